@@ -1,12 +1,11 @@
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /** All that there is in a file whose module lies in another one. */
 const onlyHandsOut = /^export\{([^}]*)\}from"\.\/([^"]+)";?\s*(?:\/\/# sourceMappingURL=.*\s*)?$/
 const member = /^(\w+)(?: as (\w+))?$/
 const lateImport = /\bimport\(([`"'])\.\/([\w.-]+)\1\)/g
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = join(import.meta.dirname, '..')
 
 const nameOf = (fileName: string): string => fileName.replace(/^.*\//, '')
 

@@ -63,6 +63,7 @@ function firstLoads(graph: Graph): ChunkOf {
     'kit/bulk/BulkFrame.tsx',
     'kit/list/fields/FilterFields.tsx',
   )
+  const notes = withKit(rootsOf(graph, late), 'kit/record/timeline/NoteForm.tsx')
   const outside = reachOf(graph, [at('public/PublicRoot.tsx'), at('public/site/SiteRoot.tsx')], {
     lazily: true,
     except: at('app/AppRoot.tsx'),
@@ -79,13 +80,14 @@ function firstLoads(graph: Graph): ChunkOf {
     const sharing = lists.filter((list) => list.reach.has(id)).length
     return sharing * 2 > lists.length ? 'list' : `${firstList.domain}List`
   }
-  /** What forms share. What they share with records, and with dialogs and filters, lies apart. */
+  /** What forms share. What they share with records, with their notes, and with dialogs and filters, lies apart. */
   const formChunk = (id: string): string | null => {
     // Components of packages are shared with dialogs all over.
     const shared = isPackage(id) && !small.test(id) ? undefined : sharedBy(formPages, id)
     if (shared === undefined) return null
     const name = shared === 'common' ? 'all' : shared.domain
     if (inOneOf(records, id)) return `${name}Parts`
+    if (inOneOf(notes, id)) return `${name}Notes`
     return inOneOf(dialogs, id) ? `${name}Fields` : `${name}Form`
   }
   return (id) => {

@@ -59,3 +59,13 @@ test('no two chunks wait for each other', () => {
   }
   expect(together(modules).filter((ids) => ids.includes('a') && ids.includes('c') && !ids.includes('b'))).toEqual([])
 })
+
+test('what is small of a small domain lies with more of it, though somebody gets it in vain', () => {
+  const [page, dialog] = ['/src/features/vans/VanPage.tsx', '/src/features/vans/VanDialog.tsx']
+  const modules = { start: { loads: [page, dialog, 'other'] }, [page]: { size: 6000 }, [dialog]: { size: 2000 }, other: { size: LARGE } }
+  expect(together(modules)).toContainEqual([dialog, page])
+  // Much is too much, and a domain that no dozen files can hold stays as it is.
+  expect(together({ ...modules, [page]: { size: 2 * LARGE } })).toContainEqual([page])
+  const many = Object.fromEntries([1, 2, 3].map((place) => [`/src/features/vans/part${place}.tsx`, { size: LARGE }]))
+  expect(together({ ...modules, ...many, start: { loads: [...modules.start.loads, ...Object.keys(many)] } })).toContainEqual([dialog])
+})

@@ -10,6 +10,9 @@ const LEAST = 2500
 const FILE = 250
 /** The same within a domain. */
 const FILE_OF_DOMAIN = 1000
+/** A domain that a dozen files can hold: what is small of it is joined with more of it, where no more than this is got in vain. */
+const SMALL_DOMAIN = 48_000
+const BEARABLE = 22_000
 /** How much more a page minds what it does not need than a dialog does. */
 const PAGE = 3
 /** What a file of two domains costs more: one of them is changed, and both are downloaded anew. */
@@ -141,33 +144,36 @@ function join(into: Chunk, other: Chunk): void {
 const shareDomain = (one: Chunk, other: Chunk): boolean => [...one.domains].some((domain) => other.domains.has(domain))
 const isOneDomain = (one: Chunk, other: Chunk): boolean => one.domains.size === 1 && other.domains.size === 1 && shareDomain(one, other)
 
+type Weigh = (roots: readonly string[]) => number
+
 /** What it is worth to have two chunks in one, less what people get with it that they have no use for. */
-function gainOf(one: Chunk, other: Chunk, weigh: (roots: readonly string[]) => number): number {
+function gainOf(one: Chunk, other: Chunk, weigh: Weigh): number {
   const both = weigh([...one.roots].filter((root) => other.roots.has(root)))
   const worth = isOneDomain(one, other) ? FILE_OF_DOMAIN * Math.max(both, 1) : FILE * both
   if (worth === 0) return 0
+  const strange = (root: string): boolean => isOneDomain(one, other) && !one.domains.has(domainOf(root) ?? '')
   const costFor = (strangers: readonly string[], chunk: Chunk, seen: Set<Chunk>): number => {
     const without = strangers.filter((root) => !chunk.roots.has(root))
     if (without.length === 0 || seen.has(chunk)) return 0
     seen.add(chunk)
-    return [...chunk.imports].reduce((sum, needed) => sum + costFor(without, needed, seen), weigh(without) * chunk.bytes)
+    const minded = weigh(without) + weigh(without.filter(strange))
+    return [...chunk.imports].reduce((sum, needed) => sum + costFor(without, needed, seen), minded * chunk.bytes)
   }
   const cost = costFor([...other.roots], one, new Set()) + costFor([...one.roots], other, new Set())
   const isForeign = one.domains.size > 0 && other.domains.size > 0 && !shareDomain(one, other)
   return worth - cost * (isForeign ? FOREIGN : 1)
 }
 
-/** Joins what is small with what gains most by it, the smallest first. */
-function joinSmall(chunks: readonly Chunk[], weigh: (roots: readonly string[]) => number): Set<Chunk> {
-  const open = new Set(chunks.filter(({ isFirst }) => !isFirst))
+/** Joins with another what is below a size, the smallest first, where `mayJoin` says so for what is gained. */
+function joinBelow(open: Set<Chunk>, least: number, weigh: Weigh, mayJoin: (one: Chunk, other: Chunk, gain: number) => boolean): void {
   const settled = new Set<Chunk>()
   for (;;) {
-    const [small] = [...open].filter((one) => one.bytes < LEAST && !settled.has(one)).toSorted((a, b) => a.bytes - b.bytes)
-    if (!small) return open
+    const [small] = [...open].filter((one) => one.bytes < least && !settled.has(one)).toSorted((a, b) => a.bytes - b.bytes)
+    if (!small) return
     const best = [...open]
       .filter((one) => one !== small)
       .map((other) => ({ other, gain: gainOf(small, other, weigh) }))
-      .filter(({ gain }) => gain > 0)
+      .filter(({ other, gain }) => mayJoin(small, other, gain))
       .toSorted((a, b) => b.gain - a.gain)
       .find(({ other }) => !leadsTo(small, other) && !leadsTo(other, small))
     if (best) {
@@ -176,6 +182,18 @@ function joinSmall(chunks: readonly Chunk[], weigh: (roots: readonly string[]) =
       settled.delete(best.other)
     } else settled.add(small)
   }
+}
+
+/** Joins what is small with what gains most by it; then what is left of a domain with more of the same. */
+function joinSmall(chunks: readonly Chunk[], weigh: Weigh): Set<Chunk> {
+  const open = new Set(chunks.filter(({ isFirst }) => !isFirst))
+  joinBelow(open, LEAST, weigh, (_one, _other, gain) => gain > 0)
+  const sizes = new Map<string, number>()
+  for (const { domains, bytes } of open)
+    if (domains.size === 1) for (const domain of domains) sizes.set(domain, (sizes.get(domain) ?? 0) + bytes)
+  const isSmall = (domain: string): boolean => (sizes.get(domain) ?? 0) < SMALL_DOMAIN
+  joinBelow(open, LEAST, weigh, (one, other, gain) => isOneDomain(one, other) && gain > -BEARABLE && [...one.domains].every(isSmall))
+  return open
 }
 
 /**
@@ -187,7 +205,7 @@ function joinSmall(chunks: readonly Chunk[], weigh: (roots: readonly string[]) =
 export function lateLoads(graph: Graph, starts: readonly string[], pages: ReadonlySet<string>, chunkOf: ChunkOf): Map<string, string> {
   const ids = [...reachOf(graph, starts, { lazily: true })]
   const late = ids.flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])
-  const weigh = (roots: readonly string[]): number => roots.reduce((sum, root) => sum + (pages.has(root) ? PAGE : 1), 0)
+  const weigh: Weigh = (roots) => roots.reduce((sum, root) => sum + (pages.has(root) ? PAGE : 1), 0)
   const chunks = joinSmall(chunksOf(graph, ids, [...new Set([...starts, ...late])], chunkOf), weigh)
   return new Map(
     [...chunks].flatMap(({ modules, domains }, place) => {

@@ -43,7 +43,7 @@ test.each([
   ['no dialog changes how scrolling is prevented', /\bremoveScrollProps\b/],
   ['no dialog and no drawer is given one', /\bscrollAreaComponent\b/],
   ['no link leaves a download to the router', /<(?:Nav)?Link\b[^>]*\bprefetch=/],
-  ['buttons, switches and cards stand in no group', /\b(?:(?:Button|ActionIcon|Switch)\.Group|(?:Checkbox|Radio)\.Card)\b/],
+  ['buttons, switches and cards stand in no group', /\b(?:(?:Button|ActionIcon|Switch)\.Group|(?:Checkbox|Radio)\.(?:Card|Indicator))\b/],
 ])('%s', (_, use) => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   expect(files.length).toBeGreaterThan(100)

@@ -19,7 +19,7 @@ const standIns: readonly StandIn[] = [
   // A button that is busy slides its sign in by what all popups move with. 1.4 kB on every page.
   { of: /\/Transition\/Transition\.mjs$/, by: /\/(?:Button\/Button|ActionIcon\/ActionIcon)\.mjs$/, file: 'transition.ts' },
   {
-    of: /\/(?:(?:Button|ActionIcon)Group(?:Section)?|SwitchGroup|CheckboxCard|RadioCard)\.mjs$/,
+    of: /\/(?:(?:Button|ActionIcon)Group(?:Section)?|SwitchGroup|CheckboxCard|CheckboxIndicator|RadioCard|RadioIndicator)\.mjs$/,
     by: /\/(?:Button|ActionIcon|Switch|Checkbox|Radio)\.mjs$/,
     file: 'unusedParts.ts',
   },

@@ -8,9 +8,12 @@ import { usualMinutes } from '../schedule/usualLength.ts'
 import { noBreak } from '../../shared/format/noBreak.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { SkeletonBar, waiting } from '../../shared/ui/SkeletonBar.tsx'
-import { askSlots, type Slot, type SlotSearch } from './askSlots.ts'
+import { latePart } from '../../shared/late/latePart.ts'
+import type { Slot, SlotSearch } from './askSlots.ts'
 import { slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
 import classes from './FreeTimes.module.css'
+
+const slotSearch = latePart(async () => (await import('./askSlots.ts')).askSlots)
 
 const USUAL_STEP_MINUTES = 30
 const SHOWN = 4
@@ -59,6 +62,7 @@ function useSearchKey(target: SlotTarget): string {
 
 /** Of whoever comes; where that one is free on none of the next days, of whoever is. */
 async function findSlots(client: ApolloClient, search: SlotSearch): Promise<readonly Slot[]> {
+  const askSlots = await slotSearch.load()
   const { staffId, ...ofAnybody } = { ...search, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
   const own = staffId === undefined ? [] : (await askSlots(client, { ...ofAnybody, staffId }, 1)).slots
   return own.length > 0 ? own : (await askSlots(client, ofAnybody, 1)).slots

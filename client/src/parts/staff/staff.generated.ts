@@ -16,14 +16,6 @@ export type RankedStaffInput = {
   startTime?: string | null | undefined;
 };
 
-/** Spec §6, user types. */
-export type UserType =
-  | 'BRANCH_HEAD'
-  | 'COMPANY'
-  | 'INDIVIDUAL'
-  | 'STAFF'
-  | 'STAFF_ADMIN';
-
 export type RankedStaffQueryVariables = Exact<{
   input: RankedStaffInput;
 }>;
@@ -31,13 +23,6 @@ export type RankedStaffQueryVariables = Exact<{
 
 export type RankedStaffQuery = { rankedStaff: Array<{ id: string, name: string | null, color: string | null, role: string | null, categoryMatch: boolean | null, isAvailable: boolean | null, unavailableReason: string | null, visitsThatDay: number | null, distanceKm: number | null, score: number | null, clashes: Array<{ visitId: string, jobNumber: string | null, startAt: number | null, endAt: number | null }> | null }> };
 
-export type ListTeamQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ListTeamQuery = { teamMembers: { items: Array<{ id: string, name: string | null, color: string | null, role: UserType | null, branchId: string | null }> } };
-
 
 export const RankedStaffDocument = {"kind":"Document","__meta__":{"hash":"dd23fdf218ff896e64980d8c4d0f5cfbded28073d27fd62eec29cfebfbe1a538"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RankedStaff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RankedStaffInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rankedStaff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"categoryMatch"}},{"kind":"Field","name":{"kind":"Name","value":"isAvailable"}},{"kind":"Field","name":{"kind":"Name","value":"unavailableReason"}},{"kind":"Field","name":{"kind":"Name","value":"clashes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visitsThatDay"}},{"kind":"Field","name":{"kind":"Name","value":"distanceKm"}},{"kind":"Field","name":{"kind":"Name","value":"score"}}]}}]}}]} as unknown as DocumentNode<RankedStaffQuery, RankedStaffQueryVariables>;
-export const ListTeamDocument = {"kind":"Document","__meta__":{"hash":"6978802285eaae99d7c3cd4f9f0504a6d8f8fd474138142354399c338cd4ce83"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListTeam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teamMembers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}}]}}]}}]}}]} as unknown as DocumentNode<ListTeamQuery, ListTeamQueryVariables>;
 export const useRankedStaffQuery = (options: SkipToken | useQuery.Options<RankedStaffQuery, RankedStaffQueryVariables>) => useQuery(RankedStaffDocument, options)
-export const useListTeamQuery = (options?: SkipToken | useQuery.Options<ListTeamQuery, ListTeamQueryVariables>) => useQuery(ListTeamDocument, options)

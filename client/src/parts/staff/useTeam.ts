@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react'
 import { userType } from '@callout/contracts/profile/userType'
 import { refusalOf } from '../../shared/api/refusal.ts'
-import { useListTeamQuery } from './staff.generated.ts'
+import { useListTeamQuery } from './team.generated.ts'
 import type { StaffChoices } from './StaffPicker.tsx'
 
 /** Everybody who can be sent; first those of the branches. The owner is one of them while there is nobody else. */

@@ -8,8 +8,11 @@ import { useVisitSlots } from '../../../parts/schedule/useVisitSlots.ts'
 import { visitCount } from '../../../parts/schedule/visitCount.ts'
 import { useTeam } from '../../../parts/staff/useTeam.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import { NotifySwitch } from './NotifySwitch.tsx'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import classes from './JobForm.module.css'
+
+const NotifyFrame = () => <div className={classes.notify} />
+const NotifySwitch = lateComponent(async () => (await import('./NotifySwitch.tsx')).NotifySwitch, undefined, NotifyFrame)
 
 /** When, in two lines at most. */
 function useWhen(): string {
@@ -35,11 +38,12 @@ function useStaffWords(): string {
   return staffIds.length === 1 ? '1 technician' : `${staffIds.length} technicians`
 }
 
-/** The job in short. */
+/** The job in short. A job without a date has nothing to confirm. */
 export function JobSummary() {
   const staff = useStaffWords()
   const { customer } = useChosenCustomer()
   const when = useWhen()
+  const scheduleLater = useWatch<JobFormValues, 'scheduleLater'>({ name: 'scheduleLater' })
   return (
     <>
       <dl className={classes.facts}>
@@ -57,7 +61,7 @@ export function JobSummary() {
         </div>
       </dl>
       <TotalsPanel />
-      <NotifySwitch customerName={customer ? customerName(customer) : null} />
+      {!scheduleLater && <NotifySwitch customerName={customer ? customerName(customer) : null} />}
     </>
   )
 }

@@ -2,19 +2,18 @@ import { useController, useWatch } from 'react-hook-form'
 import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { TellCustomer } from '../../../parts/jobs/dialogs/TellCustomer.tsx'
 import { paths } from '../../../shared/paths.ts'
+import classes from './JobForm.module.css'
 import type { JobFormValues } from './jobFormValues.ts'
 
-/** As the settings begin it. A job without a date has nothing to confirm. */
+/** As the settings begin it. */
 export function NotifySwitch({ customerName }: { readonly customerName: string | null }) {
   const { field } = useController<JobFormValues, 'notifyCustomer'>({ name: 'notifyCustomer' })
-  const scheduleLater = useWatch<JobFormValues, 'scheduleLater'>({ name: 'scheduleLater' })
   const [customerId, propertyId, dates, startTime] = useWatch<JobFormValues, ['customerId', 'propertyId', 'dates', 'startTime']>({
     name: ['customerId', 'propertyId', 'dates', 'startTime'],
   })
-  if (scheduleLater) return null
   const about = { customerId, propertyId, date: dates.toSorted()[0], startTime }
   return (
-    <div>
+    <div className={classes.notify}>
       <TellCustomer action="SCHEDULE" target={{ customerName }} isTelling={field.value} onChange={field.onChange} about={about} />
       <BesideLink needs="manage_settings" to={paths.settings('jobs', 'askBeforeMessaging')}>
         Change the default

@@ -1,6 +1,7 @@
 import { BranchField } from '../../../parts/company/BranchField.tsx'
 import classes from './JobForm.module.css'
-import { CategoryField, DescriptionField, PriorityField, TitleField } from './workFields.tsx'
+import { PriorityField } from './PriorityField.tsx'
+import { CategoryField, DescriptionField, TitleField } from './workFields.tsx'
 
 /** What is to be done: category, branch, title, description, priority. */
 export const WhatFields = () => (

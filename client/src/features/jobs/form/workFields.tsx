@@ -1,15 +1,9 @@
-import { priority } from '@callout/contracts/jobs/status'
-import { Input, TextInput } from '@mantine/core'
-import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
+import { TextInput } from '@mantine/core'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { PickField } from '../../../kit/fields/PickField.tsx'
-import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { useLookups } from '../../../parts/company/lookupsContext.ts'
-import { paths } from '../../../shared/paths.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
-import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
-
-const priorities = Object.values(priority).map(({ code, label }) => ({ value: String(code), label }))
 
 export function CategoryField() {
   const { field, fieldState } = useController<JobFormValues, 'categoryId'>({ name: 'categoryId' })
@@ -54,26 +48,6 @@ export function DescriptionField({ minRows }: { readonly minRows: number }) {
       maxRows={12}
       error={formState.errors.description?.message}
       {...register('description')}
-    />
-  )
-}
-
-export function PriorityField() {
-  const { control } = useFormContext<JobFormValues>()
-  return (
-    <Controller
-      control={control}
-      name="priority"
-      render={({ field: { value, onChange } }) => (
-        <Input.Wrapper label="Priority" labelElement="div">
-          <div>
-            <SegmentedControl aria-label="Priority" data={priorities} value={String(value)} onChange={(code) => onChange(Number(code))} />
-          </div>
-          <BesideLink needs="manage_settings" to={paths.settings('jobs', 'defaultPriority')}>
-            Change the default priority
-          </BesideLink>
-        </Input.Wrapper>
-      )}
     />
   )
 }

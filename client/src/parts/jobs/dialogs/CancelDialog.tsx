@@ -9,7 +9,7 @@ import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
 import { rulesFor } from './rulesFor.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
-import { TellingOf } from './TellCustomer.tsx'
+import { TellingOf } from './TellingOf.tsx'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { starred } from '../../../shared/forms/required.ts'
 

@@ -14,7 +14,7 @@ import { paths } from '../../../shared/paths.ts'
 import { MissingForms } from './MissingForms.tsx'
 import { FinishFiles, useStepFiles } from './FinishFiles.tsx'
 import { rulesFor } from './rulesFor.ts'
-import { TellingOf } from './TellCustomer.tsx'
+import { TellingOf } from './TellingOf.tsx'
 import { unmarked } from '../../../shared/forms/required.ts'
 
 /** Files that are not sent stay among the answers, which are there again when the dialog is. */

@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
-import { useJobFormsQuery } from '../../forms/forms.generated.ts'
+import { useJobFormsQuery } from '../../forms/formsOfJob.generated.ts'
 import { useWaitingForms } from '../waiting/useWaitingForms.ts'
 
 interface MissingFormsProps {
