@@ -10,6 +10,8 @@ const LEAST = 2500
 const FILE = 250
 /** The same within a domain. */
 const FILE_OF_DOMAIN = 1000
+/** How much more somebody of another domain minds it. */
+const STRANGE = 3
 /** A domain that a dozen files can hold: what is small of it is joined with more of it, where no more than this is got in vain. */
 const SMALL_DOMAIN = 48_000
 const BEARABLE = 22_000
@@ -156,7 +158,7 @@ function gainOf(one: Chunk, other: Chunk, weigh: Weigh): number {
     const without = strangers.filter((root) => !chunk.roots.has(root))
     if (without.length === 0 || seen.has(chunk)) return 0
     seen.add(chunk)
-    const minded = weigh(without) + weigh(without.filter(strange))
+    const minded = weigh(without) + STRANGE * weigh(without.filter(strange))
     return [...chunk.imports].reduce((sum, needed) => sum + costFor(without, needed, seen), minded * chunk.bytes)
   }
   const cost = costFor([...other.roots], one, new Set()) + costFor([...one.roots], other, new Set())
