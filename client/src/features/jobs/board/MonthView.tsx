@@ -5,8 +5,8 @@ import { paths } from '../../../shared/paths.ts'
 import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { type BoardMonthQuery, useBoardMonthQuery } from './board.generated.ts'
-import { type BoardPlace, changedSearch } from './boardAddress.ts'
-import { useBoardSearch } from './useBoardSearch.ts'
+import { type BoardPlace, changedSearch } from '../boardHead/boardAddress.ts'
+import { useBoardSearch } from '../boardHead/useBoardSearch.ts'
 import classes from './MonthView.module.css'
 
 type Count = BoardMonthQuery['dayCounts'][number]

@@ -20,17 +20,17 @@ import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
 import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, useDispatchMapQuery } from './board.generated.ts'
-import { type BoardColour, type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from './boardAddress.ts'
-import { BoardHeader } from './BoardHeader.tsx'
-import { DayMore } from './DayMore.tsx'
-import { DayView } from './DayView.tsx'
-import { PhoneDay } from './PhoneDay.tsx'
+import { type BoardColour, type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from '../boardHead/boardAddress.ts'
+import { BoardHeader } from '../boardHead/BoardHeader.tsx'
+import { DayMore } from '../boardDay/DayMore.tsx'
+import { DayView } from '../boardDay/DayView.tsx'
+import { PhoneDay } from '../boardDay/PhoneDay.tsx'
 import { Tray, type TrayJob } from './Tray.tsx'
-import { useMoves } from './useMoves.tsx'
-import { useBoardSearch } from './useBoardSearch.ts'
+import { useMoves } from '../boardMoves/useMoves.tsx'
+import { useBoardSearch } from '../boardHead/useBoardSearch.ts'
 import classes from './Board.module.css'
 
-const WeekView = lateComponent(async () => (await import('./WeekView.tsx')).WeekView)
+const WeekView = lateComponent(async () => (await import('../boardWeek/WeekView.tsx')).WeekView)
 const MonthView = lateComponent(async () => (await import('./MonthView.tsx')).MonthView)
 
 type Settings = BoardSettingsQuery['companySettings'] | null

@@ -3,10 +3,10 @@ import type { LateRule } from '../../../parts/jobs/lateness.ts'
 import type { DistanceUnit } from '../../../shared/format/distance.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import type { BoardSettingsQuery, BoardVisitFragment } from './board.generated.ts'
-import type { BoardColour } from './boardAddress.ts'
+import type { BoardColour } from '../boardHead/boardAddress.ts'
 import type { BoardStore } from './boardStore.ts'
-import type { LaneKind } from './lanes.ts'
-import type { DayRuler, HourMark, Stretch } from './dayRuler.ts'
+import type { LaneKind } from '../boardDay/lanes.ts'
+import type { DayRuler, HourMark, Stretch } from '../boardDay/dayRuler.ts'
 
 /** What every part of a day's board knows. */
 export interface Board {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, snapped, stretchAround } from './dayRuler.ts'
-import { laneAt, packed } from './packing.ts'
+import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, snapped, stretchAround } from '../boardDay/dayRuler.ts'
+import { laneAt, packed } from '../boardDay/packing.ts'
 
 test('a day has the minutes that pass in it', () => {
   expect(dayRuler('2026-11-20', 'America/New_York').minutes).toBe(24 * 60)

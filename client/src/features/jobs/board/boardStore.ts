@@ -1,6 +1,6 @@
 import type { BoardPersonFragment, BoardVisitFragment } from './board.generated.ts'
-import { type DayRuler, minuteOf, type Stretch } from './dayRuler.ts'
-import { packed } from './packing.ts'
+import { type DayRuler, minuteOf, type Stretch } from '../boardDay/dayRuler.ts'
+import { packed } from '../boardDay/packing.ts'
 
 /** The lane of what nobody has. */
 export const NOBODY = 'nobody'

@@ -1,6 +1,6 @@
 import { statusTable } from '../../../shared/status/statusTable.ts'
 import type { BoardVisitFragment } from './board.generated.ts'
-import type { BoardColour } from './boardAddress.ts'
+import type { BoardColour } from '../boardHead/boardAddress.ts'
 
 const categoryColours = ['#3b7bd6', '#2a9a5b', '#d99a1c', '#8e5bd6', '#d8483e', '#1c9aa8', '#c2528b', '#7d7d8b'] as const
 const isHex = (text: string | null | undefined): text is string => /^#[0-9a-f]{6}$/i.test(text ?? '')

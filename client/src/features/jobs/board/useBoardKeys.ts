@@ -4,9 +4,9 @@ import { useBoard } from './boardContext.ts'
 import type { BoardVisitFragment } from './board.generated.ts'
 import { type BoardStore, NOBODY, type PlacedVisit } from './boardStore.ts'
 import { nameOf } from './boardJob.ts'
-import type { Stretch } from './dayRuler.ts'
-import type { GridActions } from './dayDrags.ts'
-import { staffAfter, stuckWords } from './moves.ts'
+import type { Stretch } from '../boardDay/dayRuler.ts'
+import type { GridActions } from '../boardMoves/dayDrags.ts'
+import { staffAfter, stuckWords } from '../boardMoves/moves.ts'
 import { timeWords } from './visitWords.ts'
 
 /** Where the keyboard is: at a visit, or at the head of a lane. */

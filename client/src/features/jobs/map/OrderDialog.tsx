@@ -17,7 +17,7 @@ import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
 import { type BoardVisitFragment, useBoardSettingsQuery, useDispatchMapQuery } from '../board/board.generated.ts'
 import { nameOf, subjectOf } from '../board/boardJob.ts'
-import { type DayRuler, dayRuler, minuteAt, minuteOf, type Slot, slotAt } from '../board/dayRuler.ts'
+import { type DayRuler, dayRuler, minuteAt, minuteOf, type Slot, slotAt } from '../boardDay/dayRuler.ts'
 import { isOff, type MapPerson, visitsIn } from './mapDay.ts'
 import classes from './OrderDialog.module.css'
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import type { BoardPersonFragment, BoardVisitFragment } from './board.generated.ts'
-import { nameOf } from './boardJob.ts'
-import { timeWords } from './visitWords.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from '../board/board.generated.ts'
+import { nameOf } from '../board/boardJob.ts'
+import { timeWords } from '../board/visitWords.ts'
 import classes from './DaySheet.module.css'
 
 interface DaySheetProps {

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
-import type { BoardPersonFragment, BoardVisitFragment } from './board.generated.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from '../board/board.generated.ts'
 import { Menu } from '../../../shared/menu/Menu.tsx'
 
-const PushDialog = lateComponent(async () => (await import('./PushDialog.tsx')).PushDialog)
+const PushDialog = lateComponent(async () => (await import('../boardMoves/PushDialog.tsx')).PushDialog)
 const DaySheet = lateComponent(async () => (await import('./DaySheet.tsx')).DaySheet)
 
 interface DayMoreProps {

@@ -1,9 +1,9 @@
-import type { BoardVisitFragment } from './board.generated.ts'
-import { snapped, type Stretch } from './dayRuler.ts'
+import type { BoardVisitFragment } from '../board/board.generated.ts'
+import { snapped, type Stretch } from '../boardDay/dayRuler.ts'
 import type { DragHost } from './drag.ts'
 import type { Point } from './ghost.ts'
-import { type LaneKind, laneShapes, type LaneSizes } from './lanes.ts'
-import { laneAt } from './packing.ts'
+import { type LaneKind, laneShapes, type LaneSizes } from '../boardDay/lanes.ts'
+import { laneAt } from '../boardDay/packing.ts'
 
 const SHORTEST = 15
 

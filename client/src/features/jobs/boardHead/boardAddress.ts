@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@callout/contracts/time'
-import type { DispatchInput, JobStatus } from './board.generated.ts'
+import type { DispatchInput, JobStatus } from '../board/board.generated.ts'
 import { jobStatus } from '@callout/contracts/jobs/status'
-import { type LaneKind, laneKinds } from './lanes.ts'
+import { type LaneKind, laneKinds } from '../boardDay/lanes.ts'
 import { branchIn } from '../../../shared/session/branchChoice.ts'
 
 /** The list and the map have addresses of their own. */

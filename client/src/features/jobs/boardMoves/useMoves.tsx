@@ -9,7 +9,7 @@ import { changeIn } from '../../../shared/api/changeIn.ts'
 import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
-import type { JobAction } from './board.generated.ts'
+import type { JobAction } from '../board/board.generated.ts'
 import { ClashDialog } from './ClashDialog.tsx'
 
 /** A change of a visit by the board. `putBack`: draws it again as the backend has it. */

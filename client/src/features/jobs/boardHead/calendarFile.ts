@@ -1,6 +1,6 @@
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
-import type { BoardVisitFragment } from './board.generated.ts'
-import { nameOf } from './boardJob.ts'
+import type { BoardVisitFragment } from '../board/board.generated.ts'
+import { nameOf } from '../board/boardJob.ts'
 
 /** "20261123T140000Z" */
 const stamp = (instant: number): string =>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatShortDay } from '../../../shared/format/dates.ts'
-import type { BoardVisitFragment } from './board.generated.ts'
-import { nameOf } from './boardJob.ts'
-import { stuckWords } from './moves.ts'
+import type { BoardVisitFragment } from '../board/board.generated.ts'
+import { nameOf } from '../board/boardJob.ts'
+import { stuckWords } from '../boardMoves/moves.ts'
 import { placeOfField } from './useWeekDrags.ts'
 import type { WeekPlace } from './weekMoves.ts'
 

@@ -1,9 +1,9 @@
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
 import { ana, ben, NINE, visit } from '../../../testing/jobs.ts'
-import type { BoardVisitFragment } from './board.generated.ts'
-import { NOBODY } from './boardStore.ts'
-import { dayRuler } from './dayRuler.ts'
+import type { BoardVisitFragment } from '../board/board.generated.ts'
+import { NOBODY } from '../board/boardStore.ts'
+import { dayRuler } from '../boardDay/dayRuler.ts'
 import { planDrop, staffAfter } from './moves.ts'
 
 const owner: Actor = { user_type: 'company', authorities: [] }

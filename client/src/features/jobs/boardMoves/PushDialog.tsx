@@ -11,8 +11,8 @@ import { useClosedDays } from '../../../parts/schedule/useClosedDays.ts'
 import { formatShortDay } from '../../../shared/format/dates.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import { type MoveOrder, moving } from '../bulk/bulkOrders.ts'
-import type { BoardVisitFragment } from './board.generated.ts'
-import { nameOf, subjectOf } from './boardJob.ts'
+import type { BoardVisitFragment } from '../board/board.generated.ts'
+import { nameOf, subjectOf } from '../board/boardJob.ts'
 import bulkClasses from '../../../kit/bulk/Bulk.module.css'
 
 const { input, isFulfilled } = moving

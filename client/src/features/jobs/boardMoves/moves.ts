@@ -2,10 +2,10 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { actionsOf } from '../../../parts/jobs/actions/jobActionSet.ts'
 import type { ActionInput } from '../../../parts/jobs/actionTarget.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
-import type { BoardVisitFragment, JobAction } from './board.generated.ts'
-import { nameOf } from './boardJob.ts'
-import { NOBODY, type Wish } from './boardStore.ts'
-import { type DayRuler, minuteOf, slotAt, type Stretch } from './dayRuler.ts'
+import type { BoardVisitFragment, JobAction } from '../board/board.generated.ts'
+import { nameOf } from '../board/boardJob.ts'
+import { NOBODY, type Wish } from '../board/boardStore.ts'
+import { type DayRuler, minuteOf, slotAt, type Stretch } from '../boardDay/dayRuler.ts'
 
 /** A visit that was dropped somewhere, or is about to be. */
 export interface Drop extends Stretch {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { BoardVisitFragment } from './board.generated.ts'
-import { beginDrags } from './drag.ts'
+import type { BoardVisitFragment } from '../board/board.generated.ts'
+import { beginDrags } from '../boardMoves/drag.ts'
 import type { WeekPlace } from './weekMoves.ts'
 
 /** Pixels of the names and of the days, as in the style sheet. */

@@ -1,9 +1,9 @@
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { wallTimeOf } from '@callout/contracts/time'
-import type { BoardVisitFragment } from './board.generated.ts'
-import { NOBODY } from './boardStore.ts'
-import { dayRuler, minuteAt, minuteOf, type Stretch } from './dayRuler.ts'
-import { type Plan, planDrop, stuckWords } from './moves.ts'
+import type { BoardVisitFragment } from '../board/board.generated.ts'
+import { NOBODY } from '../board/boardStore.ts'
+import { dayRuler, minuteAt, minuteOf, type Stretch } from '../boardDay/dayRuler.ts'
+import { type Plan, planDrop, stuckWords } from '../boardMoves/moves.ts'
 
 /** A field of the week: somebody's day. */
 export interface WeekPlace {

@@ -5,9 +5,9 @@ import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
 import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
-import type { BoardPersonFragment, BoardVisitFragment } from './board.generated.ts'
-import { nameOf, subjectOf } from './boardJob.ts'
-import { timeWords } from './visitWords.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from '../board/board.generated.ts'
+import { nameOf, subjectOf } from '../board/boardJob.ts'
+import { timeWords } from '../board/visitWords.ts'
 import classes from './PhoneDay.module.css'
 
 interface PhoneDayProps {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { NINE, type visit } from '../../../testing/jobs.ts'
 import { placed } from '../testing/dispatchDay.ts'
-import type { BoardVisitFragment } from './board.generated.ts'
+import type { BoardVisitFragment } from '../board/board.generated.ts'
 import { changedSearch, inputOf, keptPart, readPlace, withKept } from './boardAddress.ts'
-import type { PlacedVisit } from './boardStore.ts'
-import { colourOf } from './colours.ts'
-import { legsOf } from './travel.ts'
+import type { PlacedVisit } from '../board/boardStore.ts'
+import { colourOf } from '../board/colours.ts'
+import { legsOf } from '../boardDay/travel.ts'
 
 test('view, day, colors, lanes, filters and the chosen visit stand in the address; what is as usual does not', () => {
   const change = {
