@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { type FakeAnswer, type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { builderAnswers, formOf, formsOf } from './testing/forms.ts'
@@ -87,6 +87,31 @@ test('what is missing stands at its question, and nothing is sent', async () => 
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveAccessibleDescription('Required'))
   expect(screen.getByRole('textbox', { name: /^Answer 1 of/ })).toHaveAccessibleDescription('Required')
   expect(gateway.callsOf('CreateForm')).toEqual([])
+})
+
+test('a save that is refused, slow or without a network loses nothing: what the service says of a question stands at it', async () => {
+  const wrong = { field: 'fieldsSchema.0.fields.1.name', message: 'Choose other words' }
+  const twice = { field: 'fieldsSchema.0.fields.0.choices.1.name', message: 'Too long' }
+  const { gateway, user } = open('/forms/62/edit', { UpdateForm: refuse('INVALID', wrong.message, { fields: [wrong, twice] }) })
+  await builder()
+  await user.type(screen.getByRole('textbox', { name: /^Form name/ }), ' 2')
+  await user.click(save())
+  const question = screen.getAllByRole('textbox', { name: /^Question/ })[1] as HTMLElement
+  await waitFor(() => expect(question).toHaveAccessibleDescription('Choose other words'))
+  expect(screen.getByRole('textbox', { name: /^Answer 2 of/ })).toHaveAccessibleDescription('Too long')
+  expect(screen.getByRole('textbox', { name: /^Answer 2 of/ })).toHaveFocus()
+  await user.type(question, '?')
+  gateway.answer({ UpdateForm: outOfReach() })
+  await user.click(save())
+  expect(await screen.findByText(/Check your connection/)).toBeVisible()
+  expect(question).toHaveValue('Where it leaks?')
+  const slow = Promise.withResolvers<FakeAnswer>()
+  gateway.answer({ UpdateForm: () => slow.promise })
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
+  await user.keyboard('{Control>}s{/Control}')
+  slow.resolve(refuse('UNAUTHENTICATED', 'Sign in again.'))
+  expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 20_000 })).toBeVisible()
+  expect(gateway.callsOf('UpdateForm')).toHaveLength(3)
 })
 
 test('a form that somebody else has saved meanwhile is put beside what was typed', async () => {

@@ -77,6 +77,8 @@ export interface Sender<F extends FormTypes> {
   save(this: void, call: SaveCall<F>, answered: F['question'] | null): Promise<Saved | Asked<F>>
   /** What a refusal asks. `open`: the question that it answers; null: nothing is asked. */
   askedBy?(this: void, refusal: Refusal, open: F['question'] | null): F['question'] | null
+  /** Where a field of the wire stands in the form, where that isn’t under its own name. */
+  placeOf?(this: void, field: string): string
   /** After a lost answer: the record that the try before may have made. */
   find?(this: void, call: SaveCall<F>): ReturnType<Look<F['found'] & {}>>
 }

@@ -1,5 +1,5 @@
 import { type Refusal, refusalOf } from '../../shared/api/refusal.ts'
-import { applyFieldErrors, showFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { showFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import { showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
 import type { Asked, Form, FormTypes, Moment, OpenForm, SaveCall, Saved } from './defineForm.ts'
@@ -75,6 +75,12 @@ export async function beginSave<F extends FormTypes>(form: Form<F>, screen: Save
 export const saveAnother = <F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> =>
   send(form, { ...screen, idempotencyKey: newIdempotencyKey() }, screen.question)
 
+/** The fields of a refusal, by where they stand in the form. */
+function placedIn<F extends FormTypes>(form: Form<F>, fields: Refusal['fields']): Refusal['fields'] {
+  const placeOf = form.sender.state().part?.placeOf
+  return placeOf ? fields.map(({ field, message }) => ({ field: placeOf(field), message })) : fields
+}
+
 /** What a refusal comes to: a question, a newer version, messages at fields, or a problem of the whole. */
 export function refuseSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, error: unknown): void {
   const refusal = refusalOf(error)
@@ -82,5 +88,5 @@ export function refuseSave<F extends FormTypes>(form: Form<F>, screen: SaveScree
   screen.setQuestion(asked)
   if (asked !== null) return
   if (refusal.code === 'STALE' && form.edit) screen.onStale(refusal)
-  else if (!applyFieldErrors(error, screen.typed)) screen.setProblem(refusal)
+  else if (!showFieldErrors(placedIn(form, refusal.fields), screen.typed)) screen.setProblem(refusal)
 }

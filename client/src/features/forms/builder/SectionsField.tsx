@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { starred } from '../../../shared/forms/required.ts'
 import { type BuilderValues, type BuiltQuestion, type BuiltSection, newKey, newQuestion, newSection } from './builderValues.ts'
@@ -52,6 +52,12 @@ function SectionMenu({ name, isFirst, isLast, onMove, onRemove }: SectionMenuPro
   )
 }
 
+/** Whether the service has found something that nothing here knows. */
+const isTold = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  ((error as { readonly type?: unknown }).type === 'server' || Object.entries(error).some(([name, part]) => name !== 'ref' && isTold(part)))
+
 /** Puts the focus where the work goes on, once it is there. */
 function useFocusOn() {
   const root = useRef<HTMLDivElement>(null)
@@ -75,7 +81,12 @@ export function SectionsField() {
   const errors = fieldState.error as unknown as readonly (SectionErrors | undefined)[] | undefined
   const [said, setSaid] = useState('')
   const { root, focusOn } = useFocusOn()
-  useEffect(() => field.ref({ focus: () => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus() }), [field, root])
+  const focusWrong = useCallback(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [root])
+  useEffect(() => field.ref({ focus: focusWrong }), [field, focusWrong])
+  const isToldNow = isTold(errors)
+  useEffect(() => {
+    if (isToldNow) focusWrong()
+  }, [isToldNow, focusWrong])
 
   const put = (next: BuiltSection[]): void => field.onChange(next)
   const putSection = (at: number, part: Partial<BuiltSection>): void =>

@@ -3,6 +3,7 @@ import type { Sender } from '../../../kit/form/defineForm.ts'
 import { sentValues } from '../../../kit/form/fieldChanges.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CreateFormDocument, FormsLikeDocument, UpdateFormDocument } from './builder.generated.ts'
+import { placeOf } from './builderRules.ts'
 import { type BuilderForm, builderFields, type BuilderValues, sectionsToSend } from './builderValues.ts'
 
 const inputOf = ({ sections, ...sent }: Partial<BuilderValues>) => ({ ...sent, ...(sections && { sections: sectionsToSend(sections) }) })
@@ -28,4 +29,5 @@ export const formSender: Sender<BuilderForm> = {
     const { data } = await client.query({ query: FormsLikeDocument, variables: { search: values.formName }, fetchPolicy: 'no-cache' })
     return data?.forms.items.find(({ formName }) => foldedText(formName) === foldedText(values.formName.trim())) ?? null
   },
+  placeOf: (field) => placeOf(field.replace(/^fieldsSchema/, 'fields_schema').split('.')),
 }
