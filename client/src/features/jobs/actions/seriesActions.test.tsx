@@ -160,17 +160,29 @@ test('visits of a series are cancelled from one on, each by a call of its own; U
   ).toEqual(['REOPEN 603', 'SCHEDULE 603', 'REOPEN 602', 'SCHEDULE 602', 'REOPEN 601', 'SCHEDULE 601'])
 })
 
-test('moved together, each visit moves by as many days, and what was moved by hand stays; what is refused is told with what was done', async () => {
-  const { gateway, user } = await openJob(mondays, { ManageJob: asAsked('602') })
+const textOf: FakeOperation = ({ input }) => {
+  const { visitId, date } = input as { readonly visitId: string; readonly date: string }
+  const preview = { __typename: 'MessagePreview', subject: 'Moved', body: `Visit ${visitId} is on ${date}.`, textMessage: null }
+  return { customerMessage: { __typename: 'CustomerMessage', event: 'VISIT_MOVED', email: true, sms: false, takesMessage: true, preview } }
+}
+
+test('moved together, each visit moves by as many days, with its own message; what was moved by hand stays; what is refused is told', async () => {
+  const { gateway, user } = await openJob(mondays, { ManageJob: asAsked('602'), CustomerText: textOf })
   await user.click(screen.getByRole('button', { name: 'Reschedule visit 2' }))
   const inside = within(await dialog())
   await user.click(await inside.findByRole('radio', { name: 'All visits' }))
   const day = await inside.findByLabelText(/^Date/)
   await user.clear(day)
   await user.type(day, '12/01/2026')
+  await user.click(inside.getByRole('switch', { name: /Notify customer/ }))
+  const messages = within(await inside.findByRole('list', { name: 'Messages that are sent' }))
+  expect(await messages.findByText('Visit 601 is on 2026-12-01.')).toBeVisible()
+  await user.click(messages.getByText('Maria Lopez · Mon, Dec 7'))
+  expect(await messages.findByText('Visit 602 is on 2026-12-08.')).toBeVisible()
   await user.click(await inside.findByRole('button', { name: 'Reschedule 2 visits' }))
   expect(await screen.findByText(/^1 of 2 visits of J-1012 moved\. J-1012, visit 3: Someone else has changed this visit\.$/)).toBeVisible()
   expect(inputs(gateway).map((input) => `${(input as Sent).visitId} ${(input as Sent).date}`)).toEqual(['601 2026-12-01', '602 2026-12-08'])
+  expect(inputs(gateway)).toMatchObject([{ notifyCustomer: true }, { notifyCustomer: true }])
 })
 
 test('other staff for all visits keeps the day of each', async () => {

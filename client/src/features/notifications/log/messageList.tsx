@@ -93,11 +93,12 @@ export const messageList = defineList({
   shown: ['customer', 'subject', 'status', 'sent', 'event', 'to'],
   card: {
     line: [recipient, 'sent'],
-    soft: ['event', 'to', ({ status, statusDesc }) => (status === 'FAILED' ? statusDesc : null)],
+    soft: ['event', 'to'],
     bottom: [
-      ({ status }) => (
+      ({ status, statusDesc }) => (
         <div>
           <MessageMark status={status} />
+          {status === 'FAILED' && statusDesc && <div>{statusDesc}</div>}
         </div>
       ),
     ],
