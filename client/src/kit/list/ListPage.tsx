@@ -14,8 +14,8 @@ import type { ListRow } from './rows/selection.ts'
 import { ListRows } from './ListRows.tsx'
 import { hasNothing, rowsKeyOf, writeState } from './listState.ts'
 import { listWithout } from './listWithout.ts'
-import { ListTabs } from './ListTabs.tsx'
-import { ListToolbar } from './ListToolbar.tsx'
+import { ListTabs } from './tools/ListTabs.tsx'
+import { ListToolbar } from './tools/ListToolbar.tsx'
 import { useReturnToRow } from './rows/useReturnToRow.ts'
 import { useSelection } from './rows/useSelection.ts'
 import { useListState } from './useListState.ts'
@@ -24,7 +24,7 @@ import { usePicture } from './usePicture.ts'
 import { useIsStart } from './views/useIsStart.ts'
 import classes from './ListPage.module.css'
 
-const PageNotes = lateComponent(async () => (await import('./PageNotes.tsx')).PageNotes)
+const PageNotes = lateComponent(async () => (await import('./pages/PageNotes.tsx')).PageNotes)
 const StartView = lateComponent(async () => (await import('./views/StartView.tsx')).StartView)
 
 /** Whether something is not so about a page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './ListTable.module.css'
+import classes from './table/ListTable.module.css'
 
 interface TwoLinesProps {
   readonly first: ReactNode

@@ -4,7 +4,7 @@ import { askAgain } from '../../shared/api/askAgain.ts'
 import { NOTICED_MS, useLasting } from '../../shared/ui/useLasting.ts'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
-import { useKeptPages } from './useKeptPages.ts'
+import { useKeptPages } from './pages/useKeptPages.ts'
 import { inputOf, type ListState, rowsKeyOf } from './listState.ts'
 
 export interface ShownRows<Row> {

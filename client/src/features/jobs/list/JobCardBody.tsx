@@ -6,7 +6,7 @@ import { LateMark } from '../../../shared/status/LateMark.tsx'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
-import classes from '../../../kit/list/ListCards.module.css'
+import classes from '../../../kit/list/cards/ListCards.module.css'
 
 /** Status, lateness, and the one priority that cannot wait. */
 export const JobCardMarks = ({ job }: { readonly job: JobRowFragment }) => (

@@ -2,7 +2,7 @@ import { useRowFormat } from '../../../shared/format/useFormat.ts'
 import { LateMark } from '../../../shared/status/LateMark.tsx'
 import { dayWords } from '../../../parts/schedule/dayWords.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import classes from '../../../kit/list/ListTable.module.css'
+import classes from '../../../kit/list/table/ListTable.module.css'
 
 type TimedJob = Pick<JobRowFragment, 'date' | 'isScheduled' | 'startAt' | 'endAt' | 'isLate' | 'timezone'>
 

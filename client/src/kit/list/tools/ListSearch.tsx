@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { useSearchText } from './useSearchText.ts'
-import classes from './ListPage.module.css'
+import classes from '../ListPage.module.css'
 
 interface ListSearchProps {
   readonly label: string

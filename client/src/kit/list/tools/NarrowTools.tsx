@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import type { List } from './defineList.ts'
-import type { ListState } from './listState.ts'
+import type { List } from '../defineList.ts'
+import type { ListState } from '../listState.ts'
 import { SortSelect } from './SortSelect.tsx'
-import type { ChangeList } from './useListState.ts'
-import type { Selection } from './rows/selection.ts'
+import type { ChangeList } from '../useListState.ts'
+import type { Selection } from '../rows/selection.ts'
 import classes from './NarrowTools.module.css'
 
 interface NarrowToolsProps {

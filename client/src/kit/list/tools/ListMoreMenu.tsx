@@ -1,17 +1,17 @@
 import { IconDownload, IconKeyboard, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
-import { usePrefetched } from '../../shared/late/usePrefetched.ts'
-import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
-import { Kbd } from '../../shared/ui/Kbd.tsx'
-import { showKeySheet } from '../../shared/ui/keySheet.ts'
-import type { PopupOfButton } from '../../shared/ui/usePopupButton.ts'
-import { useHolds } from '../../shared/session/useHolds.ts'
-import type { List } from './defineList.ts'
-import type { ListState } from './listState.ts'
-import { Menu } from '../../shared/menu/Menu.tsx'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { usePrefetched } from '../../../shared/late/usePrefetched.ts'
+import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
+import { Kbd } from '../../../shared/ui/Kbd.tsx'
+import { showKeySheet } from '../../../shared/ui/keySheet.ts'
+import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import type { List } from '../defineList.ts'
+import type { ListState } from '../listState.ts'
+import { Menu } from '../../../shared/menu/Menu.tsx'
 
-const ExportDialog = lateComponent(() => import('../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
+const ExportDialog = lateComponent(() => import('../../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
 
 interface ListMoreMenuProps {
   readonly popup: PopupOfButton

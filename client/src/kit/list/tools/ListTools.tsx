@@ -1,9 +1,9 @@
-import { ColumnsButton } from './views/ColumnsButton.tsx'
-import type { List } from './defineList.ts'
-import type { ListState } from './listState.ts'
+import { ColumnsButton } from '../views/ColumnsButton.tsx'
+import type { List } from '../defineList.ts'
+import type { ListState } from '../listState.ts'
 import { ListMore } from './ListMore.tsx'
-import type { ChangeList } from './useListState.ts'
-import { ViewsButton } from './views/ViewsButton.tsx'
+import type { ChangeList } from '../useListState.ts'
+import { ViewsButton } from '../views/ViewsButton.tsx'
 
 interface ListToolsProps {
   readonly list: List

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import type { List } from './defineList.ts'
-import type { PageFacts } from './listState.ts'
-import classes from './ListPage.module.css'
+import type { List } from '../defineList.ts'
+import type { PageFacts } from '../listState.ts'
+import classes from '../ListPage.module.css'
 
 interface ListTabsProps {
   readonly tabs: NonNullable<List['tabs']>

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
-import { useIsPhone } from '../../shared/ui/useIsPhone.ts'
-import { type ListState, pageSizes, rangeText } from './listState.ts'
+import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
+import { type ListState, pageSizes, rangeText } from '../listState.ts'
 import { PageButtons } from './PageButtons.tsx'
-import type { ChangeList } from './useListState.ts'
-import classes from './ListPage.module.css'
+import type { ChangeList } from '../useListState.ts'
+import classes from '../ListPage.module.css'
 
 interface ListPagerProps {
   readonly state: ListState

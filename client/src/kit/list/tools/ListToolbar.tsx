@@ -1,15 +1,15 @@
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
-import type { List } from './defineList.ts'
-import type { ListRow, Selection } from './rows/selection.ts'
-import { FilterButton } from './fields/FilterButton.tsx'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import type { List } from '../defineList.ts'
+import type { ListRow, Selection } from '../rows/selection.ts'
+import { FilterButton } from '../fields/FilterButton.tsx'
 import { ListSearch } from './ListSearch.tsx'
-import { filterCount, type ListState } from './listState.ts'
-import { useIsNarrow } from './useIsNarrow.ts'
-import type { ChangeList } from './useListState.ts'
-import classes from './ListPage.module.css'
+import { filterCount, type ListState } from '../listState.ts'
+import { useIsNarrow } from '../useIsNarrow.ts'
+import type { ChangeList } from '../useListState.ts'
+import classes from '../ListPage.module.css'
 
 const NarrowTools = lateComponent(async () => (await import('./NarrowTools.tsx')).NarrowTools)
-const FilterChips = lateComponent(async () => (await import('./fields/FilterChips.tsx')).FilterChips)
+const FilterChips = lateComponent(async () => (await import('../fields/FilterChips.tsx')).FilterChips)
 const ListTools = lateComponent(async () => (await import('./ListTools.tsx')).ListTools)
 
 interface ListToolbarProps<Row extends ListRow> {

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { useFormat } from '../../shared/format/useFormat.ts'
-import { type CellContext, columnOf } from './columns.ts'
-import type { CardPart, List } from './defineList.ts'
-import type { ListRow } from './rows/selection.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { type CellContext, columnOf } from '../columns.ts'
+import type { CardPart, List } from '../defineList.ts'
+import type { ListRow } from '../rows/selection.ts'
 import classes from './ListCards.module.css'
 
 interface CardBodyProps<Row extends ListRow> {

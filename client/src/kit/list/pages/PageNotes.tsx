@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import type { List, ListPageOf } from './defineList.ts'
+import type { List, ListPageOf } from '../defineList.ts'
 
 type NotedList = Pick<List, 'filters' | 'noun' | 'tabs'>
 

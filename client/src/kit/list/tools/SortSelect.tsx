@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import type { List } from './defineList.ts'
-import type { ListState, SortDirection } from './listState.ts'
-import type { ChangeList } from './useListState.ts'
+import type { List } from '../defineList.ts'
+import type { ListState, SortDirection } from '../listState.ts'
+import type { ChangeList } from '../useListState.ts'
 import classes from './NarrowTools.module.css'
 
 const arrows: Record<SortDirection, string> = { ASCENDING: '↑', DESCENDING: '↓' }
