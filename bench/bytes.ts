@@ -132,7 +132,7 @@ const afterList = [
   'features/customers/CustomerPage.tsx',
   'features/jobs/JobPage.tsx',
   'features/jobs/form/NewJobPage.tsx',
-  'kit/list/tools/ListMoreMenu.tsx',
+  'kit/list/toolbar/ListMoreMenu.tsx',
   'kit/list/fields/FilterFields.tsx',
   'kit/list/views/ColumnsPanel.tsx',
   'kit/list/views/ViewsMenu.tsx',

@@ -5,7 +5,7 @@ import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
-import classes from '../tools/ListTools.module.css'
+import classes from '../toolbar/ListTools.module.css'
 
 const ColumnsPanel = lateComponent(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
 

@@ -8,7 +8,7 @@ import type { ListState } from '../listState.ts'
 import { openViewOf } from './listViews.ts'
 import type { ChangeList } from '../useListState.ts'
 import { useKeptList } from './useKeptList.ts'
-import classes from '../tools/ListTools.module.css'
+import classes from '../toolbar/ListTools.module.css'
 
 const ViewsMenu = lateComponent(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
 
