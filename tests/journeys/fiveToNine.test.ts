@@ -125,6 +125,10 @@ test('at 8:55 the owner sees what is late, unassigned and clashing, and mends on
   await find.click(page.getByRole('option', { name: new RegExp(late.jobNumber) }).first())
   await page.getByRole('heading', { level: 1, name: new RegExp(late.jobNumber) }).waitFor()
   expect(find.interactions).toBe(MOST.find)
+
+  const again = new Hand()
+  await move(page, again, page.getByRole('main').getByRole('button', { name: 'Reschedule', exact: true }).first())
+  expect(again.interactions, 'on the page of the job').toBe(MOST.reschedule)
 })
 
 const undoButton = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first()

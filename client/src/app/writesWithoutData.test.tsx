@@ -1129,6 +1129,7 @@ const keptForms: Readonly<Record<string, () => Promise<unknown>>> = {
   CreateTax: restored,
   UpdateCompany: restored,
   UpdateTeamSetting: restored,
+  UpdateOwnProfile: restored,
   ImportCustomer: words('1 row not sent yet'),
 }
 

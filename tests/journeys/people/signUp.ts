@@ -47,7 +47,7 @@ export async function awaitCode(page: Page): Promise<void> {
 }
 
 export async function verify(page: Page, code: string | null, hand = new Hand()): Promise<void> {
-  hand.interactions += 1
+  hand.fields += 1
   await page.getByLabel('Digit 1 of 6').click()
   await page.keyboard.type(code ?? '')
   await hand.tap(button(page, 'Verify'))

@@ -24,42 +24,6 @@ export const programOf =
   <Data>(operation: string, variables: object = {}): Promise<Data> =>
     done(stack, operation, variables, token)
 
-const profile = {
-  name: 'Brightside Heating',
-  roleType: 'COMPANY',
-  companySize: '1-5',
-  address: '12 Marina Walk, Chicago, IL 60601',
-  street1: '12 Marina Walk',
-  city: 'Chicago',
-  province: 'Illinois',
-  country: 'United States',
-  zipcode: '60601',
-  phoneCountryCode: '1',
-  phone: '3125550100',
-}
-
-/** A company that has just signed up, as `signUp` does by hand; the owner's token. */
-export async function newCompany(stack: Stack, email: string): Promise<string> {
-  const { register } = await done<{ register: { token: string } }>(
-    stack,
-    'mutation ($input: RegisterInput!) { register(input: $input) { ... on Registered { token } ... on VerificationPending { token } } }',
-    { input: { email, password: PASSWORD, timezone: 'America/Chicago' } },
-  )
-  const { categories } = await done<{ categories: { id: string; name: string }[] }>(stack, '{ categories { id name } }', {}, register.token)
-  const userCategoryIds = categories.filter(({ name }) => ['Heating', 'Plumbing', 'Cleaning'].includes(name)).map(({ id }) => id)
-  const setUp = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename } }'
-  await done(stack, setUp, { input: { ...profile, userCategoryIds } }, register.token)
-  await done(stack, 'mutation { resendOtp { __typename } }', {}, register.token)
-  const { code } = await stack.mailTo(email)
-  const { verifyUser } = await done<{ verifyUser: { token: string } }>(
-    stack,
-    'mutation ($input: VerifyUserInput!) { verifyUser(input: $input) { token } }',
-    { input: { userCode: code } },
-    register.token,
-  )
-  return verifyUser.token
-}
-
 /** The secret in a link of the newest mail that has one. */
 const linkedToken = async (stack: Stack, email: string): Promise<string | undefined> =>
   (await stack.mailsTo(email)).map(({ body }) => /#token=(\S+)/.exec(body)?.[1]).find((token) => token !== undefined)
