@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seeForm, seeJob } from './people/bookJob.ts'
 import { Hand } from './people/Hand.ts'
-import { button, chooseType, createAccount, seeHeading, signUp } from './people/signUp.ts'
+import { button, chooseType, createAccount, firstJob, seeHeading, signUp } from './people/signUp.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -13,7 +13,7 @@ test('on a phone, from /home to the first job within 24 interactions', async () 
   await seeHeading(page, 'Grow Your Business With Us.')
   await hand.tap(page.getByRole('link', { name: 'Join Now' }).first())
   await signUp(page, product.stack, { type: 'Individual', name: 'Ada Quint', email: 'ada@phone.test' }, hand)
-  await hand.tap(page.getByRole('link', { name: 'Book your first job' }))
+  await hand.tap(firstJob(page))
   await seeForm(page, 'New job')
   await hand.type(page.getByRole('combobox', { name: 'Customer' }), 'Lena Hartmann')
   await hand.tap(page.getByRole('option', { name: 'New customer “Lena Hartmann”' }))

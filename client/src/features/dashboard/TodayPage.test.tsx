@@ -162,6 +162,8 @@ test('the team: who is at work, who is next, who is late or in two places', asyn
 test('a new company is led to its first job', async () => {
   open({ Today: today(counts, { active: 0, pending: 0, completed: 0 }) })
   expect(await screen.findByRole('link', { name: 'Book your first job' })).toHaveAttribute('href', '/jobs/new')
+  // One button of the page is the most important.
+  expect(screen.getByRole('link', { name: 'New job' })).toHaveAttribute('data-variant', 'default')
 })
 
 test('what a backend does not tell is no zero', async () => {

@@ -8,6 +8,7 @@ import { useFreshOnReturn } from '../../kit/record/useFreshOnReturn.ts'
 import { jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
 import { jobQueries } from '../../parts/jobs/jobQueries.ts'
 import { askAgain } from '../../shared/api/askAgain.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { formatShortDay } from '../../shared/format/dates.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { useMinute } from '../../shared/format/useMinute.ts'
@@ -76,39 +77,41 @@ function Attention(asking: Asking) {
 const isNew = ({ dashboard: { jobs } }: TodayQuery): boolean =>
   jobs !== null && jobs.active === 0 && jobs.pending === 0 && jobs.completed === 0
 
-function FirstUse({ mayBook }: { readonly mayBook: boolean }) {
+const SetupChecklist = lateComponent(async () => (await import('../../parts/setup/SetupChecklist.tsx')).SetupChecklist)
+
+function FirstUse() {
+  const mayBook = useHolds('manage_jobs')
   return (
-    <EmptyState
-      title={mayBook ? 'Nothing booked yet' : 'Nothing planned yet'}
-      action={
-        mayBook && (
-          <Button component={Link} to={paths.newJob()} leftSection={<IconPlus size={16} aria-hidden />}>
-            Book your first job
-          </Button>
-        )
-      }
-    >
-      {mayBook
-        ? 'Once there are jobs, this page shows what is late, unassigned, clashing and under way.'
-        : 'Your visits will show up here.'}
-    </EmptyState>
+    <>
+      <SetupChecklist />
+      <EmptyState
+        title={mayBook ? 'Nothing booked yet' : 'Nothing planned yet'}
+        action={
+          mayBook && (
+            <Button component={Link} to={paths.newJob()} leftSection={<IconPlus size={16} aria-hidden />}>
+              Book your first job
+            </Button>
+          )
+        }
+      >
+        {mayBook
+          ? 'Once there are jobs, this page shows what is late, unassigned, clashing and under way.'
+          : 'Your visits will show up here.'}
+      </EmptyState>
+    </>
   )
 }
 
-function Day({ date, branchId }: Of) {
+type Numbers = Pick<ReturnType<typeof useTodayQuery>, 'data' | 'error' | 'refetch'>
+
+function Day({ date, branchId, numbers: { data, error, refetch } }: Of & { readonly numbers: Numbers }) {
   const isDispatcher = useHolds('dispatch')
   const mayBook = useHolds('manage_jobs')
   const mayPlan = isDispatcher || mayBook
-  const { data, error, refetch } = useTodayQuery({
-    variables: { branchId, date },
-    fetchPolicy: 'cache-and-network',
-    context: askAgain,
-  })
   const client = useApolloClient()
   const asking = { branchId, tellsWaiting: data !== undefined }
   useFreshOnReturn(jobQueries)
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
-  if (data && isNew(data) && branchId === null) return <FirstUse mayBook={mayBook} />
   return (
     <>
       {data ? (
@@ -143,14 +146,17 @@ export function TodayPage() {
   useMinute()
   const [params] = useSearchParams()
   const date = useFormat().today()
+  const branchId = branchIn(params)
+  const numbers = useTodayQuery({ variables: { branchId, date }, fetchPolicy: 'cache-and-network', context: askAgain })
+  const isFirstUse = numbers.data !== undefined && isNew(numbers.data) && branchId === null
   return (
     <ActionsProvider set={jobActionSet}>
       <PageHeader
         title="Today"
         subtitle={formatShortDay(date)}
-        actions={<CreateButton list={{ path: paths.home(), create }} isSecondary={false} />}
+        actions={<CreateButton list={{ path: paths.home(), create }} isSecondary={isFirstUse} />}
       />
-      <Day date={date} branchId={branchIn(params)} />
+      {isFirstUse ? <FirstUse /> : <Day date={date} branchId={branchId} numbers={numbers} />}
     </ActionsProvider>
   )
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { trackOnce } from '../../shared/analytics/trackOnce.ts'
 import { plansAddress } from '../../shared/plansAddress.ts'
 import classes from './SubscriptionBanner.module.css'
-import { isRunning, shortWords } from './subscription.ts'
+import { fewWords, isRunning, shortWords } from './subscription.ts'
 import { useSubscription } from './useSubscription.ts'
 
 /** In the head of the shell, so that nothing moves when it comes: how long the trial lasts, for those who decide about it. */
@@ -21,7 +21,10 @@ export function SubscriptionBanner() {
       onClick={() => trackOnce('subscription_banner_tap')}
     >
       <IconHourglassLow size={16} stroke={1.8} aria-hidden />
-      <span>{words}</span>
+      <span className={classes.words}>{words}</span>
+      <span className={classes.few} aria-hidden>
+        {fewWords(subscription)}
+      </span>
       <span className={classes.action}>See plans</span>
     </Link>
   )

@@ -56,3 +56,15 @@ export function shortWords(subscription: Subscription): string | null {
   } as const
   return words[stateOf(subscription)]
 }
+
+/** The same where there is little room, beside an hourglass. */
+export function fewWords(subscription: Subscription): string {
+  const { freeTrialDays } = subscription
+  const words = {
+    TRIALING: freeTrialDays === 1 ? 'Last day' : days(freeTrialDays),
+    TRIAL_ENDED: 'Ended',
+    ACTIVE: '',
+    EXPIRED: 'Expired',
+  } as const
+  return words[stateOf(subscription)]
+}

@@ -31,7 +31,8 @@ export function CardBody<Row extends ListRow>({ list, row }: CardBodyProps<Row>)
   /** What stands alone says what it is: "Next visit 11/24/2026". */
   const named = (part: CardPart<Row>): ReactNode => {
     const node = shown(part)
-    if (typeof part === 'function' || typeof node === 'object' || !isTold(node)) return node
+    if (!isTold(node) || typeof node === 'object') return node
+    if (typeof part === 'function') return <span>{node}</span>
     return (
       <span className={classes.number}>
         {columnOf(list, part).label} {node}
