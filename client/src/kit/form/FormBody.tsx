@@ -2,6 +2,7 @@ import { type FormEvent, Fragment, type ReactNode, Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { latePart } from '../../shared/late/latePart.ts'
+import { useIsWhole } from '../../shared/late/useIsWhole.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { LabelsContext } from '../fields/labels.ts'
@@ -46,6 +47,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
   const { part: NewerNote } = useLatePart(lateNote, page.record !== null)
   const { part: DraftBanner } = useLatePart(lateBanner, found !== null)
   const { isDirty } = page.form.formState
+  const isWhole = useIsWhole()
   const blocker = useLeaveGuard(isDirty, draft.isOver)
   useSaveFromPage(page.submit)
   const { Around = Plain, Summary, Bar, Question } = form
@@ -60,7 +62,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
   }
   const summary = (
     <>
-      {Summary ? <Summary page={page} /> : page.record && <Changed form={form} page={page} />}
+      {Summary ? isWhole && <Summary page={page} /> : page.record && <Changed form={form} page={page} />}
       <SaveArea form={form} page={page} />
     </>
   )

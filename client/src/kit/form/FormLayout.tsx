@@ -63,6 +63,14 @@ export function FormSection({ title, aside, isJoined, children }: FormSectionPro
 
 const field = <SkeletonBar height={36} radius="md" />
 
+/** What a section asks, on its way. */
+export const waitingFields = (
+  <>
+    {field}
+    {field}
+  </>
+)
+
 /** The form while what it needs is on its way, in the same shape. */
 export function FormSkeleton({ titles }: { readonly titles: readonly string[] }) {
   return (
@@ -71,8 +79,7 @@ export function FormSkeleton({ titles }: { readonly titles: readonly string[] })
       <FormColumns summary={<SkeletonBar height={160} radius="md" />} bar={field}>
         {titles.map((title) => (
           <FormSection key={title} title={title}>
-            {field}
-            {field}
+            {waitingFields}
           </FormSection>
         ))}
       </FormColumns>

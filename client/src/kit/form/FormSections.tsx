@@ -1,9 +1,10 @@
 import { Box } from '@mantine/core'
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
 import { MissingPart } from '../../shared/late/MissingPart.tsx'
+import { useIsWhole } from '../../shared/late/useIsWhole.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
 import type { Form, FormTypes, OpenForm, Section } from './defineForm.ts'
-import { FormDesk, FormSection } from './FormLayout.tsx'
+import { FormDesk, FormSection, waitingFields } from './FormLayout.tsx'
 import { useLateForm } from './lateForm.ts'
 import { SkeletonBar } from '../../shared/ui/SkeletonBar.tsx'
 
@@ -14,11 +15,18 @@ interface FormSectionsProps<F extends FormTypes> {
 
 const FIELD_HEIGHT = 36
 
-function SectionList<F extends FormTypes>({ sections, page }: { readonly sections: readonly Section<F>[]; readonly page: OpenForm<F> }) {
+interface SectionListProps<F extends FormTypes> {
+  readonly sections: readonly Section<F>[]
+  readonly page: OpenForm<F>
+  /** Not yet: what they ask. */
+  readonly isOutline?: boolean
+}
+
+function SectionList<F extends FormTypes>({ sections, page, isOutline = false }: SectionListProps<F>) {
   const shown = sections.filter(({ isShown }) => isShown?.(page) ?? true)
   return shown.map(({ title, Fields, isStarred, isJoined }) => (
     <FormSection key={title} title={title} isJoined={isJoined} aside={isStarred && <RequiredNote />}>
-      <Fields page={page} />
+      {isOutline ? waitingFields : <Fields page={page} />}
     </FormSection>
   ))
 }
@@ -45,15 +53,20 @@ function LaterSections<F extends FormTypes>({ later, page }: LaterProps<F>) {
   ))
 }
 
-/** All sections of a form, in order. */
+/** All sections of a form, in order. Those that a press has led to are painted first; the others follow between the frames. */
 export function FormSections<F extends FormTypes>({ form, page }: FormSectionsProps<F>) {
   useLateForm(form)
+  const isWhole = useIsWhole()
   const side = form.sections.filter(({ isSide }) => isSide)
+  const hasSide = side.length > 0
+  const others = form.sections.filter(({ isSide }) => !isSide)
+  const begun = hasSide ? 0 : 1
   const main = (
     <>
-      <SectionList sections={form.sections.filter(({ isSide }) => !isSide)} page={page} />
+      <SectionList sections={others.slice(0, begun)} page={page} />
+      <SectionList sections={others.slice(begun)} page={page} isOutline={!isWhole} />
       {form.later && <LaterSections later={form.later} form={form} page={page} />}
     </>
   )
-  return side.length > 0 ? <FormDesk side={<SectionList sections={side} page={page} />}>{main}</FormDesk> : main
+  return hasSide ? <FormDesk side={<SectionList sections={side} page={page} />}>{main}</FormDesk> : main
 }

@@ -37,11 +37,16 @@ interface ListPageProps<Row extends ListRow> {
   readonly list: List<Row>
 }
 
+interface RowsAfterFrame<Row> extends ShownRows<Row> {
+  /** Rows that are known already come in the next frame: no skeletons stand there meanwhile. */
+  readonly isFrame: boolean
+}
+
 /** The first rows follow the frame of the list, all at once: drawn in pieces between other frames they would take twice as long. */
-function useRowsAfterFrame<Row>(rows: ShownRows<Row>): ShownRows<Row> {
+function useRowsAfterFrame<Row>(rows: ShownRows<Row>): RowsAfterFrame<Row> {
   const [hasFrame, setHasFrame] = useState(false)
   useEffect(() => afterPaint(() => setHasFrame(true)), [])
-  return !hasFrame && rows.page ? { ...rows, page: undefined, isOutdated: true } : rows
+  return !hasFrame && rows.page ? { ...rows, page: undefined, isOutdated: true, isFrame: true } : { ...rows, isFrame: false }
 }
 
 function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
@@ -49,7 +54,7 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   useWhileOpen()
   const { tabs, noun, bulk, deletes, Above, First, Lead } = list
   const [state, change] = useListState(list)
-  const { page, isOutdated, isSlow, isFilling, error, retry } = useRowsAfterFrame(useRows(list, state))
+  const { page, isOutdated, isSlow, isFilling, isFrame, error, retry } = useRowsAfterFrame(useRows(list, state))
   useReturnToRow(isFilling ? undefined : page?.items)
   const selection = useSelection(list, rowsKeyOf(list, state), page?.items ?? noRows)
   const isDrawn = page !== undefined && !isOutdated && !isFilling && !error
@@ -73,16 +78,18 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
       {error ? (
         <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
       ) : (
-        <ListRows
-          list={list}
-          state={state}
-          page={isFilling ? undefined : page}
-          isOutdated={isOutdated}
-          isSlow={isSlow}
-          onRetry={retry}
-          selection={selection}
-          onChange={change}
-        />
+        !isFrame && (
+          <ListRows
+            list={list}
+            state={state}
+            page={isFilling ? undefined : page}
+            isOutdated={isOutdated}
+            isSlow={isSlow}
+            onRetry={retry}
+            selection={selection}
+            onChange={change}
+          />
+        )
       )}
     </>
   )

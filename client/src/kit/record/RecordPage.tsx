@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { askAgain } from '../../shared/api/askAgain.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import { useIsWhole } from '../../shared/late/useIsWhole.ts'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { forgetRecord, rememberRecord } from '../../shared/session/recentRecords.ts'
 import { Awaited } from '../../shared/ui/Awaited.tsx'
@@ -48,6 +49,8 @@ function useForgotten(isGone: boolean): void {
 /** The record itself: its head, its main column and its summary. */
 function ShownRecord({ kind, record, back }: ShownRecordProps) {
   const { main, side } = kind
+  const isWhole = useIsWhole()
+  const isWoven = kind.isWoven?.(record)
   useRemembered(kind, record)
   return (
     <article className={classes.page}>
@@ -58,17 +61,18 @@ function ShownRecord({ kind, record, back }: ShownRecordProps) {
         actions={<RecordHead kind={kind} record={record} />}
       />
       {kind.notice?.(record)}
-      <div className={classes.columns} data-woven={kind.isWoven?.(record) || undefined}>
+      <div className={classes.columns} data-woven={isWoven || undefined}>
         <div className={classes.main}>
           <div className={classes.first}>{main.first?.(record)}</div>
-          {main.rest?.(record)}
+          {isWhole && main.rest?.(record)}
         </div>
         <aside className={classes.aside} aria-label="Summary">
           {side.first?.(record)}
-          <div className={classes.rest}>{side.rest?.(record)}</div>
+          {/* Above the main column of a phone nothing comes later. */}
+          <div className={classes.rest}>{(isWhole || !isWoven) && side.rest?.(record)}</div>
         </aside>
       </div>
-      {kind.print?.(record)}
+      {isWhole && kind.print?.(record)}
     </article>
   )
 }
