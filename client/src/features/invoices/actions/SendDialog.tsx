@@ -37,7 +37,7 @@ export function SendDialog(props: InvoiceDialogProps) {
           Attached: <bdi>{target.name}.pdf</bdi>
         </span>
       </Text>
-      <AlsoTexted words={target.words} />
+      <AlsoTexted words={target.words} event="invoice_sent" />
     </ActionFrame>
   )
 }

@@ -19,7 +19,7 @@ function Letter({ page }: PartProps<CashOutForm>) {
         <b>{subject}</b>
         {`\n\n${body}`}
       </p>
-      <AlsoTexted words={page.own.invoices[0]?.words} />
+      <AlsoTexted words={page.own.invoices[0]?.words} event="payment_receipt" />
     </>
   )
 }
