@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
+import { IconGripVertical, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
@@ -47,12 +47,24 @@ function TrayCard({
   readonly isDraggable: boolean
 }) {
   const format = useRowFormat(job)
+  const name = job.customer?.name ?? job.title ?? jobNumberOf(job)
   return (
     <li className={classes.card} data-pending={isPending || undefined} data-drag={isDraggable ? 'job' : undefined} data-job={job.id}>
       <div className={classes.cardTop}>
         <Link to={paths.job(job.id)} className={classes.title} dir="auto" draggable={false}>
-          {job.customer?.name ?? job.title ?? jobNumberOf(job)}
+          {name}
         </Link>
+        {isDraggable && (
+          <button
+            type="button"
+            data-place={name}
+            className={classes.handle}
+            aria-label={`Place ${name} on the board`}
+            title="Drag it, or press Space and use the arrow keys"
+          >
+            <IconGripVertical size={16} aria-hidden />
+          </button>
+        )}
         <JobActionMenu job={job} />
       </div>
       <span className={classes.line} dir="auto">

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
@@ -19,7 +19,7 @@ async function open(answers: Record<string, FakeOperation> = {}, query = 'view=d
   return { gateway, ...renderAt(`/schedule?${query}`) }
 }
 
-test('what waits to be planned comes by priority, is searched, goes on without an end, and is dropped on the board', async () => {
+test('what waits to be planned comes by priority, is searched, goes on without an end, and is dropped on the board, by keys too', async () => {
   const waiting = Array.from({ length: 31 }, (_, index) =>
     job({
       id: `${100 + index}`,
@@ -59,6 +59,20 @@ test('what waits to be planned comes by priority, is searched, goes on without a
     input: { jobId: '100', action: 'SCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '10:00', staffIds: ['8'] },
   })
   vi.restoreAllMocks()
+
+  const handles = within(tray).getAllByRole('button', { name: /^Place .* on the board$/ })
+  act(() => handles[4]?.focus())
+  await user.keyboard(' ')
+  // Ana has something from nine to half past ten.
+  expect(screen.getByText(/ lifted\. Arrow keys move it, .* 10:30 – 11:30 AM, Ana Silva$/)).toBeInTheDocument()
+  await user.keyboard('{Escape} {ArrowDown}{ArrowRight}')
+  expect(screen.getByText('11:00 AM – 12:00 PM, Ben Otto')).toBeInTheDocument()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(2))
+  expect(gateway.callsOf('ManageJob')[1]).toMatchObject({
+    input: { jobId: '104', action: 'SCHEDULE', date: '2026-11-23', startTime: '11:00', endTime: '12:00', staffIds: ['8'] },
+  })
+  expect(handles[5]).toHaveFocus()
 
   await user.type(within(tray).getByLabelText('Search what to plan'), 'boiler')
   expect(await within(tray).findByText('No data Found!')).toBeVisible()

@@ -6,7 +6,9 @@ import { type BoardStore, NOBODY, type PlacedVisit } from './boardStore.ts'
 import { nameOf } from './boardJob.ts'
 import type { Stretch } from '../boardDay/dayRuler.ts'
 import type { GridActions } from '../boardMoves/dayDrags.ts'
+import { firstFree } from '../boardMoves/firstFree.ts'
 import { staffAfter, stuckWords } from '../boardMoves/moves.ts'
+import { turned } from '../boardMoves/trayKeys.ts'
 import { timeWords } from './visitWords.ts'
 
 /** Where the keyboard is: at a visit, or at the head of a lane. */
@@ -45,14 +47,6 @@ const spotOf = (target: EventTarget): Spot | null => {
   if (!element) return null
   const { head, lane, visit } = element.dataset
   return head === undefined ? { laneId: lane ?? '', visitId: visit ?? null } : { laneId: head, visitId: null }
-}
-
-/** In columns time runs down: the arrow that leads on there is another one. */
-const turned: Readonly<Record<string, string>> = {
-  ArrowDown: 'ArrowRight',
-  ArrowUp: 'ArrowLeft',
-  ArrowRight: 'ArrowDown',
-  ArrowLeft: 'ArrowUp',
 }
 
 const middleOf = ({ from, to }: Stretch): number => (from + to) / 2
@@ -212,15 +206,5 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
     const element = (event.target as HTMLElement).closest<HTMLElement>('[data-visit]')
     if (element?.dataset['visit']) actions.open(element.dataset['visit'], element)
   }
-  return { onKeyDown, onFocus, onClick, said, hintId }
-}
-
-const NINE = 9 * 60
-
-/** The first place of a lane, from nine o'clock on, that is long enough. */
-function firstFree(store: BoardStore, laneId: string, length: number, step: number): Stretch {
-  const visits = store.lane(laneId)?.visits ?? []
-  let from = NINE
-  for (const visit of visits) if (visit.from < from + length && visit.to > from) from = Math.ceil(visit.to / step) * step
-  return { from, to: from + length }
+  return { onKeyDown, onFocus, onClick, said, say: setSaid, laneName, hintId }
 }

@@ -8,6 +8,7 @@ import { beginDrags } from '../boardMoves/drag.ts'
 import { dayDrags, type GridActions } from '../boardMoves/dayDrags.ts'
 import { Lane } from './Lane.tsx'
 import { laneShapes, laneSizes, placeStyle } from './lanes.ts'
+import { beginTrayKeys } from '../boardMoves/trayKeys.ts'
 import { useBoardKeys } from '../board/useBoardKeys.ts'
 import classes from '../board/Board.module.css'
 
@@ -83,7 +84,7 @@ const hints = {
 /** The day by people: lanes below or beside each other, of which only those that are seen are drawn. */
 export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
   const board = useBoard()
-  const { store, stretch, step, lanes: kind } = board
+  const { store, ruler, stretch, step, lanes: kind } = board
   const scroller = useRef<HTMLDivElement>(null)
   const lanes = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -103,17 +104,37 @@ export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
   })
   useEffect(() => virtual.measure(), [virtual, sizes])
 
-  const latest = useRef({ stretch, step, sizes, actions })
+  const keys = useBoardKeys({ lanes, actions, order, chosenId, scrollTo: (index) => virtual.scrollToIndex(index) })
+  const latest = useRef({ stretch, step, sizes, actions, keys })
   useEffect(() => {
-    latest.current = { stretch, step, sizes, actions }
-  }, [stretch, step, sizes, actions])
+    latest.current = { stretch, step, sizes, actions, keys }
+  }, [stretch, step, sizes, actions, keys])
   const mayBook = actions.book !== undefined
+  const { minutes } = ruler
   useEffect(() => {
     if (!root.current || !scroller.current || !lanes.current || !box.current) return undefined
     const elements = { root: root.current, scroller: scroller.current, lanes: lanes.current, box: box.current }
-    return beginDrags(dayDrags({ ...elements, kind, mayBook, latest: () => latest.current }))
-  }, [root, kind, mayBook])
-  const keys = useBoardKeys({ lanes, actions, order, chosenId, scrollTo: (index) => virtual.scrollToIndex(index) })
+    const host = dayDrags({ ...elements, kind, mayBook, latest: () => latest.current })
+    const endDrags = beginDrags(host)
+    const endKeys = beginTrayKeys({
+      root: elements.root,
+      store,
+      kind,
+      minutes,
+      latest: () => latest.current,
+      draw: (held) => host.draw(held),
+      reveal: ({ laneId }) => {
+        virtual.scrollToIndex(store.order().indexOf(laneId))
+        elements.box.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      },
+      say: (words) => latest.current.keys.say(words),
+      laneName: (id) => latest.current.keys.laneName(id),
+    })
+    return () => {
+      endKeys()
+      endDrags()
+    }
+  }, [root, kind, mayBook, store, minutes, virtual])
   const { axis, head, hour } = laneShapes[kind]
   const length = head + ((stretch.to - stretch.from) / 60) * hour
   return (

@@ -1,0 +1,122 @@
+import { type BoardStore, NOBODY } from '../board/boardStore.ts'
+import type { Dragged, GridActions, Held } from './dayDrags.ts'
+import type { Stretch } from '../boardDay/dayRuler.ts'
+import type { LaneKind } from '../boardDay/lanes.ts'
+import { firstFree } from './firstFree.ts'
+
+/** In columns time runs down: the arrow that leads on there is another one. */
+export const turned: Readonly<Record<string, string>> = {
+  ArrowDown: 'ArrowRight',
+  ArrowUp: 'ArrowLeft',
+  ArrowRight: 'ArrowDown',
+  ArrowLeft: 'ArrowUp',
+}
+
+interface TrayKeys {
+  /** Holds the tray and the lanes. */
+  readonly root: HTMLElement
+  readonly store: BoardStore
+  readonly kind: LaneKind
+  /** Minutes of the day. */
+  readonly minutes: number
+  latest(this: void): { readonly stretch: Stretch; readonly step: number; readonly actions: GridActions }
+  draw(this: void, held: Held | null): void
+  /** Brings a lane and a time of it into sight. */
+  reveal(this: void, held: Held): void
+  say(this: void, words: string): void
+  laneName(this: void, id: string): string
+}
+
+interface Lifted {
+  readonly handle: HTMLElement
+  readonly dragged: Dragged
+  readonly held: Held
+}
+
+/** The handle of the job below, or above at the end: one job after the other is placed. */
+function nextHandle(handle: HTMLElement): HTMLElement | null {
+  const card = handle.closest('li')
+  const of = (beside: Element | null | undefined) => beside?.querySelector<HTMLElement>('[data-place]') ?? null
+  return of(card?.nextElementSibling) ?? of(card?.previousElementSibling)
+}
+
+/**
+ * Places jobs of the tray by keys: Space or Enter on a handle lifts one to the first free time of the first person, arrows move
+ * it, Enter or Space drops it, Escape puts it back. The focus stays on the handle. Returns how to end that.
+ */
+export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal, say, laneName }: TrayKeys): () => void {
+  let lifted: Lifted | null = null
+  /** Where the last one was dropped: the next one begins behind it. */
+  let last: Held | null = null
+
+  const words = ({ laneId, ...at }: Held): string => `${latest().actions.words(at)}, ${laneName(laneId)}`
+  const hold = (next: Lifted, before = ''): void => {
+    lifted = next
+    draw(next.held)
+    reveal(next.held)
+    say(`${before}${words(next.held)}`)
+  }
+  const end = (): Lifted | null => {
+    const ended = lifted
+    lifted = null
+    draw(null)
+    return ended
+  }
+  const lift = (handle: HTMLElement): void => {
+    const card = handle.closest<HTMLElement>('[data-drag]')
+    const dragged = card && latest().actions.take(card, false)
+    if (!dragged) return
+    const length = dragged.to - dragged.from
+    const laneId = [last?.laneId, ...store.order()].find((id) => id !== undefined && id !== NOBODY && store.lane(id)) ?? NOBODY
+    const free = firstFree(store, laneId, length, latest().step)
+    // The last one may not have come to the board yet.
+    const from = last?.laneId === laneId && free.from < last.to && free.to > last.from ? last.to : free.from
+    const held = { laneId, from, to: from + length }
+    hold({ handle, dragged, held }, `${handle.dataset['place'] ?? ''} lifted. Arrow keys move it, Enter drops it, Escape puts it back. `)
+  }
+  const move = (at: Lifted, key: string): boolean => {
+    const { step } = latest()
+    const { held } = at
+    const order = store.order()
+    const by = key === 'ArrowLeft' ? -step : key === 'ArrowRight' ? step : 0
+    const laneId = order[order.indexOf(held.laneId) + (key === 'ArrowUp' ? -1 : 1)]
+    if (by !== 0 && held.from + by >= 0 && held.to + by <= minutes)
+      hold({ ...at, held: { ...held, from: held.from + by, to: held.to + by } })
+    if ((key === 'ArrowUp' || key === 'ArrowDown') && laneId !== undefined) hold({ ...at, held: { ...held, laneId } })
+    return key.startsWith('Arrow')
+  }
+  const drop = (): void => {
+    const ended = end()
+    if (!ended) return
+    last = ended.held
+    say(`Dropped at ${words(ended.held)}.`)
+    nextHandle(ended.handle)?.focus()
+    latest().actions.drop(ended.dragged, ended.held)
+  }
+  const putBack = (): void => {
+    const ended = end()
+    if (ended) say(`${ended.handle.dataset['place'] ?? ''} put back.`)
+  }
+
+  const onKey = (event: KeyboardEvent): void => {
+    const handle = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')
+    if (!handle) return
+    const isPress = event.key === 'Enter' || event.key === ' '
+    const key = (kind === 'down' && turned[event.key]) || event.key
+    if (!lifted && !isPress) return
+    if (!lifted) lift(handle)
+    else if (isPress) drop()
+    else if (event.key === 'Escape') putBack()
+    else if (!move(lifted, key)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const ending = new AbortController()
+  const { signal } = ending
+  root.addEventListener('keydown', onKey, { signal })
+  root.addEventListener('focusout', putBack, { signal })
+  return () => {
+    end()
+    ending.abort()
+  }
+}
