@@ -120,13 +120,13 @@ test('without a view in the address the company’s is read, and no other first;
   const { gateway } = await open(
     {
       CompanyCalendar: { companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', calendar } } },
-      BoardMonth: { dayCounts: [{ __typename: 'DayCount', date: '2026-11-23', ...count }] },
+      BoardMonth: { dayCounts: [{ __typename: 'DayCount', date: '2027-03-09', ...count }] },
     },
-    'date=2026-11-24',
+    'date=2027-03-10',
   )
-  const day = await screen.findByRole('link', { name: 'Mon, Nov 23: 3 jobs, 2 assigned, 1 unassigned' })
-  expect(day).toHaveAttribute('href', '/schedule?date=2026-11-23&view=day')
-  expect(screen.getByRole('link', { name: 'Tue, Nov 24: not told' })).toBeVisible()
+  const day = await screen.findByRole('link', { name: 'Tue, Mar 9: 3 jobs, 2 assigned, 1 unassigned' })
+  expect(day).toHaveAttribute('href', '/schedule?date=2027-03-09&view=day')
+  expect(screen.getByRole('link', { name: 'Wed, Mar 10: not told' })).toBeVisible()
   expect(gateway.callsOf('DispatchMap')).toEqual([])
 })
 
