@@ -147,6 +147,14 @@ const words = ['mar', 'maria', 'oak st', 'Jose', 'heights 7']
 const accents = ['núñez', 'nunez lopez', 'José', 'lópez', 'Peña']
 const phoneDigits = ['(512) 555', '512-555-01', '5550', '+1 512 555 01', '512.555']
 
+/** Of 30,000 payments. */
+const earningCalls = [
+  ['earnings of a month, by method, staff, category and branch', '/earnings?period=1M'],
+  ['earnings of a year', '/earnings?period=1Y'],
+  ['the graph of a year', '/earnings/earning_graph?period=1Y'],
+  ['the payments of all years, a page of 10', '/earnings/listings?period=All&per_page=10'],
+] as const
+
 const listsOfMany = (token: string): readonly (readonly [what: string, requests: readonly Request[]])[] => {
   const headers = restHeaders(token)
   const asked = (path: string, searches: readonly string[]): Request[] =>
@@ -171,6 +179,8 @@ const listsOfMany = (token: string): readonly (readonly [what: string, requests:
         headers,
       })),
     ],
+    ['invoices, a search in 20,000', asked('/jobs/paid_unpaid_invoices', words)],
+    ...earningCalls.map(([what, path]) => [what, [{ method: 'GET', path: `/api/v1${path}`, headers }]] as const),
     ['staff, a search in 200', asked('/staffs/staffs_listing', ['an', 'ana', '555', '(512) 555', 'lee'])],
   ]
 }

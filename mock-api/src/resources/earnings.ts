@@ -39,7 +39,7 @@ export const earningHandlers: DomainHandlers<'earnings'> = {
     const found = earningList.find(viewer, input)
     const { rows, pagination } = pageOf(found, input)
     const earnings = rows.map((payment) => earningRow(viewer, payment, input.staff_id))
-    if (seesPrices(viewer.caller)) return { earnings, total: totalOf(viewer, found, input.staff_id), pagination }
+    if (seesPrices(viewer.caller)) return { earnings, total: totalOf(viewer, input, found), pagination }
     return { earnings: earnings.map((row) => ({ ...row, amount: null, tax_amount: null, net_amount: null })), total: null, pagination }
   },
 }

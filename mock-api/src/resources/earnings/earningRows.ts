@@ -9,6 +9,7 @@ import type { PaymentRecord } from '../../store/collections/invoices.ts'
 import { type Ordered, sortedBy } from '../../store/sortedList.ts'
 import type { Viewer } from '../../viewer.ts'
 import { earnedIn } from './earned.ts'
+import { onceFor } from './knownSums.ts'
 import { amountFor, branchAsked, daysAsked, paymentsIn, type Stretch, stretchOf } from './receivedPayments.ts'
 
 /** The time that a query is about: its period, of that the days it names, and of these the bar. */
@@ -94,6 +95,11 @@ export function earningRow(viewer: Viewer, payment: PaymentRecord, staffId: numb
   }
 }
 
-/** What rows come to, all pages of them. */
-export const totalOf = (viewer: Viewer, rows: Listed<PaymentRecord>, staffId: number | undefined): number =>
-  sumOfMoney(rows.slice(0, rows.length).map((payment) => amountFor(viewer, payment, staffId)))
+/** What the rows of a query come to, all pages of them. */
+export function totalOf(viewer: Viewer, query: EarningRowsQuery, rows: Listed<PaymentRecord>): number {
+  const { page: _, per_page: __, sort_by: ___, sort_dir: ____, ...asked } = query
+  const sum = (): number => sumOfMoney(rows.slice(0, rows.length).map((payment) => amountFor(viewer, payment, query.staff_id)))
+  // A search goes by more than payments and invoices.
+  if (query.search) return sum()
+  return onceFor(viewer, JSON.stringify(['rows', branchAsked(viewer, query.branch_id), timeOf(viewer, query), asked]), sum)
+}

@@ -1,8 +1,9 @@
 import { fromCents, toCents } from '@callout/contracts/cents'
-import { bucketOf, bucketsOf, changePercent, daysBefore } from '@callout/contracts/earnings/range'
+import { bucketOf, bucketsOf, changePercent, type Days, daysBefore } from '@callout/contracts/earnings/range'
 import type { EarningGraph, Earnings, EarningsQuery } from '@callout/contracts/earnings/schemas'
 import { partOfShare } from '@callout/contracts/earnings/shares'
 import type { PaymentRecord } from '../../store/collections/invoices.ts'
+import type { Store } from '../../store/store.ts'
 import type { Viewer } from '../../viewer.ts'
 import { earnedIn } from './earned.ts'
 import { onceFor } from './knownSums.ts'
@@ -66,17 +67,30 @@ function summed(viewer: Viewer, query: EarningsQuery, stretch: Stretch): Sums {
 const keyOf = (viewer: Viewer, { branch_id, staff_id }: EarningsQuery, { from_at, to_at }: Stretch): string =>
   [branchAsked(viewer, branch_id), staff_id, from_at, to_at].join('/')
 
-function totalIn(viewer: Viewer, query: EarningsQuery, stretch: Stretch): number {
-  const rows = paymentsIn(viewer, stretch).slice().filter(isAskedFor(viewer, query))
-  return rows.reduce((cents, payment) => cents + toCents(amountFor(viewer, payment, query.staff_id)), 0)
-}
+/** In cents. */
+const totalIn = (viewer: Viewer, query: EarningsQuery, stretch: Stretch): number =>
+  onceFor(viewer, `total/${keyOf(viewer, query, stretch)}`, () => {
+    const rows = paymentsIn(viewer, stretch).slice().filter(isAskedFor(viewer, query))
+    return rows.reduce((cents, payment) => cents + toCents(amountFor(viewer, payment, query.staff_id)), 0)
+  })
 
 const nobody = 'Nobody assigned'
+
+/** Changes with every name that stands beside a sum. */
+const namesOf = ({ users, categories, branches }: Store, companyId: number): string =>
+  [users, categories, branches].map((records) => `${records.generation}/${records.revision('company_id', companyId)}`).join('/')
 
 /** `GET /earnings`. Of all time there is nothing before, and so no change. */
 export function earningsOf(viewer: Viewer, query: EarningsQuery): Earnings {
   const { store, caller } = viewer
   const days = daysAsked(viewer, query)
+  const { id, currency_code } = caller.company
+  const of = ['earnings', query.period, currency_code, namesOf(store, id), keyOf(viewer, query, stretchOf(viewer, days))].join('/')
+  return onceFor(viewer, of, () => toldEarnings(viewer, query, days))
+}
+
+function toldEarnings(viewer: Viewer, query: EarningsQuery, days: Days): Earnings {
+  const { store, caller } = viewer
   const sums = sumsOf(viewer, query, stretchOf(viewer, days))
   const { total, tax, discount, count } = sums
   const before = daysBefore(query.period, days)
@@ -118,6 +132,12 @@ export function earningsOf(viewer: Viewer, query: EarningsQuery): Earnings {
 export function earningGraphOf(viewer: Viewer, query: EarningsQuery): EarningGraph {
   const { timezone, calendar } = viewer.caller.company
   const days = daysAsked(viewer, query)
+  const of = ['graph', query.period, timezone, calendar.first_day, keyOf(viewer, query, stretchOf(viewer, days))].join('/')
+  return onceFor(viewer, of, () => barsOf(viewer, query, days))
+}
+
+function barsOf(viewer: Viewer, query: EarningsQuery, days: Days): EarningGraph {
+  const { timezone, calendar } = viewer.caller.company
   const bucket = bucketOf(query.period, days)
   const bars = bucketsOf(bucket, days, timezone, calendar.first_day).map((bar) => ({ ...bar, cents: 0, payments_count: 0 }))
   const isAsked = isAskedFor(viewer, query)

@@ -7,7 +7,7 @@ interface Known {
   readonly sums: Map<string, unknown>
 }
 const known = new WeakMap<Store, Map<number, Known>>()
-const MOST_KNOWN = 100
+const MOST_KNOWN = 300
 
 function sumsNow({ store, caller: { company } }: Viewer): Map<string, unknown> {
   const { payments, invoices } = store

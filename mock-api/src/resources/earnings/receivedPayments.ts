@@ -6,6 +6,7 @@ import { countWhile, type SortedView } from '../../store/sortedList.ts'
 import type { Viewer } from '../../viewer.ts'
 import { todayOf } from '../../today.ts'
 import { earnedIn } from './earned.ts'
+import { onceFor } from './knownSums.ts'
 
 /** From inclusive, to exclusive, in Unix seconds. */
 export interface Stretch {
@@ -26,7 +27,11 @@ export function daysAsked(viewer: Viewer, { period, date = todayOf(viewer) }: Pi
   return daysOf(period, date, first ? wallTimeOf(first.paid_at, timezone).date : date)
 }
 
-export const stretchOf = ({ caller }: Viewer, days: Days): Stretch => instantsOf(days, caller.company.timezone)
+/** Asked for several times in each call; a zone says it slowly. */
+export const stretchOf = (viewer: Viewer, days: Days): Stretch => {
+  const { timezone } = viewer.caller.company
+  return onceFor(viewer, `stretch/${timezone}/${days.from}/${days.to}`, () => instantsOf(days, timezone))
+}
 
 /** The company's payments of that time, by when they came in: found by bisection. */
 export function paymentsIn({ store, caller }: Viewer, { from_at, to_at }: Stretch): SortedView<PaymentRecord> {
