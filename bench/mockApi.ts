@@ -1,6 +1,7 @@
 /** CPU for a request of the mock-api, beside bare Fastify and json-server, and as its records grow. */
 import { readsAfterWrites } from './mockApi/afterWrite.ts'
 import { DASHBOARD_BUDGET, dashboardCalls, NOON } from './mockApi/dashboardCalls.ts'
+import { earningCalls } from './mockApi/earningCalls.ts'
 import { writeRecords } from './mockApi/records.ts'
 import { REFERENCE_DATE, restHeaders, signInAsOwner, startMockApi, temporaryFolder } from './harness/callout.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
@@ -146,14 +147,6 @@ const listOf = async (server: Server): Promise<Contender> =>
 const words = ['mar', 'maria', 'oak st', 'Jose', 'heights 7']
 const accents = ['núñez', 'nunez lopez', 'José', 'lópez', 'Peña']
 const phoneDigits = ['(512) 555', '512-555-01', '5550', '+1 512 555 01', '512.555']
-
-/** Of 30,000 payments. */
-const earningCalls = [
-  ['earnings of a month, by method, staff, category and branch', '/earnings?period=1M'],
-  ['earnings of a year', '/earnings?period=1Y'],
-  ['the graph of a year', '/earnings/earning_graph?period=1Y'],
-  ['the payments of all years, a page of 10', '/earnings/listings?period=All&per_page=10'],
-] as const
 
 const listsOfMany = (token: string): readonly (readonly [what: string, requests: readonly Request[]])[] => {
   const headers = restHeaders(token)
