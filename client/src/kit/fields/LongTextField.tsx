@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form'
+import { starred } from '../../shared/forms/required.ts'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { useLabel } from './labels.ts'
 
@@ -7,10 +8,11 @@ interface LongTextFieldProps {
   /** Where the form around does not name it so. */
   readonly label?: string
   readonly placeholder?: string
+  readonly isRequired?: boolean
 }
 
 /** A text of several lines of the form around. */
-export function LongTextField({ name, label, placeholder }: LongTextFieldProps) {
+export function LongTextField({ name, label, placeholder, isRequired = false }: LongTextFieldProps) {
   const { register, formState, getFieldState } = useFormContext()
   const { error } = getFieldState(name, formState)
   return (
@@ -18,6 +20,7 @@ export function LongTextField({ name, label, placeholder }: LongTextFieldProps) 
       {...register(name)}
       label={useLabel(name, label)}
       placeholder={placeholder}
+      {...(isRequired && starred)}
       minRows={2}
       maxRows={10}
       error={error?.message}

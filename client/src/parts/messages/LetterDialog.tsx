@@ -95,7 +95,7 @@ export function LetterDialog<Name extends string, Target extends Letter>(props: 
       <RequiredNote />
       <TextField name="to" label="To" isRequired isFirst placeholder="name@example.com, name@example.com" />
       <TextField name="subject" label="Subject" isRequired />
-      <LongTextField name="body" label="Message" />
+      <LongTextField name="body" label="Message" isRequired />
       <Enclosing letter={target} found={found} />
     </ActionFrame>
   )

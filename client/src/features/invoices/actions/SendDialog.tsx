@@ -30,7 +30,7 @@ export function SendDialog(props: InvoiceDialogProps) {
       <RequiredNote />
       <TextField name="to" label="To" isRequired isFirst placeholder="name@example.com, name@example.com" />
       <TextField name="subject" label="Subject" isRequired />
-      <LongTextField name="body" label="Message" />
+      <LongTextField name="body" label="Message" isRequired />
       <Text size="sm" className={classes.attached}>
         <IconPaperclip size={16} aria-hidden />
         <span>
