@@ -3,6 +3,8 @@ import { readsAfterWrites } from './mockApi/afterWrite.ts'
 import { DASHBOARD_BUDGET, dashboardCalls, NOON } from './mockApi/dashboardCalls.ts'
 import { earningCalls } from './mockApi/earningCalls.ts'
 import { writeRecords } from './mockApi/records.ts'
+import { pageRequests, upTo, VARIETY } from './mockApi/requests.ts'
+import { accents, phoneDigits, words } from './mockApi/searches.ts'
 import { REFERENCE_DATE, restHeaders, signInAsOwner, startMockApi, temporaryFolder } from './harness/callout.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { pinCores } from './harness/cores.ts'
@@ -17,8 +19,6 @@ const ROUNDS = 7
 const WARM_UP = 2
 const SLICE_LIMIT_MS = 1_000
 const SLICE_OPERATIONS = 2_500
-/** How many different pages and jobs are asked for. */
-const VARIETY = 50
 const BUDGET = 1.6
 const READ_BUDGET = 2
 /** "Flat" in figures: a hundred times the rows may cost this much more. */
@@ -46,10 +46,6 @@ interface Measured {
   readonly verdicts: readonly Verdict[]
 }
 
-const upTo = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))
-
-const pageRequests = (token: string, list = '/jobs/job_listing'): Request[] =>
-  upTo(VARIETY, (index) => ({ method: 'GET', path: `/api/v1${list}?page=${index + 1}&per_page=10`, headers: restHeaders(token) }))
 const peerPages = (name: string): Request[] =>
   upTo(VARIETY, (index) => ({ method: 'GET', path: `/${name}?_page=${index + 1}&_per_page=10` }))
 
@@ -142,11 +138,6 @@ async function comparePeers(later: Later): Promise<Measured[]> {
 
 const listOf = async (server: Server): Promise<Contender> =>
   contenderOf({ server, requests: pageRequests(await signInAsOwner(server.url)), sign: '"responseCode":200' })
-
-/** Names, streets and parts of them: a person types them letter by letter. */
-const words = ['mar', 'maria', 'oak st', 'Jose', 'heights 7']
-const accents = ['núñez', 'nunez lopez', 'José', 'lópez', 'Peña']
-const phoneDigits = ['(512) 555', '512-555-01', '5550', '+1 512 555 01', '512.555']
 
 const listsOfMany = (token: string): readonly (readonly [what: string, requests: readonly Request[]])[] => {
   const headers = restHeaders(token)
