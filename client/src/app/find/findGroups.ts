@@ -1,6 +1,6 @@
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
 import { BRANCH } from '../../shared/session/branchChoice.ts'
-import type { RecentRecord } from '../../shared/session/recentRecords.ts'
+import type { RecentRecord } from '../../shared/session/knownRecents.ts'
 import type { FindAction } from './findActions.ts'
 import type { ShownRow } from './FindRow.tsx'
 import { bestFirst, searchOf, showsWords } from './matches.ts'

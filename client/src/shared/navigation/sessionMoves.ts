@@ -1,7 +1,7 @@
 import { forgetFormsOfOthers, forgetKeptForms } from '../forms/keptForms.ts'
 import { paths } from '../paths.ts'
 import { bringKeptBack, forgetKept, setKeptAside } from '../session/kept.ts'
-import { forgetRecents } from '../session/recentRecords.ts'
+import { forgetRecents } from '../session/knownRecents.ts'
 import { clearSession, readSession, type Session, writeSession } from '../session/session.ts'
 import { replaceAddress, tellAddressChanged } from './address.ts'
 

@@ -1,30 +1,16 @@
 import { windowStore } from '../storage/storage.ts'
-import { markOf } from './kept.ts'
 import { browserKeys, type KeyStore } from './keyStore.ts'
+import { asked, known, nameOf, type RecentRecord } from './knownRecents.ts'
 import { seal, unseal } from './sealing.ts'
 import { readSession } from './session.ts'
 
-/** A record that was open. */
-export interface RecentRecord {
-  readonly to: string
-  readonly title: string
-  /** "customer" */
-  readonly noun: string
-}
-
 const MOST = 8
-const RECENT = 'recent/'
-const nameOf = (email: string | null): string => `${RECENT}${markOf(email ?? '')}`
 const ownName = (): string => nameOf(readSession('authEmail'))
 
 const isRecent = (value: unknown): value is RecentRecord =>
   typeof value === 'object' &&
   value !== null &&
   ['to', 'title', 'noun'].every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string')
-
-/** What this page knows: names of customers are sealed before they are kept. */
-const known = new Map<string, readonly RecentRecord[]>()
-const asked = new Map<string, Promise<void>>()
 
 /** Records that this person has opened in this window, the last one first, as far as `loadRecents` has come. */
 export const recentRecords = (): readonly RecentRecord[] => known.get(ownName()) ?? []
@@ -76,15 +62,4 @@ export async function forgetRecord(to: string, keys: KeyStore = browserKeys): Pr
     recentRecords().filter((record) => record.to !== to),
   )
   await keep(keys)
-}
-
-/** What other people have opened in this window; without a name what anybody has. */
-export function forgetRecents(except?: string): void {
-  const kept = except === undefined ? null : nameOf(except)
-  for (const name of new Set([...windowStore.names(), ...known.keys(), ...asked.keys()])) {
-    if (!name.startsWith(RECENT) || name === kept) continue
-    windowStore.remove(name)
-    known.delete(name)
-    asked.delete(name)
-  }
 }

@@ -1,0 +1,28 @@
+import { windowStore } from '../storage/storage.ts'
+import { markOf } from './kept.ts'
+
+/** A record that was open. */
+export interface RecentRecord {
+  readonly to: string
+  readonly title: string
+  /** "customer" */
+  readonly noun: string
+}
+
+const RECENT = 'recent/'
+export const nameOf = (email: string | null): string => `${RECENT}${markOf(email ?? '')}`
+
+/** What this page knows: names of customers are sealed before they are kept. */
+export const known = new Map<string, readonly RecentRecord[]>()
+export const asked = new Map<string, Promise<void>>()
+
+/** What other people have opened in this window; without a name what anybody has. */
+export function forgetRecents(except?: string): void {
+  const kept = except === undefined ? null : nameOf(except)
+  for (const name of new Set([...windowStore.names(), ...known.keys(), ...asked.keys()])) {
+    if (!name.startsWith(RECENT) || name === kept) continue
+    windowStore.remove(name)
+    known.delete(name)
+    asked.delete(name)
+  }
+}
