@@ -8,11 +8,8 @@ import { useVisitSlots } from '../../../parts/schedule/useVisitSlots.ts'
 import { visitCount } from '../../../parts/schedule/visitCount.ts'
 import { useTeam } from '../../../parts/staff/useTeam.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { NotifySwitch } from './NotifySwitch.tsx'
 import classes from './JobForm.module.css'
-
-const NotifyFrame = () => <div className={classes.notify} />
-const NotifySwitch = lateComponent(async () => (await import('./NotifySwitch.tsx')).NotifySwitch, undefined, NotifyFrame)
 
 /** When, in two lines at most. */
 function useWhen(): string {
