@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { filesOf } from './filesOf.ts'
+import { type Bundle, filesOf } from './filesOf.ts'
 import { partsOfPage } from './partsOfPage.ts'
 
 /** Chromium compiles all functions of a file that begins so while it is downloaded, beside the page; else each one when it is first called. */
@@ -16,6 +16,14 @@ const firstRoots = [
   'public/site/HomePage.tsx',
 ]
 
+/** Marks every script but those that a first visit waits for: the roots and these pages, with what they import. */
+export function hint(bundle: Bundle, pages: readonly string[]): void {
+  const first = new Set(filesOf(bundle, [...firstRoots, ...pages]))
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && !first.has(`/${file.fileName}`)) file.code = HINT + file.code
+  }
+}
+
 /**
  * What is opened with a press is compiled by then. What is waited for at a first visit is left as it is: much of it is never called
  * there, and to compile all of it takes longer than it saves.
@@ -27,10 +35,10 @@ export const compileHints = (): Plugin => ({
     order: 'post',
     async handler(_, bundle) {
       const { calls } = await partsOfPage()
-      const first = new Set(filesOf(bundle, [...firstRoots, ...calls.pages.map(({ module }) => module)]))
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && !first.has(`/${file.fileName}`)) file.code = HINT + file.code
-      }
+      hint(
+        bundle,
+        calls.pages.map(({ module }) => module),
+      )
     },
   },
 })

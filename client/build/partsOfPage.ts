@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { FirstCalls } from './firstCalls.ts'
 
-const client = fileURLToPath(new URL('..', import.meta.url))
+const client = join(import.meta.dirname, '..')
 /** Below it a build finds its packages. */
 const packages = join(client, 'node_modules')
 

@@ -1,0 +1,75 @@
+import { MantineProvider } from '@mantine/core'
+import { act, render, screen } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import type { ActionDialogProps } from './defineActions.ts'
+import { DialogAfterFrame } from './DialogAfterFrame.tsx'
+import { vanActions } from './testing/madeUpActions.ts'
+
+type Props = ActionDialogProps<'PIN' | 'UNPIN' | 'RETIRE', { id: string; plate: string; driver: null }, object>
+
+const Asking = ({ request }: Props) => <p>Why does {request.target.plate} go?</p>
+
+class Caught extends Component<{ children: ReactNode }> {
+  static readonly getDerivedStateFromError = (error: Error) => ({ error })
+  override readonly state: { error?: Error } = {}
+  override render() {
+    return this.state.error ? <p>{this.state.error.message}</p> : this.props.children
+  }
+}
+
+/** A press on “Retire”, of which the code is on its way. `paint`: the frame is on the screen. */
+function press() {
+  const painted: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (act: FrameRequestCallback) => painted.push(act))
+  const { promise, resolve, reject } = Promise.withResolvers<typeof Asking>()
+  const actions = { ...vanActions, Dialog: lateComponent(() => promise) }
+  const request = { set: 'vanAction', name: 'RETIRE', target: { id: '1', plate: 'OR 100', driver: null } } as const
+  render(
+    <MantineProvider>
+      <Caught>
+        <DialogAfterFrame actions={actions} request={request} onClose={() => {}} />
+      </Caught>
+    </MantineProvider>,
+    { onCaughtError: () => {} },
+  )
+  return {
+    paint: () =>
+      act(async () => {
+        painted.forEach((one) => one(0))
+        await new Promise((done) => setTimeout(done, 1))
+      }),
+    come: () => act(async () => resolve(Asking)),
+    fail: () => act(async () => reject(new Error('No way to the code'))),
+  }
+}
+const frame = () => document.querySelector('[data-dialog-frame]')
+
+test('a press is answered by a frame that says what is asked, until the code of the dialog is there', async () => {
+  const { paint, come } = press()
+  expect(frame()).toHaveTextContent('Retire OR 100')
+  await paint()
+  expect(frame()).not.toBeNull()
+  await come()
+  expect(screen.getByText('Why does OR 100 go?')).toBeVisible()
+  expect(frame()).toBeNull()
+})
+
+test('a dialog whose code is there waits until the frame is painted', async () => {
+  const { paint, come } = press()
+  await come()
+  expect(screen.queryByText('Why does OR 100 go?')).toBeNull()
+  expect(frame()).not.toBeNull()
+  await paint()
+  expect(screen.getByText('Why does OR 100 go?')).toBeVisible()
+  expect(frame()).toBeNull()
+})
+
+test('code that does not come leaves no frame behind', async () => {
+  const { paint, fail } = press()
+  await paint()
+  await fail()
+  expect(screen.getByText('No way to the code')).toBeVisible()
+  expect(frame()).toBeNull()
+})
