@@ -51,7 +51,7 @@ function Receipt({ payment }: { readonly payment: TransactionRowFragment }) {
   const sign = signOf(payment)
   const company = readSession('organization_name')
   const facts: readonly (readonly [label: string, value: string | null])[] = [
-    ['Paid by', company],
+    [type === 'REFUND' ? 'Refunded to' : 'Paid by', company],
     ['Date', createdAt === null ? null : dateTime(createdAt)],
     ['Kind', type && transactionType[type].label],
     ['Status', stateWords(payment)],

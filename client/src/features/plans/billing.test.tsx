@@ -168,7 +168,7 @@ test('what was paid stands in a list, and each payment has a receipt with its po
   expect(screen.getByRole('link', { name: 'Plan and billing', current: false })).toHaveAttribute('href', '/subscriptions')
   await user.click(screen.getByRole('link', { name: /^TX-0077/ }))
   const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
-  for (const words of ['$79.00', '−$15.80', '$63.20', 'pi_77']) expect(receipt.getByText(words)).toBeVisible()
+  for (const words of ['Paid by', '$79.00', '−$15.80', '$63.20', 'pi_77']) expect(receipt.getByText(words)).toBeVisible()
   const files: Blob[] = []
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
   URL.revokeObjectURL = () => {}
@@ -180,4 +180,8 @@ test('what was paid stands in a list, and each payment has a receipt with its po
   gateway.answer({ TransactionPaper: { transactionPaper: null } })
   await user.click(screen.getByRole('button', { name: 'Download PDF' }))
   expect(await screen.findByText('This service makes no PDF. Print the page in place of it.')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Payments and receipts' }))
+  await user.click(await screen.findByRole('link', { name: /^TX-0078/ }))
+  expect(await screen.findByText('Refunded to')).toBeVisible()
+  expect(screen.queryByText('Paid by')).toBeNull()
 })
