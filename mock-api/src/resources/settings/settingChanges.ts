@@ -25,16 +25,27 @@ function requireBasesApart(company: CompanyRecord, body: UpdateCustomerSettingBo
   if (tax_basis === 1 && discount_basis === 1) throw invalid({ field: 'discount_basis', message: messages.basesExclude })
 }
 
+/** The first number under that prefix that no invoice has; of another one than today's by the invoices from its time. */
+function freeInvoiceNumber(store: Store, { id, invoice_prefix, next_invoice_number }: CompanyRecord, prefix: string): number {
+  if (prefix === invoice_prefix) return next_invoice_number
+  const taken = store.invoices
+    .by('company_id', id)
+    .flatMap(({ invoice_number: number }) => (number.startsWith(prefix) ? [Number(number.slice(prefix.length))] : []))
+  return taken.reduce((free, number) => (number >= free ? number + 1 : free), 0)
+}
+
 /** Changes what the body names of how the company presents itself and counts money. */
 export function updateCustomerSetting(store: Store, company: CompanyRecord, body: UpdateCustomerSettingBody): CompanyRecord {
   const { company_name = company.name, default_tax_id, ...others } = body
   requireChoices(body)
   requireBasesApart(company, body)
-  if ((body.invoice_prefix ?? company.invoice_prefix) === company.invoice_prefix)
-    requireFree('next_invoice_number', body.next_invoice_number, company.next_invoice_number)
+  const { invoice_prefix = company.invoice_prefix, next_invoice_number: wanted } = body
+  const free = freeInvoiceNumber(store, company, invoice_prefix)
+  requireFree('next_invoice_number', wanted, free)
+  const goesOn = wanted === undefined && free > company.next_invoice_number && { next_invoice_number: free }
   return store.transaction(() => {
     if (default_tax_id !== undefined) setDefaultTax(store, company, default_tax_id)
-    return store.companies.update(company.id, keepingLetterhead(company, { ...others, name: company_name }))
+    return store.companies.update(company.id, keepingLetterhead(company, { ...others, ...goesOn, name: company_name }))
   })
 }
 

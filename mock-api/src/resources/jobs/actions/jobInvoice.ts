@@ -35,13 +35,13 @@ export function createInvoice(
   if ((billed ?? job).invoice_id !== null) throw invalid({ field: 'action', message: `This ${what} already has an invoice.` })
   const money = billed ? moneyOfVisit(job, billed) : job
   if (company.is_line_item_required && money.line_items.length === 0) throw invalid({ field: 'line_items', message: messages.addLineItem })
-  const number = store.companies.get(company.id)?.next_invoice_number ?? company.next_invoice_number
+  const { invoice_prefix, next_invoice_number: number } = store.companies.get(company.id) ?? company
   store.companies.update(company.id, { next_invoice_number: number + 1 })
   const issue_date = wallTimeOf(at, company.timezone).date
   return store.invoices.insert({
     company_id: company.id,
     branch_id: job.branch_id,
-    invoice_number: `${company.invoice_prefix}${number}`,
+    invoice_number: `${invoice_prefix}${number}`,
     job_id: job.id,
     customer_id: job.customer_id,
     status: invoiceStatusOf(money.total),

@@ -72,22 +72,3 @@ test('one with a payment, one that was voided, and one of another job are refuse
     `${invoice.invoice_number} was voided.`,
   )
 })
-
-test('50 invoices that are created at once have 50 numbers without a gap, and one job gets one invoice', async () => {
-  const finished = mock.store.jobs
-    .all()
-    .find(({ company_id, status, invoice_id }) => company_id === 1 && status === 6 && invoice_id === null)
-  const { id: _, ...job } = finished as JobRecord
-  const { id: __, ...visit } = mock.store.visits.by('job_id', finished?.id ?? 0)[0] as { readonly id: number } & Parameters<
-    typeof mock.store.visits.insert
-  >[0]
-  const jobs = Array.from({ length: 50 }, (___, place) => mock.store.jobs.insert({ ...job, job_number: `J-9${place}` }))
-  for (const { id } of jobs) mock.store.visits.insert({ ...visit, job_id: id })
-  const next = mock.store.companies.get(1)?.next_invoice_number ?? 0
-  const answers = await Promise.all(jobs.flatMap((one) => [act(one, 'create_invoice'), act(one, 'create_invoice')]))
-  const numbers = answers.flatMap(({ responseCode, responseData }) =>
-    responseCode === 200 ? [(responseData as { invoice: { invoice_number: string } }).invoice.invoice_number] : [],
-  )
-  expect(numbers.toSorted()).toEqual(Array.from({ length: 50 }, (___, place) => `INV-${next + place}`).toSorted())
-  expect(mock.store.companies.get(1)?.next_invoice_number).toBe(next + 50)
-})

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { seed } from '../../seed/seed.ts'
+import type { JobRecord } from '../../store/collections/jobs.ts'
+import { openStore, type Store } from '../../store/store.ts'
+import { MemoryDisk } from '../../testing/memoryDisk.ts'
+import { type Called, REFERENCE_DATE, testApp, type TestApp } from '../../testing/testApp.ts'
+
+const [HARBOR, IVY] = [1, 2]
+
+/** Holds the lock and nothing else: the files stand on disks in memory. */
+let folder: string
+let disk: MemoryDisk
+let store: Store
+let mock: TestApp
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'callout-numbers-'))
+  disk = new MemoryDisk()
+  store = await openStore(folder, { fileSystem: disk })
+  await store.refill(() => seed(store, { seed: 1, size: 'tiny', referenceDate: REFERENCE_DATE }))
+  mock = testApp(store)
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The power fails, and comes back. */
+async function restart(): Promise<void> {
+  await store.close()
+  disk = disk.afterPowerCut('nothing')
+  store = await openStore(folder, { fileSystem: disk })
+  mock = testApp(store)
+}
+
+/** Finished jobs of a company that nobody has billed yet, as a finished one of the main company is. */
+async function finishedJobs(companyId: number, count: number, changes: Partial<JobRecord> = {}): Promise<JobRecord[]> {
+  const { id: from, ...job } = store.jobs
+    .all()
+    .find(({ company_id, status, invoice_id }) => company_id === HARBOR && status === 6 && invoice_id === null) as JobRecord
+  const [visit] = store.visits.by('job_id', from)
+  if (!visit) throw new Error('A finished job has a visit')
+  const { id: _, ...done } = visit
+  const own = { company_id: companyId, ...(companyId !== HARBOR && { branch_id: null }) }
+  const jobs = Array.from({ length: count }, (__, place) =>
+    store.jobs.insert({ ...job, ...own, job_number: `N-${store.jobs.size + place}`, ...changes }),
+  )
+  for (const { id } of jobs) store.visits.insert({ ...done, ...own, job_id: id })
+  await store.durable()
+  return jobs
+}
+
+const act = (token: string, { id }: JobRecord, more: object = {}, key?: string): Promise<Called> =>
+  mock.call('POST', '/jobs/manage_job', {
+    token,
+    body: { job_id: id, lock_version: store.jobs.get(id)?.lock_version, action: 'create_invoice', ...more },
+    ...(key && { headers: { 'Idempotency-Key': key } }),
+  })
+const keyOf = ({ id }: JobRecord): string => `invoice-of-${id}`
+const codes = (answers: readonly Called[]): number[] => answers.map(({ responseCode }) => responseCode)
+const every = <T>(of: readonly unknown[], one: T): T[] => of.map(() => one)
+const nextOf = (companyId: number): number => store.companies.get(companyId)?.next_invoice_number ?? 0
+/** In the order of the numbers. */
+const numbersFrom = (companyId: number, first: number): number[] =>
+  store.invoices
+    .by('company_id', companyId)
+    .map(({ invoice_number }) => Number(invoice_number.replace('INV-', '')))
+    .filter((number) => number >= first)
+    .toSorted((a, b) => a - b)
+const countedFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, place) => first + place)
+
+test('numbers have no gap and no double, whatever is created, refused, sent again, voided or lost at once', async () => {
+  const [owner, admin, ivy] = await Promise.all(['owner', 'admin', 'individual'].map((name) => mock.signIn(name)))
+  if (!owner || !admin || !ivy) throw new Error('Nobody is signed in')
+  const other = store.users.all().find(({ email }) => email === 'admin@demo.test')
+  if (other) store.users.update(other.id, { authorities: [...other.authorities, 'manage_invoices'] })
+  const first = { [HARBOR]: nextOf(HARBOR), [IVY]: nextOf(IVY) }
+  const ofHarbor = await finishedJobs(HARBOR, 24)
+  const ofIvy = await finishedJobs(IVY, 12)
+  const empty = await finishedJobs(HARBOR, 4, { line_items: [] })
+
+  // Two people of one account and one of another, each request twice under its key, between requests that are refused.
+  const answers = await Promise.all(
+    ofHarbor.map((job, place) => {
+      const [token, another] = place % 2 === 0 ? [owner, admin] : [admin, owner]
+      return Promise.all([
+        act(token, job, {}, keyOf(job)),
+        ...ofIvy.slice(place, place + 1).map((own) => act(ivy, own, {}, keyOf(own))),
+        act(token, job, {}, keyOf(job)),
+        act(another, job),
+        act(owner, job, { lock_version: 99 }),
+        ...empty.slice(place, place + 1).map((one) => act(owner, one)),
+      ])
+    }),
+  )
+  for (const [one, ...others] of answers) {
+    expect(one?.responseCode).toBe(200)
+    expect(others).toContainEqual(one)
+  }
+  const refused = codes(answers.flat()).filter((code) => code !== 200)
+  expect([refused.length, [...new Set(refused)].toSorted()]).toEqual([52, [409, 422]])
+  expect(numbersFrom(HARBOR, first[HARBOR])).toEqual(countedFrom(first[HARBOR], 24))
+  expect(numbersFrom(IVY, first[IVY])).toEqual(countedFrom(first[IVY], 12))
+
+  // Voids keep their numbers while others take theirs, and the jobs of the voids are billed again.
+  const voided = ofHarbor.slice(0, 4)
+  const more = await finishedJobs(HARBOR, 4)
+  const mixed = await Promise.all(
+    voided.flatMap((job, place) => [act(owner, job, { action: 'void_invoice' }), act(admin, more[place] as JobRecord)]),
+  )
+  const again = await Promise.all(voided.map((job) => act(owner, job)))
+  expect(codes([...mixed, ...again])).toEqual(every([...mixed, ...again], 200))
+  expect(numbersFrom(HARBOR, first[HARBOR])).toEqual(countedFrom(first[HARBOR], 32))
+
+  // What the disk refuses takes no number.
+  const late = await finishedJobs(HARBOR, 6)
+  disk.room = Object.values(disk.files).reduce((sum, { length }) => sum + length, 10)
+  expect(codes(await Promise.all(late.map((job) => act(owner, job, {}, keyOf(job)))))).toEqual(every(late, 500))
+  expect(nextOf(HARBOR)).toBe(first[HARBOR] + 32)
+  disk.room = Number.POSITIVE_INFINITY
+
+  // After a restart a key is answered as before, and the numbers go on where they were.
+  await restart()
+  const [known] = answers[0] ?? []
+  const [job] = ofHarbor as [JobRecord]
+  expect((await act(owner, job, { lock_version: job.lock_version }, keyOf(job))).responseData).toEqual(known?.responseData)
+  expect(codes(await Promise.all(late.map((one) => act(owner, one, {}, keyOf(one)))))).toEqual(every(late, 200))
+  expect(numbersFrom(HARBOR, first[HARBOR])).toEqual(countedFrom(first[HARBOR], 38))
+  expect(numbersFrom(IVY, first[IVY])).toEqual(countedFrom(first[IVY], 12))
+})
+
+test('whoever goes back to an earlier prefix goes on after its last number', async () => {
+  const owner = await mock.signIn('owner')
+  const jobs = await finishedJobs(HARBOR, 3)
+  const set = (body: object) => mock.call('POST', '/settings/update_customer_setting', { token: owner, body })
+  const first = nextOf(HARBOR)
+  await act(owner, jobs[0] as JobRecord)
+  expect((await set({ invoice_prefix: 'W-', next_invoice_number: 1 })).responseCode).toBe(200)
+  await act(owner, jobs[1] as JobRecord)
+  expect(await set({ invoice_prefix: 'INV-', next_invoice_number: first })).toMatchObject({
+    responseCode: 422,
+    responseData: { errors: [{ field: 'next_invoice_number', message: `Enter ${first + 1} or more: earlier numbers are taken` }] },
+  })
+  expect((await set({ invoice_prefix: 'INV-' })).responseCode).toBe(200)
+  await act(owner, jobs[2] as JobRecord)
+  const numbers = store.invoices.by('company_id', HARBOR).map(({ invoice_number }) => invoice_number)
+  expect(numbers.slice(-3)).toEqual([`INV-${first}`, 'W-1', `INV-${first + 1}`])
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
