@@ -3,6 +3,7 @@ import { earningSort } from '@callout/contracts/earnings/codes'
 import type { Earning, EarningRowsQuery } from '@callout/contracts/earnings/schemas'
 import { partOfShare } from '@callout/contracts/earnings/shares'
 import { foldedText } from '@callout/contracts/foldedText'
+import { JsonText } from '../../jsonText.ts'
 import { listing } from '../../listing.ts'
 import type { Listed } from '../../page.ts'
 import type { PaymentRecord } from '../../store/collections/invoices.ts'
@@ -45,8 +46,9 @@ export const earningList = listing<EarningRowsQuery, Earning>()('payments', {
   where: {
     // What a search finds is of all times.
     period: (_, viewer, query) => {
+      if (!query.search) return undefined
       const { from_at, to_at } = timeOf(viewer, query)
-      return query.search ? ({ paid_at }) => paid_at >= from_at && paid_at < to_at : undefined
+      return ({ paid_at }) => paid_at >= from_at && paid_at < to_at
     },
     staff_id:
       (wanted, { store }) =>
@@ -67,7 +69,16 @@ export const earningList = listing<EarningRowsQuery, Earning>()('payments', {
   },
   order: orderOf,
   view: (viewer, payment) => earningRow(viewer, payment, undefined),
+  madeOf: ({ store }, payment) => [
+    store.invoices.get(payment.invoice_id),
+    store.jobs.get(payment.job_id),
+    ...earnedIn(store, payment).shares.map(({ staff_id }) => (staff_id === null ? undefined : store.users.get(staff_id))),
+  ],
 })
+
+/** The rows of a page; those of one person are theirs alone, and not remembered. */
+export const earningTexts = (viewer: Viewer, payments: readonly PaymentRecord[], staffId: number | undefined): JsonText<Earning>[] =>
+  staffId === undefined ? earningList.rows(viewer, payments) : payments.map((payment) => JsonText.of(earningRow(viewer, payment, staffId)))
 
 /** A row, with the share of one person in place of the whole where one is asked for. */
 export function earningRow(viewer: Viewer, payment: PaymentRecord, staffId: number | undefined): Earning {

@@ -22,9 +22,16 @@ export const branchAsked = ({ caller: { user } }: Viewer, asked: number | undefi
 
 /** The days that a query names, in the account's time zone. */
 export function daysAsked(viewer: Viewer, { period, date = todayOf(viewer) }: Pick<EarningsQuery, 'period' | 'date'>): Days {
+  return daysOf(period, date, period === 'All' ? (firstDayOf(viewer) ?? date) : date)
+}
+
+/** Of the first payment of all; null where there is none. */
+function firstDayOf(viewer: Viewer): string | null {
   const { id, timezone } = viewer.caller.company
-  const [first] = viewer.store.payments.sorted('paid_at', id).slice(0, 1)
-  return daysOf(period, date, first ? wallTimeOf(first.paid_at, timezone).date : date)
+  return onceFor(viewer, `first day/${timezone}`, () => {
+    const [first] = viewer.store.payments.sorted('paid_at', id).slice(0, 1)
+    return first ? wallTimeOf(first.paid_at, timezone).date : null
+  })
 }
 
 /** Asked for several times in each call; a zone says it slowly. */
