@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signInToWorkAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
@@ -15,10 +16,28 @@ function listen(page: Page): () => string {
   return () => said.join('\n')
 }
 
-test('an account that has expired pays with a card that asks the bank, and comes back to the form as it was typed', async () => {
+/** What a press of that button saves: its name, and its text. */
+async function saved(page: Page, press: Locator): Promise<readonly [name: string, text: string]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()])
+  return [download.suggestedFilename(), await readFile(await download.path(), 'latin1')]
+}
+
+test('an account that has expired reads and exports, pays with a card that asks the bank, and comes back to the form as it was typed', async () => {
   const { page } = await product.arrive()
   const said = listen(page)
   await signInToWorkAs(page, 'expired')
+  await page.goto('/customers')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const [list, rows] = await saved(page, page.getByRole('menuitem', { name: 'Export to CSV' }))
+  expect(list).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/)
+  expect(rows.trimEnd().split('\r\n').length).toBeGreaterThan(1)
+  await page.goto('/invoices')
+  await page
+    .getByRole('link', { name: /^INV-\d+/ })
+    .first()
+    .click()
+  const [paper, pdf] = await saved(page, page.getByRole('button', { name: /^Download PDF: / }))
+  expect([paper, pdf.slice(0, 5)]).toEqual([expect.stringMatching(/^INV-\d+\.pdf$/), '%PDF-'])
   await page.goto('/taxes/new')
   await page.getByRole('textbox', { name: /^Name/ }).fill('County tax')
   await page.getByRole('textbox', { name: /^Rate/ }).fill('1.5')
