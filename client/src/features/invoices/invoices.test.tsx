@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { owner, signedIn } from '../../testing/people.ts'
@@ -106,7 +106,7 @@ test('on a phone a card says who, when it is due and what is open', async () => 
 })
 
 test('the page is the paper: company, customer, lines, tax, what is paid and what is open', async () => {
-  open('/invoices/901')
+  const { gateway, user } = open('/invoices/901')
   const paper = await screen.findByRole('region', { name: 'Invoice' })
   for (const words of [
     'Carla Reyes1 Main StreetChicago, IL 60601',
@@ -123,6 +123,18 @@ test('the page is the paper: company, customer, lines, tax, what is paid and wha
   const payments = screen.getByRole('region', { name: 'Payments' })
   for (const words of ['$29.11 · Cheque', 'No. 417, First National, Joliet', 'RCP-0901']) expect(payments).toHaveTextContent(words)
   expect(screen.getByRole('link', { name: 'J-0501' })).toHaveAttribute('href', '/jobs/501')
+
+  // The receipt of a payment is a PDF of its own.
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  URL.revokeObjectURL = () => {}
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  gateway.answer({ InvoicePaper: { invoicePaper: { fileName: 'RCP-0901.pdf', base64: btoa('%PDF-1.7') } } })
+  await user.click(within(payments).getByRole('button', { name: 'RCP-0901: download receipt' }))
+  await waitFor(() => expect(files.map(({ type }) => type)).toEqual(['application/pdf']))
+  expect(await files[0]?.text()).toBe('%PDF-1.7')
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('RCP-0901.pdf')
+  expect(gateway.callsOf('InvoicePaper')).toEqual([{ id: '901', receiptNumber: 'RCP-0901' }])
 })
 
 const sentMail = (status: string, statusDesc: string) => ({
