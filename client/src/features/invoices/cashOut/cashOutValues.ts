@@ -14,6 +14,8 @@ export interface CashOutInvoice {
   readonly jobId: string | null
   readonly dueDate: string | null
   readonly balanceDue: number
+  /** When that was read, in milliseconds. */
+  readonly readAt?: number
   readonly currencyCode: string | null
   readonly problem: string | null
   /** Of the mail with its receipt; known of the first one alone. */

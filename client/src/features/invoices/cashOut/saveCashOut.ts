@@ -27,8 +27,8 @@ function inputOf({ values, own: { format } }: SaveCall<CashOutForm>, invoices: H
 function heldOf(call: SaveCall<CashOutForm>): HeldPayment {
   const { values, own } = call
   const given = givenOf(values, own.invoices)
-  const invoices = given.map(({ invoice: { id, name, customer, balanceDue }, amount }) => {
-    return { id, name, customer: customer?.name ?? null, amount, openBefore: balanceDue }
+  const invoices = given.map(({ invoice: { id, name, customer, balanceDue, readAt }, amount }) => {
+    return { id, name, customer: customer?.name ?? null, amount, openBefore: balanceDue, readAt }
   })
   return {
     kind: 'payment',

@@ -33,7 +33,18 @@ function chosenOf(invoice: Told): CashOutInvoice {
   const { id, customer, dueDate, currencyCode, jobId, balanceDue } = invoice
   const billedTo = invoice.billTo?.name ?? customer?.name ?? null
   const problem = obstacleOf({ ...invoice, name: invoiceName(invoice) }) ?? (balanceDue === null ? untold : null)
-  return { id, name: invoiceName(invoice), customer, billedTo, jobId, dueDate, currencyCode, balanceDue: balanceDue ?? 0, problem }
+  return {
+    id,
+    name: invoiceName(invoice),
+    customer,
+    billedTo,
+    jobId,
+    dueDate,
+    currencyCode,
+    balanceDue: balanceDue ?? 0,
+    readAt: Date.now(),
+    problem,
+  }
 }
 
 /** One that cannot be read is told with the reason. */

@@ -12,7 +12,8 @@ import classes from '../cashOut/CashOut.module.css'
 import { type HeldPayment, isPayment, isStuck } from './heldPayment.ts'
 import { heldQueue } from './heldQueue.ts'
 import { useHeld } from './heldState.ts'
-import { paymentWords } from './heldWords.ts'
+import { firstWords, paymentWords } from './heldWords.ts'
+import { recordedFirst } from './ownPayments.ts'
 
 /** Whole seconds until then, counted down. */
 function useSecondsUntil(until: number): number {
@@ -37,14 +38,14 @@ function useHeldPayment(step: Step<HeldPayment>) {
   return { takeBack: () => void takeBack(), recordNow: () => void queue?.hurry(step.id) }
 }
 
-/** A payment that is not recorded yet: how long it waits, the way back, or why it was refused. */
-function HeldBar({ step }: { readonly step: Step<HeldPayment> }) {
+/** A payment that is not recorded yet: which of them comes first, how long it waits, the way back, or why it was refused. */
+function HeldBar({ step, first }: { readonly step: Step<HeldPayment>; readonly first: Step<HeldPayment> | undefined }) {
   const { id, content, problem } = step
   const { takeBack, recordNow } = useHeldPayment(step)
   const seconds = useSecondsUntil(content.until)
   const isOpen = useLocation().pathname === paths.cashedOut(id)
   const stuck = isStuck(step)
-  const isHeld = !stuck && seconds > 0
+  const isHeld = !stuck && (seconds > 0 || first !== undefined)
   const onUndo = useEffectEvent(() => takeBack())
   useEffect(() => {
     if (!isHeld) return undefined
@@ -56,7 +57,9 @@ function HeldBar({ step }: { readonly step: Step<HeldPayment> }) {
       <span role={stuck ? 'alert' : 'status'}>
         {stuck ? `A payment of ${paymentWords(content)} wasn’t recorded: ${problem?.words ?? ''}` : `Payment of ${paymentWords(content)}`}
       </span>
-      {!stuck && <span className={classes.time}>{isHeld ? `Recording in ${seconds} s` : 'Recording…'}</span>}
+      {!stuck && (
+        <span className={classes.time}>{first ? firstWords(first.content) : isHeld ? `Recording in ${seconds} s` : 'Recording…'}</span>
+      )}
       <span className={classes.buttons}>
         {!isOpen && (
           <Button size="compact-sm" variant="default" component={Link} to={paths.cashedOut(id)}>
@@ -68,7 +71,7 @@ function HeldBar({ step }: { readonly step: Step<HeldPayment> }) {
             {stuck ? 'Change it' : 'Undo'}
           </Button>
         )}
-        {isHeld && (
+        {isHeld && !first && (
           <Button size="compact-sm" variant="default" onClick={recordNow}>
             Record now
           </Button>
@@ -79,7 +82,9 @@ function HeldBar({ step }: { readonly step: Step<HeldPayment> }) {
 }
 
 /** Every payment that is not recorded yet. */
-export const HeldBars = () =>
-  useHeld()
-    .steps.filter(isPayment)
-    .map((step) => <HeldBar key={step.id} step={step} />)
+export function HeldBars() {
+  const { steps } = useHeld()
+  return steps
+    .filter(isPayment)
+    .map((step) => <HeldBar key={step.id} step={step} first={isStuck(step) ? undefined : recordedFirst(step, steps)} />)
+}

@@ -12,6 +12,18 @@ export interface PaidFor {
   readonly amount: number
   /** What was open of it. */
   readonly openBefore: number
+  /** When that was read, in milliseconds. */
+  readonly readAt?: number
+}
+
+/** What of a payment one invoice is given, as far as it is found again among its payments. */
+export interface OwnPart {
+  readonly amount: number
+  readonly paymentMethod: RecordPaymentInput['paymentMethod']
+  readonly reference: string
+  readonly chequeNumber: string
+  /** It came in then at the earliest, in Unix seconds. */
+  readonly since: number
 }
 
 /** A payment that can still be taken back. */
@@ -19,6 +31,8 @@ export interface HeldPayment {
   readonly kind: 'payment'
   readonly input: RecordPaymentInput
   readonly invoices: readonly PaidFor[]
+  /** Of its one invoice: the person's own payments that are recorded before it. */
+  readonly before?: readonly OwnPart[]
   readonly currencyCode: string | null
   /** Until then it waits for an Undo; in milliseconds. */
   readonly until: number

@@ -8,10 +8,11 @@ import { type Ended, sendQueue } from '../../../shared/queue/sendQueue.ts'
 import type { QueueStore, Step } from '../../../shared/queue/step.ts'
 import { inTurn, queueOwner } from '../../../shared/queue/turns.ts'
 import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
-import { type Held, type HeldPayment, type HeldStep, isPayment, isStuck, shownPayments } from './heldPayment.ts'
+import { type Held, type HeldPayment, type HeldStep, isPayment, isStuck, onlyPaid, shownPayments } from './heldPayment.ts'
 import { heldState, tellDone, tellHeld } from './heldState.ts'
 import { heldTransport, type Told } from './heldTransport.ts'
 import { recordedWords } from './heldWords.ts'
+import { partsBefore, recordedFirst } from './ownPayments.ts'
 import { receiptMail } from './receiptAfter.ts'
 
 const FIRST_PAUSE_MS = 2000
@@ -60,7 +61,8 @@ class HeldQueue {
   /** Sends when the next one has waited long enough. */
   #wake(pauseMs = 0): void {
     clearTimeout(this.#timer)
-    const next = heldState().steps.filter((step) => !isStuck(step))
+    const { steps } = heldState()
+    const next = steps.filter((step) => !isStuck(step) && !recordedFirst(step, steps))
     if (next.length === 0) return
     const due = Math.min(...next.map((step) => (this.#isDue(step) ? 0 : dueAt(step) - Date.now())))
     this.#timer = setTimeout(() => void this.send(), Math.max(due, pauseMs))
@@ -71,7 +73,7 @@ class HeldQueue {
     return {
       payment: async (step, recorded, receipt) => {
         const { content: payment } = step
-        tellDone(step.id, { payment, recorded })
+        tellDone(step.id, { payment, recorded, at: Date.now() })
         const said = recordedWords(payment, recorded)
         const isShown = window.location.pathname === paths.cashedOut(step.id)
         if (!said.isWhole) showError(said.words)
@@ -95,7 +97,11 @@ class HeldQueue {
     const user = owner()
     if (user === null) return 'over'
     const kept = browserQueue<Held>(user)
-    const store: QueueStore<Held> = { ...kept, read: async () => (await kept.read()).filter(this.#isDue) }
+    const read = async (): Promise<readonly HeldStep[]> => {
+      const steps = await kept.read()
+      return steps.filter((step) => this.#isDue(step) && !recordedFirst(step, steps))
+    }
+    const store: QueueStore<Held> = { ...kept, read }
     const transport = heldTransport(this.#client, this.#told(user))
     const ended = await inTurn(`callout-payments/${user}`, () =>
       sendQueue({ store, transport }, () => void this.#changed().catch(() => undefined)),
@@ -123,13 +129,16 @@ class HeldQueue {
   async hold(key: string, content: HeldPayment): Promise<void> {
     const user = owner()
     if (user === null) throw new Error('Nobody is signed in')
-    await browserQueue<Held>(user).add({
+    const store = browserQueue<Held>(user)
+    const only = onlyPaid(content)
+    const before = only ? partsBefore(only, await store.read(), [...heldState().done.values()]) : []
+    await store.add({
       id: key,
       line: key,
       target: null,
       version: null,
       occurredAt: Math.floor(Date.now() / 1000),
-      content,
+      content: before.length > 0 ? { ...content, before } : content,
     })
     await this.#changed()
   }

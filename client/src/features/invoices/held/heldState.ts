@@ -6,6 +6,8 @@ import type { HeldPayment, HeldStep } from './heldPayment.ts'
 export interface Recorded {
   readonly payment: HeldPayment
   readonly recorded: RecordPaymentMutation['recordPayment']
+  /** When it was answered, in milliseconds. */
+  readonly at: number
   /** Of the receipt: sent, or why not; undefined where it is on its way, or not wanted. */
   readonly receipt?: true | string
 }

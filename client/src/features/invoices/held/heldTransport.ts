@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { toCents } from '@callout/contracts/cents'
+import { sumOfMoney, toCents } from '@callout/contracts/cents'
 import { isLost, refusalOf } from '../../../shared/api/refusal.ts'
 import { keyOfText } from '../../../shared/forms/keyOfText.ts'
 import type { Compared, Looked, Sent, Transport } from '../../../shared/queue/sendQueue.ts'
@@ -9,15 +9,14 @@ import { SendAttachmentDocument } from '../../../parts/messages/messages.generat
 import { InvoiceMessagesDocument } from '../papers/papers.generated.ts'
 import { PaymentsOfDocument } from './held.generated.ts'
 import { type Held, type HeldPayment, type HeldReceipt, isPayment, onlyPaid, type PaidFor } from './heldPayment.ts'
-import { changedWords } from './heldWords.ts'
+import { changedWords, ownWords } from './heldWords.ts'
+import { BEHIND_SECONDS, isPart, ownPart, sorted } from './ownPayments.ts'
 import { receiptIn, type ReceiptOf } from './receiptAfter.ts'
 
 /** A call that takes longer counts as lost. */
 const LONGEST_MS = 30_000
 /** From then on a payment that waited says when it came in. */
 const LATE_SECONDS = 3600
-/** How far the clock of a backend may be behind that of the device. */
-const BEHIND_SECONDS = 120
 const arrived = { as: 'arrived', version: null, entry: null } as const
 
 /** The errors are the queue's to tell. */
@@ -45,15 +44,9 @@ export function heldTransport(client: ApolloClient, told: Told): Transport<Held>
     (await client.query({ query: PaymentsOfDocument, variables: { id }, fetchPolicy: 'no-cache', context: quietly() })).data?.invoice
 
   /** The part of the payment that the invoice has; undefined: it has none. */
-  async function partIn({ id, amount }: PaidFor, { content: { input }, occurredAt }: Step<HeldPayment>) {
-    return (await read(id))?.payments?.find(
-      (payment) =>
-        toCents(payment.amount ?? amount) === toCents(amount) &&
-        payment.paymentMethod === input.paymentMethod &&
-        (payment.reference ?? '') === (input.reference ?? '') &&
-        (payment.chequeNumber ?? '') === (input.chequeNumber ?? '') &&
-        (payment.paidAt ?? occurredAt) >= (input.paidAt ?? occurredAt - BEHIND_SECONDS),
-    )
+  async function partIn(invoice: PaidFor, { content, occurredAt }: Step<HeldPayment>) {
+    const { others } = sorted((await read(invoice.id))?.payments ?? [], content.before ?? [])
+    return others.find((payment) => isPart(payment, ownPart(content, invoice, occurredAt)))
   }
 
   async function lookForPayment(step: Step<HeldPayment>): Promise<Looked> {
@@ -98,9 +91,16 @@ export function heldTransport(client: ApolloClient, told: Told): Transport<Held>
     const only = isPayment(step) ? onlyPaid(step.content) : null
     if (!only || !isPayment(step) || step.insists) return { as: 'same', version: null }
     try {
-      const { lockVersion = null, balanceDue = null } = (await read(only.id)) ?? {}
+      const { lockVersion = null, balanceDue = null, payments = null } = (await read(only.id)) ?? {}
       if (balanceDue === null || toCents(balanceDue) === toCents(only.openBefore)) return { as: 'same', version: lockVersion }
-      return { as: 'changed', problem: { words: changedWords(step.content, only, balanceDue) } }
+      const { before = [] } = step.content
+      const own = payments ? sorted(payments, before).recorded : before
+      const isOwn = toCents(only.openBefore) - toCents(balanceDue) === toCents(sumOfMoney(own.map(({ amount }) => amount)))
+      if (isOwn && toCents(only.amount) <= toCents(balanceDue)) return { as: 'same', version: lockVersion }
+      return {
+        as: 'changed',
+        problem: { words: isOwn ? ownWords(step.content, only, own, balanceDue) : changedWords(step.content, only, balanceDue) },
+      }
     } catch (error) {
       // What the invoice does not say the payment is told.
       return refusalOf(error).code === 'NOT_FOUND' ? { as: 'same', version: null } : { as: 'unknown' }

@@ -31,6 +31,16 @@ function paidWords(payment: HeldPayment, { name }: PaidFor, recorded: NonNullabl
 export const changedWords = (payment: HeldPayment, { name }: PaidFor, openNow: number): string =>
   openNow === 0 ? `${name} is already paid.` : `Somebody else has changed ${name}. ${moneyOf(payment)(openNow)} is open now.`
 
+/** The same where the person's own payments have left too little open. */
+export function ownWords(payment: HeldPayment, { name }: PaidFor, own: readonly Pick<PaidFor, 'amount'>[], openNow: number): string {
+  const money = moneyOf(payment)
+  const first = `Your ${own.length === 1 ? 'payment' : 'payments'} of ${money(sumOfMoney(own.map(({ amount }) => amount)))} came first.`
+  return openNow === 0 ? `${first} ${name} is paid.` : `${first} ${money(openNow)} is open on ${name} now.`
+}
+
+/** Why a payment waits still: another one of the same person comes before it. */
+export const firstWords = (first: HeldPayment): string => `Your payment of ${moneyOf(first)(first.input.amount)} is recorded first`
+
 /** What has come of a payment, in a sentence or two, and whether all of it is recorded. */
 export function recordedWords(payment: HeldPayment, recorded: Recorded['recorded']): { readonly words: string; readonly isWhole: boolean } {
   const money = moneyOf(payment)

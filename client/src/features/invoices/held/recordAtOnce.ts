@@ -12,13 +12,14 @@ export async function recordAtOnce(client: ApolloClient, key: string, payment: H
   const variables = { input: payment.input, idempotencyKey: key }
   const { data } = await client.mutate({ mutation: RecordPaymentDocument, variables })
   const recorded = data?.recordPayment ?? null
-  tellDone(key, { payment, recorded })
+  const done = { payment, recorded, at: Date.now() }
+  tellDone(key, done)
   void reloadQueries(client, shownPayments)
   const mail = receiptMail(payment, receiptIn(recorded))
   if (!mail) return
   try {
-    if (await sendMessage(client, mail, key)) tellDone(key, { payment, recorded, receipt: true })
+    if (await sendMessage(client, mail, key)) tellDone(key, { ...done, receipt: true })
   } catch (error) {
-    tellDone(key, { payment, recorded, receipt: refusalOf(error).message })
+    tellDone(key, { ...done, receipt: refusalOf(error).message })
   }
 }
