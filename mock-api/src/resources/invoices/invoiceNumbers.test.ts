@@ -100,7 +100,7 @@ test('numbers have no gap and no double, whatever is created, refused, sent agai
     expect(others).toContainEqual(one)
   }
   const refused = codes(answers.flat()).filter((code) => code !== 200)
-  expect([refused.length, [...new Set(refused)].toSorted()]).toEqual([28, [409, 422]])
+  expect([refused.length, new Set(refused)]).toEqual([28, new Set([409, 422])])
   expect(numbersFrom(HARBOR, first)).toEqual(countedFrom(first, 12))
   expect(numbersFrom(IVY, firstOfIvy)).toEqual(countedFrom(firstOfIvy, 6))
 
