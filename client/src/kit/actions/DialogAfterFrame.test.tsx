@@ -22,7 +22,7 @@ class Caught extends Component<{ children: ReactNode }> {
 /** A press on “Retire”, of which the code is on its way. `paint`: the frame is on the screen. */
 function press() {
   const painted: FrameRequestCallback[] = []
-  vi.stubGlobal('requestAnimationFrame', (act: FrameRequestCallback) => painted.push(act))
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => painted.push(draw))
   const { promise, resolve, reject } = Promise.withResolvers<typeof Asking>()
   const actions = { ...vanActions, Dialog: lateComponent(() => promise) }
   const request = { set: 'vanAction', name: 'RETIRE', target: { id: '1', plate: 'OR 100', driver: null } } as const
@@ -37,7 +37,7 @@ function press() {
   return {
     paint: () =>
       act(async () => {
-        painted.forEach((one) => one(0))
+        painted.forEach((draw) => draw(0))
         await new Promise((done) => setTimeout(done, 1))
       }),
     come: () => act(async () => resolve(Asking)),
