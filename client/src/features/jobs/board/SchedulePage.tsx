@@ -28,7 +28,7 @@ import { PhoneDay } from '../boardDay/PhoneDay.tsx'
 import { Tray, type TrayJob } from './Tray.tsx'
 import { useMoves } from '../boardMoves/useMoves.tsx'
 import { useBoardSearch } from '../boardHead/useBoardSearch.ts'
-import classes from './Board.module.css'
+import classes from './SchedulePage.module.css'
 
 const WeekView = lateComponent(async () => (await import('../boardWeek/WeekView.tsx')).WeekView)
 const MonthView = lateComponent(async () => (await import('./MonthView.tsx')).MonthView)

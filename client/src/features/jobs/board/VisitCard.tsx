@@ -8,7 +8,7 @@ import { useBoard } from './boardContext.ts'
 import { placeStyle } from '../boardDay/lanes.ts'
 import { colourOf } from './colours.ts'
 import { startWords, visitWords } from './visitWords.ts'
-import classes from './Board.module.css'
+import classes from './VisitCard.module.css'
 
 interface VisitCardProps {
   readonly visit: PlacedVisit
@@ -45,7 +45,7 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
       className={classes.visit}
       style={{ ...placeStyle({ from, to }, stretch, { '--row': row, '--rows': rows }), ...colourOf(of, colour) }}
     >
-      <span className={classes.hidden}>{visitWords(of, format, { overlaps, late })}</span>
+      <span className="only-read-out">{visitWords(of, format, { overlaps, late })}</span>
       <span className={classes.visitTop} aria-hidden>
         {overlaps && <IconCalendarExclamation size={13} className={classes.clash} aria-hidden />}
         {isLate && <IconAlertTriangleFilled size={12} className={classes.late} aria-hidden />}

@@ -15,7 +15,7 @@ import { changedSearch } from '../boardHead/boardAddress.ts'
 import { nameOf, subjectOf } from './boardJob.ts'
 import { saveCalendarFile } from '../boardHead/calendarFile.ts'
 import { timeWords } from './visitWords.ts'
-import classes from './Board.module.css'
+import classes from './VisitMenu.module.css'
 import { Menu } from '../../../shared/menu/Menu.tsx'
 
 interface VisitMenuProps {

@@ -10,7 +10,7 @@ import { Lane } from './Lane.tsx'
 import { laneShapes, laneSizes, placeStyle } from './lanes.ts'
 import { beginTrayKeys } from '../boardMoves/trayKeys.ts'
 import { useBoardKeys } from '../board/useBoardKeys.ts'
-import classes from '../board/Board.module.css'
+import classes from './DayGrid.module.css'
 
 /** A window that nobody has measured shows some lanes all the same. */
 const LEAST = { width: 1280, height: 480 }
@@ -164,11 +164,11 @@ export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
           <NowLine />
         </div>
       </div>
-      <span id={keys.hintId} className={classes.hidden}>
+      <span id={keys.hintId} className="only-read-out">
         Arrow keys move between visits. Space lifts a visit, arrow keys move it, Shift with arrow keys changes its length, Enter drops it
         and Escape puts it back.{hints[kind]}
       </span>
-      <span role="status" className={classes.hidden}>
+      <span role="status" className="only-read-out">
         {keys.said}
       </span>
     </div>

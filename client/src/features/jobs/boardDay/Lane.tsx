@@ -9,7 +9,7 @@ import { type DayRuler, minuteAt, type Stretch } from './dayRuler.ts'
 import { placeStyle } from './lanes.ts'
 import { legsOf } from './travel.ts'
 import { VisitCard } from '../board/VisitCard.tsx'
-import classes from '../board/Board.module.css'
+import classes from './Lane.module.css'
 
 interface Shade extends Stretch {
   readonly kind: 'closed' | 'off'
@@ -96,7 +96,7 @@ function Legs({ lane }: { readonly lane: LaneState }) {
         isTooShort ? `${minutes} min to drive, ${Math.round(gap)} min between the visits` : `About ${formatDistance(km, distanceUnit)}`
       }
     >
-      {isTooShort && <span className={classes.hidden}>Too short: </span>}
+      {isTooShort && <span className="only-read-out">Too short: </span>}
       {formatDistance(km, distanceUnit)} · {minutes} min
     </span>
   ))

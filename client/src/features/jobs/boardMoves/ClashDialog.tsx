@@ -4,7 +4,7 @@ import { clashesIn } from '../../../parts/schedule/conflict.ts'
 import type { Refusal } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
-import classes from '../board/Board.module.css'
+import classes from './ClashDialog.module.css'
 
 interface ClashDialogProps {
   readonly target: ActionTarget
