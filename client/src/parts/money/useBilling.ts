@@ -1,13 +1,10 @@
-import { type BillingCode, totalOfVisits, usualBilling } from '@callout/contracts/jobs/billing'
+import { type BillingCode, totalOfVisits } from '@callout/contracts/jobs/billing'
 import { jobBilling } from '@callout/contracts/jobs/codes'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ScheduleValues } from '../schedule/scheduleValues.ts'
+import { billingOf } from './billingOf.ts'
 import type { BillingValues } from './moneyValues.ts'
 import { useVisitsOfTotal } from './useVisitsOfTotal.ts'
-
-/** How the job is billed: as was chosen, else as is usual. */
-export const billingOf = ({ billing, isRecurring, scheduleLater }: BillingValues & Pick<ScheduleValues, 'isRecurring' | 'scheduleLater'>) =>
-  billing ?? usualBilling(isRecurring && !scheduleLater)
 
 /** What the sums of a form are of. */
 export interface Billing {

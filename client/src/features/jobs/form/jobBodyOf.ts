@@ -1,6 +1,6 @@
 import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import { billingOf } from '../../../parts/money/useBilling.ts'
+import { billingOf } from '../../../parts/money/billingOf.ts'
 import { ruleOf } from '../../../parts/schedule/scheduleValues.ts'
 
 const orNull = <T>(value: T | ''): T | null => (value === '' ? null : value)
