@@ -1,10 +1,9 @@
 /** CPU for a request of the mock-api, beside bare Fastify and json-server, and as its records grow. */
 import { readsAfterWrites } from './mockApi/afterWrite.ts'
 import { DASHBOARD_BUDGET, dashboardCalls, NOON } from './mockApi/dashboardCalls.ts'
-import { earningCalls } from './mockApi/earningCalls.ts'
+import { type Lists, listsOfMany, newSearchesOfMany } from './mockApi/lists.ts'
 import { writeRecords } from './mockApi/records.ts'
 import { pageRequests, upTo, VARIETY } from './mockApi/requests.ts'
-import { accents, phoneDigits, words } from './mockApi/searches.ts'
 import { REFERENCE_DATE, restHeaders, signInAsOwner, startMockApi, temporaryFolder } from './harness/callout.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { pinCores } from './harness/cores.ts'
@@ -139,41 +138,11 @@ async function comparePeers(later: Later): Promise<Measured[]> {
 const listOf = async (server: Server): Promise<Contender> =>
   contenderOf({ server, requests: pageRequests(await signInAsOwner(server.url)), sign: '"responseCode":200' })
 
-const listsOfMany = (token: string): readonly (readonly [what: string, requests: readonly Request[]])[] => {
-  const headers = restHeaders(token)
-  const asked = (path: string, searches: readonly string[]): Request[] =>
-    searches.map((word) => ({ method: 'GET', path: `/api/v1${path}?per_page=10&search=${encodeURIComponent(word)}`, headers }))
-  return [
-    ['jobs, a page of 10 of 100,000: the measure', pageRequests(token)],
-    ['customers, a page of 10 of 20,000', pageRequests(token, '/customers/list_customers')],
-    ['customers, a search for words in 20,000', asked('/customers/list_customers', words)],
-    ['customers, a search for words with accents', asked('/customers/list_customers', accents)],
-    ['customers, a search for digits of a phone, in any form', asked('/customers/list_customers', phoneDigits)],
-    ['jobs, a search in 100,000', asked('/jobs/job_listing', [...words, ...accents, ...phoneDigits])],
-    [
-      'staff, a page of 10 of 200',
-      upTo(VARIETY, (index) => ({ method: 'GET', path: `/api/v1/staffs/staffs_listing?page=${(index % 20) + 1}`, headers })),
-    ],
-    ['invoices, a page of 10 of 20,000 with what all come to', pageRequests(token, '/jobs/paid_unpaid_invoices')],
-    [
-      'invoices, a page of 10 of the overdue ones',
-      upTo(VARIETY, (index) => ({
-        method: 'GET',
-        path: `/api/v1/jobs/paid_unpaid_invoices?is_overdue=true&per_page=10&page=${(index % 20) + 1}`,
-        headers,
-      })),
-    ],
-    ['invoices, a search in 20,000', asked('/jobs/paid_unpaid_invoices', words)],
-    ...earningCalls.map(([what, path]) => [what, [{ method: 'GET', path: `/api/v1${path}`, headers }]] as const),
-    ['staff, a search in 200', asked('/staffs/staffs_listing', ['an', 'ana', '555', '(512) 555', 'lee'])],
-  ]
-}
-
 /** The lists of a large company, each beside its job list. */
-async function compareLists(later: Later): Promise<Measured[]> {
+async function compareLists(later: Later, listsOf: (token: string) => Lists): Promise<Measured[]> {
   const core = pinCores()?.server
   const server = await started(startMockApi({ size: 'large', core }), later)
-  const lists = listsOfMany(await signInAsOwner(server.url))
+  const lists = listsOf(await signInAsOwner(server.url))
   const contenders = lists.map(([, requests]) => contenderOf({ server, requests, sign: '"responseCode":200' }))
   const measured = await measureSideBySide(contenders, ROUNDS, WARM_UP)
   const [jobs = []] = measured
@@ -239,7 +208,8 @@ async function compareAfterWrites(): Promise<Measured[]> {
 export const benchmarkMockApi = async (): Promise<Report> => {
   const peers = await withCleanUp(comparePeers)
   const sizes = await withCleanUp(compareSizes)
-  const lists = await withCleanUp(compareLists)
+  const lists = await withCleanUp((later) => compareLists(later, listsOfMany))
+  const searches = await withCleanUp((later) => compareLists(later, newSearchesOfMany))
   const dashboard = await withCleanUp(compareDashboard)
   const afterWrites = await compareAfterWrites()
   const caption = `CPU for a request; ${CONNECTIONS} connections, ${ROUNDS} rounds; median (lowest–highest).`
@@ -265,6 +235,11 @@ export const benchmarkMockApi = async (): Promise<Report> => {
       rows: lists.map(({ row }) => row),
     },
     {
+      caption: 'Searches that nobody has made before: a word, two words or digits of a phone, each once.',
+      columns: ['Request', 'mock-api, µs', '÷ its job list', 'budget'],
+      rows: searches.map(({ row }) => row),
+    },
+    {
       caption: 'The calls of Today over 100,000 jobs, each against a page of 10 of the list of jobs.',
       columns: ['Request', 'it, µs', 'list, µs', 'it ÷ list', 'budget'],
       rows: dashboard.map(({ row }) => row),
@@ -276,5 +251,5 @@ export const benchmarkMockApi = async (): Promise<Report> => {
       rows: afterWrites.map(({ row }) => row),
     },
   ]
-  return { tables, verdicts: [...peers, sizes, ...lists, ...dashboard, ...afterWrites].flatMap(({ verdicts }) => verdicts) }
+  return { tables, verdicts: [...peers, sizes, ...lists, ...searches, ...dashboard, ...afterWrites].flatMap(({ verdicts }) => verdicts) }
 }

@@ -1,8 +1,10 @@
 import type { Pagination } from '@callout/contracts/page'
 import { searchWords } from '@callout/contracts/foldedText'
+import { FoundRecords, SORTED_SHARE } from './foundRecords.ts'
 import { JsonText } from './jsonText.ts'
 import { type Listed, pageOf, type PageQuery } from './page.ts'
 import type { Collection } from './store/collection.ts'
+import type { Found } from './store/found.ts'
 import type { Collections } from './store/memory.ts'
 import { RememberedTexts } from './rememberedTexts.ts'
 import { SearchText } from './store/searchText.ts'
@@ -79,11 +81,8 @@ interface Asked<R> {
   readonly order: Ordered<R>
   readonly conditions: readonly Condition<R>[]
   /** Undefined where nothing is searched. */
-  readonly found: ReadonlySet<number> | undefined
+  readonly found: Found | undefined
 }
-
-/** Up to this share of the records it is cheaper to sort what was found than to go through the whole order. */
-const SORTED_SHARE = 1 / 16
 
 const isAsked = (value: unknown): boolean => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
@@ -105,7 +104,7 @@ class Searches<R extends Owned> {
     parts.follow?.(store, touch)
   }
 
-  find(companyId: number, words: readonly string[]): ReadonlySet<number> {
+  find(companyId: number, words: readonly string[]): Found {
     if (this.#generation !== this.#collection.generation) this.#ofCompany.clear()
     this.#generation = this.#collection.generation
     const text = this.#ofCompany.get(companyId) ?? this.#textOf(companyId)
@@ -131,9 +130,9 @@ export class List<R extends Owned, Q extends ListQuery, V> {
   readonly #texts: RememberedTexts<R, V> | undefined
   /**
    * What a search has found, or a small group that is kept, in one of its orders: other pages ask for the same. A change of
-   * any record makes another set of the one, and another group of the other.
+   * any record makes another `Found` of the one, and another group of the other.
    */
-  readonly #pages = new WeakMap<object, { readonly order: Ordered<R>; readonly records: readonly R[] }>()
+  readonly #pages = new WeakMap<object, { readonly order: Ordered<R>; readonly records: Listed<R> }>()
 
   constructor(collectionOf: (store: Store) => Listable<R>, parts: ListParts<R, Q, V>) {
     this.#collectionOf = collectionOf
@@ -148,16 +147,14 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     const { order, conditions, found } = asked
     const inOrder = this.#parts.kept?.(viewer, query)
     const whole = this.#parts.whole?.(viewer, query)
-    if (conditions.length === 0 && found === undefined && !whole) return inOrder ?? order
+    const isUnconditional = conditions.length === 0
+    if (isUnconditional && !whole && !found) return inOrder ?? order
     const fits = (record: R): boolean => (found?.has(record.id) ?? true) && conditions.every((condition) => condition(record))
     if (inOrder) return inOrder.slice().filter(fits)
-    const kept = conditions.length > 0 ? undefined : whole && found ? undefined : (whole ?? found)
-    const known = kept && this.#pages.get(kept)
-    if (known?.order === order) return known.records
+    if (isUnconditional && !whole && found) return this.#remembered(found, order, () => this.#foundIn(viewer.store, found, order))
     const few = whole ?? this.#few(viewer, query, asked)
-    const records = few ? few.filter(fits).toSorted(order.compare) : order.slice().filter(fits)
-    if (kept) this.#pages.set(kept, { order, records })
-    return records
+    const fitting = (): R[] => (few ? few.filter(fits).toSorted(order.compare) : order.slice().filter(fits))
+    return isUnconditional && whole && !found ? this.#remembered(whole, order, fitting) : fitting()
   }
 
   /** The reply of a list whose rows stand under that name. */
@@ -170,6 +167,19 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     const { view } = this.#parts
     const texts = this.#texts
     return records.map((record) => (texts ? texts.of(viewer, record) : JsonText.of(view(viewer, record))))
+  }
+
+  #remembered(group: object, order: Ordered<R>, make: () => Listed<R>): Listed<R> {
+    const known = this.#pages.get(group)
+    if (known?.order === order) return known.records
+    const records = make()
+    this.#pages.set(group, { order, records })
+    return records
+  }
+
+  #foundIn(store: Store, found: Found, order: Ordered<R>): FoundRecords<R> {
+    const collection = this.#collectionOf(store)
+    return new FoundRecords(found, order, (id) => collection.get(id))
   }
 
   #asked(viewer: Viewer, query: Q): Asked<R> {
@@ -203,7 +213,7 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     if (few) return few.filter(({ company_id }) => company_id === companyId)
     if (found === undefined || found.size > order.length * SORTED_SHARE) return undefined
     const collection = this.#collectionOf(viewer.store)
-    return [...found].flatMap((id) => collection.get(id) ?? [])
+    return found.records((id) => collection.get(id))
   }
 
   #searchesOf(store: Store, search: SearchParts<R>): Searches<R> {

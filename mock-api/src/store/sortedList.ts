@@ -143,6 +143,9 @@ class ReversedView<R> implements SortedView<R> {
   }
 }
 
+/** Whether the order stands somewhere, so that to read a few of its records costs no more than they are. */
+export const isKept = <R>(order: Ordered<R>): boolean => order instanceof SortedList || order instanceof ReversedView
+
 /** Few records, put in order when they are read. */
 export const sortedBy = <R>(records: readonly R[], compare: (a: R, b: R) => number): Ordered<R> => ({
   length: records.length,

@@ -1,0 +1,51 @@
+/** Searches that nobody has made before: parts of what stands in the records, each once. */
+import { seed } from '@callout/mock-api/seed/seed'
+import { memoryStore } from '@callout/mock-api/store/store'
+import { REFERENCE_DATE } from '../harness/callout.ts'
+import { upTo } from './requests.ts'
+
+/** More than one slice of a measurement asks for, and each slice begins anew: what a server remembers of a search is long gone. */
+const SEARCHES = 3_000
+/** Steps through the records and their words, so that those next to each other have little in common. */
+const [RECORD_STEP, WORD_STEP] = [7_919, 3]
+const MIN_LETTERS = 3
+
+const wordsOf = (...texts: readonly (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => (text ?? '').split(/\s+/)).filter((word) => word.length >= MIN_LETTERS)
+
+/** A word, two words of the same record, or the last digits of its phone, in turns. */
+function searchOf(turn: number, words: readonly string[], phone: string): string {
+  const wordAt = (place: number): string => words[place % words.length] ?? phone
+  const first = wordAt(turn * WORD_STEP)
+  return [first, `${first} ${wordAt(turn * WORD_STEP + 2)}`, phone.slice(-7)][turn % 3] ?? first
+}
+
+function searchesOf<R>(records: readonly R[], wordsIn: (record: R) => string[], phoneOf: (record: R) => string): string[] {
+  const all = upTo(SEARCHES * 6, (turn) => {
+    const record = records[(turn * RECORD_STEP) % records.length] as R
+    return searchOf(turn, wordsIn(record), phoneOf(record))
+  })
+  return [...new Set(all)].slice(0, SEARCHES)
+}
+
+/** Of the customers and of the jobs of the large seed. */
+export function newSearches(): { readonly customers: string[]; readonly jobs: string[] } {
+  const store = memoryStore()
+  seed(store, { seed: 1, size: 'large', referenceDate: REFERENCE_DATE })
+  const customers = store.customers.by('company_id', 1)
+  const jobs = store.jobs.all().filter(({ company_id }) => company_id === 1)
+  const streetOf = (id: number): string | undefined => store.properties.by('customer_id', id)[0]?.street1
+  return {
+    customers: searchesOf(
+      customers,
+      ({ id, name, company_name, email }) => wordsOf(name, company_name, email, streetOf(id)),
+      ({ phone }) => phone ?? '',
+    ),
+    jobs: searchesOf(
+      jobs,
+      ({ job_number, title, customer_name, customer_id, line_items }) =>
+        wordsOf(job_number, title, customer_name, streetOf(customer_id), ...line_items.map(({ name }) => name)),
+      ({ customer_id }) => store.customers.get(customer_id)?.phone ?? '',
+    ),
+  }
+}
