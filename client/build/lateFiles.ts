@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { DAY_FILES, dayFilesOf } from './dayFiles.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
 
 /** Files of what is loaded late, for src/shared/late/prefetch.ts. */
@@ -59,8 +60,10 @@ interface LateFiles {
   readonly modules: Record<string, number[]>
 }
 
-function lateFilesOf(bundle: Bundle, modules: readonly string[]): LateFiles {
-  const had = new Set(filesOf(bundle, ['src/start.tsx', 'src/app/AppRoot.tsx']))
+/** What everybody has whom the app lets in. */
+const filesOfStart = (bundle: Bundle): ReadonlySet<string> => new Set(filesOf(bundle, ['src/start.tsx', 'src/app/AppRoot.tsx']))
+
+function lateFilesOf(bundle: Bundle, modules: readonly string[], had: ReadonlySet<string>): LateFiles {
   const files: string[] = []
   const placeOf = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
   const needed = (module: string): number[] =>
@@ -72,7 +75,7 @@ function lateFilesOf(bundle: Bundle, modules: readonly string[]): LateFiles {
 
 /**
  * Tells each late part and each page which module it is: `latePart(load)` becomes `latePart(load, 'kit/form/NewerNote.tsx')`.
- * Beside the build lies what each of them needs.
+ * Beside the build lies what each of them needs, and what a day without network does.
  */
 export function lateFiles(): Plugin {
   const named = new Set<string>()
@@ -96,7 +99,9 @@ export function lateFiles(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        this.emitFile({ type: 'asset', fileName: LATE_FILES, source: JSON.stringify(lateFilesOf(bundle, [...named].toSorted())) })
+        const [modules, had] = [[...named].toSorted(), filesOfStart(bundle)]
+        this.emitFile({ type: 'asset', fileName: LATE_FILES, source: JSON.stringify(lateFilesOf(bundle, modules, had)) })
+        this.emitFile({ type: 'asset', fileName: DAY_FILES, source: JSON.stringify(dayFilesOf(bundle, modules, had)) })
       },
     },
   }

@@ -23,7 +23,7 @@ let asked: Promise<LateFiles> | undefined
 const lateFiles = (): Promise<LateFiles> => (asked ??= readLateFiles())
 
 /** Downloads a file and runs nothing of it. A style sheet is taken over: the first screen with it would wait for all styles anew. */
-function prefetchFile(href: string): void {
+export function prefetchFile(href: string): void {
   const isStyle = href.endsWith('.css')
   const rel = isStyle ? 'stylesheet' : 'modulepreload'
   if (document.head.querySelector(`link[rel="${rel}"][href="${href}"]`)) return

@@ -5,6 +5,7 @@ import { SignOutDialog } from '../../../parts/jobs/waiting/SignOutDialog.tsx'
 import { WaitingBar } from '../../../parts/jobs/waiting/WaitingBar.tsx'
 import { waitingSteps } from '../../../parts/jobs/waiting/waitingSteps.ts'
 import { forgetAnswers, tidyAnswers } from '../../../shared/api/answerStore.ts'
+import { afterPaint } from '../../../shared/late/afterPaint.ts'
 import { whenIdle } from '../../../shared/late/whenIdle.ts'
 import { leaveToLogin } from '../../../shared/navigation/sessionMoves.ts'
 import { askBeforeSignOut } from '../../../shared/navigation/signOut.ts'
@@ -26,10 +27,14 @@ export function StaffWork() {
   const client = useApolloClient()
   const [isLeaving, setIsLeaving] = useState(false)
   const day = useMyDay()
-  useKeptDay(day.told?.visits)
+  const isShown = Boolean(day.told ?? day.error)
+  useKeptDay(day.told?.visits, day.day?.next?.of.id)
   useSharedPosition(day)
   useEffect(() => jobQueue(client)?.watch(), [client])
-  useEffect(() => whenIdle(() => [keepParts(), tidyAnswers()].forEach(quietly)), [])
+  useEffect(() => {
+    if (isShown) afterPaint(() => quietly(keepParts()))
+  }, [isShown])
+  useEffect(() => whenIdle(() => quietly(tidyAnswers())), [])
   useEffect(
     () =>
       askBeforeSignOut(async () => {

@@ -1,13 +1,15 @@
 import { isSavingData } from '../../../shared/late/isSavingData.ts'
+import { prefetchFile } from '../../../shared/late/prefetch.ts'
 
-interface LateFiles {
-  readonly files: readonly string[]
-  readonly modules: Readonly<Record<string, readonly number[]>>
+/** As the build says it (client/build/dayFiles.ts). */
+interface DayFiles {
+  /** What somebody wants within a minute. */
+  readonly first: readonly string[]
+  readonly later: readonly string[]
 }
 
-/** What a day without network can lead to. */
-const needed =
-  /^(?:features\/jobs\/(?:JobPage|day|head|print|record|timeline|visits)|features\/forms\/fill|parts\/(?:jobs|files|forms)|kit\/(?:actions|record|form)|shared|app\/shell)/
+/** The others are left to what the person does meanwhile. */
+const AT_ONCE = 4
 
 /** What is loaded when somebody acts. */
 const loadActing = (): Promise<unknown> =>
@@ -27,22 +29,43 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
 
-async function lateFiles(): Promise<string[]> {
-  const answer = await fetch('/late.json')
-  if (!answer.ok) return []
-  const { files, modules } = (await answer.json()) as LateFiles
-  const places = Object.entries(modules).flatMap(([module, own]) => (needed.test(module) ? own : []))
-  return places.flatMap((place) => files[place] ?? [])
+async function dayFiles(): Promise<DayFiles> {
+  const answer = await fetch('/day.json')
+  return answer.ok ? ((await answer.json()) as DayFiles) : { first: [], later: [] }
 }
 
-/** Has the service worker's store keep the parts of the product that a day without network needs (src/page/worker.ts). */
-export async function keepParts(): Promise<void> {
-  if (!import.meta.env.PROD || isSavingData() || typeof caches === 'undefined' || !('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.ready
-  await loadActing()
-  const files = new Set([...(await lateFiles()), ...loadedFiles()])
+async function eachOf(files: Iterable<string>, act: (file: string) => Promise<unknown>): Promise<void> {
+  const left = files[Symbol.iterator]()
+  const actOnNext = async (): Promise<void> => {
+    for (let next = left.next(); !next.done; next = left.next()) await act(next.value)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, actOnNext))
+}
+
+/** The browser has it then; a window that the service worker does not serve yet finds it there. */
+const download = async (file: string): Promise<unknown> => (await fetch(file, { priority: 'low' })).arrayBuffer()
+
+/** Puts files into the service worker's store. */
+async function keep(files: ReadonlySet<string>): Promise<void> {
   const name = (await caches.keys()).find((one) => one.startsWith('callout-'))
   if (name === undefined) return
   const cache = await caches.open(name)
-  for (const file of files) if (!(await cache.match(file))) await cache.add(file)
+  await eachOf(files, async (file) => (await cache.match(file)) ?? cache.add(file))
+}
+
+/**
+ * Gets what a day without network needs: into this window what comes first, then the rest, and all of it into the store of the
+ * service worker (src/page/worker.ts), which the others do not wait for.
+ */
+export async function keepParts(): Promise<void> {
+  if (!import.meta.env.PROD || isSavingData()) return
+  const { first, later } = await dayFiles()
+  first.forEach(prefetchFile)
+  await loadActing()
+  const isKept = typeof caches !== 'undefined' && 'serviceWorker' in navigator
+  const worker = isKept && navigator.serviceWorker.register('/worker.js')
+  await eachOf(later, download)
+  if (!(await worker)) return
+  await navigator.serviceWorker.ready
+  await keep(new Set([...first, ...loadedFiles(), ...later]))
 }

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { TIMELINE_PAGE_SIZE } from '../../../kit/record/timeline/useTimeline.ts'
 import { isServerAway } from '../../../shared/api/reach.ts'
-import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import { afterPaint } from '../../../shared/late/afterPaint.ts'
 import type { BoardVisitFragment } from '../board/board.generated.ts'
 import { FormJobDocument, FormToFillDocument } from '../../../parts/forms/forms.generated.ts'
 import { JobDocument, JobHistoryDocument } from '../jobs.generated.ts'
@@ -43,16 +43,19 @@ async function keepJobs(client: ApolloClient, visits: readonly BoardVisitFragmen
   }
 }
 
-/** Whoever is out finds the visits of today on the device, opened before or not. */
-export function useKeptDay(visits: readonly BoardVisitFragment[] | null | undefined): void {
+/** Whoever is out finds the visits of today on the device, opened before or not: the next one first, and at once. */
+export function useKeptDay(visits: readonly BoardVisitFragment[] | null | undefined, nextId: string | undefined): void {
   const client = useApolloClient()
+  const keep = useEffectEvent((told: readonly BoardVisitFragment[], isOver: () => boolean) => {
+    const [next, others] = [told.filter(({ id }) => id === nextId), told.filter(({ id }) => id !== nextId)]
+    return keepJobs(client, [...next, ...others], isOver)
+  })
   useEffect(() => {
     if (!visits) return undefined
     let isOver = false
-    const callOff = whenIdle(() => void keepJobs(client, visits, () => isOver))
+    afterPaint(() => void keep(visits, () => isOver))
     return () => {
       isOver = true
-      callOff()
     }
   }, [client, visits])
 }
