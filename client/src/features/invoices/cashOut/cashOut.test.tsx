@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { forgetQueue } from '../../../shared/queue/browserStore.ts'
+import { heldState, tellHeld } from '../held/heldState.ts'
 import { invoice, invoiceAnswers, invoicePage, invoiceRow } from '../testing/invoices.ts'
 
 vi.mock('../../../shared/queue/browserStore.ts', () => import('../../../shared/queue/testing/inMemory.ts'))
@@ -162,6 +163,11 @@ test('a payment of one invoice waits above its page, and is recorded in the vers
   expect(await screen.findByRole('region', { name: 'Invoice' })).toBeVisible()
   const bar = screen.getByRole('region', { name: 'Payment not recorded yet' })
   expect(bar).toHaveTextContent('Payment of $60.00 for INV-0901')
+  const [step] = heldState().steps
+  act(() => tellHeld(step ? [step, { ...step, id: 'second', seq: step.seq + 1 }] : []))
+  const second = within(screen.getAllByRole('region', { name: 'Payment not recorded yet' })[1] as HTMLElement)
+  expect(second.getByText('Your payment of $60.00 is recorded first')).toBeVisible()
+  expect(second.queryByRole('button', { name: 'Record now' })).toBeNull()
   expect(gateway.callsOf('RecordPayment')).toEqual([])
   await user.click(within(bar).getByRole('button', { name: 'Record now' }))
   expect(await screen.findByText('Payment of $60.00 for INV-0901 recorded. Receipt RCP-901. $40.00 still open.')).toBeVisible()

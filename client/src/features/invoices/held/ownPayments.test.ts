@@ -22,11 +22,13 @@ class Office {
   /** What of it somebody else has paid. */
   theirs = 0
   tellsPayments = true
+  isAway = false
 
   readonly ask = async ({ query, mutation, variables: { input } }: Asked): Promise<object> => {
     const operation = getOperationAST((query ?? mutation) as DocumentNode)?.name?.value
     if (operation === 'PaymentsOf') return { data: { invoice: this.#invoice() } }
     if (operation !== 'RecordPayment' || !input) throw new Error(operation)
+    if (this.isAway) throw new TypeError('Failed to fetch')
     this.payments.push({ amount: input.amount, reference: input.reference ?? '', version: input.lockVersion })
     return {
       data: { recordPayment: { processed: [{ invoiceId: '901', balanceDue: this.#open, status: null, receiptNumber: null }], failed: [] } },
@@ -137,6 +139,19 @@ test('what somebody else has paid besides holds the second back', async () => {
   await vi.advanceTimersByTimeAsync(12_000)
   expect(office.payments.map(({ amount }) => amount)).toEqual([50])
   expect(problems()).toEqual(['Somebody else has changed INV-0901. $40.00 is open now.'])
+})
+
+test('a second payment that got lost is not taken for the first, which is just like it', async () => {
+  const queue = open()
+  await queue.hold('first', payment(50))
+  await queue.hold('second', payment(50))
+  await queue.hurry('first')
+  office.isAway = true
+  await queue.hurry('second')
+  expect(heldState().steps.map(({ state }) => state)).toEqual(['sending'])
+  office.isAway = false
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(office.payments.map(({ version }) => version)).toEqual([1, 2])
 })
 
 test('a first payment that is taken back leaves the second as it is', async () => {
