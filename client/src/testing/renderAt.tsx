@@ -2,8 +2,19 @@ import { render, type RenderResult } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { Root } from '../Root.tsx'
 
+/** Words come at once but for their last letter: a page of many fields is drawn anew at each key. Keys as `{Enter}` are pressed one by one. */
+function writing(user: UserEvent): UserEvent {
+  const type: UserEvent['type'] = async (element, text, options) => {
+    if (options !== undefined || /[[{]/.test(text) || text.length < 3) return user.type(element, text, options)
+    await user.click(element)
+    await user.paste(text.slice(0, -1))
+    await user.keyboard(text.slice(-1))
+  }
+  return { ...user, type }
+}
+
 /** The whole client at an address, as a browser would open it. */
 export function renderAt(path: string): RenderResult & { readonly user: UserEvent } {
   window.history.replaceState(null, '', path)
-  return { user: userEvent.setup({ delay: null }), ...render(<Root />) }
+  return { user: writing(userEvent.setup({ delay: null })), ...render(<Root />) }
 }
