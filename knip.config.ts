@@ -21,7 +21,14 @@ const config: KnipConfig = {
     gateway: { project: ['src/**'] },
     // The build reads these.
     client: {
-      entry: ['src/main.ts', 'src/public/signInMarkup.tsx', 'src/page/*.ts', 'src/features/*/firstPage.ts', 'build/firstCalls.ts'],
+      entry: [
+        'src/main.ts',
+        'src/public/signInMarkup.tsx',
+        'src/page/*.ts',
+        'src/features/*/firstPage.ts',
+        'src/features/**/offlineParts.ts',
+        'build/firstCalls.ts',
+      ],
       project: ['src/**'],
     },
   },

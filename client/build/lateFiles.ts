@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { DAY_FILES, dayFilesOf } from './dayFiles.ts'
+import { OFFLINE_FILES, offlineFilesOf, offlineParts } from './offlineFiles.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
 
 /** Files of what is loaded late, for src/shared/late/prefetch.ts. */
@@ -75,7 +75,7 @@ function lateFilesOf(bundle: Bundle, modules: readonly string[], had: ReadonlySe
 
 /**
  * Tells each late part and each page which module it is: `latePart(load)` becomes `latePart(load, 'kit/form/NewerNote.tsx')`.
- * Beside the build lies what each of them needs, and what a day without network does.
+ * Beside the build lies what each of them needs, and what is needed without network.
  */
 export function lateFiles(): Plugin {
   const named = new Set<string>()
@@ -98,10 +98,11 @@ export function lateFiles(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const [modules, had] = [[...named].toSorted(), filesOfStart(bundle)]
         this.emitFile({ type: 'asset', fileName: LATE_FILES, source: JSON.stringify(lateFilesOf(bundle, modules, had)) })
-        this.emitFile({ type: 'asset', fileName: DAY_FILES, source: JSON.stringify(dayFilesOf(bundle, modules, had)) })
+        const offline = offlineFilesOf(await offlineParts(), bundle, modules, had)
+        this.emitFile({ type: 'asset', fileName: OFFLINE_FILES, source: JSON.stringify(offline) })
       },
     },
   }

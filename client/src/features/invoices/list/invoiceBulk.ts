@@ -37,7 +37,7 @@ export const invoiceBulk = defineBulk({
       title: (rows) => `Send ${rows}`,
       Icon: IconSend,
       done: 'sent',
-      hint: 'Each customer is mailed their own invoice as a PDF, in the words that you’ve written for “Invoice sent”, or else in these: “Hello (name), (invoice) for (total) is attached. (Balance) is due on (day). Thank you, (company)”.',
+      hint: 'Each customer is mailed their own invoice as a PDF, in the words that you’ve written for “Invoice sent”, or else in these: “Hello (name), (invoice) for (total) is attached. (Balance) is due on (day). Thank you, (company)”. Where the settings say Text for “Invoice sent”, its text message goes along.',
       does: ({ voidedAt }) => (voidedAt === null ? 'SEND' : { obstacle: 'This invoice was voided.' }),
       input: (_: object, target, format) =>
         target.customer?.email ? { message: messageFor(target, format) } : { obstacle: 'This customer has no email address.' },

@@ -13,7 +13,7 @@ function browser(ready: Promise<unknown>) {
   const register = vi.fn<(address: string) => Promise<object>>(() => Promise.resolve({}))
   const downloaded: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
-    if (address === '/day.json') return Promise.resolve(Response.json({ first: FIRST, later: LATER }))
+    if (address === '/offline.json') return Promise.resolve(Response.json({ first: FIRST, later: LATER }))
     downloaded.push(address)
     return Promise.resolve(new Response(''))
   })

@@ -1,8 +1,8 @@
 import { isSavingData } from '../../../shared/late/isSavingData.ts'
 import { prefetchFile } from '../../../shared/late/prefetch.ts'
 
-/** As the build says it (client/build/dayFiles.ts). */
-interface DayFiles {
+/** As the build says it (client/build/offlineFiles.ts). */
+interface OfflineFiles {
   /** What somebody wants within a minute. */
   readonly first: readonly string[]
   readonly later: readonly string[]
@@ -29,9 +29,9 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
 
-async function dayFiles(): Promise<DayFiles> {
-  const answer = await fetch('/day.json')
-  return answer.ok ? ((await answer.json()) as DayFiles) : { first: [], later: [] }
+async function offlineFiles(): Promise<OfflineFiles> {
+  const answer = await fetch('/offline.json')
+  return answer.ok ? ((await answer.json()) as OfflineFiles) : { first: [], later: [] }
 }
 
 async function eachOf(files: Iterable<string>, act: (file: string) => Promise<unknown>): Promise<void> {
@@ -59,7 +59,7 @@ async function keep(files: ReadonlySet<string>): Promise<void> {
  */
 export async function keepParts(): Promise<void> {
   if (!import.meta.env.PROD || isSavingData()) return
-  const { first, later } = await dayFiles()
+  const { first, later } = await offlineFiles()
   first.forEach(prefetchFile)
   await loadActing()
   const isKept = typeof caches !== 'undefined' && 'serviceWorker' in navigator
