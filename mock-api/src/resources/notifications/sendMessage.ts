@@ -57,6 +57,10 @@ export function composed(
   return { subject: resolveTemplate(template.subject, values).replace(/\p{Cc}+/gu, ' '), body: resolveTemplate(template.body, values) }
 }
 
+/** What goes to a phone, where the company wants it. */
+const alongText = (composing: Composing, event: CustomerEventCode, subject: MessageSubject) =>
+  customerChannels(subject.company, event).sms ? composed(composing, event, messageMedium.SMS.code, subject) : undefined
+
 /** The same with what goes to a phone, and whether the company has written it. */
 export function previewOf(
   composing: Composing,
@@ -67,16 +71,14 @@ export function previewOf(
   const { company } = subject
   const text = composed(composing, event, medium, subject)
   const template = usedTemplate(composing.store, company, event, medium)
-  const short = customerChannels(company, event).sms ? composed(composing, event, messageMedium.SMS.code, subject) : undefined
   const is_own = template !== undefined && (!template.is_default || template.updated_at !== null)
-  return text && { ...text, is_own, text_message: short?.body ?? null }
+  return text && { ...text, is_own, text_message: alongText(composing, event, subject)?.body ?? null }
 }
 
 /** Besides the paper that was mailed, a text message where the company wants one. */
 export function textAlong(sending: Sending, event: CustomerEventCode, subject: MessageSubject, belonging: Belonging): void {
-  const { SMS } = messageMedium
-  const text = customerChannels(subject.company, event).sms ? composed(sending, event, SMS.code, subject) : undefined
-  if (text) deliver(sending, subject, event, SMS.code, text, belonging)
+  const text = alongText(sending, event, subject)
+  if (text) deliver(sending, subject, event, messageMedium.SMS.code, text, belonging)
 }
 
 const phoneOf = ({ phone_country_code, phone }: CustomerRecord): string => (phone === '' ? '' : `+${phone_country_code}${phone}`)

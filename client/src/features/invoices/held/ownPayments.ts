@@ -1,4 +1,5 @@
 import { toCents } from '@callout/contracts/cents'
+import { UNDO_SECONDS } from '@callout/contracts/constants'
 import type { Step } from '../../../shared/queue/step.ts'
 import type { PaymentsOfQuery } from './held.generated.ts'
 import { type HeldPayment, type HeldStep, isPayment, isStuck, type OwnPart, type PaidFor } from './heldPayment.ts'
@@ -51,6 +52,8 @@ export const recordedFirst = (step: HeldStep, steps: readonly HeldStep[]): Step<
 export function partsBefore({ id, readAt = Infinity }: PaidFor, steps: readonly HeldStep[], done: readonly Recorded[]): OwnPart[] {
   const partsOf = (payment: HeldPayment, occurredAt: number): OwnPart[] =>
     payment.invoices.filter((invoice) => invoice.id === id).map((invoice) => ownPart(payment, invoice, occurredAt))
-  const recorded = done.filter(({ at }) => at >= readAt).flatMap(({ payment }) => partsOf(payment, Math.floor(payment.until / 1000) - 10))
+  const recorded = done
+    .filter(({ at }) => at >= readAt)
+    .flatMap(({ payment }) => partsOf(payment, Math.floor(payment.until / 1000) - UNDO_SECONDS))
   return [...recorded, ...steps.filter(isPayment).flatMap(({ content, occurredAt }) => partsOf(content, occurredAt))]
 }
