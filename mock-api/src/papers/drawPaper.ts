@@ -1,6 +1,7 @@
 import { drawSections } from './drawSections.ts'
 import { drawTable } from './drawTable.ts'
 import type { Fact, Paper } from './paper.ts'
+import { loadShaper } from './shaping.ts'
 import { INK, Sheet, SOFT, type TextStyle } from './sheet.ts'
 
 const styles = {
@@ -188,6 +189,7 @@ function numberPages(sheet: Sheet, { title, sender }: Paper): void {
 /** The PDF of a paper: tagged, with text that can be selected, the same bytes each time. */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
   const { title, language, size, writtenAt, sender } = paper
+  await loadShaper()
   const sheet = new Sheet({ title, author: sender.name, language, size, writtenAt })
   drawHead(sheet, paper)
   drawParties(sheet, paper)

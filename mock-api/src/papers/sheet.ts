@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit'
 import { type Face, fontFile, type Weight } from './fonts.ts'
 import { escaped } from '../markup.ts'
+import { type GlyphRun, isShaped, type ParsedFont, shape } from './shaping.ts'
 import { cleanLine, drawnLine, graphemesOf, type Run, runsOf } from './textRuns.ts'
 
 /** How a text looks; sizes in points. */
@@ -25,8 +26,8 @@ const BASE = 1.06
 const MARGIN = 50
 const FOOT = 56
 
-/** Scripts whose letters change places or come apart when they are drawn: what was meant is written beside them. */
-const needsWords = /[\p{Script=Thai}\p{Script=Devanagari}]/u
+/** What such letters mean is written beside them: they change places or come apart when they are drawn. */
+const needsWords = (line: string): boolean => runsOf(line).some(({ face }) => isShaped(face))
 
 type Structure = PDFKit.PDFStructureElement
 type Part = Structure | (() => void)
@@ -146,7 +147,7 @@ export class Sheet {
   write(lines: readonly Line[], x: number, y: number, width: number, style: TextStyle): void {
     lines.forEach(({ drawn, meant }, index) => {
       const top = y + index * style.size * LEADING
-      const isOther = drawn !== meant || needsWords.test(drawn)
+      const isOther = drawn !== meant || needsWords(drawn)
       if (isOther) this.doc.markContent('Span', { actual: meant })
       this.#draw(drawn, x, top, width, style)
       if (isOther) this.doc.endMarkedContent()
@@ -230,15 +231,19 @@ export class Sheet {
   /** Makes the font the one that is drawn with. */
   #font(face: Face, weight: Weight, size: number): EmbeddedFont {
     const name = face === 'chinese' ? face : `${face}-${weight}`
-    if (!this.#known.has(name)) this.doc.registerFont(name, fontFile(face, weight))
+    const isNew = !this.#known.has(name)
+    if (isNew) this.doc.registerFont(name, fontFile(face, weight))
     this.#known.add(name)
     this.doc.font(name).fontSize(size)
-    return (this.doc as unknown as { readonly _font: EmbeddedFont })._font
+    const font = (this.doc as unknown as { readonly _font: EmbeddedFont })._font
+    if (isNew && isShaped(face)) font.layoutRun = (text) => shape(text, face, weight, font.font)
+    return font
   }
 }
 
 interface EmbeddedFont {
-  readonly font: unknown
+  readonly font: ParsedFont
+  layoutRun: (text: string) => GlyphRun
   widthOfString(text: string, size: number, features?: readonly string[]): number
 }
 

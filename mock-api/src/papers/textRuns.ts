@@ -30,6 +30,28 @@ const preferred: readonly (readonly [RegExp, Face])[] = [
   [/\p{Script=Hebrew}/u, 'hebrew'],
   [/\p{Script=Thai}/u, 'thai'],
   [/\p{Script=Devanagari}/u, 'devanagari'],
+  [/\p{Script=Tamil}/u, 'tamil'],
+  [/\p{Script=Bengali}/u, 'bengali'],
+  [/\p{Script=Gujarati}/u, 'gujarati'],
+  [/\p{Script=Gurmukhi}/u, 'gurmukhi'],
+  [/\p{Script=Kannada}/u, 'kannada'],
+  [/\p{Script=Malayalam}/u, 'malayalam'],
+  [/\p{Script=Oriya}/u, 'oriya'],
+  [/\p{Script=Sinhala}/u, 'sinhala'],
+  [/\p{Script=Telugu}/u, 'telugu'],
+  [/\p{Script=Khmer}/u, 'khmer'],
+  [/\p{Script=Lao}/u, 'lao'],
+  [/\p{Script=Myanmar}/u, 'myanmar'],
+  [/\p{Script=Tibetan}/u, 'tibetan'],
+  [/\p{Script=Mongolian}/u, 'mongolian'],
+  [/\p{Script=Georgian}/u, 'georgian'],
+  [/\p{Script=Armenian}/u, 'armenian'],
+  [/\p{Script=Ethiopic}/u, 'ethiopic'],
+  [/\p{Script=Cherokee}/u, 'cherokee'],
+  [/\p{Script=Canadian_Aboriginal}/u, 'canadian'],
+  [/\p{Script=Thaana}/u, 'thaana'],
+  [/\p{Script=Syriac}/u, 'syriac'],
+  [/\p{Script=Adlam}/u, 'adlam'],
   [/\p{Script=Hangul}/u, 'korean'],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u, 'chinese'],
 ]
@@ -54,18 +76,27 @@ function faceOf(grapheme: string): Face | null {
   return face
 }
 
-/** The typeface that has all of a grapheme; null where none has. */
+const hasAll = (face: Face, grapheme: string): boolean => codePointsOf(grapheme).every((point) => hasGlyph(face, point))
+
+const isPicture = (grapheme: string): boolean => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(grapheme)
+
+/** The typeface that has all of a grapheme; null where none has. Of pictures the last resort has but coarse drawings. */
 function findFace(grapheme: string): Face | null {
   const wanted = preferred.find(([script]) => script.test(grapheme))?.[1]
-  const candidates = wanted ? [wanted, ...small] : small
-  const points = codePointsOf(grapheme)
-  return candidates.find((face) => points.every((point) => hasGlyph(face, point))) ?? null
+  const candidates: readonly Face[] = [...(wanted ? [wanted] : []), ...small, ...(isPicture(grapheme) ? [] : (['rare'] as const))]
+  return candidates.find((face) => hasAll(face, grapheme)) ?? null
+}
+
+/** That of a grapheme within a line: a sign that several scripts share looks like the letters before it. */
+function faceAfter(last: Face | undefined, grapheme: string): Face {
+  if (last && grapheme === ' ') return last
+  const face = faceOf(grapheme) ?? 'latin'
+  return last && face === 'rare' && hasAll(last, grapheme) ? last : face
 }
 
 const BOX = '□'
 /** Latin letters and the signs beside them, all of which Inter has. */
 const plain = /^[\x20-\x7e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2026\u20ac\u2212]*$/
-const isPicture = (grapheme: string): boolean => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(grapheme)
 
 /** What is drawn in place of a line: pictures that no typeface has are left out, unless the line is nothing else; other signs are boxes. */
 export function drawnLine(line: string): string {
@@ -78,8 +109,11 @@ export function drawnLine(line: string): string {
 
 type Direction = 'left' | 'right' | 'number' | 'neutral'
 
+const fromTheRight =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Adlam}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}]/u
+
 function directionOf(grapheme: string): Direction {
-  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(grapheme) && !/\p{Nd}/u.test(grapheme)) return 'right'
+  if (fromTheRight.test(grapheme) && !/\p{Nd}/u.test(grapheme)) return 'right'
   if (/\p{Nd}/u.test(grapheme)) return 'number'
   return /\p{L}/u.test(grapheme) ? 'left' : 'neutral'
 }
@@ -130,8 +164,7 @@ export function runsOf(line: string): Run[] {
   parts.forEach((grapheme, place) => {
     const last = runs.at(-1)
     const level = levels[place] as number
-    const isSpace = grapheme === ' '
-    const face = isSpace && last ? last.face : (faceOf(grapheme) ?? 'latin')
+    const face = faceAfter(last?.face, grapheme)
     if (last && last.face === face && last.level === level) last.text += grapheme
     else runs.push({ face, text: grapheme, level })
   })

@@ -1,0 +1,90 @@
+import type * as HarfBuzz from 'harfbuzzjs'
+import { type Face, fontFile, type Weight } from './fonts.ts'
+
+/** What of a font pdfkit has parsed, as far as it is needed here. */
+export interface ParsedFont {
+  readonly unitsPerEm: number
+  getGlyph(id: number): { readonly advanceWidth: number }
+  glyphForCodePoint(codePoint: number): { readonly id: number }
+}
+
+/** A line as pdfkit draws it: lengths in thousandths of its size. */
+export interface GlyphRun {
+  readonly glyphs: readonly { readonly id: number; readonly codePoints: readonly number[]; readonly advanceWidth: number }[]
+  readonly positions: readonly {
+    readonly xAdvance: number
+    readonly yAdvance: number
+    readonly xOffset: number
+    readonly yOffset: number
+    readonly advanceWidth: number
+  }[]
+  readonly advanceWidth: number
+}
+
+/** Those that pdfkit lays out well by itself. */
+const simple: readonly Face[] = ['latin', 'arabic', 'hebrew', 'korean', 'chinese']
+
+/** Whether letters of this typeface stack, join or change places in ways that only HarfBuzz knows. */
+export const isShaped = (face: Face): boolean => !simple.includes(face)
+
+let harfbuzz: typeof HarfBuzz | null = null
+
+/** To be awaited before anything is shaped. */
+export async function loadShaper(): Promise<void> {
+  harfbuzz ??= await import('harfbuzzjs')
+}
+
+const fonts = new Map<string, HarfBuzz.Font>()
+
+/** Kept: other than what pdfkit parses, it knows nothing of documents. */
+function fontOf({ Blob, Face: Parsed, Font: Sized }: typeof HarfBuzz, face: Face, weight: Weight): HarfBuzz.Font {
+  const name = `${face} ${weight}`
+  const font = fonts.get(name) ?? new Sized(new Parsed(new Blob(new Uint8Array(fontFile(face, weight)))))
+  fonts.set(name, font)
+  return font
+}
+
+/** The characters of each glyph of a cluster: its own where it has one, else what the others leave. */
+function charactersOf(ids: readonly number[], text: string, font: ParsedFont): number[][] {
+  const pointsOf = (signs: string): number[] => Array.from(signs, (sign) => sign.codePointAt(0) as number)
+  if (ids.length === 1) return [pointsOf(text)]
+  // A vowel that stands on both sides of its consonant is two.
+  const left = pointsOf(text.normalize('NFD'))
+  const own = ids.map((id) => {
+    const place = left.findIndex((codePoint) => font.glyphForCodePoint(codePoint).id === id)
+    return place < 0 ? [] : left.splice(place, 1)
+  })
+  const joined = own.findIndex((characters) => characters.length === 0)
+  return own.map((characters, place) => (place === joined ? left : characters))
+}
+
+/** Lays out a text of one script. */
+export function shape(text: string, face: Face, weight: Weight, parsed: ParsedFont): GlyphRun {
+  if (!harfbuzz) throw new Error('loadShaper comes first')
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  harfbuzz.shape(fontOf(harfbuzz, face, weight), buffer)
+  const infos = buffer.getGlyphInfos()
+  const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b)
+  const characters = new Map(
+    starts.map((start, place) => {
+      const ids = infos.filter(({ cluster }) => cluster === start).map(({ codepoint }) => codepoint)
+      return [start, charactersOf(ids, text.slice(start, starts[place + 1]), parsed)]
+    }),
+  )
+  const scale = 1000 / parsed.unitsPerEm
+  const glyphs = infos.map(({ codepoint: id, cluster }) => ({
+    id,
+    codePoints: characters.get(cluster)?.shift() ?? [],
+    advanceWidth: parsed.getGlyph(id).advanceWidth,
+  }))
+  const positions = buffer.getGlyphPositions().map(({ xAdvance, yAdvance, xOffset, yOffset }, place) => ({
+    xAdvance: xAdvance * scale,
+    yAdvance: yAdvance * scale,
+    xOffset: xOffset * scale,
+    yOffset: yOffset * scale,
+    advanceWidth: (glyphs[place]?.advanceWidth ?? 0) * scale,
+  }))
+  return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) }
+}
