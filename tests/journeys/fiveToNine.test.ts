@@ -32,12 +32,13 @@ interface Job {
   readonly staff: readonly { readonly id: string }[]
 }
 
-/** Single visits with somebody to do them, that nobody has begun. */
-async function assignedJobs(token: string, day: string): Promise<readonly Job[]> {
-  const query = `query ($day: CalendarDate!) {
-    jobs(input: { statuses: [ASSIGNED], dateFrom: $day, dateTo: $day, perPage: 50 }) { items { id jobNumber visitsTotal lockVersion staff { id } } }
+/** Single visits of the next working day with somebody to do them: at any hour nobody has begun these. */
+async function assignedJobs(token: string, now: number): Promise<readonly Job[]> {
+  const query = `query ($from: CalendarDate!, $to: CalendarDate!) {
+    jobs(input: { statuses: [ASSIGNED], dateFrom: $from, dateTo: $to, perPage: 50 }) { items { id jobNumber visitsTotal lockVersion staff { id } } }
   }`
-  const { data } = await product.stack.ask<{ jobs: { items: readonly Job[] } }>(query, { day }, token)
+  const days = { from: dayOf(now + 86_400), to: dayOf(now + 2 * 86_400) }
+  const { data } = await product.stack.ask<{ jobs: { items: readonly Job[] } }>(query, days, token)
   return (data?.jobs.items ?? []).filter(({ visitsTotal, staff }) => visitsTotal === 1 && staff.length === 1)
 }
 
@@ -52,10 +53,9 @@ async function put(token: string, { id, lockVersion }: Job, slot: object): Promi
 async function lateJob(now: number, name: string): Promise<Job> {
   await product.stack.control('POST', '/clock', { now, frozen: true })
   const token = await product.stack.signIn(name)
-  const today = dayOf(now)
-  const [late] = await assignedJobs(token, today)
-  if (!late) throw new Error(`${name} has no assigned job today.`)
-  await put(token, late, { date: today, startTime: '07:00', endTime: '08:00' })
+  const [late] = await assignedJobs(token, now)
+  if (!late) throw new Error(`${name} has no assigned job.`)
+  await put(token, late, { date: dayOf(now), startTime: '07:00', endTime: '08:00' })
   return late
 }
 
@@ -64,7 +64,7 @@ async function trouble(now: number): Promise<{ readonly late: Job; readonly clas
   const late = await lateJob(now, 'owner')
   const token = await product.stack.signIn('owner')
   const tomorrow = dayOf(now + 86_400)
-  const [one, other] = await assignedJobs(token, tomorrow)
+  const [one, other] = await assignedJobs(token, now)
   if (!one || !other) throw new Error('The demo has too few assigned jobs.')
   const slot = { date: tomorrow, startTime: '05:00', endTime: '06:00', staffIds: one.staff.map(({ id }) => id) }
   await put(token, one, slot)

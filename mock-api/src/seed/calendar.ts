@@ -1,9 +1,10 @@
 import { addDays, instantOf, weekdayOf } from '@callout/contracts/time'
 
-/** What the clock shows when the seed is taken: the morning is over, the afternoon lies ahead. */
+/** What the clock shows on a reference date that is not today: the morning is over, the afternoon lies ahead. */
 export const NOW_TIME = '11:30'
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+/** Minutes since midnight of HH:mm. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** `minutes` since midnight as HH:mm. */
 export const timeOf = (minutes: number): string =>

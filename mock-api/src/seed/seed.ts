@@ -3,6 +3,7 @@ import type { CompanyRecord, UserRecord } from '../store/collections/profile.ts'
 import type { Store } from '../store/store.ts'
 import { type Account, clockOf, putAccount, putCustomers } from './profile/account.ts'
 import { companiesOf, companyIds, mainBranches, onlyBranch } from './profile/accounts.ts'
+import { NOW_TIME } from './calendar.ts'
 import { putTransactions } from './plans.ts'
 import { planAsOf } from './jobs/asOfNow.ts'
 import { CompanyPlan } from './jobs/companyPlan.ts'
@@ -26,8 +27,8 @@ import { demoPasswordHash, ownerOf, staffOf, withTimeOff } from './profile/users
 import { putJob } from './jobs/work.ts'
 
 /**
- * `now`, in Unix seconds: before half past eleven nothing happened later than this, and what `demo` and `large` have done lies
- * before it. `referenceDate`, YYYY-MM-DD: the day that the demo takes for today; without it each account has the day that `now`
+ * `now`, in Unix seconds: nothing happened later than this. `demo` and `large` show a day in progress at any hour of it, `tiny` and
+ * `odd` the same one, that of half past eleven. `referenceDate`, YYYY-MM-DD: the day that the demo takes for today; without it each account has the day that `now`
  * is in its own zone.
  */
 export type SeedOptions = {
@@ -88,7 +89,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
     forms: formsOf(company, offers),
     planners,
     crew: crewOf(staff, name),
-    ...clockOf(company, referenceDate, options.now),
+    ...clockOf(company, referenceDate, options.now, isTiny(name)),
   }
   putAccount(store, account)
   putTransactions(store, company)
@@ -96,7 +97,9 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
   const clients = putCustomers(store, account, size.customers, areas, '512')
   const plan = isTiny(name)
     ? tinyPlan(referenceDate, account.crew, offers)
-    : new CompanyPlan({ seed: number, referenceDate, crew: account.crew, offers, ...size }).all().map((one) => planAsOf(one, account))
+    : new CompanyPlan({ seed: number, referenceDate, time: timeOn(account, referenceDate), crew: account.crew, offers, ...size })
+        .all()
+        .map((one) => planAsOf(one, account))
   putJobs(store, account, clients, plan, onProgress)
   putNotices(store, account)
   if (!isTiny(name)) putMessages(store, account)
@@ -127,7 +130,7 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
     taxes: taxesOf(company),
     forms: formsOf(company, offers),
     ...people,
-    ...clockOf(company, referenceDate, options.now),
+    ...clockOf(company, referenceDate, options.now, isTiny(size)),
   }
   putAccount(store, account)
   putTransactions(store, company)
@@ -139,6 +142,7 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
   const plan = new CompanyPlan({
     seed: number,
     referenceDate,
+    time: isTiny(size) ? NOW_TIME : timeOn(account, referenceDate),
     crew: account.crew,
     offers: account.offers,
     jobs,
@@ -156,6 +160,12 @@ function companyOf(id: number, options: SeedOptions): { readonly company: Compan
     options.referenceDate === undefined ? wallTimeOf(options.now, timezone).date : options.referenceDate
   const company = companiesOf(dayIn).find((one) => one.id === id) as CompanyRecord
   return { company, referenceDate: dayIn(company.timezone) }
+}
+
+/** What the clock of an account shows on that day. */
+function timeOn({ company, now }: Account, date: string): string {
+  const wall = wallTimeOf(now, company.timezone)
+  return wall.date === date ? wall.time : NOW_TIME
 }
 
 function putJobs(

@@ -3,6 +3,7 @@ import type { UserRecord } from '../../store/collections/profile.ts'
 import { Agenda, type Cell, windowStarts } from './agenda.ts'
 import { isWorkday, workdays } from '../calendar.ts'
 import { DayStatus } from './dayStatus.ts'
+import { asOfNow } from './today.ts'
 import { type JobPlan, lastDateOf, type VisitPlan } from './plan.ts'
 import type { Offer } from '../catalogue/priceList.ts'
 import { type Random, randomOf } from '../random.ts'
@@ -16,6 +17,8 @@ const FUTURE_WORKDAYS = 12
 export interface PlanInput {
   readonly seed: number
   readonly referenceDate: string
+  /** What the clock shows on it, HH:mm. */
+  readonly time: string
   readonly crew: readonly UserRecord[]
   readonly offers: readonly Offer[]
   readonly jobs: number
@@ -35,7 +38,7 @@ export class CompanyPlan {
   constructor(input: PlanInput) {
     this.#input = input
     this.#agenda = new Agenda(input.seed, input.crew)
-    this.#status = new DayStatus(input.seed, input.referenceDate)
+    this.#status = new DayStatus(input.seed, this.#now())
   }
 
   /** Plans in the order in which the jobs were created. */
@@ -48,7 +51,7 @@ export class CompanyPlan {
       this.#fill(date, this.#input.visitsToday * (0.85 - ahead * 0.06))
     this.#fill(referenceDate, this.#input.visitsToday)
     this.#fillPast()
-    const plans = this.#plans.map((plan, index) => ({ plan, index }))
+    const plans = asOfNow(this.#plans, this.#now(), this.#input.crew[0]?.id ?? 0).map((plan, index) => ({ plan, index }))
     const ordered = plans.toSorted((a, b) =>
       a.plan.createdOn === b.plan.createdOn ? a.index - b.index : a.plan.createdOn < b.plan.createdOn ? -1 : 1,
     )
@@ -56,6 +59,10 @@ export class CompanyPlan {
       ordered.map(({ plan }) => plan),
       this.#input,
     )
+  }
+
+  #now() {
+    return { date: this.#input.referenceDate, time: this.#input.time }
   }
 
   /** Whoever signs in as the first of the crew has a day to look at. */

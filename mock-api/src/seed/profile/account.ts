@@ -1,3 +1,4 @@
+import { wallTimeOf } from '@callout/contracts/time'
 import type { BranchRecord } from '../../store/collections/branches.ts'
 import type { CompanyRecord, UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
@@ -33,10 +34,20 @@ export interface Client {
   readonly properties: readonly PropertyRecord[]
 }
 
-/** `now`: what the clock shows (Unix seconds), where it may be earlier than the demo's own time of day. */
-export const clockOf = (company: CompanyRecord, referenceDate: string, now = Infinity): Pick<Account, 'instantAt' | 'now'> => {
+/**
+ * `now`: what the clock shows (Unix seconds). It counts on the reference date alone, and for what was written by hand (`isByHand`) only
+ * where it is earlier than the demo's own time of day.
+ */
+export function clockOf(
+  company: CompanyRecord,
+  referenceDate: string,
+  now: number | undefined,
+  isByHand: boolean,
+): Pick<Account, 'instantAt' | 'now'> {
   const instantAt = instantsIn(company.timezone)
-  return { instantAt, now: Math.min(now, instantAt(referenceDate, NOW_TIME)) }
+  const usual = instantAt(referenceDate, NOW_TIME)
+  const isToday = now !== undefined && !isByHand && wallTimeOf(now, company.timezone).date === referenceDate
+  return { instantAt, now: isToday ? now : Math.min(now ?? usual, usual) }
 }
 
 /** Puts what an account has before it has customers. */
