@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Width } from './browser.ts'
 import { CountingHand } from './people/CountingHand.ts'
 import { Hand } from './people/Hand.ts'
@@ -23,6 +23,9 @@ function fiveToNine(): number {
   if (found === undefined) throw new Error('This day has no 8:55.')
   return found
 }
+
+/** The demo as it is started at that time: with the work of a morning behind it, and not that of an evening. */
+beforeAll(() => product.stack.control('POST', '/reset', { now: fiveToNine(), frozen: true }))
 
 interface Job {
   readonly id: string
@@ -51,7 +54,6 @@ async function put(token: string, { id, lockVersion }: Job, slot: object): Promi
 
 /** A job whose time is over, of those that somebody sees. */
 async function lateJob(now: number, name: string): Promise<Job> {
-  await product.stack.control('POST', '/clock', { now, frozen: true })
   const token = await product.stack.signIn(name)
   const [late] = await assignedJobs(token, now)
   if (!late) throw new Error(`${name} has no assigned job.`)

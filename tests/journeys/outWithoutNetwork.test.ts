@@ -209,9 +209,9 @@ test(
   },
 )
 
-test('whoever loses the network seconds after the day stands adds a note all the same, and it is sent later', async (context) => {
+test('whoever loses the network seconds after the first day stands adds a note all the same, loads the page anew, and it is sent later', async (context) => {
   const job = await book('Lost in the cellar', '22:20', '22:30')
-  const { page, context: browser, provoke } = await product.arrive('phone', context)
+  const { page, context: browser, provoke } = await product.arrive('phone', context, 'allow')
   provoke('no connection')
   await page.goto('/login')
   await giveCredentials(page, 'staff')
@@ -220,10 +220,18 @@ test('whoever loses the network seconds after the day stands adds a note all the
     .first()
     .waitFor()
   await page.waitForTimeout(3000)
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await browser.setOffline(true)
+  await page.getByText('Can’t reach the server. Trying again…').waitFor()
   await openJob(page, job, 'Lost in the cellar')
   await page.getByLabel('New note').fill('No light down here')
   await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('button', { name: '1 waiting' }).waitFor()
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /Lost in the cellar/ })
+    .first()
+    .waitFor()
   await page.getByRole('button', { name: '1 waiting' }).waitFor()
   await browser.setOffline(false)
   await expect.poll(() => doneBy(job), { timeout: 20_000 }).toEqual(['No light down here'])

@@ -1,13 +1,44 @@
 import { messages } from '@callout/contracts/messages'
 import { Button } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, useRouteError } from 'react-router'
+import { useServerAway } from '../shared/api/reach.ts'
 import { paths } from '../shared/paths.ts'
 import { PageTitle } from '../shared/ui/PageTitle.tsx'
 import { StateBox } from '../shared/ui/StateBox.tsx'
 
-/** A page that cannot be shown (spec §2, render-error boundary): the shell stays, and there are ways out. */
-export function RouteError() {
+/** What browsers say of a part of the program that could not be downloaded. */
+const missingPart = /dynamically imported module|importing a module script|failed to fetch|load failed|preload/i
+
+/** A page whose program is not on this device, while there is no network; it comes by itself with the network. */
+function NotHere() {
+  const isAway = useServerAway()
+  useEffect(() => {
+    if (!isAway) window.location.reload()
+  }, [isAway])
+  return (
+    <>
+      <PageTitle>No network</PageTitle>
+      <StateBox
+        isPage
+        icon={<IconCloudOff size={22} stroke={1.6} />}
+        title="This page needs a network once"
+        role="alert"
+        action={
+          <Button component={Link} to="/">
+            Go to today
+          </Button>
+        }
+      >
+        It isn’t kept on this device yet. It opens by itself when the network is back. What you did before is kept.
+      </StateBox>
+    </>
+  )
+}
+
+/** Something is wrong with the page: the shell stays, and there are ways out. */
+function Broken() {
   const { pathname } = useLocation()
   return (
     <>
@@ -35,4 +66,12 @@ export function RouteError() {
       </StateBox>
     </>
   )
+}
+
+/** A page that cannot be shown (spec §2, render-error boundary). */
+export function RouteError() {
+  const error = useRouteError()
+  const isAway = useServerAway()
+  const [wasAway] = useState(isAway || !navigator.onLine)
+  return wasAway && error instanceof Error && missingPart.test(error.message) ? <NotHere /> : <Broken />
 }

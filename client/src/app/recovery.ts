@@ -41,13 +41,17 @@ export function watchReach(client: ApolloClient): () => void {
     wait = FIRST_WAIT_MS
     if (isServerAway()) timer = setTimeout(attempt, wait)
   }
+  // Whoever is told by the browser need not ask in vain first.
+  const onOffline = (): void => setServerAway(true)
   const stopReach = subscribeReach(start)
   window.addEventListener('online', attempt)
+  window.addEventListener('offline', onOffline)
   start()
   return () => {
     clearTimeout(timer)
     stopReach()
     window.removeEventListener('online', attempt)
+    window.removeEventListener('offline', onOffline)
     setServerAway(false)
   }
 }

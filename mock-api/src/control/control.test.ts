@@ -17,6 +17,12 @@ test('a reset brings the seed back, and ends sessions and faults', async () => {
   expect((await mock.call('GET', reasons, { token })).responseCode).toBe(401)
 })
 
+test('a reset may say what the clock shows from then on', async () => {
+  expect(await mock.control('POST', '/reset', { now: 1_781_704_500, frozen: true })).toEqual({ reset: true })
+  expect([mock.clock.now(), mock.clock.isFrozen]).toEqual([1_781_704_500, true])
+  expect(await mock.control('POST', '/reset', { now: 'noon' })).toMatchObject({ responseCode: 400 })
+})
+
 test('the clock is put ahead and frozen from outside', async () => {
   const now = mock.clock.now()
   expect(await mock.control('POST', '/clock', { advance_seconds: 60 })).toEqual({ now: now + 60, frozen: true })

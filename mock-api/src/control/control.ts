@@ -98,12 +98,16 @@ export function mountControl(app: FastifyInstance, { store, clock, publicUrl, fa
       return switches.all
     }),
   )
-  app.post('/control/reset', async () => {
-    clock.reset()
-    faults.clear()
-    switches.clear()
-    requests.clear()
-    await store.refill(seed)
-    return { reset: true }
-  })
+  // `now`, `frozen`: what the clock shows when the seed is taken, and from then on.
+  app.post('/control/reset', ({ body }, reply) =>
+    withBody(ClockBody, body ?? {}, reply, async (change) => {
+      clock.reset()
+      clock.change(change)
+      faults.clear()
+      switches.clear()
+      requests.clear()
+      await store.refill(seed)
+      return { reset: true }
+    }),
+  )
 }

@@ -1,5 +1,7 @@
 import { IconFile, IconFileOff, IconFileText, IconFileTypeDoc, IconFileTypePdf, IconTable, type TablerIcon } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { useServerAway } from '../../shared/api/reach.ts'
+import { showError } from '../../shared/toasts/toasts.ts'
 import type { AttachedFile } from './attachedFile.ts'
 import { formatFileSize } from './fileSize.ts'
 import { safeAddress } from './safeAddress.ts'
@@ -16,13 +18,23 @@ const icons: readonly (readonly [part: string, icon: TablerIcon])[] = [
 
 const iconOf = (contentType: string | null): TablerIcon => icons.find(([part]) => contentType?.includes(part))?.[1] ?? IconFile
 
+/** A tab of its own would only show the browser’s words. */
+const sayAway = (event: MouseEvent): void => {
+  event.preventDefault()
+  showError('This file needs a network. Open it when you’re back online.')
+}
+
 /** A file with its picture, or a sign of what it is. It opens in a tab of its own. */
 export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
-  const [isBroken, setIsBroken] = useState(false)
+  const isAway = useServerAway()
+  const [broken, setBroken] = useState<'away' | 'lost' | null>(null)
   const { fileUrl, contentType, size } = file
   const name = file.fileName ?? 'Unnamed file'
   const address = safeAddress(fileUrl)
+  // What could not be loaded without network is asked for again with one.
+  const isBroken = broken === 'lost' || (broken === 'away' && isAway)
   const isLost = isBroken || address === null
+  const lostWords = broken === 'away' ? 'Needs a network' : 'Couldn’t load this file'
   const Icon = isLost ? IconFileOff : iconOf(contentType)
   const face = (
     <>
@@ -35,7 +47,7 @@ export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
             loading="lazy"
             decoding="async"
             referrerPolicy="no-referrer"
-            onError={() => setIsBroken(true)}
+            onError={() => setBroken(isAway || !navigator.onLine ? 'away' : 'lost')}
           />
         ) : (
           <Icon size={28} stroke={1.4} aria-hidden />
@@ -46,7 +58,7 @@ export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
           {name}
         </span>{' '}
         <span className={classes.size} data-lost={isLost || undefined}>
-          {isLost ? 'Couldn’t load this file' : size !== null && formatFileSize(size)}
+          {isLost ? lostWords : size !== null && formatFileSize(size)}
         </span>
       </span>
     </>
@@ -56,7 +68,7 @@ export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
       {address === null ? (
         <span className={classes.tile}>{face}</span>
       ) : (
-        <a className={classes.tile} href={address} target="_blank" rel="noopener noreferrer">
+        <a className={classes.tile} href={address} target="_blank" rel="noopener noreferrer" onClick={isAway ? sayAway : undefined}>
           {face}
         </a>
       )}

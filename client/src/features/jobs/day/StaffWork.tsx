@@ -5,11 +5,14 @@ import { SignOutDialog } from '../../../parts/jobs/waiting/SignOutDialog.tsx'
 import { WaitingBar } from '../../../parts/jobs/waiting/WaitingBar.tsx'
 import { waitingSteps } from '../../../parts/jobs/waiting/waitingSteps.ts'
 import { forgetAnswers, tidyAnswers } from '../../../shared/api/answerStore.ts'
+import { useServerAway } from '../../../shared/api/reach.ts'
 import { afterPaint } from '../../../shared/late/afterPaint.ts'
 import { whenIdle } from '../../../shared/late/whenIdle.ts'
 import { leaveToLogin } from '../../../shared/navigation/sessionMoves.ts'
 import { askBeforeSignOut } from '../../../shared/navigation/signOut.ts'
+import { KeepOpen } from './KeepOpen.tsx'
 import { keepParts } from './keepParts.ts'
+import { keptParts } from './keptParts.ts'
 import { useKeptDay } from './useKeptDay.ts'
 import { useMyDay } from './useMyDay.ts'
 import { useSharedPosition } from './useSharedPosition.ts'
@@ -28,12 +31,13 @@ export function StaffWork() {
   const [isLeaving, setIsLeaving] = useState(false)
   const day = useMyDay()
   const isShown = Boolean(day.told ?? day.error)
+  const isAway = useServerAway()
   useKeptDay(day.told?.visits, day.day?.next?.of.id)
   useSharedPosition(day)
   useEffect(() => jobQueue(client)?.watch(), [client])
   useEffect(() => {
-    if (isShown) afterPaint(() => quietly(keepParts()))
-  }, [isShown])
+    if (isShown && !isAway && keptParts() !== 'all') afterPaint(() => quietly(keepParts()))
+  }, [isShown, isAway])
   useEffect(() => whenIdle(() => quietly(tidyAnswers())), [])
   useEffect(
     () =>
@@ -53,6 +57,7 @@ export function StaffWork() {
   }
   return (
     <>
+      <KeepOpen />
       <WaitingBar />
       {isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} onLeave={leave} />}
     </>

@@ -1,5 +1,6 @@
 import { isSavingData } from '../../../shared/late/isSavingData.ts'
 import { prefetchFile } from '../../../shared/late/prefetch.ts'
+import { tellKept } from './keptParts.ts'
 
 /** As the build says it (client/build/offlineFiles.ts). */
 interface OfflineFiles {
@@ -53,19 +54,27 @@ async function keep(files: ReadonlySet<string>): Promise<void> {
   await eachOf(files, async (file) => (await cache.match(file)) ?? cache.add(file))
 }
 
+/** The service worker, asked for before anything else: without it a page that is loaded anew does not open. null: there is none. */
+async function readyWorker(): Promise<true | null> {
+  if (typeof caches === 'undefined' || !('serviceWorker' in navigator)) return null
+  await navigator.serviceWorker.register('/worker.js')
+  await navigator.serviceWorker.ready
+  tellKept('pages')
+  return true
+}
+
 /**
  * Gets what a day without network needs: into this window what comes first, then the rest, and all of it into the store of the
  * service worker (src/page/worker.ts), which the others do not wait for.
  */
 export async function keepParts(): Promise<void> {
   if (!import.meta.env.PROD || isSavingData()) return
+  const worker = readyWorker().catch(() => null)
   const { first, later } = await offlineFiles()
   first.forEach(prefetchFile)
   await loadActing()
-  const isKept = typeof caches !== 'undefined' && 'serviceWorker' in navigator
-  const worker = isKept && navigator.serviceWorker.register('/worker.js')
   await eachOf(later, download)
   if (!(await worker)) return
-  await navigator.serviceWorker.ready
   await keep(new Set([...first, ...loadedFiles(), ...later]))
+  tellKept('all')
 }
