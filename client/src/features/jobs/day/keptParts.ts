@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** What this device can open without network: nothing, today with what was loaded besides, or all that a day leads to. */
 export type KeptParts = 'nothing' | 'pages' | 'all'
 
-const hasWorker = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller != null
+const hasWorker = (): boolean => 'serviceWorker' in navigator && Boolean(navigator.serviceWorker.controller)
 let kept: KeptParts | null = null
 const listeners = new Set<() => void>()
 
