@@ -56,6 +56,7 @@ test('a question is moved by the arrow keys of its handle, which keeps the focus
 test('the phone beside the builder asks as the form will: what depends on an answer comes with it', async () => {
   const { user } = open('/forms/62/edit')
   await builder()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Forms' })).toHaveAttribute('href', '/forms')
   expect(preview().queryByRole('textbox', { name: /Where it leaks/ })).toBeNull()
   await user.click(preview().getByRole('radio', { name: 'Leaking' }))
   expect(preview().getByRole('textbox', { name: /Where it leaks/ })).toBeVisible()

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Anchor, Button } from '@mantine/core'
 import { IconBell, IconChecks, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useDeletes } from '../../kit/actions/deletes/useDeletes.ts'
 import { reloadQueries } from '../../kit/actions/reloadQueries.ts'
@@ -28,9 +28,17 @@ import classes from './bell/Notifications.module.css'
 const PAGE = 25
 const MOST = 100
 
-/** What is being cleared is shown no more; what came afterwards is. */
+/** What is being cleared is shown no more, and the bell doesn’t count it; what came afterwards is shown. */
 function useUncleared(items: readonly NotificationItemFragment[]): readonly NotificationItemFragment[] {
-  const before = useDeletes(clearing).held.get('all')?.row.before ?? -Infinity
+  const client = useApolloClient()
+  const clear = useDeletes(clearing).held.get('all')
+  const isClearing = clear !== undefined
+  useEffect(() => {
+    if (!isClearing) return undefined
+    client.cache.modify({ fields: { notifications: (page: object) => ({ ...page, unreadCount: 0 }) } })
+    return () => void reloadQueries(client, ['Bell']).catch(() => undefined)
+  }, [client, isClearing])
+  const before = clear?.row.before ?? -Infinity
   return items.filter(({ createdAt }) => createdAt === null || createdAt > before)
 }
 
@@ -128,7 +136,7 @@ export function NotificationsPage() {
       ) : (
         <NotificationDays items={items} dayOf={(at) => wall(at).date} onOpen={({ id, isRead }) => isRead !== true && readOne(id)} />
       )}
-      {hasMore && (
+      {hasMore && items.length > 0 && (
         <Button variant="default" className={classes.more} onClick={() => setPerPage((now) => Math.min(MOST, now + PAGE))}>
           Show more
         </Button>

@@ -30,10 +30,13 @@ test('the bell counts what is unread, and opening one lands on its record and ma
 
 test('clearing hides all at once, and Undo brings it back before the backend hears of it', async () => {
   const { gateway, user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Clear all' }, { timeout: 20_000 }))
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' }, { timeout: 20_000 })
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'J-1012 was moved' })).toBeNull())
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))
   expect(await screen.findByRole('link', { name: 'J-1012 was moved' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible()
   expect(gateway.callsOf('ClearNotifications')).toEqual([])
 })
 

@@ -52,8 +52,9 @@ function RecordForm<F extends FormTypes & { own: null }>({ form, id }: NewFormPa
     let isCurrent = true
     const show = (record: F['record']): void => {
       if (!isCurrent || !record || !edit) return
-      const name = edit.nameOf(record)
-      setStart({ own: null, record, title: `Edit ${name}`, back: { to: edit.pathOf(record), label: name } })
+      const [name, to] = [edit.nameOf(record), edit.pathOf(record)]
+      // A record without a page of its own is left for the list.
+      setStart({ own: null, record, title: `Edit ${name}`, back: to === form.list.to ? form.list : { to, label: name } })
     }
     setError(null)
     edit?.read(client, id).then(show, (problem: unknown) => isCurrent && setError(problem))

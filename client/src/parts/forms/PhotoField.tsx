@@ -83,6 +83,7 @@ export function PhotoField({ field, filled, onFill, problem }: AnswerProps) {
               <CloseButton
                 className={classes.remove}
                 variant="default"
+                size={36}
                 aria-label={`Remove photo ${place + 1} of ${field.name}`}
                 onClick={() => onFill((now) => ({ photos: now.photos?.filter((one) => one !== photo) }))}
               />

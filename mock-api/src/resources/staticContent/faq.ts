@@ -26,7 +26,7 @@ const questions: readonly Question[] = [
   },
   {
     question: 'How do I cancel?',
-    answer: 'Contact support at any time. You can keep working until the end of the period you paid for.',
+    answer: 'Choose Cancel plan under Plan and billing at any time. You can keep working until the end of the period you paid for.',
   },
 ]
 

@@ -46,19 +46,21 @@ interface Filling {
   readonly visit: Visit
   readonly currency: string
   readonly submittedAt: number
+  /** What the job came to when it was signed. */
+  readonly total: number
   readonly random: Random
 }
 
 /** The sum that was shown: of some jobs before the last position was added to them. */
-const totalThen = ({ job, random }: Filling): number => {
+const totalThen = (job: JobRecord, random: Random): number => {
   const last = job.line_items.at(-1)
   const isOther = job.line_items.length > 1 && random.chance(ADDED_LATER)
   return isOther && last ? fromCents(toCents(job.subtotal) - toCents(last.total)) : job.total
 }
 
-function textOf({ field_key, data_type }: FormFieldRecord, { job, visit, random }: Filling): string {
+function textOf({ field_key, data_type }: FormFieldRecord, { job, visit, total, random }: Filling): string {
   if (field_key === 'work_to_be_done') return job.description ?? job.title ?? ''
-  if (field_key === 'agreed_price') return String(job.total)
+  if (field_key === 'agreed_price') return String(total)
   if (field_key === 'your_name') return job.customer_name
   if (data_type === 'date') return visit.date ?? ''
   if (data_type === 'checkbox') return 'true'
@@ -70,14 +72,18 @@ function textOf({ field_key, data_type }: FormFieldRecord, { job, visit, random 
 const choiceOf = ({ choices }: FormFieldRecord, random: Random): string =>
   (random.chance(0.8) ? choices[0] : choices[random.int(0, choices.length - 1)])?.name ?? ''
 
+/** Without a price or the owner nobody signs an order, required or not. */
+const AGREED = ['agreed_price', 'authorized_by_the_owner']
+
 /** null: it was left empty. */
 function answerOf(field: FormFieldRecord, filling: Filling): FormAnswer | null {
   const { field_key, name, data_type } = field
-  const { job, random, submittedAt, currency } = filling
-  if (data_type === 'photo' || (!field.is_required && random.chance(0.5))) return null
+  const { job, random, submittedAt, total, currency } = filling
+  const isLeftOut = !field.is_required && random.chance(0.5) && !AGREED.includes(field_key)
+  if (data_type === 'photo' || isLeftOut) return null
   if (data_type === 'dropdown_single_choice') return { field_key, name, data_type, value: choiceOf(field, random) }
   if (data_type !== 'signature') return { field_key, name, data_type, value: textOf(field, filling) }
-  const signed = { signer_name: job.customer_name, signed_at: submittedAt - MINUTE, signed_total: totalThen(filling) }
+  const signed = { signer_name: job.customer_name, signed_at: submittedAt - MINUTE, signed_total: total }
   return { field_key, name, data_type, value: 'drawn', signature_image: signatureOf(random), ...signed, currency_code: currency }
 }
 
@@ -113,7 +119,7 @@ export function submittedForms(account: Account, job: JobRecord, visits: readonl
   const random = randomOf(account.seed, job.company_id, 'form', index)
   const submittedAt = (visit.finished_at ?? account.now) - random.int(2, 6) * MINUTE
   const staff = [account.owner, ...account.crew].find(({ id }) => id === visit.staff_ids[0]) ?? account.owner
-  const filling: Filling = { job, visit, currency: account.company.currency_code, submittedAt, random }
+  const filling: Filling = { job, visit, currency: account.company.currency_code, submittedAt, total: totalThen(job, random), random }
   const records = filledForms(account, job, random).map((form): New<JobFormRecord> => ({
     company_id: job.company_id,
     form_id: form.id,

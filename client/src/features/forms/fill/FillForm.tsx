@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { camelKey } from '@callout/contracts/casing'
 import { answerProblems, askedKeys } from '@callout/contracts/forms/questions'
+import { messages } from '@callout/contracts/messages'
 import { Alert, Button, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -39,6 +40,13 @@ const problemsIn = (error: unknown, sections: NonNullable<FormToFillQuery['form'
     const asked = sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => field === `answers.${camelKey(fieldKey)}`)
     return asked ? [{ field_key: asked.fieldKey, message }] : []
   })
+
+/** Above the list of them: what is typed wrong is not missing. */
+function problemsTitle(problems: readonly Problem[]): string {
+  const answers = problems.length === 1 ? '1 answer' : `${problems.length} answers`
+  const isMissing = problems.every(({ message }) => message === messages.required)
+  return isMissing ? `${answers} ${problems.length === 1 ? 'is' : 'are'} missing` : `Check ${answers}`
+}
 
 /** Of what is asked, only: what was typed into a question that is hidden now stays here and goes nowhere. */
 const askedOf = (sections: NonNullable<FormToFillQuery['form']['sections']>, filled: FilledForm): FilledForm => {
@@ -124,13 +132,7 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
         total={total}
       />
       {wrong.length > 0 && (
-        <Alert
-          className={classes.missing}
-          color="red"
-          variant="light"
-          role="alert"
-          title={wrong.length === 1 ? '1 answer is missing' : `${wrong.length} answers are missing`}
-        >
+        <Alert className={classes.missing} color="red" variant="light" role="alert" title={problemsTitle(wrong)}>
           <ul>
             {wrong.map(({ field_key, message }) => (
               <li key={field_key}>
@@ -143,7 +145,7 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
                 >
                   {nameOf(field_key)}
                 </a>
-                {message !== 'Required' && `: ${message}`}
+                {message !== messages.required && `: ${message}`}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react'
 import { Skeleton } from '@mantine/core'
 import { IconClock, IconClipboardOff } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -76,11 +77,13 @@ export function JobFormPage() {
   )
   const isOpen = attached.some(({ isSubmitted }) => isSubmitted !== true)
   const saved = wanted ?? (isOpen ? null : submitted?.jobFormId)
+  // A form that hangs on no job yet, or of which the job doesn’t tell, has its own name.
+  const { data: own } = useFormToFillQuery(job && attached.length === 0 ? { variables: { id: formId } } : skipToken)
   const subtitle = [job?.jobNumber, job?.customer?.name].filter(Boolean).join(' · ')
   return (
     <div className={classes.page}>
       <PageHeader
-        title={attached[0]?.formName ?? 'Form'}
+        title={attached[0]?.formName ?? own?.form.formName ?? 'Form'}
         subtitle={subtitle}
         back={{ to: paths.job(jobId), label: job?.jobNumber ?? 'Job' }}
       />

@@ -161,7 +161,7 @@ export function SubmittedForm({ job, id }: { readonly job: Job; readonly id: str
   const facts = [
     saved.submittedAt !== null && `Submitted ${format.dateTime(saved.submittedAt)}`,
     saved.submittedBy?.name && `by ${saved.submittedBy.name}`,
-    saved.formVersion !== null && `version ${saved.formVersion}`,
+    saved.formVersion !== null && `version\u00A0${saved.formVersion}`,
   ]
   return (
     <>

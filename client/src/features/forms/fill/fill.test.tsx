@@ -30,7 +30,7 @@ test('what is missing is named as links, which lead to the questions; what is no
   await user.type(screen.getByRole('textbox', { name: /^Where it leaks/ }), 'At the valve')
   await user.click(screen.getByRole('radio', { name: 'In order' }))
   await user.click(submit())
-  const missing = within(await screen.findByRole('alert'))
+  const missing = within(await screen.findByRole('alert', { name: '1 answer is missing' }))
   expect(missing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Customer signature'])
   expect(gateway.callsOf('SendForm')).toEqual([])
   await user.click(screen.getByRole('radio', { name: 'Type name' }))
@@ -64,10 +64,13 @@ test('a technician’s form goes through the queue; one that is refused stays wi
 
 test('what the service says of an answer stands at its question, until that is answered anew', async () => {
   const no = refuse('INVALID', 'Use letters', { fields: [{ field: 'answers.odd', message: 'Use letters' }] })
-  const { user } = open({ SendForm: no })
+  // Nor does it tell which forms the job has: the form has its own name.
+  const { user } = open({ FormJob: { job: { ...jobWithForm(), forms: null } }, SendForm: no })
   await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 }), '1')
   await user.click(submit())
-  expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'Anything odd?' })).toBeVisible()
+  const alert = await screen.findByRole('alert', { name: 'Check 1 answer' })
+  expect(within(alert).getByRole('link', { name: 'Anything odd?' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Boiler checklist', level: 1 })).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Anything odd/ })).toHaveAccessibleDescription('Use letters')
   await user.type(screen.getByRole('textbox', { name: /^Anything odd/ }), ' leak')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

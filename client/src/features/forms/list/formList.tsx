@@ -9,6 +9,13 @@ import { formDeletes } from '../deletes/formDeletes.ts'
 import { formNoun, placeWords } from '../formWords.ts'
 import { type FormRowFragment, FormsDocument, type FormsQuery } from './formList.generated.ts'
 
+/** What a form is besides its name. */
+const Marks = ({ isTemplate, status }: FormRowFragment) => (
+  <>
+    {isTemplate === true && <Mark>Sample</Mark>} {status === 'INACTIVE' && <Mark>Inactive</Mark>}
+  </>
+)
+
 /** Spec §7 "forms": what is filled in on jobs. */
 export const formList = defineList({
   noun: formNoun,
@@ -26,9 +33,9 @@ export const formList = defineList({
       width: 280,
       isFlexible: true,
       sort: 'FORM_NAME',
-      cell: ({ formName, isTemplate, status }) => (
+      cell: (form) => (
         <>
-          <bdi>{formName}</bdi> {isTemplate === true && <Mark>Sample</Mark>} {status === 'INACTIVE' && <Mark>Inactive</Mark>}
+          <bdi>{form.formName}</bdi> <Marks {...form} />
         </>
       ),
       csv: ({ formName }) => formName,
@@ -58,7 +65,11 @@ export const formList = defineList({
     },
   },
   shown: ['name', 'use', 'categories', 'version', 'changed'],
-  card: { line: ['use'], soft: ['changed'] },
+  card: {
+    line: ['use'],
+    soft: ['changed'],
+    bottom: [(form) => (form.isTemplate === true || form.status === 'INACTIVE') && <Marks {...form} />],
+  },
   create: {
     to: paths.newForm(),
     needs: 'manage_forms',

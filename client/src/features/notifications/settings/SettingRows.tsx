@@ -161,7 +161,7 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
         </td>
       )}
       {tick('sms', 'Text', 'by text message')}
-      <td className={classes.when}>
+      <td className={classes.when} data-alone={whenOf[event] !== undefined || undefined}>
         {when ? (
           <NativeSelect
             aria-label={`${label}: how long ${when}`}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
+import { customerEvent, type messageMedium } from '@callout/contracts/notifications/codes'
 import { Link } from 'react-router'
 import { useDelete, useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { Mark } from '../../../kit/record/Parts.tsx'
@@ -15,6 +15,9 @@ import { useMessageTemplatesQuery } from './templates.generated.ts'
 import classes from './Templates.module.css'
 
 const events = Object.keys(customerEvent) as (keyof typeof customerEvent)[]
+
+/** As short as in the table of events: each has room beside a name on a phone. */
+const mediumWords = { EMAIL: 'Email', SMS: 'Text' } as const satisfies Record<keyof typeof messageMedium, string>
 
 function Groups() {
   const { data, error, refetch } = useMessageTemplatesQuery()
@@ -51,7 +54,7 @@ function Groups() {
                   )}
                   {isDefault === false && <Mark>Own</Mark>}
                   {isActive === false && <Mark>Not in use</Mark>}
-                  {notificationMedium && <Mark>{messageMedium[notificationMedium].label}</Mark>}
+                  {notificationMedium && <Mark>{mediumWords[notificationMedium]}</Mark>}
                 </>
               }
             >

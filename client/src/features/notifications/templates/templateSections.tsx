@@ -17,16 +17,24 @@ const choices = (table: Readonly<Record<string, { readonly code: string; readonl
   Object.values(table).map(({ code, label }) => ({ value: code, label }))
 const names = Object.keys(templateVariable) as (keyof typeof templateVariable)[]
 
-/** Which event and medium: chosen once. */
+/** Which event and medium: what is there was chosen once and stays. */
 function Kind({ page: { record } }: PartProps<TemplateForm>) {
   const { register } = useFormContext<TemplateValues>()
+  const known = [
+    record?.event && customerEvent[record.event].label,
+    record?.notificationMedium && messageMedium[record.notificationMedium].label,
+  ]
   return (
     <>
       <TextField name="name" isRequired />
-      <FieldPair>
-        <NativeSelect label="Event" data={choices(customerEvent)} disabled={record !== null} {...register('event')} />
-        <NativeSelect label="Sent by" data={choices(messageMedium)} disabled={record !== null} {...register('notificationMedium')} />
-      </FieldPair>
+      {record === null ? (
+        <FieldPair>
+          <NativeSelect label="Event" data={choices(customerEvent)} {...register('event')} />
+          <NativeSelect label="Sent by" data={choices(messageMedium)} {...register('notificationMedium')} />
+        </FieldPair>
+      ) : (
+        <p className={classes.kind}>{known.filter(Boolean).join(' · ')}</p>
+      )}
       <FlagField name="isActive" description="A template that isn’t in use is never sent." />
     </>
   )

@@ -28,7 +28,7 @@ export function MissingForms({ jobId, visitId }: MissingFormsProps) {
       {missing.map(({ formId, formName }, place) => (
         <span key={formId}>
           {place > 0 && ', '}
-          <Anchor component={Link} to={paths.jobForm(jobId, formId, visitId === null ? {} : { visit: visitId })}>
+          <Anchor component={Link} inherit to={paths.jobForm(jobId, formId, visitId === null ? {} : { visit: visitId })}>
             <bdi>{formName ?? 'the form'}</bdi>
           </Anchor>
         </span>
