@@ -102,6 +102,23 @@ test('an address that is none: nobody is sent anything, the log says why, and it
   ])
 })
 
+test('a receipt over invoices of several customers is mailed once, and each of them gets one text message', async () => {
+  const open = mock.store.invoices.by('unpaid', 1)
+  const one = open.find(({ id, customer_id }) => open.some((other) => other.id !== id && other.customer_id === customer_id))
+  const sibling = open.find(({ id, customer_id }) => id !== one?.id && customer_id === one?.customer_id)
+  const other = open.find(({ customer_id }) => customer_id !== one?.customer_id)
+  const invoices = [one, sibling, other].flatMap((invoice) => invoice ?? [])
+  await mock.read(updateCustomerNotificationSettings, { settings: [{ event: 'payment_receipt', email: false, sms: true }] }, owner)
+  const allocations = invoices.map(({ id }) => ({ invoice_id: id, amount: 1 }))
+  const paid = { invoice_ids: invoices.map(({ id }) => id), amount: invoices.length, allocation: 'manual', allocations } as const
+  const { receipt_number } = await mock.read(cashOut, { ...paid, payment_method: 0, reference: 'x' }, owner)
+  await send({ attachment_type: 'receipt', invoice_id: one?.id ?? 0, receipt_number: receipt_number ?? '' })
+  const told = await mock.read(listClientNotifications, { notification_medium: 'sms', per_page: 100 }, owner)
+  const sent = told.client_notifications.filter(({ notification_type }) => notification_type === 'payment_receipt')
+  expect(sent.map(({ customer_id }) => customer_id).toSorted()).toEqual([one?.customer_id, other?.customer_id].toSorted())
+  expect(await outbox()).toHaveLength(1)
+})
+
 test('a receipt is sent with its own paper', async () => {
   const { processed } = await mock.read(cashOut, { invoice_ids: [unsent.id], amount: 1, payment_method: 0, reference: 'x' }, owner)
   const number = processed?.[0]?.receipt_number ?? ''

@@ -25,6 +25,14 @@ const eventOf: Readonly<Partial<Record<SendAttachmentBody['attachment_type'], Cu
   [attachmentType.RECEIPT.code]: 'payment_receipt',
 }
 
+/** The invoices whose customers hear of the paper: of a receipt over several that of each customer which was paid first. */
+function toldOf({ store }: Viewer, invoice: InvoiceRecord, { attachment_type, receipt_number }: SendAttachmentBody): InvoiceRecord[] {
+  const parts = attachment_type === attachmentType.RECEIPT.code ? store.payments.by('batch_receipt_number', receipt_number ?? '') : []
+  const paid = parts.flatMap(({ invoice_id }) => store.invoices.get(invoice_id) ?? [])
+  const ofCompany = [invoice, ...paid].filter(({ company_id }) => company_id === invoice.company_id)
+  return ofCompany.filter(({ customer_id }, place) => ofCompany.findIndex((one) => one.customer_id === customer_id) === place)
+}
+
 /** Where the company wants it, a text message goes to the customer with the mail. */
 function tellByText({ store, publicUrl, now, caller }: Viewer, invoice: InvoiceRecord, type: SendAttachmentBody['attachment_type']): void {
   const event = eventOf[type]
@@ -51,10 +59,11 @@ const TEST = 'test'
 export function sendPapers(
   viewer: Viewer,
   { client_name, customer_id, job_id, invoice }: About,
-  { to, subject, body, attachment_type, receipt_number, job_form_id, attachment_ids }: SendAttachmentBody,
+  sent: SendAttachmentBody,
   files: readonly (PaperFile & { readonly key: string })[],
 ): SentAttachment {
   const { store, caller, now } = viewer
+  const { to, subject, body, attachment_type, receipt_number, job_form_id, attachment_ids } = sent
   const { id: company_id } = caller.company
   const rejected = to.find(isRejected)
   const { code: status, label } = rejected === undefined ? messageStatus.SENT : messageStatus.FAILED
@@ -87,7 +96,7 @@ export function sendPapers(
     })
     for (const address of to)
       store.outbox.insert({ company_id, medium: 'email', to: address, subject, body, code: null, attachments, sent_at: now })
-    if (invoice) tellByText(viewer, invoice, attachment_type)
+    if (invoice) for (const told of toldOf(viewer, invoice, sent)) tellByText(viewer, told, attachment_type)
   }
   return { client_notification_id: message.id, status, status_desc, sent_at: now }
 }

@@ -2,24 +2,27 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FlagField } from '../../../kit/fields/FlagField.tsx'
 import type { PartProps } from '../../../kit/form/defineForm.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
-import { AlsoTexted } from '../actions/AlsoTexted.tsx'
 import classes from './CashOut.module.css'
 import { type CashOutForm, type CashOutValues, onlyOf } from './cashOutValues.ts'
+import { payable } from './divided.ts'
 import { AmountAndDay, PaymentFields } from './PaymentFields.tsx'
-import { receiptLetter } from './receiptLetter.ts'
+import { givenOf, receiptLetter } from './receiptLetter.ts'
+import { ReceiptTexts } from './ReceiptTexts.tsx'
 
 /** The words of the mail before it leaves. */
 function Letter({ page }: PartProps<CashOutForm>) {
   const { control } = useFormContext<CashOutValues>()
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
   const { subject, body } = receiptLetter({ rule, amount, parts }, page.own)
+  const given = givenOf({ rule, amount, parts }, page.own.invoices).map(({ invoice }) => invoice)
+  const paid = given.length > 0 ? given : payable(page.own.invoices)
   return (
     <>
       <p className={classes.letter} dir="auto">
         <b>{subject}</b>
         {`\n\n${body}`}
       </p>
-      <AlsoTexted words={page.own.invoices[0]?.words} event="payment_receipt" />
+      <ReceiptTexts paid={paid} />
     </>
   )
 }

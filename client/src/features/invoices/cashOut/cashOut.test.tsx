@@ -73,6 +73,33 @@ test('the oldest is paid first, what cannot be paid says why, and what is left o
   expect(await screen.findByText('$10.00 of the payment is in no invoice yet')).toBeVisible()
 })
 
+test('the receipt of several customers is one mail, and the text message of each of them is shown before', async () => {
+  signedIn()
+  const ofOther = { customer: { __typename: 'InvoiceCustomer', id: '77', name: 'Ana Lim', email: null }, billTo: null, jobId: '707' }
+  const preview = (textMessage: string) => ({ __typename: 'MessagePreview', subject: null, body: null, isOwn: false, textMessage })
+  const words = (jobId: string) => ({
+    __typename: 'CustomerMessage',
+    event: 'PAYMENT_RECEIPT',
+    sms: true,
+    preview: preview(`Paid for job ${jobId}.`),
+  })
+  fakeGateway({
+    Me: { me: owner },
+    InvoiceNow: ({ id }) => ({ invoice: id === '902' ? { ...three['902'], ...ofOther } : three[id as keyof typeof three] }),
+    PaperWords: ({ receipt }) => ({ invoice: null, receipt: words((receipt as { jobId: string }).jobId) }),
+  })
+  const { user } = renderAt('/invoices/cash-out?invoices=901,902,903')
+  await screen.findByRole('link', { name: 'INV-0901' })
+  typed('Amount', '140.10')
+  await user.click(screen.getByRole('switch', { name: /^Email the receipt/ }))
+  expect(await screen.findByText('2 customers also get a text message each:')).toBeVisible()
+  const [first, second] = within(screen.getByRole('list', { name: 'Text messages that are sent' })).getAllByRole('listitem')
+  expect(first).toHaveTextContent('Ana Lim · INV-0902Paid for job 707.')
+  expect(second).toHaveTextContent(/INV-0901Paid for job \d+\.$/)
+  typed('Amount', '50')
+  expect(await screen.findByText(/also gets this text message/)).toHaveTextContent('The customer also gets')
+})
+
 test('a payment waits on the device, is recorded once when somebody says so, and shows its own receipt', async () => {
   const { gateway, user } = await typePayment('140.10')
   await user.click(record())

@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
+import { MessageSettingsLink, TextWords } from '../actions/AlsoTexted.tsx'
+import { paperWords } from '../actions/paperWords.ts'
+import classes from './CashOut.module.css'
+import type { CashOutInvoice } from './cashOutValues.ts'
+
+/** Of each customer the invoice that is paid first: the text message is about that. */
+const firstOfEach = (paid: readonly CashOutInvoice[]): CashOutInvoice[] =>
+  paid.filter(({ customer }, place) => paid.findIndex((other) => other.customer?.id === customer?.id) === place)
+
+/** The text messages of these invoices, as far as they are known: null where none goes out. */
+function useTexts(invoices: readonly CashOutInvoice[]): ReadonlyMap<string, string | null> {
+  const client = useApolloClient()
+  const [texts, setTexts] = useState<ReadonlyMap<string, string | null>>(new Map())
+  const unknown = invoices.filter(({ id }) => !texts.has(id))
+  const wanted = unknown.map(({ id }) => id).join()
+  useEffect(() => {
+    let isCurrent = true
+    const read = async (): Promise<void> => {
+      const found: [id: string, text: string | null][] = []
+      await inParallel(unknown, MOST_AT_ONCE, async ({ id, jobId, words }) => {
+        found.push([id, (words ?? (await paperWords(client, jobId)).receipt).textMessage])
+      })
+      if (isCurrent) setTexts((known) => new Map([...known, ...found]))
+    }
+    if (wanted !== '') void read()
+    return () => {
+      isCurrent = false
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `wanted` says which they are
+  }, [client, wanted])
+  return texts
+}
+
+const nameOf = ({ billedTo, customer, name }: CashOutInvoice): string => customer?.name ?? billedTo ?? name
+
+/** The text messages that go out with the one mail: to each customer whose invoices the payment reaches. */
+export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[] }) {
+  const invoices = firstOfEach(paid)
+  const texts = useTexts(invoices)
+  const isRead = invoices.every(({ id }) => texts.has(id))
+  const told = invoices.flatMap((invoice) => {
+    const text = texts.get(invoice.id)
+    return text ? [{ invoice, text }] : []
+  })
+  const [only, ...others] = told
+  return (
+    <div className={classes.texts} aria-busy={!isRead}>
+      {!isRead && <Text size="sm">Reading the text messages that go along…</Text>}
+      {isRead && only && others.length === 0 && (
+        <TextWords who={invoices.length === 1 ? 'The customer' : nameOf(only.invoice)} text={only.text} />
+      )}
+      {isRead && others.length > 0 && (
+        <>
+          <Text size="sm">{told.length} customers also get a text message each:</Text>
+          <ul className={classes.each} aria-label="Text messages that are sent">
+            {told.map(({ invoice, text }, place) => (
+              <li key={invoice.id}>
+                <details open={place === 0}>
+                  <summary dir="auto">
+                    {nameOf(invoice)} · {invoice.name}
+                  </summary>
+                  <p className={classes.letter} dir="auto">
+                    {text}
+                  </p>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <MessageSettingsLink event="payment_receipt" />
+    </div>
+  )
+}
