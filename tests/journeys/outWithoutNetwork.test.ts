@@ -1,6 +1,8 @@
+import { instantOf } from '@callout/contracts/time'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { expectGoodLooks } from './looks.ts'
+import { Hand } from './people/Hand.ts'
 import { ownBrowser } from './people/ownBrowser.ts'
 import { giveCredentials } from './people/signIn.ts'
 import { untilKept } from './people/untilKept.ts'
@@ -10,6 +12,8 @@ const product = onProduct('tiny', true)
 const MARCUS = '13'
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format()
 const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+const NOON = instantOf(today, '12:00', 'America/Chicago')
 
 interface Booked {
   readonly id: string
@@ -57,18 +61,25 @@ const act = (job: Booked, action: string, more: object = {}) =>
 interface Entry {
   readonly status: string | null
   readonly note: string | null
+  readonly createdAt: number
   readonly actor: { readonly id: string }
 }
 
 /** What Marcus has done to a job, the earliest first. */
-async function doneBy({ id }: Booked): Promise<(string | null)[]> {
+async function entriesOf({ id }: Booked): Promise<Entry[]> {
   const { jobHistory } = await asOwner<{ jobHistory: { items: Entry[] } }>(
-    'query ($id: ID!) { jobHistory(jobId: $id, perPage: 50) { items { status note actor { id } } } }',
+    'query ($id: ID!) { jobHistory(jobId: $id, perPage: 50) { items { status note createdAt actor { id } } } }',
     { id },
   )
-  const own = jobHistory.items.filter(({ actor }) => actor.id === MARCUS)
-  return own.map(({ status, note }) => [status, note].filter(Boolean).join(': ')).toReversed()
+  return jobHistory.items.filter(({ actor }) => actor.id === MARCUS).toReversed()
 }
+
+const wordsOf = ({ status, note }: Entry): string => [status, note].filter(Boolean).join(': ')
+const doneBy = async (job: Booked): Promise<string[]> => (await entriesOf(job)).map(wordsOf)
+
+/** The same with the minutes after noon, for what was done while the clock stood at them. */
+const doneAt = async (job: Booked): Promise<string[]> =>
+  (await entriesOf(job)).map((entry) => `${Math.floor((entry.createdAt - NOON) / 60)} ${wordsOf(entry)}`)
 
 const openJob = async (page: Page, { jobNumber }: Booked, title: string): Promise<void> => {
   await page
@@ -78,69 +89,91 @@ const openJob = async (page: Page, { jobNumber }: Booked, title: string): Promis
   await page.getByRole('heading', { level: 1, name: new RegExp(jobNumber) }).waitFor()
 }
 
-test('half an hour without network: nothing is lost, and nothing is told twice', { timeout: 120_000 }, async () => {
-  const [one, other] = [await book('Leaking valve', '23:10', '23:20'), await book('Filter change', '23:30', '23:40')]
-  await act(one, 'REACHED')
-  const phone = await ownBrowser()
-  onTestFinished(() => phone.forget())
-  let page = await phone.open()
-  await page.goto(`${product.stack.url}/login`)
-  await giveCredentials(page, 'staff')
-  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
-  await page.goto(`${product.stack.url}/`)
-  await untilKept(
-    page,
-    [one, other].map(({ id }) => `Job/{"id":"${id}"}`),
-  )
-  await phone.close()
+test(
+  'half an hour without network: nothing is lost, nothing is told twice, and each step has the minute in which it was taken',
+  { timeout: 120_000 },
+  async () => {
+    await product.stack.control('POST', '/clock', { now: NOON, frozen: true })
+    const [one, other] = [await book('Leaking valve', '13:10', '13:20'), await book('Filter change', '13:30', '13:40')]
+    await act(one, 'REACHED')
+    const phone = await ownBrowser()
+    onTestFinished(() => phone.forget())
+    /** The phone shows so many minutes after noon. */
+    const passes = (minutes: number): Promise<void> => page.clock.setFixedTime((NOON + minutes * 60) * 1000)
+    let page = await phone.open()
+    await passes(0)
+    await page.goto(`${product.stack.url}/login`)
+    await giveCredentials(page, 'staff')
+    await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
+    await page.goto(`${product.stack.url}/`)
+    await untilKept(
+      page,
+      [one, other].map(({ id }) => `Job/{"id":"${id}"}`),
+    )
+    await phone.close()
 
-  await product.stack.killGateway()
-  page = await phone.open(true)
-  await page.goto(`${product.stack.url}/jobs/${one.id}`)
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await page.getByRole('button', { name: '1 waiting' }).waitFor()
-  await page.getByLabel('New note').fill('The valve is older than the house')
-  await page.getByRole('button', { name: 'Add note' }).click()
-  await page.getByRole('button', { name: '2 waiting' }).waitFor()
-  await phone.kill()
+    await product.stack.killGateway()
+    page = await phone.open(true)
+    await passes(1)
+    await page.goto(`${product.stack.url}/jobs/${one.id}`)
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByRole('button', { name: '1 waiting' }).waitFor()
+    await passes(9)
+    await page.getByLabel('New note').fill('The valve is older than the house')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByRole('button', { name: '2 waiting' }).waitFor()
+    await phone.kill()
 
-  page = await phone.open(true)
-  await page.goto(`${product.stack.url}/jobs/${one.id}`)
-  await page.getByRole('button', { name: '2 waiting' }).waitFor()
-  await page.getByLabel('Files to add').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') })
-  await page.getByRole('button', { name: '3 waiting' }).waitFor()
-  await page.getByRole('button', { name: 'Finish', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Work done').fill('New valve')
-  await dialog.getByRole('button', { name: 'Finish', exact: true }).click()
-  await page.getByRole('button', { name: '4 waiting' }).waitFor()
-  await page.goto(`${product.stack.url}/jobs/${other.id}`)
-  await page.getByRole('button', { name: 'On the way', exact: true }).click()
-  await page.getByRole('button', { name: '5 waiting' }).waitFor()
-  await phone.kill()
+    page = await phone.open(true)
+    await passes(20)
+    await page.goto(`${product.stack.url}/jobs/${one.id}`)
+    await page.getByRole('button', { name: '2 waiting' }).waitFor()
+    await page.getByLabel('Files to add').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') })
+    await page.getByRole('button', { name: '3 waiting' }).waitFor()
+    await passes(28)
+    await page.getByRole('button', { name: 'Finish', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Work done').fill('New valve')
+    await dialog.getByRole('button', { name: 'Finish', exact: true }).click()
+    await page.getByRole('button', { name: '4 waiting' }).waitFor()
+    await passes(30)
+    await page.goto(`${product.stack.url}/jobs/${other.id}`)
+    await page.getByRole('button', { name: 'On the way', exact: true }).click()
+    await page.getByRole('button', { name: '5 waiting' }).waitFor()
+    await phone.kill()
 
-  await product.stack.startGateway()
-  await act(other, 'RESCHEDULE', { date: today, startTime: '23:45', endTime: '23:55', allowClash: true })
-  page = await phone.open()
-  await page.goto(`${product.stack.url}/`)
-  await page.getByRole('button', { name: '1 needs you' }).click()
-  expect(await doneBy(one)).toEqual(['STARTED', 'The valve is older than the house', 'Photo', 'COMPLETED: New valve'])
-  expect(await doneBy(other)).toEqual([])
-  const sheet = page.getByRole('dialog', { name: 'Waiting to be sent' })
-  // At that minute of the day what was done stands there with the same time.
-  for (const time of [/11:45/, /11:30/]) await sheet.getByText(time).first().waitFor()
-  await sheet.getByRole('button', { name: 'Close' }).click()
+    await product.stack.startGateway()
+    await product.stack.control('POST', '/clock', { now: NOON + 32 * 60, frozen: true })
+    await act(other, 'RESCHEDULE', { date: today, startTime: '13:45', endTime: '13:55', allowClash: true })
+    page = await phone.open()
+    await passes(33)
+    await page.goto(`${product.stack.url}/`)
+    await page.getByRole('button', { name: '1 needs you' }).click()
+    expect(await doneAt(one)).toEqual(['1 STARTED', '9 The valve is older than the house', '20 Photo', '28 COMPLETED: New valve'])
+    expect(await doneBy(other)).toEqual([])
+    const sheet = page.getByRole('dialog', { name: 'Waiting to be sent' })
+    for (const time of [/1:45/, /1:30/]) await sheet.getByText(time).first().waitFor()
+    await sheet.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('button', { name: /^Account:/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('button', { name: 'Keep for my next sign-in' }).click()
-  await page.waitForURL('**/login')
-  await giveCredentials(page, 'staff')
-  await page.getByRole('button', { name: '1 needs you' }).click()
-  await sheet.getByRole('button', { name: 'Send mine anyway' }).click()
-  await expect.poll(() => doneBy(other), { timeout: 10_000 }).toEqual(['ON_THE_WAY'])
-  await page.getByRole('button', { name: /needs you|waiting/ }).waitFor({ state: 'detached' })
-})
+    await page.getByRole('button', { name: /^Account:/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Keep for my next sign-in' }).click()
+    await page.waitForURL('**/login')
+    await giveCredentials(page, 'staff')
+    await page.getByRole('button', { name: '1 needs you' }).click()
+    await sheet.getByRole('button', { name: 'Send mine anyway' }).click()
+    await expect.poll(() => doneAt(other), { timeout: 10_000 }).toEqual(['30 ON_THE_WAY'])
+    await page.getByRole('button', { name: /needs you|waiting/ }).waitFor({ state: 'detached' })
+    await product.stack.control('POST', '/clock', { now: Math.floor(Date.now() / 1000), frozen: false })
+  },
+)
+
+/** What can be pressed and is lower than a thumb needs; a field with a label of its own is pressed there, too. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page
+    .locator('main, [role="dialog"]')
+    .locator('a, button')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.outerHTML))
 
 test(
   'a technician works a visit with one thumb: each step within two taps, from the day to its end',
@@ -155,25 +188,27 @@ test(
     await expectGoodLooks(page, 'the day of a technician')
     await page.setViewportSize({ width: 360, height: 740 })
     // From the day it takes one tap more than where the visit is the next one.
+    const taps: number[] = [1]
     await openJob(page, job, 'Thermostat')
     for (const name of ['On the way', 'Reached', 'Start']) {
       const step = page.getByRole('button', { name, exact: true })
       expect((await step.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-      await step.tap()
+      const hand = new Hand()
+      await hand.tap(step)
       await step.waitFor({ state: 'detached' })
+      taps.push(hand.clicks)
     }
-    await page.getByRole('button', { name: 'Finish', exact: true }).tap()
+    const hand = new Hand()
+    await hand.tap(page.getByRole('button', { name: 'Finish', exact: true }))
     await page.getByRole('dialog').getByLabel('Work done').fill('Done')
-    await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).tap()
+    expect(await smallTargets(page)).toEqual([])
+    await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }))
+    expect([...taps, hand.clicks]).toEqual([1, 1, 1, 1, 2])
     await expect.poll(() => doneBy(job)).toEqual(['ON_THE_WAY', 'REACHED', 'STARTED', 'COMPLETED: Done'])
+    expect(await smallTargets(page)).toEqual([])
     await page.goto('/')
-    const small = await page
-      .locator('main')
-      .locator('a, button')
-      .evaluateAll((all) =>
-        all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
-      )
-    expect(small).toEqual([])
+    await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
+    expect(await smallTargets(page)).toEqual([])
   },
 )
 

@@ -1,7 +1,8 @@
 import { gql } from '@apollo/client'
 import { BroadcastChannel } from 'node:worker_threads'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApollo } from '../../shared/api/createApollo.ts'
+import { areChangesLost } from '../../shared/api/changes.ts'
 import { windowName } from '../../shared/api/windowName.ts'
 import { markOf } from '../../shared/session/kept.ts'
 import { clearSession, writeSession } from '../../shared/session/session.ts'
@@ -61,6 +62,22 @@ test('a lost connection comes back by itself, and then everything is asked for',
   drop()
   await stream(1)
   await expect.poll(asked, { timeout: 3000 }).toBe(2)
+})
+
+test('a connection that stays away is said after five seconds, however often it is tried, and no more when it is back', async () => {
+  const { events, stream } = await open()
+  const { drop } = await stream()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  events.status = 503
+  drop()
+  await vi.advanceTimersByTimeAsync(4500)
+  expect(areChangesLost()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(areChangesLost()).toBe(true)
+  events.status = 200
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(areChangesLost()).toBe(false)
 })
 
 test('a stream that ends in order comes back at once, and nothing is asked for', async () => {

@@ -51,9 +51,14 @@ function createHearing(client: ApolloClient) {
       soon(Math.random() * RESYNC_SPREAD_MS)
     }
     if (isLost === undefined) return
+    // Further attempts that fail do not put it off.
+    if (isLost) {
+      saying ??= setTimeout(setChangesLost, SAID_AFTER_MS, true)
+      return
+    }
     clearTimeout(saying)
-    if (isLost) saying = setTimeout(setChangesLost, SAID_AFTER_MS, true)
-    else setChangesLost(false)
+    saying = undefined
+    setChangesLost(false)
   }
   const stop = (): void => {
     clearTimeout(timer)

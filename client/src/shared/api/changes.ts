@@ -35,4 +35,5 @@ const subscribe = (watcher: () => void): (() => void) => {
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
-export const useChangesLost = (): boolean => useSyncExternalStore(subscribe, () => isLost)
+export const areChangesLost = (): boolean => isLost
+export const useChangesLost = (): boolean => useSyncExternalStore(subscribe, areChangesLost)

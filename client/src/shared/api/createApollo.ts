@@ -8,10 +8,18 @@ import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import { readSession } from '../session/session.ts'
 import { fetchUnlessBegun, forgetBegun } from './begunCalls.ts'
 import { byHash } from './byHash.ts'
+import { hearServerTime } from './clockAhead.ts'
 import { doneWrites } from './doneWrites.ts'
 import { keptAnswers } from './keptAnswers.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
 import { windowName } from './windowName.ts'
+
+/** Every answer says what time it is where times are kept. */
+async function fetchAndHear(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetchUnlessBegun(input, init)
+  hearServerTime(answer.headers.get('date'))
+  return answer
+}
 
 type OnError = (error: unknown, operation: ApolloLink.Operation) => void
 
@@ -55,7 +63,7 @@ const changes = new ApolloLink((operation, forward) => {
 /** A client of the gateway with a cache of its own. `onError` hears of every failed operation; it changes nothing. */
 export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
-  const http = new HttpLink({ uri: '/graphql', fetch: fetchUnlessBegun })
+  const http = new HttpLink({ uri: '/graphql', fetch: fetchAndHear })
   return new ApolloClient({
     link: errors.concat(authorization).concat(keptAnswers).concat(doneWrites).concat(changes).concat(byHash).concat(http),
     cache: cache(),

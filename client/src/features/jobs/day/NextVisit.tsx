@@ -115,9 +115,9 @@ function OpenForms({ jobId, visitId }: { readonly jobId: string; readonly visitI
       key={formId}
       component={Link}
       to={paths.jobForm(jobId, formId, { visit: visitId })}
+      className={classes.open}
       variant="default"
       size="md"
-      mt={8}
       fullWidth
       leftSection={<IconClipboardList size={18} aria-hidden />}
     >

@@ -177,3 +177,27 @@ test('the position is asked for in plain words, and a step goes without it where
   await waitFor(() => expect(gateway.callsOf('SendStep')).toHaveLength(1))
   expect(gateway.callsOf('SendStep')[0]?.['input']).not.toHaveProperty('latitude')
 })
+
+test('while a visit is under way the office is told where the person is, and a step carries it; where the company does not want it, nothing is asked', async () => {
+  const getCurrentPosition = vi.fn<(tell: (position: object) => void) => void>((tell) =>
+    tell({ coords: { latitude: 30.3, longitude: -97.7 } }),
+  )
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+  const atTheDoor = [dayVisit({ status: 'REACHED', allowedActions: ['START'] })]
+  const shared = { SendStep: arrives, SharePosition: { selectStatus: { __typename: 'SelectedStatus', availabilityStatus: 'AVAILABLE' } } }
+  const { gateway, user, unmount } = open(atTheDoor, shared, true)
+  await user.click(await screen.findByRole('button', { name: 'Share while I work' }))
+  const place = { latitude: 30.3, longitude: -97.7 }
+  await waitFor(() => expect(gateway.callsOf('SharePosition')).toEqual([{ input: { availabilityStatus: 'AVAILABLE', ...place } }]))
+  await user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
+  await waitFor(() => expect(gateway.callsOf('SendStep')).toMatchObject([{ input: place }]))
+  unmount()
+  getCurrentPosition.mockClear()
+  // The person has agreed, and the company has changed its mind.
+  const second = open(atTheDoor, shared, false)
+  await second.user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
+  await waitFor(() => expect(second.gateway.callsOf('SendStep')).toHaveLength(1))
+  expect(second.gateway.callsOf('SendStep')[0]?.['input']).not.toHaveProperty('latitude')
+  expect([getCurrentPosition.mock.calls, second.gateway.callsOf('SharePosition')]).toEqual([[], []])
+})

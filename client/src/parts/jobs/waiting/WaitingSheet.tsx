@@ -17,9 +17,9 @@ export function WaitingSheet({ popup }: { readonly popup: PopupOfButton }) {
   return (
     <BottomSheet popup={popup} title="Waiting to be sent">
       {steps.length === 0 ? (
-        <p>Everything is sent.</p>
+        <p className={classes.sheet}>Everything is sent.</p>
       ) : (
-        <>
+        <div className={classes.sheet}>
           <p className={classes.soft}>
             {isAway
               ? 'Kept on this phone. They are sent in this order as soon as there is a network.'
@@ -33,7 +33,7 @@ export function WaitingSheet({ popup }: { readonly popup: PopupOfButton }) {
           <Button className={classes.send} size="md" fullWidth variant="default" onClick={() => queue?.hurry()}>
             Send now
           </Button>
-        </>
+        </div>
       )}
     </BottomSheet>
   )

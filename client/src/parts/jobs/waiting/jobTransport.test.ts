@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { clockAhead, hearServerTime } from '../../../shared/api/clockAhead.ts'
 import { createApollo } from '../../../shared/api/createApollo.ts'
 import type { Step } from '../../../shared/queue/step.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
@@ -130,4 +131,26 @@ test('a stale step that was sent before is looked for; one that never left is a 
     as: 'conflict',
     problem: { words: 'Olivia Owner changed this visit.', theirs: { startAt: NINE + 3600, version: 4, at: NINE + 5 } },
   })
+})
+
+test('what a device did whose clock is ahead is told by the server’s time: it would be refused as long as it lies in the future', async () => {
+  onTestFinished(() => hearServerTime(null))
+  const { gateway, transport } = through({ SendNote: { addJobNote: { ...noted(), attachments: [] } } })
+  const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toUTCString()
+  const toldWith = async (date: string) => {
+    const before = globalThis.fetch
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const answer = await before(...call)
+      answer.headers.set('date', date)
+      return answer
+    })
+    await transport.send(waiting(note))
+    await transport.send(waiting(note))
+    vi.stubGlobal('fetch', before)
+    return gateway.callsOf('SendNote').at(-1)
+  }
+  expect(await toldWith(ago(570))).toMatchObject({ input: { occurredAt: NINE - 600 } })
+  expect(clockAhead()).toBe(600)
+  expect(await toldWith(ago(20))).toMatchObject({ input: { occurredAt: NINE } })
+  expect(await toldWith(ago(-3000))).toMatchObject({ input: { occurredAt: NINE } })
 })

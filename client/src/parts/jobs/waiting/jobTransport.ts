@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/transitions'
+import { clockAhead } from '../../../shared/api/clockAhead.ts'
 import { isLost, refusalOf } from '../../../shared/api/refusal.ts'
 import type { Compared, Looked, Sent, Transport } from '../../../shared/queue/sendQueue.ts'
 import type { Step, StepProblem } from '../../../shared/queue/step.ts'
@@ -79,6 +80,9 @@ export function obstacleOf({ action }: StatusStep, { status }: SeenVisit): strin
   const [actionCode, statusCode] = [jobAction[action].code, jobStatus[status].code]
   return isLegal(actionCode, statusCode) ? null : illegalTransition(actionCode, statusCode)
 }
+
+/** A step with its time by the server's clock: one that lies in the future is refused, however often it is sent. */
+const timely = (step: Step<JobStep>): Step<JobStep> => ({ ...step, occurredAt: step.occurredAt - clockAhead() })
 
 /** Sends steps through the gateway. `onAnswer` is told first. */
 export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep>, answer: Answer) => void): Transport<JobStep> {
@@ -193,8 +197,9 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
 
   return {
     compare,
-    look,
-    send: async (step) => {
+    look: (step) => look(timely(step)),
+    send: async (made) => {
+      const step = timely(made)
       const { content } = step
       try {
         if (content.kind === 'form') return await sendForm(step, content)
