@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { weekdayNames, weekdayOf } from '@callout/contracts/time'
 import { formatDay } from '@callout/contracts/words/day'
 import classes from './Calendar.module.css'
@@ -12,7 +13,6 @@ interface CalendarDayProps {
   /** The one day of the grid that Tab reaches. */
   readonly isEntry: boolean
   readonly closed: string | null
-  readonly onSelect: () => void
 }
 
 type Named = Pick<CalendarDayProps, 'date' | 'isPast' | 'closed'>
@@ -21,8 +21,9 @@ type Named = Pick<CalendarDayProps, 'date' | 'isPast' | 'closed'>
 const nameOf = ({ date, isPast, closed }: Named): string =>
   [weekdayNames[weekdayOf(date)], formatDay(date), isPast && 'in the past', closed && `closed: ${closed}`].filter(Boolean).join(', ')
 
-export function CalendarDay(props: CalendarDayProps) {
-  const { date, isOutside, isToday, isPast, isSelected, isDisabled, isEntry, closed, onSelect } = props
+/** Of a month, which hears of the press: a day is drawn anew only where it is another. */
+export const CalendarDay = memo((props: CalendarDayProps) => {
+  const { date, isOutside, isToday, isPast, isSelected, isDisabled, isEntry, closed } = props
   return (
     <td role="gridcell" aria-selected={isSelected}>
       <button
@@ -39,10 +40,9 @@ export function CalendarDay(props: CalendarDayProps) {
         aria-label={nameOf(props)}
         aria-pressed={isSelected}
         title={closed ? `Closed: ${closed}` : undefined}
-        onClick={onSelect}
       >
         {Number(date.slice(8))}
       </button>
     </td>
   )
-}
+})

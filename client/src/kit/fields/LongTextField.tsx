@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { starred } from '../../shared/forms/required.ts'
+import { useFieldError } from '../../shared/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { useLabel } from './labels.ts'
 
@@ -13,8 +14,8 @@ interface LongTextFieldProps {
 
 /** A text of several lines of the form around. */
 export function LongTextField({ name, label, placeholder, isRequired = false }: LongTextFieldProps) {
-  const { register, formState, getFieldState } = useFormContext()
-  const { error } = getFieldState(name, formState)
+  const { register } = useFormContext()
+  const error = useFieldError(name)
   return (
     <GrowingTextarea
       {...register(name)}

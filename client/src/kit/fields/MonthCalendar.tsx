@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { formatDay } from '@callout/contracts/words/day'
 import { CalendarDay } from './CalendarDay.tsx'
 import { useFirstDay } from './firstDay.ts'
@@ -57,6 +57,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
     event.preventDefault()
     focusDay(next)
   }
+  const onClick = ({ target }: MouseEvent): void => {
+    const date = (target as HTMLElement).closest<HTMLElement>('[data-date]')?.dataset['date']
+    if (date === undefined) return
+    setActive(date)
+    onSelect(date)
+  }
   const focusable = (element: HTMLTableElement | null): void => {
     grid.current = element
     const handle = element && { focus: () => element.querySelector<HTMLElement>('[tabindex="0"]')?.focus() }
@@ -76,7 +82,15 @@ export function MonthCalendar(props: MonthCalendarProps) {
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </div>
-      <table ref={focusable} role="grid" aria-labelledby={titleId} aria-multiselectable className={classes.grid} onKeyDown={onKeyDown}>
+      <table
+        ref={focusable}
+        role="grid"
+        aria-labelledby={titleId}
+        aria-multiselectable
+        className={classes.grid}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
         <thead>
           <tr>
             {inWeekOrder(weekdays, firstDay).map((name) => (
@@ -100,10 +114,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
                   isDisabled={date < min}
                   isEntry={date === entry}
                   closed={closedOn(date)}
-                  onSelect={() => {
-                    setActive(date)
-                    onSelect(date)
-                  }}
                 />
               ))}
             </tr>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { ClipboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { starred } from '../../shared/forms/required.ts'
+import { useFieldError } from '../../shared/forms/useFieldError.ts'
 import { useLabel } from './labels.ts'
 
 interface TextFieldProps {
@@ -29,8 +30,8 @@ export function TextField({
   isFirst = false,
   onPaste,
 }: TextFieldProps) {
-  const { register, formState, getFieldState } = useFormContext()
-  const { error } = getFieldState(name, formState)
+  const { register } = useFormContext()
+  const error = useFieldError(name)
   return (
     <TextInput
       {...register(name)}

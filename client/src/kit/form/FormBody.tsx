@@ -9,12 +9,11 @@ import { LabelsContext } from '../fields/labels.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 import { FormColumns } from './FormLayout.tsx'
 import { FormSections } from './FormSections.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
 import { Changed, SaveArea, SaveButton } from './SaveArea.tsx'
 import { saveKeys, useSaveFromPage } from './saveKeys.ts'
-import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type Opened, useOpenForm } from './useOpenForm.ts'
 
-const LeaveDialog = lateComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog)
 const SavedAlreadyDialog = lateComponent(async () => (await import('../../shared/forms/SavedAlready.tsx')).SavedAlreadyDialog)
 const PlainStaleDialog = lateComponent(async () => (await import('./StaleDialog.tsx')).StaleDialog)
 
@@ -46,9 +45,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
   const { question, doubt } = saving
   const { part: NewerNote } = useLatePart(lateNote, page.record !== null)
   const { part: DraftBanner } = useLatePart(lateBanner, found !== null)
-  const { isDirty } = page.form.formState
   const isWhole = useIsWhole()
-  const blocker = useLeaveGuard(isDirty, draft.isOver)
   useSaveFromPage(page.submit)
   const { Around = Plain, Summary, Bar, Question } = form
   const StaleDialog = form.edit?.StaleDialog
@@ -100,8 +97,8 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
           )}
           {question !== null && question !== undefined && Question && <Question page={page} question={question} />}
           {stale && (StaleDialog ? <StaleDialog {...stale} /> : <PlainStaleDialog form={form} {...stale} />)}
-          {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} noun={form.noun} onDiscard={draft.end} />}
         </Suspense>
+        <LeaveGuard noun={form.noun} isOver={draft.isOver} onDiscard={draft.end} />
       </FormProvider>
     </Around>
   )

@@ -72,6 +72,16 @@ test('a change says nothing of what stays, and what nobody changed is not sent',
   expect(yard.sent.map(({ changed }) => changed)).toEqual([['driver']])
 })
 
+test('a field is not drawn anew for what is typed into another', async () => {
+  const user = await open(van)
+  await user.type(await field(/Driver/), ' Silva')
+  const { drawn } = yard
+  expect(drawn).toBeGreaterThan(0)
+  await user.type(await field(/Driver/), ', Ben')
+  await user.tab()
+  expect(yard.drawn).toBe(drawn)
+})
+
 test('somebody else who saved first is shown with both values, and the person chooses', async () => {
   const user = await open(van)
   await user.type(await field(/Driver/), ' Silva')

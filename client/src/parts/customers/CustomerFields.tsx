@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { hasInnerDraft } from '../../shared/forms/useInnerDraft.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
@@ -45,7 +45,8 @@ interface CustomerFieldsProps {
 
 /** Who the work is for, and where. Either can be added here without leaving the form. */
 export function CustomerFields({ nextField, ofLastJob, isFirst = false }: CustomerFieldsProps) {
-  const { getValues, setValue, formState } = useFormContext<CustomerChoice>()
+  const { getValues, setValue } = useFormContext<CustomerChoice>()
+  const { errors, isSubmitted } = useFormState<CustomerChoice>({ name: 'customerId' })
   const { setFocus } = useFormContext()
   const { customer, isLoading, error } = useChosenCustomer()
   // What was being typed when the page was loaded anew goes on.
@@ -54,7 +55,7 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
   const [isAddingProperty, setIsAddingProperty] = useState(false)
   useFittingProperty(customer)
   const choose = (id: string): void => {
-    setValue('customerId', id, { shouldDirty: true, shouldTouch: true, shouldValidate: id !== '' || formState.isSubmitted })
+    setValue('customerId', id, { shouldDirty: true, shouldTouch: true, shouldValidate: id !== '' || isSubmitted })
     setValue('propertyId', '', { shouldDirty: true })
   }
   const takeProperty = (id: string): void => {
@@ -87,7 +88,7 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
         </div>
       </div>
       {newName !== null && (
-        <NewCustomerPanel typed={newName} isAwaited={formState.errors.customerId !== undefined} onClose={closeNew} onTake={takeCustomer} />
+        <NewCustomerPanel typed={newName} isAwaited={errors.customerId !== undefined} onClose={closeNew} onTake={takeCustomer} />
       )}
       {error && (
         <Alert color="red" variant="light" role="alert">

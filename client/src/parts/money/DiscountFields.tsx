@@ -1,6 +1,6 @@
 import { discountType } from '@callout/contracts/jobs/codes'
 import { NativeSelect } from '@mantine/core'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { MoneyValues } from './moneyValues.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { NumberField } from '../../kit/fields/NumberField.tsx'
@@ -19,12 +19,13 @@ const bases = [
 
 /** Percentage or amount, and of a percentage what it applies to (spec §9). */
 export function DiscountFields() {
-  const { control, trigger, formState } = useFormContext<MoneyValues>()
+  const { control, trigger } = useFormContext<MoneyValues>()
+  const { isSubmitted } = useFormState({ control })
   const type = useWatch({ control, name: 'discountType' })
   const { settings } = useLookups()
   const hasPrices = useSeesPrices()
   const isPercentage = type === discountType.PERCENTAGE.code
-  const checkAgain = (): void => void (formState.isSubmitted && trigger(['discountValue', 'discountBasis']))
+  const checkAgain = (): void => void (isSubmitted && trigger(['discountValue', 'discountBasis']))
   if (!hasPrices) return null
   return (
     <fieldset className={classes.group}>

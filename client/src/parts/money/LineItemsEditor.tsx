@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/messages'
 import { Input } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import type { LineValues, MoneyValues } from './moneyValues.ts'
 import { paths } from '../../shared/paths.ts'
@@ -23,14 +23,14 @@ interface LineItemsEditorProps {
 
 /** What is sold: found in the price list or typed by hand, put in order, and priced. */
 export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorProps) {
-  const { control, getValues, formState, trigger } = useFormContext<MoneyValues>()
+  const { control, getValues, trigger } = useFormContext<MoneyValues>()
+  const { errors: allErrors, isSubmitted, submitCount } = useFormState({ control, name: 'lineItems' })
   const lines = useFieldArray({ control, name: 'lineItems', keyName: 'key' })
   const { totals, currencyCode } = useFormTotals()
   const hasPrices = useSeesPrices()
   const list = useRef<HTMLOListElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const { submitCount } = formState
-  const { lineItems: errors, ...others } = formState.errors
+  const { lineItems: errors, ...others } = allErrors
   const problem = errors?.message ?? errors?.root?.message
   const isOnlyProblem = problem !== undefined && Object.keys(others).length === 0
   useEffect(() => {
@@ -46,7 +46,7 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
     price?.focus()
   }, [lines.fields.length])
 
-  const checkAgain = (): void => void (formState.isSubmitted && trigger(['lineItems', 'discountValue']))
+  const checkAgain = (): void => void (isSubmitted && trigger(['lineItems', 'discountValue']))
   const add = (line: LineValues): void => {
     lines.append(hasPrices ? line : { ...line, amount: line.amount || 0 }, { shouldFocus: false })
     checkAgain()

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import type { MoneyValues } from './moneyValues.ts'
@@ -21,7 +21,8 @@ interface LineRowProps {
 
 /** One line item: Alt with the arrow up or down moves it. */
 export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
-  const { control, register, formState, getFieldState } = useFormContext<MoneyValues>()
+  const { control, register, getFieldState } = useFormContext<MoneyValues>()
+  const formState = useFormState({ control, name: `lineItems.${place}.name` })
   const { money } = useFormat()
   const [name, unit] = useWatch({ control, name: [`lineItems.${place}.name`, `lineItems.${place}.unit`] })
   const nameState = getFieldState(`lineItems.${place}.name`, formState)

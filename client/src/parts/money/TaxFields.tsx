@@ -1,5 +1,5 @@
 import { Button, Checkbox, NativeSelect, Skeleton, Text } from '@mantine/core'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext, useFormState } from 'react-hook-form'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import type { MoneyValues } from './moneyValues.ts'
 import { paths } from '../../shared/paths.ts'
@@ -15,7 +15,8 @@ const bases = [
 
 /** Which taxes apply, and to what. `note`: where they come from. */
 export function TaxFields({ note }: { readonly note?: string | undefined }) {
-  const { control, trigger, formState } = useFormContext<MoneyValues>()
+  const { control, trigger } = useFormContext<MoneyValues>()
+  const { isSubmitted } = useFormState({ control })
   const { taxes, error, retry } = useTaxes()
   const hasPrices = useSeesPrices()
   if (!hasPrices) return null
@@ -71,7 +72,7 @@ export function TaxFields({ note }: { readonly note?: string | undefined }) {
             onBlur={field.onBlur}
             onChange={(event) => {
               field.onChange(Number(event.currentTarget.value))
-              if (formState.isSubmitted) void trigger('discountBasis')
+              if (isSubmitted) void trigger('discountBasis')
             }}
           />
         )}

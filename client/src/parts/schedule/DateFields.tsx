@@ -1,6 +1,6 @@
 import { closedReason } from '@callout/contracts/jobs/occurrences'
 import { CloseButton, Input, Text } from '@mantine/core'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormState } from 'react-hook-form'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
 import { useLookups } from '../company/lookupsContext.ts'
@@ -19,11 +19,11 @@ interface DateFieldsProps {
 
 /** The days of the visits. Each can be taken away by its button, too. */
 export function DateFields({ isSingle }: DateFieldsProps) {
-  const { formState } = useFormContext<ScheduleValues>()
+  const { errors } = useFormState<ScheduleValues>({ name: 'dates' })
   const { field } = useController<ScheduleValues, 'dates'>({ name: 'dates' })
   const { today, shortDay, day } = useFormat()
   const closedDays = closedDaysOf(useLookups().settings)
-  const { dates: problem } = formState.errors
+  const { dates: problem } = errors
   const message = problem?.message ?? (Array.isArray(problem) ? problem.find(Boolean)?.message : undefined)
   return (
     <div>

@@ -1,6 +1,6 @@
 import { messages } from '@callout/contracts/messages'
 import { isClock } from '@callout/contracts/time'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { clocksBetween } from '../../kit/fields/clockText.ts'
 import { formatMinutes, minutesBetween, movedEnd } from '../../kit/fields/slotLength.ts'
 import { useLast } from './useLast.ts'
@@ -25,14 +25,15 @@ const names = ['startTime', 'endTime'] as const
  * checked against each other as soon as there are both.
  */
 export function useStartAndEnd({ stepMinutes, usualEnd }: StartAndEndOptions) {
-  const { control, getValues, setValue, setError, clearErrors, trigger, getFieldState, formState } = useFormContext<StartAndEnd>()
+  const { control, getValues, setValue, setError, clearErrors, trigger, getFieldState } = useFormContext<StartAndEnd>()
+  const { isSubmitted } = useFormState({ control })
   const [startTime, endTime] = useWatch({ control, name: names })
   const startBefore = useLast(startTime)
   const problem = (): string | undefined => getFieldState('startTime').error?.message
 
   const check = async (): Promise<void> => {
     const isRefused = problem() !== undefined && problem() !== messages.startBeforeEnd
-    if (formState.isSubmitted || isRefused) await trigger(names)
+    if (isSubmitted || isRefused) await trigger(names)
     const [start, end] = getValues(names)
     const isReversed = isClock(start) && isClock(end) && start >= end
     if (isReversed) setError('startTime', { message: messages.startBeforeEnd })

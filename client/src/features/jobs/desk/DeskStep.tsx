@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { useNewest } from '../../../kit/form/useNewest.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import classes from './DeskWork.module.css'
@@ -20,9 +20,9 @@ interface DeskStepProps {
 /** Fields that most calls do without, one step away. */
 export function DeskStep({ label, fields, isNeeded, beside, children }: DeskStepProps) {
   const id = useId()
-  const { formState, setFocus } = useFormContext<JobFormValues>()
+  const { setFocus } = useFormContext<JobFormValues>()
   const [chosen, setChosen] = useState<boolean | null>(null)
-  const { errors, submitCount } = formState
+  const { errors, submitCount } = useFormState<JobFormValues>({ name: fields })
   const wrong = fields.find((name) => errors[name])
   const isOpen = wrong !== undefined || (chosen ?? isNeeded)
   const isOnlyWrong = wrong !== undefined && Object.keys(errors).every((name) => (fields as readonly string[]).includes(name))

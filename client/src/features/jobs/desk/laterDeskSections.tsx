@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BranchField } from '../../../parts/company/BranchField.tsx'
 import { useLookups } from '../../../parts/company/lookupsContext.ts'
@@ -42,6 +42,14 @@ function useLatch(claim: boolean): boolean {
   return claim || wasTrue
 }
 
+/** Day, time and technician by hand: not drawn anew for what is looked up meanwhile. */
+const OtherTime = memo(({ knownStaff }: Pick<JobPage['own'], 'knownStaff'>) => (
+  <>
+    <ScheduleFields />
+    <StaffFields knownStaff={knownStaff} />
+  </>
+))
+
 /** The next free times, and every other one. */
 function When({ page: { own } }: { readonly page: JobPage }) {
   const { control } = useFormContext<JobFormValues>()
@@ -55,8 +63,7 @@ function When({ page: { own } }: { readonly page: JobPage }) {
     <>
       <SlotsPanel next={next} onPick={() => setIsPicked(true)} />
       <DeskStep label="Another time or technician" fields={timeFields} isNeeded={isTimed || isUntold} beside={<MoreTimes next={next} />}>
-        <ScheduleFields />
-        <StaffFields knownStaff={own.knownStaff} />
+        <OtherTime knownStaff={own.knownStaff} />
       </DeskStep>
     </>
   )
@@ -74,15 +81,21 @@ const moreFields = [
   'attachments',
 ] as const
 
+/** Without the branch: that of the customer may stand there. */
+const asked = moreFields.filter((name) => name !== 'branchId')
+
 /** Whether a draft or a copy says something here that a new job does not. */
-function saysMore(values: JobFormValues, usual: JobFormValues): boolean {
-  const asked = moreFields.filter((name) => name !== 'branchId')
-  return asked.some((name) => JSON.stringify(values[name]) !== JSON.stringify(usual[name]))
+const saysMore = (values: readonly unknown[], usual: JobFormValues): boolean =>
+  asked.some((name, place) => JSON.stringify(values[place]) !== JSON.stringify(usual[name]))
+
+function Taxes({ ofProperty }: { readonly ofProperty: string | null | undefined }) {
+  const taxIds = useWatch<JobFormValues, 'taxIds'>({ name: 'taxIds' })
+  return <TaxFields note={ofProperty && taxIds.join() === ofProperty ? 'As set for this property.' : undefined} />
 }
 
 function More({ page: { own } }: { readonly page: JobPage }) {
   const { control } = useFormContext<JobFormValues>()
-  const values = useWatch({ control }) as JobFormValues
+  const values = useWatch({ control, name: asked })
   const usual = newJobValues(own.lookups.settings)
   const tax = usePropertyTax()
   const isSaid = useLatch(saysMore(values, tax ? { ...usual, taxIds: [tax] } : usual))
@@ -94,7 +107,7 @@ function More({ page: { own } }: { readonly page: JobPage }) {
       </div>
       <div className={classes.pair}>
         <DiscountFields />
-        <TaxFields note={tax && values.taxIds.join() === tax ? 'As set for this property.' : undefined} />
+        <Taxes ofProperty={tax} />
       </div>
       <MoreFields isNew />
     </DeskStep>

@@ -1,12 +1,13 @@
 import { useFormContext } from 'react-hook-form'
 import { AttachmentFields } from '../../../parts/files/AttachmentFields.tsx'
+import { useFieldError } from '../../../shared/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** Internal notes, forms to fill in, files. */
 export function MoreFields({ isNew = false }: { readonly isNew?: boolean }) {
-  const { register, formState } = useFormContext<JobFormValues>()
+  const { register } = useFormContext<JobFormValues>()
   return (
     <>
       <GrowingTextarea
@@ -14,7 +15,7 @@ export function MoreFields({ isNew = false }: { readonly isNew?: boolean }) {
         placeholder="Not shown to the customer"
         minRows={2}
         maxRows={10}
-        error={formState.errors.notes?.message}
+        error={useFieldError('notes')?.message}
         {...register('notes')}
       />
       <FormChoices isNew={isNew} />

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { PickField } from '../../../kit/fields/PickField.tsx'
 import { useLookups } from '../../../parts/company/lookupsContext.ts'
+import { useFieldError } from '../../../shared/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 
@@ -25,28 +26,28 @@ export function CategoryField() {
 }
 
 export function TitleField() {
-  const { register, formState } = useFormContext<JobFormValues>()
+  const { register } = useFormContext<JobFormValues>()
   const categoryId = useWatch<JobFormValues, 'categoryId'>({ name: 'categoryId' })
   const chosen = useLookups().categories.find(({ id }) => id === categoryId)
   return (
     <TextInput
       label="Title"
       placeholder={chosen?.name ?? 'Short name for the job'}
-      error={formState.errors.title?.message}
+      error={useFieldError('title')?.message}
       {...register('title')}
     />
   )
 }
 
 export function DescriptionField({ minRows }: { readonly minRows: number }) {
-  const { register, formState } = useFormContext<JobFormValues>()
+  const { register } = useFormContext<JobFormValues>()
   return (
     <GrowingTextarea
       label="Description"
       placeholder="What needs to be done"
       minRows={minRows}
       maxRows={12}
-      error={formState.errors.description?.message}
+      error={useFieldError('description')?.message}
       {...register('description')}
     />
   )

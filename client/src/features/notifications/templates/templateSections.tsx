@@ -8,6 +8,7 @@ import { FlagField } from '../../../kit/fields/FlagField.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 import type { PartProps, Section } from '../../../kit/form/defineForm.ts'
 import { starred } from '../../../shared/forms/required.ts'
+import { useFieldError } from '../../../shared/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import type { TemplateForm, TemplateValues } from './templateValues.ts'
 import { useTemplatePreviewQuery } from './templates.generated.ts'
@@ -42,7 +43,7 @@ function Kind({ page: { record } }: PartProps<TemplateForm>) {
 
 /** Puts a variable where the cursor stands in the message. */
 function Words() {
-  const { register, setValue, getValues, formState, getFieldState } = useFormContext<TemplateValues>()
+  const { register, setValue, getValues } = useFormContext<TemplateValues>()
   const area = useRef<HTMLTextAreaElement | null>(null)
   const { ref, ...field } = register('body')
   const insert = (name: string): void => {
@@ -68,7 +69,7 @@ function Words() {
         {...starred}
         minRows={8}
         maxRows={20}
-        error={getFieldState('body', formState).error?.message}
+        error={useFieldError('body')?.message}
       />
       <div role="group" aria-label="Insert a variable into the message">
         <ul className={classes.variables}>

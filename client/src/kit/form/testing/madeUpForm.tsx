@@ -1,3 +1,4 @@
+import { Profiler } from 'react'
 import { TextField } from '../../fields/TextField.tsx'
 import { defineForm, type FormTypes, type PartProps, type QuestionProps } from '../defineForm.ts'
 import { forgetting } from '../recordQueries.ts'
@@ -19,12 +20,25 @@ interface VanTypes extends FormTypes {
   found: Van
 }
 
+interface Yard {
+  newest: Van | null
+  sent: { values: VanTypes['values']; changed: readonly string[] }[]
+  /** How often the field of the plate was. */
+  drawn: number
+}
+
 /** What the service has. */
-export const yard: { newest: Van | null; sent: { values: VanTypes['values']; changed: readonly string[] }[] } = { newest: null, sent: [] }
+export const yard: Yard = { newest: null, sent: [], drawn: 0 }
+
+const countDrawing = (): void => {
+  yard.drawn += 1
+}
 
 const Fields = () => (
   <>
-    <TextField name="plate" isRequired />
+    <Profiler id="plate" onRender={countDrawing}>
+      <TextField name="plate" isRequired />
+    </Profiler>
     <TextField name="driver" />
   </>
 )
