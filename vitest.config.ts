@@ -32,6 +32,16 @@ export default defineConfig({
       },
       { resolve: oneGraphql, test: { ...random, name: 'gateway', root: 'gateway', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
       'client',
+      {
+        test: {
+          ...shared,
+          name: 'client-rules',
+          root: 'client',
+          testTimeout: 90_000,
+          include: ['{src,build}/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+        },
+      },
       { resolve: oneGraphql, test: { name: 'tests', include: ['tests/*.test.ts', 'tools/*.test.ts'], testTimeout: 90_000 } },
       {
         resolve: oneGraphql,

@@ -66,7 +66,8 @@ export default defineConfig({
     // A world of its own for each file, as with processes, at two thirds of the time.
     pool: 'vmThreads',
     setupFiles: ['src/testing/dom.ts', 'src/testing/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts'],
+    // The others need no document: they are the project `client-rules`.
+    include: ['src/**/*.test.tsx', '{src,build}/**/*.dom.test.ts'],
     css: false,
     deps: { optimizer: { client: { enabled: true, include: importedPackages() } } },
     testTimeout: 90_000,
