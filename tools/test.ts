@@ -62,7 +62,10 @@ async function besides(): Promise<Counts & { readonly hasBrowser: boolean }> {
 }
 
 mkdirSync(folder, { recursive: true })
-const [units, { hasBrowser, ...rest }] = await Promise.all([vitest(['contracts', 'mock-api', 'gateway', 'client', 'client-rules', 'tests']), besides()])
+const [units, { hasBrowser, ...rest }] = await Promise.all([
+  vitest(['contracts', 'mock-api', 'gateway', 'client', 'client-rules', 'tests']),
+  besides(),
+])
 // Alone: a person at a browser waits for nothing else. Without a browser its step has failed, and nothing else can.
 const counts = sumOf([units, rest, ...(hasBrowser ? [await vitest(['journeys'])] : [])])
 if (!hasBrowser) console.log(`\nNo journey was run. ${NO_BROWSER}`)
