@@ -1,4 +1,4 @@
-import { instantOf } from '@callout/contracts/time'
+import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { expectGoodLooks } from './looks.ts'
@@ -13,7 +13,12 @@ const MARCUS = '13'
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format()
 const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-const NOON = instantOf(today, '12:00', 'America/Chicago')
+/** The last noon that is over for longer than the journey takes: a phone whose clock is ahead of the server’s is put right. */
+const NOON = ((): number => {
+  const ofToday = instantOf(today, '12:00', 'America/Chicago')
+  return ofToday + 3600 < Date.now() / 1000 ? ofToday : instantOf(addDays(today, -1), '12:00', 'America/Chicago')
+})()
+const noonDay = wallTimeOf(NOON, 'America/Chicago').date
 
 interface Booked {
   readonly id: string
@@ -27,8 +32,8 @@ async function asOwner<Data>(query: string, variables: Record<string, unknown> =
   return data
 }
 
-/** A visit of today for Marcus. */
-async function book(title: string, startTime: string, endTime: string): Promise<Booked> {
+/** A visit for Marcus. */
+async function book(title: string, startTime: string, endTime: string, day = today): Promise<Booked> {
   const found = await asOwner<{
     customers: { items: { id: string; properties: { id: string }[] }[] }
     ownCategories: { items: { id: string }[] }
@@ -39,7 +44,7 @@ async function book(title: string, startTime: string, endTime: string): Promise<
     propertyId: customer?.properties[0]?.id,
     categoryId: found.ownCategories.items[0]?.id,
     title,
-    dates: [today],
+    dates: [day],
     startTime,
     endTime,
     staffIds: [MARCUS],
@@ -94,7 +99,7 @@ test(
   { timeout: 120_000 },
   async () => {
     await product.stack.control('POST', '/clock', { now: NOON, frozen: true })
-    const [one, other] = [await book('Leaking valve', '13:10', '13:20'), await book('Filter change', '13:30', '13:40')]
+    const [one, other] = [await book('Leaking valve', '13:10', '13:20', noonDay), await book('Filter change', '13:30', '13:40', noonDay)]
     await act(one, 'REACHED')
     const phone = await ownBrowser()
     onTestFinished(() => phone.forget())
@@ -144,7 +149,7 @@ test(
 
     await product.stack.startGateway()
     await product.stack.control('POST', '/clock', { now: NOON + 32 * 60, frozen: true })
-    await act(other, 'RESCHEDULE', { date: today, startTime: '13:45', endTime: '13:55', allowClash: true })
+    await act(other, 'RESCHEDULE', { date: noonDay, startTime: '13:45', endTime: '13:55', allowClash: true })
     page = await phone.open()
     await passes(33)
     await page.goto(`${product.stack.url}/`)
