@@ -18,6 +18,7 @@ const answers = {
   History: { jobHistory: { __typename: 'HistoryPage', items: [] } },
   Customers: { customers: pageOf('CustomerPage', [{ __typename: 'Customer', id: '30', name: 'Ada' }]) },
   Services: { services: pageOf('ServicePage', [{ __typename: 'Service', id: '5', name: 'Boiler' }]) },
+  Bell: { notifications: { __typename: 'NotificationPage', unreadCount: 1 } },
   Draft: { job: job('1') },
 }
 
@@ -112,6 +113,13 @@ const queries = {
       }
     }
   `,
+  Bell: gql`
+    query Bell {
+      notifications {
+        unreadCount
+      }
+    }
+  `,
 } as const
 
 /** A window with all of these on its screen, and a form with a draft of job 1. Says what is asked again. */
@@ -145,20 +153,20 @@ async function screen() {
   return { client, asked, told: (...notices: Notice[]) => asked(() => refetchShowing(client, notices)) }
 }
 
-test('a change without more asks for the record and for every list of its kind, and leaves a draft alone', async () => {
+test('a change without more asks for the record, for every list of its kind and for the bell, and leaves a draft alone', async () => {
   const { told } = await screen()
-  expect(await told({ type: 'Job', id: '1' })).toEqual(['Day', 'History', 'Job', 'Monday', 'OfPriya', 'Tuesday'])
+  expect(await told({ type: 'Job', id: '1' })).toEqual(['Bell', 'Day', 'History', 'Job', 'Monday', 'OfPriya', 'Tuesday'])
 })
 
 test('a change that says its day and its people asks for no list of other days or people', async () => {
   const { told } = await screen()
   const place = { dates: ['2026-06-16'], staff: ['13'] }
-  expect(await told({ type: 'Job', id: '8', ...place })).toEqual(['Tuesday'])
+  expect(await told({ type: 'Job', id: '8', ...place })).toEqual(['Bell', 'Tuesday'])
 })
 
 test('what shows the record is asked for wherever it stands now', async () => {
   const { told } = await screen()
-  expect(await told({ type: 'Visit', id: '9', dates: ['2026-07-01'], staff: [] })).toEqual(['Day'])
+  expect(await told({ type: 'Visit', id: '9', dates: ['2026-07-01'], staff: [] })).toEqual(['Bell', 'Day'])
 })
 
 test('each kind has its own lists', async () => {

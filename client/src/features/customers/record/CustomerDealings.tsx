@@ -92,13 +92,21 @@ function Invoices({ id }: { readonly id: string }) {
 }
 
 function Messages({ customer: { id, email, ...names } }: OfCustomer) {
+  const seesLog = useAuthority()('manage_notifications') === true
   const { data, error, refetch } = useCustomerMessagesQuery({ variables: { customerId: id }, fetchPolicy: 'cache-and-network' })
   return (
-    <MessageSection
-      about={{ customerId: id, jobId: null, invoiceId: null, customer: { name: customerName(names), email }, job: null }}
-      found={{ messages: data?.customerMessages, error, refetch }}
-      placeOf={messagePlace}
-    />
+    <>
+      <MessageSection
+        about={{ customerId: id, jobId: null, invoiceId: null, customer: { name: customerName(names), email }, job: null }}
+        found={{ messages: data?.customerMessages, error, refetch }}
+        placeOf={messagePlace}
+      />
+      {seesLog && Boolean(data?.customerMessages?.length) && (
+        <Anchor component={Link} to={paths.messagesOfCustomer(id)}>
+          All messages to this customer
+        </Anchor>
+      )}
+    </>
   )
 }
 

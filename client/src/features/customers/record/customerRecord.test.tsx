@@ -118,6 +118,7 @@ test('what the customer was billed and sent stands on the record, with the words
   await user.click(within(first).getByText('Show message'))
   expect(screen.getByText('Dear Maria, this is number 1.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Message 6' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'All messages to this customer' })).toHaveAttribute('href', '/messages?customer=30')
   await user.click(screen.getByRole('button', { name: 'Show 2 earlier messages' }))
   expect(screen.getByRole('link', { name: 'Message 7' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send a file' }))

@@ -13,7 +13,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { showSuccess } from '../../../shared/toasts/toasts.ts'
-import { type FormDraft, keepFormDraft } from './formDraft.ts'
+import { type FormDraft, keepFormDraft, surviveSession } from './formDraft.ts'
 import { submitForm } from './submitForm.ts'
 import classes from './Fill.module.css'
 
@@ -61,6 +61,7 @@ function useFilled(jobId: string, formId: string, { filled: before, key }: FormD
   useEffect(() => {
     if (filled !== before && !isSubmitted.current) void keepFormDraft(jobId, formId, { filled, key })
   }, [jobId, formId, filled, before, key])
+  useEffect(() => surviveSession(() => (isSubmitted.current || Object.keys(filled).length === 0 ? null : { filled, key })), [filled, key])
   const end = (): void => {
     isSubmitted.current = true
     void keepFormDraft(jobId, formId, null)

@@ -76,6 +76,25 @@ test('what the service says of an answer stands at its question, until that is a
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+test('a session that ends while a form is sent takes nothing of it: whoever signs in again finds it as it was', async () => {
+  const { gateway, user } = open({ SendForm: refuse('UNAUTHENTICATED', 'Sign in again.') })
+  await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 }), 'A leak')
+  await user.click(submit())
+  gateway.answer({
+    SignIn: { signIn: { __typename: 'SignedIn', token: 'next-token', message: null, user: owner } },
+    SendForm: { saveJobForm: null },
+  })
+  await user.type(await screen.findByLabelText('Email'), owner.email)
+  await user.type(screen.getByLabelText('Password'), 'demo1234')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 })).toHaveValue('A leak')
+  expect(screen.getByText('What you typed before is still here.')).toBeVisible()
+  await user.click(submit())
+  await waitFor(() => expect(gateway.callsOf('SendForm')).toHaveLength(2))
+  const [first, second] = gateway.callsOf('SendForm') as { key: string }[]
+  expect(second?.key).toBe(first?.key)
+})
+
 test('a form that is gone says so, and leads back to its job', async () => {
   open({ FormToFill: refuse('NOT_FOUND', 'This form doesn’t exist.') })
   const gone = within(await screen.findByRole('alert', {}, { timeout: 20_000 }))

@@ -1,4 +1,5 @@
 import type { FilledForm } from '../../../parts/forms/answers.ts'
+import { registerForm, takeKept } from '../../../shared/forms/keptForms.ts'
 
 /** Sealed on the device, as the answers of a day without network are (`shared/api/answerStore.ts`). */
 const store = () => import('../../../shared/api/answerStore.ts')
@@ -12,11 +13,22 @@ export interface FormDraft {
 
 const nameOf = (jobId: string, formId: string): string => `FormDraft/${jobId}/${formId}`
 
-/** null: nothing was typed, or this browser keeps nothing. */
-export const recallFormDraft = (jobId: string, formId: string): Promise<FormDraft | null> =>
-  store()
+const NAME = 'jobForm'
+
+/** From now on what is typed here outlives a 401 and a 402 in this window: the key of what is sealed goes with the session. */
+export const surviveSession = (read: () => FormDraft | null): (() => void) => registerForm(NAME, read)
+
+/** What a lost session has interrupted, or what lies on the device. null: nothing was typed, or this browser keeps nothing. */
+export async function recallFormDraft(jobId: string, formId: string): Promise<FormDraft | null> {
+  const interrupted = takeKept(NAME) as FormDraft | null
+  if (interrupted) {
+    void keepFormDraft(jobId, formId, interrupted)
+    return interrupted
+  }
+  return store()
     .then(({ recallAnswer }) => recallAnswer<FormDraft>(nameOf(jobId, formId)))
     .catch(() => null)
+}
 
 /** null: it is submitted. */
 export const keepFormDraft = (jobId: string, formId: string, draft: FormDraft | null): Promise<void> =>

@@ -68,7 +68,14 @@ export const formList = defineList({
   card: {
     line: ['use'],
     soft: ['changed'],
-    bottom: [(form) => (form.isTemplate === true || form.status === 'INACTIVE') && <Marks {...form} />],
+    bottom: [
+      (form) =>
+        (form.isTemplate === true || form.status === 'INACTIVE') && (
+          <div>
+            <Marks {...form} />
+          </div>
+        ),
+    ],
   },
   create: {
     to: paths.newForm(),

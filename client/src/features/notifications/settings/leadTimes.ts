@@ -1,8 +1,14 @@
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Minutes and what they are called. */
-export const leadTimes: readonly { readonly value: string; readonly label: string }[] = [
+interface LeadTime {
+  /** Minutes. */
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean
+}
+
+const leadTimes: readonly LeadTime[] = [
   { value: String(HOUR), label: '1 hour' },
   { value: String(3 * HOUR), label: '3 hours' },
   { value: String(DAY), label: '1 day' },
@@ -11,8 +17,9 @@ export const leadTimes: readonly { readonly value: string; readonly label: strin
   { value: String(7 * DAY), label: '7 days' },
 ]
 
-/** Those, and another one that was set elsewhere. */
-export const leadTimesWith = (minutes: number | null): typeof leadTimes =>
-  minutes === null || leadTimes.some(({ value }) => value === String(minutes))
-    ? leadTimes
-    : [...leadTimes, { value: String(minutes), label: `${minutes} minutes` }]
+/** What can be chosen, besides another one that was set elsewhere. null: nobody tells which it is. */
+export function leadTimesWith(minutes: number | null): readonly LeadTime[] {
+  if (minutes === null) return [{ value: '', label: 'Not told', disabled: true }, ...leadTimes]
+  if (leadTimes.some(({ value }) => value === String(minutes))) return leadTimes
+  return [...leadTimes, { value: String(minutes), label: `${minutes} minutes` }]
+}

@@ -22,9 +22,11 @@ const names = Object.keys(templateVariable) as (keyof typeof templateVariable)[]
 function Kind({ page: { record } }: PartProps<TemplateForm>) {
   const { register } = useFormContext<TemplateValues>()
   const known = [
-    record?.event && customerEvent[record.event].label,
-    record?.notificationMedium && messageMedium[record.notificationMedium].label,
+    record?.event && `Event: ${customerEvent[record.event].label}`,
+    record?.notificationMedium && `Sent by: ${messageMedium[record.notificationMedium].label.toLowerCase()}`,
   ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
       <TextField name="name" isRequired />
@@ -34,7 +36,7 @@ function Kind({ page: { record } }: PartProps<TemplateForm>) {
           <NativeSelect label="Sent by" data={choices(messageMedium)} {...register('notificationMedium')} />
         </FieldPair>
       ) : (
-        <p className={classes.kind}>{known.filter(Boolean).join(' · ')}</p>
+        known && <p className={classes.kind}>{known}</p>
       )}
       <FlagField name="isActive" description="A template that isn’t in use is never sent." />
     </>
