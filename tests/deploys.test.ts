@@ -28,7 +28,8 @@ class Place {
 
   async start(): Promise<void> {
     const settings = { PORT: '0', NODE_ENV: 'production', OPEN_DOCUMENTS: '1', DRAIN_MS: '150', CLOSING_MS: '1000', LIVE_POLL_SECONDS: '0' }
-    const env = { PATH: process.env['PATH'], REST_BASE_URL: `http://127.0.0.1:${this.#backend}/api/v1`, ...settings }
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const env = { PATH, NODE_COMPILE_CACHE, REST_BASE_URL: `http://127.0.0.1:${this.#backend}/api/v1`, ...settings }
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.#process = child
     const [line] = (await once(child.stdout, 'data')) as [Buffer]
