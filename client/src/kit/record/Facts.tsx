@@ -58,14 +58,17 @@ function ToldFacts({ title, currencyCode = null, facts, children, end }: Omit<Fa
     .map((fact) => ({ label: fact.label, value: valueOf(fact, currencyCode, format) }))
     .filter(({ value }) => value !== null)
   if (told.length === 0 && !children) return null
+  const areSums = facts.every(({ amount }) => amount !== undefined)
   return (
     <Panel title={title}>
       {children}
-      {told.map(({ label, value }) => (
-        <Fact key={label} label={label}>
-          {value}
-        </Fact>
-      ))}
+      <div className={classes.facts} data-sums={areSums || undefined}>
+        {told.map(({ label, value }) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+      </div>
       {end}
     </Panel>
   )

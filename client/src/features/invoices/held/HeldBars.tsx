@@ -38,8 +38,16 @@ function useHeldPayment(step: Step<HeldPayment>) {
   return { takeBack: () => void takeBack(), recordNow: () => void queue?.hurry(step.id) }
 }
 
+interface HeldBarProps {
+  readonly step: Step<HeldPayment>
+  /** Which of them is recorded before this one. */
+  readonly first: Step<HeldPayment> | undefined
+  /** The keys of Undo take the newest back. */
+  readonly isNewest: boolean
+}
+
 /** A payment that is not recorded yet: which of them comes first, how long it waits, the way back, or why it was refused. */
-function HeldBar({ step, first }: { readonly step: Step<HeldPayment>; readonly first: Step<HeldPayment> | undefined }) {
+function HeldBar({ step, first, isNewest }: HeldBarProps) {
   const { id, content, problem } = step
   const { takeBack, recordNow } = useHeldPayment(step)
   const seconds = useSecondsUntil(content.until)
@@ -67,7 +75,7 @@ function HeldBar({ step, first }: { readonly step: Step<HeldPayment>; readonly f
           </Button>
         )}
         {(isHeld || stuck) && (
-          <Button size="compact-sm" variant="default" onClick={takeBack} rightSection={isHeld && <Kbd>{undoShortcut()}</Kbd>}>
+          <Button size="compact-sm" variant="default" onClick={takeBack} rightSection={isHeld && isNewest && <Kbd>{undoShortcut()}</Kbd>}>
             {stuck ? 'Change it' : 'Undo'}
           </Button>
         )}
@@ -84,7 +92,9 @@ function HeldBar({ step, first }: { readonly step: Step<HeldPayment>; readonly f
 /** Every payment that is not recorded yet. */
 export function HeldBars() {
   const { steps } = useHeld()
-  return steps
-    .filter(isPayment)
-    .map((step) => <HeldBar key={step.id} step={step} first={isStuck(step) ? undefined : recordedFirst(step, steps)} />)
+  const payments = steps.filter(isPayment)
+  const newest = payments.findLast((step) => !isStuck(step))
+  return payments.map((step) => (
+    <HeldBar key={step.id} step={step} first={isStuck(step) ? undefined : recordedFirst(step, steps)} isNewest={step === newest} />
+  ))
 }
