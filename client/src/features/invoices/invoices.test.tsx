@@ -203,7 +203,7 @@ test('an invoice of which nothing is paid is voided once somebody has confirmed 
   const inside = within(await screen.findByRole('dialog', { name: 'Void INV-0901' }))
   expect(inside.getByText(/keeps its number, is marked Void and counts nowhere/)).toBeVisible()
   await user.click(inside.getByRole('button', { name: 'Void' }))
-  expect(await screen.findByText('INV-0901 is void.')).toBeVisible()
+  expect(await screen.findByText('INV-0901 voided.')).toBeVisible()
   expect(gateway.callsOf('VoidInvoice')).toEqual([{ input: { jobId: '501', action: 'VOID_INVOICE', invoiceId: '901', lockVersion: 7 } }])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull())
 })

@@ -65,7 +65,7 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
       asks: () => true,
       consequence: ({ name }) =>
         `${name} keeps its number, is marked Void and counts nowhere any more. Its job can be invoiced again. This can’t be undone.`,
-      said: ({ name }) => `${name} is void.`,
+      said: ({ name }) => `${name} voided.`,
     },
   },
   noun: invoiceNoun,

@@ -164,6 +164,21 @@ const paymentsOf = (part: object) => ({
   invoice: { __typename: 'Invoice', id: '901', balanceDue: 100, lockVersion: 5, payments: [], ...part },
 })
 
+test('a payment that lacks a plan leads to the plans, and is recorded as it is once there is one', async () => {
+  const { gateway, user } = await typePayment('140.10')
+  gateway.answer({ RecordPayment: refuse('SUBSCRIPTION_REQUIRED', 'Your subscription has expired.') })
+  await user.click(record())
+  await user.click(await screen.findByRole('button', { name: 'Record now' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('wasn’t recorded: Your subscription has expired.')
+  expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/pricing-plans')
+  gateway.answer({ RecordPayment: recorded })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Payment recorded' })).toBeVisible()
+  const keys = gateway.callsOf('RecordPayment').map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
 test('a payment of one invoice needs what its method asks, keeps what was typed when the method changes, and is never more than what is open', async () => {
   const { gateway, user } = await typeForOne()
   await user.click(screen.getByRole('radio', { name: 'Cheque' }))

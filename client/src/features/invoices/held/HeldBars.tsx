@@ -2,7 +2,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { keepForms } from '../../../shared/forms/keptForms.ts'
 import { paths } from '../../../shared/paths.ts'
+import { plansAddress } from '../../../shared/plansAddress.ts'
 import type { Step } from '../../../shared/queue/step.ts'
 import { showInfo } from '../../../shared/toasts/toasts.ts'
 import { dropUndo, pushUndo } from '../../../shared/toasts/undoStack.ts'
@@ -35,7 +37,22 @@ function useHeldPayment(step: Step<HeldPayment>) {
     if (await queue?.takeBack(step.id)) await navigate(step.content.address)
     else showInfo('It is too late: the payment is being recorded.')
   }
-  return { takeBack: () => void takeBack(), recordNow: () => void queue?.hurry(step.id) }
+  return {
+    takeBack: () => void takeBack(),
+    recordNow: () => void queue?.hurry(step.id),
+    sendAgain: () => void queue?.sendAgain(step.id),
+  }
+}
+
+/** To the plans, and back to this page with what is typed in it. */
+function ToPlans({ reason }: { readonly reason: string }) {
+  const { pathname, search } = useLocation()
+  const state = { from: pathname + search, reason }
+  return (
+    <Button size="compact-sm" variant="default" component={Link} to={plansAddress()} state={state} onClick={() => keepForms()}>
+      Choose a plan
+    </Button>
+  )
 }
 
 interface HeldBarProps {
@@ -49,7 +66,7 @@ interface HeldBarProps {
 /** A payment that is not recorded yet: which of them comes first, how long it waits, the way back, or why it was refused. */
 function HeldBar({ step, first, isNewest }: HeldBarProps) {
   const { id, content, problem } = step
-  const { takeBack, recordNow } = useHeldPayment(step)
+  const { takeBack, recordNow, sendAgain } = useHeldPayment(step)
   const seconds = useSecondsUntil(content.until)
   const isOpen = useLocation().pathname === paths.cashedOut(id)
   const stuck = isStuck(step)
@@ -78,6 +95,14 @@ function HeldBar({ step, first, isNewest }: HeldBarProps) {
           <Button size="compact-sm" variant="default" onClick={takeBack} rightSection={isHeld && isNewest && <Kbd>{undoShortcut()}</Kbd>}>
             {stuck ? 'Change it' : 'Undo'}
           </Button>
+        )}
+        {stuck && problem?.needsPlan && (
+          <>
+            <ToPlans reason={problem.words} />
+            <Button size="compact-sm" variant="default" onClick={sendAgain}>
+              Try again
+            </Button>
+          </>
         )}
         {isHeld && !first && (
           <Button size="compact-sm" variant="default" onClick={recordNow}>

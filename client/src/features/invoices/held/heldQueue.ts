@@ -150,6 +150,17 @@ class HeldQueue {
     await this.send()
   }
 
+  /** One that was refused, as it is. */
+  async sendAgain(key: string): Promise<void> {
+    const user = owner()
+    if (user === null) return
+    const store = browserQueue<Held>(user)
+    const step = (await store.read()).find(({ id }) => id === key)
+    if (step) await store.change(step.seq, { state: 'waiting', problem: null })
+    await this.#changed()
+    await this.hurry(key)
+  }
+
   /** Takes a payment back that was not sent yet, or was refused; what was typed waits at its address. False: it is too late. */
   async takeBack(key: string): Promise<boolean> {
     const user = owner()

@@ -26,7 +26,8 @@ function failed(error: unknown): Sent {
   const { code, message } = refusalOf(error)
   if (code === 'UNAUTHENTICATED' || code === 'TOO_MANY_REQUESTS') return { as: 'unsent', isOver: code === 'UNAUTHENTICATED' }
   if (code === 'NETWORK' || code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT') return { as: 'lost' }
-  return isLost(code) ? { as: 'lost', words: message } : { as: 'refused', problem: { words: message } }
+  if (isLost(code)) return { as: 'lost', words: message }
+  return { as: 'refused', problem: { words: message, ...(code === 'SUBSCRIPTION_REQUIRED' && { needsPlan: true }) } }
 }
 
 const untold = 'Nobody tells whether this payment was recorded. Look at its invoices, then record it again or discard it.'
