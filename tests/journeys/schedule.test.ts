@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { drag, middleOf, openDay, type Point, rowOf, visitIn } from './people/board.ts'
 import { Keyboard } from './people/Keyboard.ts'
 import { workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
@@ -43,40 +44,17 @@ async function book(startTime: string, endTime: string, staffId: string): Promis
   return data.createJob
 }
 
-const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}`) })
-const visitIn = (row: Locator, job: Booked): Locator => row.getByRole('gridcell', { name: new RegExp(`${job.jobNumber}\\b`) })
-
-async function openDay(page: Page): Promise<void> {
-  await page.goto(`/schedule?view=day&date=${DAY}`)
-  await page.getByRole('grid').waitFor()
-}
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-const middleOf = async (target: Locator): Promise<Point> => {
-  const box = await target.boundingBox()
-  if (!box) throw new Error('It is not drawn.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
 test('a visit goes to somebody else by mouse and back by Undo; by keys it meets another visit, is put back, and is booked anyway', async () => {
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   const moved = await book('09:00', '10:00', MARCUS)
   const other = await book('11:00', '12:00', PRIYA)
-  await openDay(page)
+  await openDay(page, DAY)
   const [marcus, priya] = [rowOf(page, 'Marcus'), rowOf(page, 'Priya')]
 
   const from = await middleOf(visitIn(marcus, moved))
   const to = await middleOf(priya)
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 })
-  await page.mouse.move(from.x, to.y, { steps: 5 })
-  await page.mouse.up()
+  await drag(page, from, { x: from.x, y: to.y })
   await page.getByText(new RegExp(`^${moved.jobNumber} moved to`)).waitFor()
   await visitIn(priya, moved).waitFor()
   await page.getByRole('button', { name: /^Undo/ }).click()

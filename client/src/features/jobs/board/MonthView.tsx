@@ -66,7 +66,7 @@ export function MonthView({ place: { branchId }, date, today, firstDay }: MonthV
                     to={{ search: String(changedSearch(search, { view: 'day', date: day === today ? null : day })) }}
                     className={classes.day}
                   >
-                    <span className={classes.hidden}>{wordsOf(day, count)}</span>
+                    <span className="only-read-out">{wordsOf(day, count)}</span>
                     <span className={classes.number} aria-hidden>
                       {Number(day.slice(8))}
                     </span>

@@ -10,22 +10,23 @@ import { useFreshOnReturn } from '../../../kit/record/useFreshOnReturn.ts'
 import { useCalendarSettings } from '../../../parts/company/useCalendarSettings.ts'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
+import { askAgain } from '../../../shared/api/askAgain.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useMinute } from '../../../shared/format/useMinute.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { Awaited } from '../../../shared/ui/Awaited.tsx'
-import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
 import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, useDispatchMapQuery } from './board.generated.ts'
 import { type BoardColour, type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from '../boardHead/boardAddress.ts'
 import { BoardHeader } from '../boardHead/BoardHeader.tsx'
+import { Untold } from '../boardHead/Untold.tsx'
 import { DayMore } from '../boardDay/DayMore.tsx'
 import { DayView } from '../boardDay/DayView.tsx'
 import { PhoneDay } from '../boardDay/PhoneDay.tsx'
-import { Tray, type TrayJob } from './Tray.tsx'
+import { Tray, type TrayJob } from '../boardTray/Tray.tsx'
 import { useMoves } from '../boardMoves/useMoves.tsx'
 import { useBoardSearch } from '../boardHead/useBoardSearch.ts'
 import classes from './SchedulePage.module.css'
@@ -61,13 +62,16 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
   const root = useRef<HTMLDivElement>(null)
   const [jobs] = useState(() => new Map<string, TrayJob>())
   const { move, dialog } = useMoves(format)
-  const { data, error, refetch } = useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useDispatchMapQuery({
+    variables: { input: inputOf(place, date) },
+    fetchPolicy: 'cache-and-network',
+    context: askAgain,
+  })
   const retry = (): void => void refetch().catch(() => {})
   if (!data && error) return <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
   if (!data) return <Awaited label="Loading the schedule" height={480} onRetry={retry} />
   const { dispatchMap: day } = data
-  if (day.staff === null && day.visits === null && day.unassigned === null)
-    return <p className={classes.untold}>The service doesn’t tell who works when, so there is no board. The job list has every job.</p>
+  if (day.staff === null && day.visits === null && day.unassigned === null) return <Untold why="who works when, so there is no board" />
   const visits = visitsIn(day)
   const more = tools && createPortal(<DayMore date={date} people={day.staff} visits={visits} mayPlan={mayPlan} />, tools)
   if (isPhone)
@@ -131,19 +135,29 @@ export function SchedulePage() {
     mayPlan && !isUnknown && view === 'day' ? { isOpen: isTrayOpen, count: trayCount, toggle: () => setIsTrayOpen((open) => !open) } : null
   return (
     <ActionsProvider set={jobActionSet}>
-      <PageTitle>Schedule</PageTitle>
-      <div className={classes.top}>
-        <h1 className={classes.title}>Schedule</h1>
-        <div className={classes.pageActions}>
-          <span ref={setTools} />
-          {mayBook && (
-            <Button component={Link} to={paths.newJobAt({ date, branch: place.branchId })} leftSection={<IconPlus size={16} aria-hidden />}>
-              New job
-            </Button>
-          )}
-        </div>
-      </div>
-      <BoardHeader place={place} view={view} date={date} today={today} week={week} tray={tray} />
+      <BoardHeader
+        title="Schedule"
+        actions={
+          <>
+            <span ref={setTools} />
+            {mayBook && (
+              <Button
+                component={Link}
+                to={paths.newJobAt({ date, branch: place.branchId })}
+                leftSection={<IconPlus size={16} aria-hidden />}
+              >
+                New job
+              </Button>
+            )}
+          </>
+        }
+        place={place}
+        view={view}
+        date={date}
+        today={today}
+        week={week}
+        tray={tray}
+      />
       {isUnknown && <Awaited label="Loading the schedule" height={480} onRetry={() => window.location.reload()} />}
       {!isUnknown && view === 'week' && (
         <WeekView

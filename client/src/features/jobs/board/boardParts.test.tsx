@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -54,6 +54,10 @@ test('what waits to be planned comes by priority, is searched, goes on without a
   fireEvent.pointerMove(first, at(710, 300))
   // Of Ben, at nine.
   fireEvent.pointerUp(screen.getByRole('grid'), at(184 + 121, 175))
+  // While that is being saved it is not taken again.
+  fireEvent.pointerDown(first, at(700, 300))
+  fireEvent.pointerMove(first, at(710, 300))
+  fireEvent.pointerUp(screen.getByRole('grid'), at(184 + 121, 175))
   await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
   expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
     input: { jobId: '100', action: 'SCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '10:00', staffIds: ['8'] },
@@ -73,6 +77,12 @@ test('what waits to be planned comes by priority, is searched, goes on without a
     input: { jobId: '104', action: 'SCHEDULE', date: '2026-11-23', startTime: '11:00', endTime: '12:00', staffIds: ['8'] },
   })
   expect(handles[5]).toHaveFocus()
+  // Until its time is chosen it goes to the first free one of each person.
+  await user.keyboard(' ')
+  expect(screen.getByText(/ 12:00 – 1:00 PM, Ben Otto$/)).toBeInTheDocument()
+  await user.keyboard('{ArrowUp}')
+  expect(screen.getByText('10:30 – 11:30 AM, Ana Silva')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
 
   await user.type(within(tray).getByLabelText('Search what to plan'), 'boiler')
   expect(await within(tray).findByText('No data Found!')).toBeVisible()
@@ -96,7 +106,46 @@ test('what has not begun goes to another day together and keeps its time; what h
   })
 })
 
-test('a person’s day is printed: times, places and phones of what is not cancelled', async () => {
+test('a visit that waits for somebody keeps its length when it is dropped; who wants no question about clashes is asked none', async () => {
+  const { companySettings } = boardSettings.BoardSettings
+  const { gateway, user } = await open({
+    BoardSettings: { companySettings: { ...companySettings, team: { ...companySettings.team, warnOnClash: false } } },
+    UnplannedJobs: ({ input }) =>
+      pageOf((input as { statuses: string[] }).statuses.includes('UNASSIGNED') ? [job({ status: 'UNASSIGNED', staff: [] })] : []),
+    ManageJob: managed(job()),
+  })
+  await user.click(await screen.findByRole('radio', { name: 'No one' }))
+  const handle = await screen.findByRole('button', { name: /^Place .* on the board$/ })
+  act(() => handle.focus())
+  await user.keyboard(' {Enter}')
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
+  expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
+    input: { action: 'RESCHEDULE', startTime: '10:30', endTime: '12:00', staffIds: ['7'], allowClash: true },
+  })
+})
+
+test('of two that clash one after the other is asked about, and both are put back', async () => {
+  const waiting = ['100', '101'].map((id) =>
+    job({ id, jobNumber: `J-${id}`, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [] }),
+  )
+  const { gateway, user } = await open({
+    UnplannedJobs: pageOf(waiting),
+    ManageJob: refuse('CLASH', 'Ana Silva has another visit at that time.', { clashes: [] }),
+  })
+  const handles = await screen.findAllByRole('button', { name: /^Place .* on the board$/ })
+  act(() => handles[0]?.focus())
+  await user.keyboard(' {Enter}')
+  act(() => handles[1]?.focus())
+  await user.keyboard(' {Enter}')
+  for (const name of ['J-100', 'J-101']) {
+    const dialog = within(await screen.findByRole('dialog', { name: `${name} overlaps another visit` }))
+    await user.click(dialog.getByRole('button', { name: 'Put back' }))
+  }
+  await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull())
+  expect(gateway.callsOf('ManageJob')).toHaveLength(2)
+})
+
+test('a person’s day is printed: times, places and phones of what is not cancelled, and a day without visits says so', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   const { user } = await open({
     DispatchMap: dayOf([placed(), placed({ id: '503', status: 'CANCELLED' }, { id: '503', jobNumber: 'J-1099' })]),
@@ -112,6 +161,10 @@ test('a person’s day is printed: times, places and phones of what is not cance
   expect(sheet).not.toHaveTextContent('J-1099')
   fireEvent(window, new Event('afterprint'))
   await waitFor(() => expect(document.querySelector('[data-day-sheet]')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'More for this day' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Ben Otto' }))
+  await waitFor(() => expect(document.querySelector('[data-day-sheet]')).toHaveTextContent('No visits on this day.'))
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
 })
 
 test('without a view in the address the company’s is read, and no other first; its month says how full each day is', async () => {

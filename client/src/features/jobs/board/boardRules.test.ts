@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { ana } from '../../../testing/jobs.ts'
+import { person, placed } from '../testing/dispatchDay.ts'
+import { BoardStore } from './boardStore.ts'
 import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, snapped, stretchAround } from '../boardDay/dayRuler.ts'
 import { laneAt, packed } from '../boardDay/packing.ts'
 
@@ -78,4 +81,17 @@ test('the lane under the pointer is found by the tops of the lanes', () => {
   const tops = [0, 60, 180, 240]
   expect([0, 59, 60, 179, 180, 299].map((y) => laneAt(tops, 300, y))).toEqual([0, 0, 1, 1, 2, 3])
   expect([laneAt(tops, 300, -1), laneAt(tops, 300, 300), laneAt([], 0, 0)]).toEqual([null, null, null])
+})
+
+test('who plans always has a lane of what nobody has, who does not has it only where something is in it', () => {
+  const ruler = dayRuler('2026-11-23', 'America/Chicago')
+  const people = [{ ...person(ana), availabilityStatus: null }]
+  const lanes = (keepsNobody: boolean, visits: ReturnType<typeof placed>[]): readonly string[] => {
+    const store = new BoardStore()
+    store.setDay({ ruler, people, visits, keepsNobody })
+    return store.order()
+  }
+  expect(lanes(true, [])).toEqual(['nobody', ana.id])
+  expect(lanes(false, [])).toEqual([ana.id])
+  expect(lanes(false, [placed({ staff: [] })])).toEqual(['nobody', ana.id])
 })

@@ -29,11 +29,18 @@ export interface Wish extends Stretch {
   readonly staffIds: readonly string[]
 }
 
+/** The place of a job that is being booked. */
+export interface Booked extends Stretch {
+  readonly laneId: string
+}
+
 export interface BoardDay {
   readonly ruler: DayRuler
   /** null: the backend does not tell; the lanes are those of the visits then. */
   readonly people: readonly BoardPersonFragment[] | null
   readonly visits: readonly BoardVisitFragment[]
+  /** There is a lane for what nobody has, also while nothing is in it. */
+  readonly keepsNobody: boolean
 }
 
 /** Whether it takes the time of its staff: what is done, cancelled or declined clashes with nothing. */
@@ -77,6 +84,7 @@ export class BoardStore {
   #lanes = new Map<string, LaneState>()
   #order: readonly string[] = []
   readonly #wishes = new Map<string, Wish>()
+  readonly #booked = new Map<string, Booked>()
   readonly #listeners = new Map<string, Set<() => void>>()
   #chosen: string | null = null
 
@@ -102,6 +110,7 @@ export class BoardStore {
 
   setDay(day: BoardDay): void {
     this.#day = day
+    for (const { jobId } of day.visits) if (jobId !== null) this.#booked.delete(jobId)
     this.#pack()
   }
 
@@ -110,6 +119,18 @@ export class BoardStore {
     if (wish) this.#wishes.set(visitId, wish)
     else this.#wishes.delete(visitId)
     this.#pack()
+  }
+
+  /** Keeps a place for a job until a visit of it stands on the board; null: none will. */
+  book(jobId: string, place: Booked | null): void {
+    if (place) this.#booked.set(jobId, place)
+    else this.#booked.delete(jobId)
+  }
+
+  /** What is taken of a lane, in the order of time: visits, and what is being booked. */
+  takenOf(laneId: string): Stretch[] {
+    const booked = [...this.#booked.values()].filter((place) => place.laneId === laneId)
+    return [...(this.#lanes.get(laneId)?.visits ?? []), ...booked].toSorted((a, b) => a.from - b.from)
   }
 
   find(visitId: string): BoardVisitFragment | undefined {
@@ -139,6 +160,7 @@ export class BoardStore {
       for (const id of ids.length > 0 ? ids : [NOBODY])
         byLane.get(id)?.push({ of, span: { from: span.from, to: span.to }, isPending: wish !== undefined })
     }
+    if (!day.keepsNobody && byLane.get(NOBODY)?.length === 0) byLane.delete(NOBODY)
     const changed: string[] = []
     const lanes = new Map<string, LaneState>()
     for (const [id, entries] of byLane) {

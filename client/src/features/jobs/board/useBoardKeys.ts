@@ -2,11 +2,12 @@ import { flushSync } from 'react-dom'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useBoard } from './boardContext.ts'
 import type { BoardVisitFragment } from './board.generated.ts'
-import { type BoardStore, NOBODY, type PlacedVisit } from './boardStore.ts'
+import type { BoardStore, PlacedVisit } from './boardStore.ts'
 import { nameOf } from './boardJob.ts'
 import type { Stretch } from '../boardDay/dayRuler.ts'
 import type { GridActions } from '../boardMoves/dayDrags.ts'
 import { firstFree } from '../boardMoves/firstFree.ts'
+import { laneName as nameOfLane, liftPress, liftWords, taken } from '../boardMoves/lifting.ts'
 import { staffAfter, stuckWords } from '../boardMoves/moves.ts'
 import { turned } from '../boardMoves/trayKeys.ts'
 import { timeWords } from './visitWords.ts'
@@ -105,7 +106,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
     reach()
   }
   const placedAt = ({ laneId, visitId }: Spot): PlacedVisit | undefined => store.lane(laneId)?.visits.find(({ of }) => of.id === visitId)
-  const laneName = (id: string): string => (id === NOBODY ? 'Unassigned' : (store.lane(id)?.person?.name ?? 'Unknown'))
+  const laneName = (id: string): string => nameOfLane(id, store.lane(id)?.person)
 
   const place = (next: Lifted): void => {
     const ids = (next.of.visit.staff ?? []).map(({ id }) => id)
@@ -119,36 +120,33 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
   }
   const lift = (visit: PlacedVisit): void => {
     if (!canDrag(visit.of)) return setSaid(stuckWords(visit.of))
-    if (visit.isPending) return setSaid(`${nameOf(visit.of)} is being saved.`)
+    if (visit.isPending) return setSaid(liftWords.busy(nameOf(visit.of)))
     setLifted({ visitId: visit.of.id, of: visit.of, fromLane: visit.laneId, laneId: visit.laneId, from: visit.from, to: visit.to })
-    setSaid(
-      `${nameOf(visit.of)} lifted. ${timeWords(visit.of, format)}, ${laneName(visit.laneId)}. Arrow keys move it, Enter drops it, Escape puts it back.`,
-    )
+    setSaid(liftWords.lifted(nameOf(visit.of), `${timeWords(visit.of, format)}, ${laneName(visit.laneId)}`))
   }
   const putBack = (at: Lifted): void => {
     flushSync(() => {
       store.wish(at.visitId, null)
       setLifted(null)
-      setSaid(`${nameOf(at.of)} put back.`)
+      setSaid(liftWords.putBack(nameOf(at.of)))
     })
     focus({ laneId: at.fromLane, visitId: at.visitId })
   }
   const drop = (at: Lifted): void => {
     setLifted(null)
-    setSaid(`Dropped at ${actions.words(at)}, ${laneName(at.laneId)}.`)
+    setSaid(liftWords.dropped(`at ${actions.words(at)}, ${laneName(at.laneId)}`))
     actions.drop(
       { kind: 'move', id: at.visitId, laneId: at.fromLane, of: at.of, from: at.from, to: at.to },
       { laneId: at.laneId, from: at.from, to: at.to },
     )
   }
-  const nudge = (at: Lifted, key: string, isStretch: boolean): boolean => {
+  const nudge = (at: Lifted, key: string, isStretch: boolean): void => {
     const by = key === 'ArrowLeft' ? -step : key === 'ArrowRight' ? step : 0
     if (by !== 0 && isStretch) place({ ...at, to: Math.min(ruler.minutes, Math.max(at.from + step, at.to + by)) })
     else if (by !== 0 && at.from + by >= 0 && at.to + by <= ruler.minutes) place({ ...at, from: at.from + by, to: at.to + by })
     const index = order.indexOf(at.laneId) + (key === 'ArrowUp' ? -1 : 1)
     const laneId = order[index]
     if ((key === 'ArrowUp' || key === 'ArrowDown') && laneId !== undefined) place({ ...at, laneId })
-    return key.startsWith('Arrow')
   }
   const travel = (spot: Spot, key: string): Spot | null => {
     const visits = store.lane(spot.laneId)?.visits ?? []
@@ -175,27 +173,25 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
   const onKeyDown = (event: KeyboardEvent): void => {
     const spot = spotOf(event.target)
     if (!spot) return
-    const taken = (): void => {
-      event.preventDefault()
-      event.stopPropagation()
-    }
     const key = (kind === 'down' && turned[event.key]) || event.key
+    const visit = placedAt(spot)
+    const press = liftPress(key, lifted !== null)
+    if (press && (lifted || visit)) taken(event)
     if (lifted) {
-      if (event.key === 'Escape') return (taken(), putBack(lifted))
-      if (event.key === 'Enter' || event.key === ' ') return (taken(), drop(lifted))
-      if (nudge(lifted, key, event.shiftKey)) taken()
+      if (press === 'put back') putBack(lifted)
+      if (press === 'drop') drop(lifted)
+      if (press === 'move') nudge(lifted, key, event.shiftKey)
       return
     }
-    const visit = placedAt(spot)
-    if (event.key === ' ' && visit) return (taken(), lift(visit))
+    if (press === 'lift' && visit) return lift(visit)
     if (event.key === 'Enter') {
-      taken()
+      taken(event)
       if (visit) return actions.open(visit.of.id, event.target as HTMLElement)
       return actions.book?.({ laneId: spot.laneId, ...firstFree(store, spot.laneId, actions.bookLength(), step) })
     }
     const next = travel(spot, key)
     if (!next) return
-    taken()
+    taken(event)
     focus(next)
   }
   const onFocus = (event: FocusEvent): void => {

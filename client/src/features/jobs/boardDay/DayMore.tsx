@@ -22,10 +22,9 @@ export function DayMore({ date, people, visits, mayPlan }: DayMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [PushDialog])
   const [isPushing, setIsPushing] = useState(false)
   const [printed, setPrinted] = useState<string | null>(null)
-  const busy = (people ?? []).filter(({ id }) => visits.some(({ visit }) => visit.staff?.some((member) => member.id === id)))
   const waiting = visits.filter(({ visit }) => visit.status === 'ASSIGNED' || visit.status === 'UNASSIGNED')
-  if (busy.length === 0 && waiting.length === 0) return null
-  const person = busy.find(({ id }) => id === printed)
+  if (!people?.length && waiting.length === 0) return null
+  const person = people?.find(({ id }) => id === printed)
   return (
     <>
       <ActionIcon {...buttonProps} variant="default" size={36} aria-label="More for this day">
@@ -38,8 +37,8 @@ export function DayMore({ date, people, visits, mayPlan }: DayMoreProps) {
               Move what hasn’t begun
             </Menu.Item>
           )}
-          {busy.length > 0 && <Menu.Label>Print a day</Menu.Label>}
-          {busy.map(({ id, name }) => (
+          {people && people.length > 0 && <Menu.Label>Print a day</Menu.Label>}
+          {people?.map(({ id, name }) => (
             <Menu.Item key={id} leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => setPrinted(id)}>
               <span dir="auto">{name ?? 'Unknown'}</span>
             </Menu.Item>

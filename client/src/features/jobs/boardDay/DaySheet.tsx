@@ -34,8 +34,9 @@ export function DaySheet({ date, person, visits, onPrinted }: DaySheetProps) {
     <div className={classes.sheet} data-day-sheet>
       <h1 className={classes.title}>{person.name ?? 'Unknown'}</h1>
       <p className={classes.soft}>
-        {format.day(date)} · {own.length} {own.length === 1 ? 'visit' : 'visits'}
+        {[format.day(date), own.length > 0 && `${own.length} ${own.length === 1 ? 'visit' : 'visits'}`].filter(Boolean).join(' · ')}
       </p>
+      {own.length === 0 && <p>No visits on this day.</p>}
       <table className={classes.visits}>
         <tbody>
           {own.map((of) => (

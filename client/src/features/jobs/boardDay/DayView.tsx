@@ -21,7 +21,7 @@ import type { LaneKind } from './lanes.ts'
 import { canMove, planDrop } from '../boardMoves/moves.ts'
 import type { BoardMove } from '../boardMoves/useMoves.tsx'
 import { VisitMenu } from '../board/VisitMenu.tsx'
-import type { TrayJob } from '../board/Tray.tsx'
+import type { TrayJob } from '../boardTray/Tray.tsx'
 
 const SLOT_MINUTES = 15
 const USUAL_MINUTES = 60
@@ -67,6 +67,7 @@ export function DayView(props: DayViewProps) {
   const user = useActingUser()
   const navigate = useNavigate()
   const mayBook = useHolds('manage_jobs')
+  const mayPlan = useHolds('dispatch')
   const [store] = useState(() => new BoardStore())
   const [opened, setOpened] = useState<Opened | null>(null)
   const late = useLateRule()
@@ -74,7 +75,7 @@ export function DayView(props: DayViewProps) {
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format])
   const spans = spansOf(props)
   const { from, to } = stretchAround(ruler, spans)
-  useEffect(() => store.setDay({ ruler, people, visits }), [store, ruler, people, visits])
+  useEffect(() => store.setDay({ ruler, people, visits, keepsNobody: mayPlan }), [store, ruler, people, visits, mayPlan])
   useEffect(() => store.choose(chosenId), [store, chosenId])
 
   const team = settings?.team ?? null
@@ -102,18 +103,29 @@ export function DayView(props: DayViewProps) {
   )
 
   const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)
+  /** Where nobody wants to be asked about clashes. */
+  const freely = team?.warnOnClash === false ? { allowClash: true } : {}
+  /** A visit that waits for somebody keeps its length. */
+  const lengthOf = (waiting: TrayJob | undefined): number => {
+    const { startAt, endAt } = waiting?.job ?? { startAt: null, endAt: null }
+    return startAt === null || endAt === null ? usualLength : (endAt - startAt) / 60
+  }
   const dropJob = (id: string, held: Held): void => {
     const job = trayJob(id)
     const slot = slotAt(ruler, held)
     if (!job || !slot) return showError('Choose a time that begins and ends on this day.')
     job.setPending(true)
+    store.book(id, held)
     const staffIds = held.laneId === NOBODY ? [] : [held.laneId]
     const name = job.job.status === 'UNSCHEDULED' ? 'SCHEDULE' : 'RESCHEDULE'
     move({
       name,
       subject: { job: job.job },
-      input: { ...slot, ...(staffIds.length > 0 && { staffIds }) },
-      putBack: () => job.setPending(false),
+      input: { ...slot, ...(staffIds.length > 0 && { staffIds }), ...freely },
+      putBack: (isDone) => {
+        if (!isDone) store.book(id, null)
+        job.setPending(false)
+      },
     })
   }
   const actions: GridActions = {
@@ -132,7 +144,7 @@ export function DayView(props: DayViewProps) {
     },
     take: (element, isEnd): Dragged | null => {
       const jobId = element.dataset['job']
-      if (jobId !== undefined) return { kind: 'tray', id: jobId, laneId: null, of: null, from: 0, to: usualLength }
+      if (jobId !== undefined) return { kind: 'tray', id: jobId, laneId: null, of: null, from: 0, to: lengthOf(trayJob(jobId)) }
       const { visit: id = '', lane: laneId = '' } = element.dataset
       const placed = store.lane(laneId)?.visits.find(({ of }) => of.id === id)
       return placed ? { kind: isEnd ? 'stretch' : 'move', id, laneId, of: placed.of, from: placed.from, to: placed.to } : null
@@ -148,8 +160,7 @@ export function DayView(props: DayViewProps) {
         return showError(plan.why)
       }
       store.wish(of.id, plan.wish)
-      const input = { ...plan.input, ...(team?.warnOnClash === false && { allowClash: true }) }
-      return move({ name: plan.name, subject: subjectOf(of), input, putBack: () => store.wish(of.id, null) })
+      return move({ name: plan.name, subject: subjectOf(of), input: { ...plan.input, ...freely }, putBack: () => store.wish(of.id, null) })
     },
   }
   const shown = opened && store.find(opened.visitId)

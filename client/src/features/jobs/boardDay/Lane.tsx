@@ -6,6 +6,7 @@ import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import { useBoard } from '../board/boardContext.ts'
 import { type LaneState, NOBODY } from '../board/boardStore.ts'
 import { type DayRuler, minuteAt, type Stretch } from './dayRuler.ts'
+import { laneName } from '../boardMoves/lifting.ts'
 import { placeStyle } from './lanes.ts'
 import { legsOf } from './travel.ts'
 import { VisitCard } from '../board/VisitCard.tsx'
@@ -49,9 +50,9 @@ const hoursWords = (minutes: number): string => {
 }
 
 /** How much somebody has on the day. */
-function loadWords({ visits }: LaneState): string {
+function loadWords({ id, visits }: LaneState): string {
   const open = visits.filter(({ of }) => of.visit.status !== 'CANCELLED')
-  if (open.length === 0) return 'Free'
+  if (open.length === 0) return id === NOBODY ? 'No visits' : 'Free'
   const minutes = open.reduce((sum, { from, to }) => sum + to - from, 0)
   return `${open.length} ${open.length === 1 ? 'visit' : 'visits'} · ${hoursWords(minutes)}`
 }
@@ -59,7 +60,7 @@ function loadWords({ visits }: LaneState): string {
 function LaneHead({ lane }: { readonly lane: LaneState }) {
   const { distanceUnit } = useBoard()
   const { person } = lane
-  const name = person ? (person.name ?? 'Unknown') : 'Unassigned'
+  const name = laneName(lane.id, person)
   return (
     <div role="rowheader" tabIndex={-1} data-head={lane.id} className={classes.head}>
       {person ? (

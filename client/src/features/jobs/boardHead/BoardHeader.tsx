@@ -1,6 +1,7 @@
 import { addDays } from '@callout/contracts/time'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendar, IconChevronLeft, IconChevronRight, IconLayoutSidebarRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { addMonths, monthOf } from '../../../kit/fields/monthGrid.ts'
 import { formatDay } from '@callout/contracts/words/day'
@@ -8,6 +9,7 @@ import { formatShortDay } from '../../../shared/format/dates.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { BRANCH } from '../../../shared/session/branchChoice.ts'
+import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { usePageKeys } from '../../../shared/ui/usePageKeys.ts'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import { type BoardPlace, type BoardView, boardViews, changedSearch } from './boardAddress.ts'
@@ -20,6 +22,9 @@ const DatePanel = lateComponent(async () => (await import('./DatePanel.tsx')).Da
 const OptionsPanel = lateComponent(async () => (await import('./OptionsPanel.tsx')).OptionsPanel)
 
 interface BoardHeaderProps {
+  readonly title: string
+  /** What can be done beside the title. */
+  readonly actions?: ReactNode
   readonly place: BoardPlace
   readonly view: BoardView
   readonly date: string
@@ -40,8 +45,21 @@ function spanWords(view: BoardView, date: string, [from, to]: readonly [string, 
 const moved = (view: BoardView, date: string, by: 1 | -1): string =>
   view === 'month' ? `${addMonths(monthOf(date), by)}-01` : addDays(date, view === 'week' ? 7 * by : by)
 
-/** Which day, and how it is looked at. */
-export function BoardHeader({ place, view, date, today, week, tray }: BoardHeaderProps) {
+/** The head of the schedule and of the map: which day, and how it is looked at. */
+export function BoardHeader({ title, actions, ...bar }: BoardHeaderProps) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <div className={classes.top}>
+        <h1 className={classes.title}>{title}</h1>
+        {actions && <div className={classes.pageActions}>{actions}</div>}
+      </div>
+      <Bar {...bar} />
+    </>
+  )
+}
+
+function Bar({ place, view, date, today, week, tray }: Omit<BoardHeaderProps, 'title' | 'actions'>) {
   const { search, setSearch, choose } = useBoardSearch()
   const navigate = useNavigate()
   const isPhone = useIsPhone()

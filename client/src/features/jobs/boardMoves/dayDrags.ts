@@ -102,7 +102,7 @@ export function dayDrags(parts: GridParts): DragHost<Grabbed, Held> {
       const dragged = latest().actions.take(element, isEnd)
       return dragged && { ...dragged, grabbed: dragged.kind === 'move' ? minuteAt(at) - dragged.from : 0 }
     },
-    hasGhost: (dragged) => dragged.kind !== 'stretch',
+    ghostOf: ({ kind: what }) => (what === 'stretch' ? null : what === 'tray' ? 'above' : 'held'),
     placeAt: (at, dragged) => {
       const { sizes, step } = latest()
       const { from, to, laneId } = dragged

@@ -1,4 +1,4 @@
-import { Ghost, type Point } from './ghost.ts'
+import { Ghost, type GhostPlace, type Point } from './ghost.ts'
 
 const START_PX = 4
 const PRESS_MS = 350
@@ -15,8 +15,8 @@ export interface DragHost<Taken extends { readonly kind: string }, Place> {
   readonly still: Point
   /** What a press begins; null: nothing. */
   take(element: HTMLElement, isEnd: boolean, at: Point): Taken | null
-  /** Whether a copy follows the pointer. */
-  hasGhost(taken: Taken): boolean
+  /** Where a copy follows the pointer; null: none does. */
+  ghostOf(taken: Taken): GhostPlace | null
   placeAt(at: Point, taken: Taken): Place | null
   /** Draws where it would be. */
   draw(place: Place | null, isOffer?: boolean): void
@@ -40,7 +40,8 @@ class Drag<Taken extends { readonly kind: string }, Place> {
     this.taken = taken
     this.#source = source
     this.at = at
-    this.#ghost = host.hasGhost(taken) ? new Ghost(source, at) : null
+    const ghost = host.ghostOf(taken)
+    this.#ghost = ghost && new Ghost(source, at, ghost)
     // What is selected would be looked up in the whole page in every frame.
     document.getSelection()?.removeAllRanges()
     source.dataset['dragged'] = ''

@@ -4,13 +4,18 @@ export interface Point {
   readonly y: number
 }
 
+/** Held where it was taken; or above the pointer, where it is larger than its place and would hide that. */
+export type GhostPlace = 'held' | 'above'
+
+const ABOVE = { x: 24, y: 12 }
+
 /** Follows a pointer with a copy of what it has taken: nothing of React is drawn until it is dropped. */
 export class Ghost {
   readonly #element: HTMLElement
   readonly #effect: KeyframeEffect | null
   readonly #offset: Point
 
-  constructor(source: HTMLElement, at: Point) {
+  constructor(source: HTMLElement, at: Point, place: GhostPlace) {
     const { left, top, width, height } = source.getBoundingClientRect()
     this.#element = source.cloneNode(true) as HTMLElement
     this.#element.removeAttribute('tabindex')
@@ -27,7 +32,7 @@ export class Ghost {
       zIndex: '250',
     })
     document.body.append(this.#element)
-    this.#offset = { x: at.x - left, y: at.y - top }
+    this.#offset = place === 'above' ? { x: ABOVE.x, y: height + ABOVE.y } : { x: at.x - left, y: at.y - top }
     const first = { transform: this.#transform(at) }
     // A changed style would tell the compositor in every frame; a changed keyframe does not.
     const animation = 'animate' in this.#element ? this.#element.animate([first, first], { duration: 1e8, fill: 'forwards' }) : null

@@ -3,6 +3,7 @@ import type { Dragged, GridActions, Held } from './dayDrags.ts'
 import type { Stretch } from '../boardDay/dayRuler.ts'
 import type { LaneKind } from '../boardDay/lanes.ts'
 import { firstFree } from './firstFree.ts'
+import { liftPress, liftWords, taken } from './lifting.ts'
 
 /** In columns time runs down: the arrow that leads on there is another one. */
 export const turned: Readonly<Record<string, string>> = {
@@ -31,6 +32,8 @@ interface Lifted {
   readonly handle: HTMLElement
   readonly dragged: Dragged
   readonly held: Held
+  /** Its time was chosen; before that it goes to the first free one of each person. */
+  readonly isTimed: boolean
 }
 
 /** The handle of the job below, or above at the end: one job after the other is placed. */
@@ -42,7 +45,7 @@ function nextHandle(handle: HTMLElement): HTMLElement | null {
 
 /**
  * Places jobs of the tray by keys: Space or Enter on a handle lifts one to the first free time of the first person, arrows move
- * it, Enter or Space drops it, Escape puts it back. The focus stays on the handle. Returns how to end that.
+ * it to the first free time of another one or to another time, Enter or Space drops it, Escape puts it back. The focus stays on the handle. Returns how to end that.
  */
 export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal, say, laneName }: TrayKeys): () => void {
   let lifted: Lifted | null = null
@@ -62,54 +65,58 @@ export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal
     draw(null)
     return ended
   }
-  const lift = (handle: HTMLElement): void => {
-    const card = handle.closest<HTMLElement>('[data-drag]')
-    const dragged = card && latest().actions.take(card, false)
-    if (!dragged) return
+  const freeIn = (laneId: string, dragged: Stretch): Held => {
     const length = dragged.to - dragged.from
-    const laneId = [last?.laneId, ...store.order()].find((id) => id !== undefined && id !== NOBODY && store.lane(id)) ?? NOBODY
     const free = firstFree(store, laneId, length, latest().step)
     // The last one may not have come to the board yet.
     const from = last?.laneId === laneId && free.from < last.to && free.to > last.from ? last.to : free.from
-    const held = { laneId, from, to: from + length }
-    hold({ handle, dragged, held }, `${handle.dataset['place'] ?? ''} lifted. Arrow keys move it, Enter drops it, Escape puts it back. `)
+    return { laneId, from, to: from + length }
   }
-  const move = (at: Lifted, key: string): boolean => {
+  const lift = (handle: HTMLElement): void => {
+    const name = handle.dataset['place'] ?? ''
+    const card = handle.closest<HTMLElement>('[data-drag]')
+    if (!card) return say(liftWords.busy(name))
+    const dragged = latest().actions.take(card, false)
+    if (!dragged) return
+    const laneId = [last?.laneId, ...store.order()].find((id) => id !== undefined && id !== NOBODY && store.lane(id)) ?? NOBODY
+    const held = freeIn(laneId, dragged)
+    hold({ handle, dragged, held, isTimed: false }, `${liftWords.lifted(name)} `)
+  }
+  const move = (at: Lifted, key: string): void => {
     const { step } = latest()
-    const { held } = at
+    const { held, dragged, isTimed } = at
     const order = store.order()
     const by = key === 'ArrowLeft' ? -step : key === 'ArrowRight' ? step : 0
     const laneId = order[order.indexOf(held.laneId) + (key === 'ArrowUp' ? -1 : 1)]
     if (by !== 0 && held.from + by >= 0 && held.to + by <= minutes)
-      hold({ ...at, held: { ...held, from: held.from + by, to: held.to + by } })
-    if ((key === 'ArrowUp' || key === 'ArrowDown') && laneId !== undefined) hold({ ...at, held: { ...held, laneId } })
-    return key.startsWith('Arrow')
+      hold({ ...at, held: { ...held, from: held.from + by, to: held.to + by }, isTimed: true })
+    if ((key === 'ArrowUp' || key === 'ArrowDown') && laneId !== undefined)
+      hold({ ...at, held: isTimed ? { ...held, laneId } : freeIn(laneId, dragged) })
   }
   const drop = (): void => {
     const ended = end()
     if (!ended) return
     last = ended.held
-    say(`Dropped at ${words(ended.held)}.`)
+    say(liftWords.dropped(`at ${words(ended.held)}`))
     nextHandle(ended.handle)?.focus()
     latest().actions.drop(ended.dragged, ended.held)
   }
   const putBack = (): void => {
     const ended = end()
-    if (ended) say(`${ended.handle.dataset['place'] ?? ''} put back.`)
+    if (ended) say(liftWords.putBack(ended.handle.dataset['place'] ?? ''))
   }
 
   const onKey = (event: KeyboardEvent): void => {
     const handle = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')
     if (!handle) return
-    const isPress = event.key === 'Enter' || event.key === ' '
     const key = (kind === 'down' && turned[event.key]) || event.key
-    if (!lifted && !isPress) return
+    const press = !lifted && key === 'Enter' ? 'lift' : liftPress(key, lifted !== null)
+    if (!press) return
+    taken(event)
     if (!lifted) lift(handle)
-    else if (isPress) drop()
-    else if (event.key === 'Escape') putBack()
-    else if (!move(lifted, key)) return
-    event.preventDefault()
-    event.stopPropagation()
+    else if (press === 'drop') drop()
+    else if (press === 'put back') putBack()
+    else move(lifted, key)
   }
   const ending = new AbortController()
   const { signal } = ending

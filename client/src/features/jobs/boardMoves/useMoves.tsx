@@ -12,12 +12,12 @@ import { showError } from '../../../shared/toasts/toasts.ts'
 import type { JobAction } from '../board/board.generated.ts'
 import { ClashDialog } from './ClashDialog.tsx'
 
-/** A change of a visit by the board. `putBack`: draws it again as the backend has it. */
+/** A change of a visit by the board. `putBack`: draws it again as the backend has it, which may be where it was dropped. */
 export interface BoardMove {
   readonly name: JobAction
   readonly subject: JobSubject
   readonly input: Partial<ActionInput>
-  putBack(this: void): void
+  putBack(this: void, isDone: boolean): void
 }
 
 interface OpenClash {
@@ -36,7 +36,8 @@ function backWords(target: ActionTarget, problem: Refusal, format: Format): stri
 /** Moves visits by the actions that every other screen has, too. A clash asks first. */
 export function useMoves(format: Format): { readonly move: (move: BoardMove) => void; readonly dialog: ReactNode } {
   const client = useApolloClient()
-  const [clash, setClash] = useState<OpenClash | null>(null)
+  // One after the other: what was dropped meanwhile may clash, too.
+  const [clashes, setClashes] = useState<readonly OpenClash[]>([])
   const send = useCallback(
     async (move: BoardMove, isInsisting = false): Promise<void> => {
       let target: ActionTarget | null = null
@@ -45,20 +46,25 @@ export function useMoves(format: Format): { readonly move: (move: BoardMove) => 
         const input = { ...move.input, ...(isInsisting && jobActions.insists) }
         await perform(jobActions, { client, format }, { name: move.name, target, input })
         await reloadQueries(client, ['DispatchMap', 'UnplannedJobs'])
-        move.putBack()
+        move.putBack(true)
       } catch (error) {
         const problem = refusalOf(error)
-        if (problem.code === 'CLASH' && target) return setClash({ move, target, problem })
-        move.putBack()
+        if (problem.code === 'CLASH' && target) {
+          const open = { move, target, problem }
+          return setClashes((before) => [...before, open])
+        }
+        move.putBack(false)
         showError(target ? backWords(target, problem, format) : problem.message)
         void reloadQueries(client, jobQueries)
       }
     },
     [client, format],
   )
-  const close = (): void => setClash(null)
+  const close = (): void => setClashes((before) => before.slice(1))
+  const [clash] = clashes
   const dialog = clash && (
     <ClashDialog
+      key={clash.target.name}
       target={clash.target}
       problem={clash.problem}
       onInsist={() => {
@@ -67,7 +73,7 @@ export function useMoves(format: Format): { readonly move: (move: BoardMove) => 
       }}
       onPutBack={() => {
         close()
-        clash.move.putBack()
+        clash.move.putBack(false)
       }}
     />
   )

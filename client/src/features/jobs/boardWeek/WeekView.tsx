@@ -1,6 +1,7 @@
 import { addDays } from '@callout/contracts/time'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { askAgain } from '../../../shared/api/askAgain.ts'
 import { formatShortDay } from '../../../shared/format/dates.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useLateRule } from '../../../parts/jobs/useLateRule.ts'
@@ -15,6 +16,7 @@ import { type BoardColour, type BoardPlace, changedSearch, inputOf } from '../bo
 import { nameOf, subjectOf } from '../board/boardJob.ts'
 import { NOBODY } from '../board/boardStore.ts'
 import { colourOf } from '../board/colours.ts'
+import { laneName } from '../boardMoves/lifting.ts'
 import { canMove, staffAfter } from '../boardMoves/moves.ts'
 import { useMoves } from '../boardMoves/useMoves.tsx'
 import { useWeekDrags } from './useWeekDrags.ts'
@@ -62,7 +64,10 @@ function peopleOf(days: readonly Day[]) {
 /** A day of the week, as the board of that day knows it too. */
 function useWeekDay(place: BoardPlace, from: string, offset: number) {
   const date = addDays(from, offset)
-  return { date, ...useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network' }) }
+  return {
+    date,
+    ...useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network', context: askAgain }),
+  }
 }
 
 const useWeek = (place: BoardPlace, from: string) => [
@@ -111,13 +116,16 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
     const input = { ...plan.input, ...(!warnsOnClash && { allowClash: true }) }
     move({ name: plan.name, subject: subjectOf(of), input, putBack: () => wish(of.id, null) })
   }
-  const laneName = (id: string): string => (id === NOBODY ? 'Unassigned' : (people.find((person) => person?.id === id)?.name ?? 'Unknown'))
   useWeekDrags(scroller, { find, drop })
   const keys = useWeekKeys({
     table,
     laneIds,
     dates: days.map(({ date }) => date),
-    laneName,
+    laneName: (id) =>
+      laneName(
+        id,
+        people.find((person) => person?.id === id),
+      ),
     find,
     canMove: (of) => canMove(of, user),
     isPending: (id) => wishes.has(id),
@@ -130,7 +138,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
         <thead>
           <tr>
             <th scope="col" className={classes.corner}>
-              <span className={classes.hidden}>Person</span>
+              <span className="only-read-out">Person</span>
             </th>
             {days.map(({ date }) => (
               <th key={date} scope="col" data-today={date === today || undefined}>
@@ -152,7 +160,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
                 <span className={classes.personIn}>
                   {person && <StaffAvatar name={person.name} color={person.color} size={24} />}
                   <span className={classes.name} dir="auto">
-                    {person ? (person.name ?? 'Unknown') : 'Unassigned'}
+                    {laneName(person?.id ?? NOBODY, person)}
                   </span>
                 </span>
               </th>
@@ -172,7 +180,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
                         aria-haspopup="menu"
                         onClick={(event) => setOpened({ of, button: event.currentTarget })}
                       >
-                        <span className={classes.hidden}>{visitWords(of, format, { overlaps: false, late })}</span>
+                        <span className="only-read-out">{visitWords(of, format, { overlaps: false, late })}</span>
                         <span className={classes.time} aria-hidden>
                           {of.visit.startAt === null ? '' : format.timeOf(of.visit.startAt)}
                         </span>
@@ -187,11 +195,11 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
           ))}
         </tbody>
       </table>
-      <span id={keys.hintId} className={classes.hidden}>
+      <span id={keys.hintId} className="only-read-out">
         Arrow keys move between visits. Space lifts a visit, arrow keys move it to another day or person, Enter drops it and Escape puts it
         back. Enter opens its menu.
       </span>
-      <span role="status" className={classes.hidden}>
+      <span role="status" className="only-read-out">
         {keys.said}
       </span>
       {opened && <VisitMenu key={opened.of.id} of={opened.of} button={opened.button} onClose={() => setOpened(null)} />}

@@ -41,7 +41,7 @@ export function useWeekDrags(scroller: RefObject<HTMLElement | null>, drags: Wee
         const field = fieldIn(element)
         return of && field ? { kind: 'move', of, from: placeOfField(field) } : null
       },
-      hasGhost: () => true,
+      ghostOf: () => 'held',
       placeAt: ({ x, y }) => {
         const field = fieldIn(document.elementFromPoint(x, y))
         return field && root.contains(field) ? placeOfField(field) : null

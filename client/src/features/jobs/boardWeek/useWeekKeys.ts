@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { formatShortDay } from '../../../shared/format/dates.ts'
 import type { BoardVisitFragment } from '../board/board.generated.ts'
 import { nameOf } from '../board/boardJob.ts'
+import { liftPress, liftWords, taken } from '../boardMoves/lifting.ts'
 import { stuckWords } from '../boardMoves/moves.ts'
 import { placeOfField } from './useWeekDrags.ts'
 import type { WeekPlace } from './weekMoves.ts'
@@ -80,9 +81,9 @@ export function useWeekKeys(keys: WeekKeys) {
 
   const lift = (of: BoardVisitFragment, from: WeekPlace): void => {
     if (!keys.canMove(of)) return setSaid(stuckWords(of))
-    if (keys.isPending(of.id)) return setSaid(`${nameOf(of)} is being saved.`)
+    if (keys.isPending(of.id)) return setSaid(liftWords.busy(nameOf(of)))
     setLifted({ of, from, at: from })
-    setSaid(`${nameOf(of)} lifted. ${words(from)}. Arrow keys move it, Enter drops it, Escape puts it back.`)
+    setSaid(liftWords.lifted(nameOf(of), words(from)))
   }
   const nudge = ({ of, from, at }: Lifted, [days, lanes]: readonly [number, number]): void => {
     const date = dates[dates.indexOf(at.date) + days]
@@ -100,7 +101,7 @@ export function useWeekKeys(keys: WeekKeys) {
   const end = ({ of, from, at }: Lifted, isDrop: boolean): void => {
     flushSync(() => {
       setLifted(null)
-      setSaid(isDrop ? `Dropped on ${words(at)}.` : `${nameOf(of)} put back.`)
+      setSaid(isDrop ? liftWords.dropped(`on ${words(at)}`) : liftWords.putBack(nameOf(of)))
       if (isDrop) keys.drop(of, from, at)
       else keys.show(of, from, null)
     })
@@ -111,26 +112,22 @@ export function useWeekKeys(keys: WeekKeys) {
     const button = (event.target as HTMLElement).closest<HTMLElement>('[data-visit]')
     const field = button?.closest('td')
     if (!button || !field || !table.current) return
-    const taken = (): void => {
-      event.preventDefault()
-      event.stopPropagation()
-    }
     const step = steps[event.key]
+    const press = liftPress(event.key, lifted !== null)
+    if (press) taken(event)
     if (lifted) {
-      if (event.key === 'Escape') return (taken(), end(lifted, false))
-      if (event.key === 'Enter' || event.key === ' ') return (taken(), end(lifted, true))
-      if (step) return (taken(), nudge(lifted, step))
+      if (press === 'put back' || press === 'drop') end(lifted, press === 'drop')
+      if (press === 'move' && step) nudge(lifted, step)
       return
     }
-    if (event.key === ' ') {
-      taken()
+    if (press === 'lift') {
       const of = keys.find(button.dataset['visit'] ?? '')
       if (of) lift(of, placeOfField(field))
       return
     }
     const next = nextVisit(table.current, button, event.key)
     if (!next) return
-    taken()
+    taken(event)
     next.focus()
   }
   return {

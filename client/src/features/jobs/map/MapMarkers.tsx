@@ -146,7 +146,7 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
             aria-pressed={pin.id === chosenId}
             onClick={() => onChoose(pin.id)}
           >
-            <span className={classes.hidden}>{pin.label}</span>
+            <span className="only-read-out">{pin.label}</span>
             <PinFace pin={pin} />
           </button>
         </MapMarker>

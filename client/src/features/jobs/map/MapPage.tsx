@@ -7,18 +7,19 @@ import { useFreshOnReturn } from '../../../kit/record/useFreshOnReturn.ts'
 import { useDistanceUnit } from '../../../parts/company/useDistanceUnit.ts'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
+import { askAgain } from '../../../shared/api/askAgain.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useMinute } from '../../../shared/format/useMinute.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { Awaited } from '../../../shared/ui/Awaited.tsx'
-import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
 import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../board/board.generated.ts'
 import { type BoardPlace, changedSearch, inputOf, readPlace } from '../boardHead/boardAddress.ts'
 import { BoardHeader } from '../boardHead/BoardHeader.tsx'
+import { Untold } from '../boardHead/Untold.tsx'
 import { isTold, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
 import { MapList } from './MapList.tsx'
 import { sceneOf } from './scene.ts'
@@ -100,20 +101,20 @@ export function MapPage() {
   const place = readPlace(search)
   const today = todayOf()
   const date = place.date ?? today
-  const { data, error, refetch } = useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useDispatchMapQuery({
+    variables: { input: inputOf(place, date) },
+    fetchPolicy: 'cache-and-network',
+    context: askAgain,
+  })
   const retry = (): void => void refetch().catch(() => {})
   const choose = (visitId: string | null): void =>
     setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })
   return (
     <ActionsProvider set={jobActionSet}>
-      <PageTitle>Map</PageTitle>
-      <h1 className={classes.title}>Map</h1>
-      <BoardHeader place={place} view="map" date={date} today={today} week={weekOf(date, firstDay)} tray={null} />
+      <BoardHeader title="Map" place={place} view="map" date={date} today={today} week={weekOf(date, firstDay)} tray={null} />
       {!data && error && <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />}
       {!data && !error && <Awaited key={date} label={LOADING} height={480} className={classes.canvas} onRetry={retry} />}
-      {data && !isTold(data.dispatchMap) && (
-        <p className={classes.untold}>The service doesn’t tell who works where, so there is no map. The job list has every job.</p>
-      )}
+      {data && !isTold(data.dispatchMap) && <Untold why="who works where, so there is no map" />}
       {data && isTold(data.dispatchMap) && <Day day={data.dispatchMap} place={place} date={date} onChoose={choose} />}
     </ActionsProvider>
   )

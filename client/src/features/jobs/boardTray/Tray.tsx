@@ -1,19 +1,21 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconGripVertical, IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
 import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { askAgain } from '../../../shared/api/askAgain.ts'
 import { useRowFormat } from '../../../shared/format/useFormat.ts'
 import { whenWords } from '../../../parts/schedule/whenWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
-import { type JobsInput, useUnplannedJobsQuery } from './board.generated.ts'
+import { type JobsInput, useUnplannedJobsQuery } from '../board/board.generated.ts'
 import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
+import { type Rows, TrayPage, TrayRows } from './TrayRows.tsx'
 import classes from './Tray.module.css'
 
 const PER_PAGE = 30
@@ -49,7 +51,12 @@ function TrayCard({
   const format = useRowFormat(job)
   const name = job.customer?.name ?? job.title ?? jobNumberOf(job)
   return (
-    <li className={classes.card} data-pending={isPending || undefined} data-drag={isDraggable ? 'job' : undefined} data-job={job.id}>
+    <li
+      className={classes.card}
+      data-pending={isPending || undefined}
+      data-drag={isDraggable && !isPending ? 'job' : undefined}
+      data-job={job.id}
+    >
       <div className={classes.cardTop}>
         <Link to={paths.job(job.id)} className={classes.title} dir="auto" draggable={false}>
           {name}
@@ -78,6 +85,15 @@ function TrayCard({
   )
 }
 
+/** What has been read after the first page. */
+interface PagesRead {
+  /** Of what is asked for. */
+  readonly key: string
+  /** How many pages are asked for, the first included. */
+  readonly count: number
+  readonly pages: ReadonlyMap<number, Rows>
+}
+
 /** What waits to be planned: drag it onto the board, or schedule it by its menu. Goes on as it is scrolled. */
 export function Tray({ branchId, jobs, onCount }: TrayProps) {
   const [kind, setKind] = useState<Kind>('unscheduled')
@@ -93,14 +109,25 @@ export function Tray({ branchId, jobs, onCount }: TrayProps) {
     ...(search !== '' && { search }),
     ...(branchId !== null && { branchId }),
   }
-  const { data, error, refetch, fetchMore } = useUnplannedJobsQuery({ variables: { input }, fetchPolicy: 'cache-and-network' })
-  const [more, setMore] = useState<{ key: string; rows: readonly JobRowFragment[]; page: number }>({ key: '', rows: [], page: 1 })
+  const { data, error, refetch } = useUnplannedJobsQuery({ variables: { input }, fetchPolicy: 'cache-and-network', context: askAgain })
   const key = JSON.stringify(input)
-  const extra = more.key === key ? more : { key, rows: [], page: 1 }
+  const [read, setRead] = useState<PagesRead>({ key, count: 1, pages: new Map() })
+  const { count, pages } = read.key === key ? read : { count: 1, pages: new Map<number, Rows>() }
   const seen = new Set<string>()
-  const rows = [...(data?.jobs.items ?? []), ...extra.rows].filter(({ id }) => !seen.has(id) && seen.add(id))
+  const rows = [data?.jobs.items ?? [], ...pages.values()].flat().filter(({ id }) => !seen.has(id) && seen.add(id))
   const total = data?.jobs.totalCount ?? null
-  const hasMore = total !== null && rows.length < total && (data?.jobs.items.length ?? 0) === PER_PAGE
+  const last = count === 1 ? data?.jobs.items : pages.get(count)
+  const isReading = count > 1 && !last
+  const hasMore = total !== null && rows.length < total && last?.length === PER_PAGE
+  const onRead = useCallback(
+    (page: number, found: Rows | null) =>
+      setRead((before) => {
+        if (before.key !== key || before.count < page) return before
+        // What could not be read can be asked for once more.
+        return found ? { ...before, pages: new Map(before.pages).set(page, found) } : { ...before, count: page - 1 }
+      }),
+    [key],
+  )
   useEffect(() => onCount(search === '' ? total : null), [onCount, search, total])
   useEffect(() => {
     jobs.clear()
@@ -112,11 +139,6 @@ export function Tray({ branchId, jobs, onCount }: TrayProps) {
       })
   })
   const retry = (): void => void refetch().catch(() => {})
-  const load = async (): Promise<void> => {
-    const page = extra.page + 1
-    const { data: next } = await fetchMore({ variables: { input: { ...input, page } }, updateQuery: (before) => before })
-    setMore({ key, rows: [...extra.rows, ...(next?.jobs.items ?? [])], page })
-  }
   return (
     <aside className={classes.tray} aria-label="To plan">
       <SegmentedControl
@@ -135,7 +157,10 @@ export function Tray({ branchId, jobs, onCount }: TrayProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <TrayRows hasMore={hasMore} onMore={load}>
+      {Array.from({ length: count - 1 }, (_, index) => (
+        <TrayPage key={`${key}/${index}`} input={input} page={index + 2} onRead={onRead} />
+      ))}
+      <TrayRows hasMore={hasMore} isReading={isReading} onMore={() => setRead({ key, count: count + 1, pages })}>
         {!data && error && <ErrorState error={error} onRetry={retry} />}
         {!data && !error && <Awaited key={key} label="Loading what to plan" height={200} onRetry={retry} />}
         {data && rows.length === 0 && <p className={classes.none}>{search === '' ? kinds[kind].none : 'No data Found!'}</p>}
@@ -153,48 +178,5 @@ export function Tray({ branchId, jobs, onCount }: TrayProps) {
         )}
       </TrayRows>
     </aside>
-  )
-}
-
-/** Asks for more when the end comes near, and has a button for those who do not scroll. */
-function TrayRows({
-  hasMore,
-  onMore,
-  children,
-}: {
-  readonly hasMore: boolean
-  readonly onMore: () => Promise<void>
-  readonly children: ReactNode
-}) {
-  const end = useRef<HTMLDivElement>(null)
-  const [isLoading, setIsLoading] = useState(false)
-  const more = (): void => {
-    if (isLoading) return
-    setIsLoading(true)
-    void onMore()
-      .catch(() => {})
-      .finally(() => setIsLoading(false))
-  }
-  const latest = useRef(more)
-  useEffect(() => {
-    latest.current = more
-  })
-  useEffect(() => {
-    if (!hasMore || !end.current || typeof IntersectionObserver === 'undefined') return undefined
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current())
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [hasMore])
-  return (
-    <div className={classes.rows}>
-      {children}
-      {hasMore && (
-        <div ref={end}>
-          <Button fullWidth variant="subtle" size="xs" loading={isLoading} onClick={more}>
-            Show more
-          </Button>
-        </div>
-      )}
-    </div>
   )
 }
