@@ -1,6 +1,8 @@
 /** What each route transfers, compressed with brotli at its best. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lateKey } from '../client/build/lateKey.ts'
+import { filesFor, type LateFiles } from '../client/src/shared/late/lateFiles.ts'
 import { transferKb } from './bytes/brotli.ts'
 import { ownScripts } from './bytes/domain.ts'
 import { filesOf, type Manifest } from './bytes/manifest.ts'
@@ -63,7 +65,7 @@ const routes: readonly Route[] = [
   {
     what: 'form of a new customer, after the job list',
     modules: ['src/features/customers/form/CustomerFormPages.tsx'],
-    onIdle: ['src/features/customers/form/saveCustomer.ts', 'src/kit/form/schemaRules.ts'],
+    onIdle: ['src/features/customers/form/saveCustomer.tsx', 'src/kit/form/schemaRules.ts'],
     after: jobList,
     budgets: { all: 45 },
   },
@@ -139,21 +141,16 @@ const afterList = [
   'parts/jobs/actions/JobMenuItems.tsx',
 ]
 
-interface LateFiles {
-  readonly files: readonly string[]
-  readonly modules: Readonly<Record<string, readonly number[]>>
-}
-
 /** What comes after the rows of the job list by itself, the list of files with it. */
 function idleKb(folder: string, manifest: Manifest): number {
-  const { files, modules } = JSON.parse(readFileSync(join(folder, 'late.json'), 'utf8')) as LateFiles
-  const places = afterList.flatMap((module) => {
-    const needed = modules[module]
+  const late = JSON.parse(readFileSync(join(folder, 'late.json'), 'utf8')) as LateFiles
+  const addresses = afterList.flatMap((module) => {
+    const needed = filesFor(late, lateKey(module))
     if (!needed) throw new Error(`The build does not say what ${module} needs`)
     return needed
   })
   const had = filesOf(manifest, jobList)
-  const names = [...new Set(places)].map((place) => (files[place] ?? '').slice(1)).filter((file) => !had.has(file))
+  const names = [...new Set(addresses)].map((address) => address.slice(1)).filter((file) => !had.has(file))
   return [...names, 'late.json'].reduce((sum, file) => sum + transferKb(folder, file), 0)
 }
 

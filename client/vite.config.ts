@@ -55,7 +55,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Every file names those that it needs: a name that says nothing is half as long.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
       },
     },

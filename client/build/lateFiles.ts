@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { OFFLINE_FILES, offlineFilesOf, offlineParts } from './offlineFiles.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
+import { lateKey } from './lateKey.ts'
+import type { LateFiles } from '../src/shared/late/lateFiles.ts'
 
 /** Files of what is loaded late, for src/shared/late/prefetch.ts. */
 export const LATE_FILES = 'late.json'
@@ -54,31 +56,33 @@ const loadsIn = (program: Node): Load[] =>
     return typeof from === 'string' && from.startsWith('.') ? [{ from, at: load.end, until: module?.end ?? load.end }] : []
   })
 
-/** Modules by their files; files are named once. */
-interface LateFiles {
-  readonly files: string[]
-  readonly modules: Record<string, number[]>
-}
-
 /** What everybody has whom the app lets in. */
 const filesOfStart = (bundle: Bundle): ReadonlySet<string> => new Set(filesOf(bundle, ['src/start.tsx', 'src/app/AppRoot.tsx']))
 
-function lateFilesOf(bundle: Bundle, modules: readonly string[], had: ReadonlySet<string>): LateFiles {
-  const files: string[] = []
-  const placeOf = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
-  const needed = (module: string): number[] =>
-    filesOf(bundle, [`/src/${module}`])
-      .filter((file) => !had.has(file))
-      .map(placeOf)
-  return { modules: Object.fromEntries(modules.map((module) => [module, needed(module)])), files }
+/** As `filesFor` takes it out of an address. */
+const nameOf = (address: string): string => address.replace('/assets/', '').replace(/\.js$/, '')
+
+/** Places in ascending order; of all but the first how far they are from the one before. */
+const stepsOf = (places: readonly number[]): number[] =>
+  places.toSorted((a, b) => a - b).map((place, at, sorted) => place - (sorted[at - 1] ?? 0))
+
+/** `needs`: by the keys of modules the addresses of what they need. */
+export function lateFilesOf(needs: Iterable<readonly [key: string, needed: readonly string[]]>): LateFiles {
+  const placeOf = new Map<string, number>()
+  const modules: Record<string, number[]> = {}
+  for (const [key, needed] of needs) {
+    for (const address of needed) if (!placeOf.has(address)) placeOf.set(address, placeOf.size)
+    modules[key] = stepsOf(needed.map((address) => placeOf.get(address) ?? 0))
+  }
+  return { files: [...placeOf.keys()].map(nameOf), modules }
 }
 
 /**
- * Tells each late part and each page which module it is: `latePart(load)` becomes `latePart(load, 'kit/form/NewerNote.tsx')`.
+ * Tells each late part and each page which module it is: `latePart(load)` becomes `latePart(load, 'x1Yz')`, with the key of the module.
  * Beside the build lies what each of them needs, and what is needed without network.
  */
 export function lateFiles(): Plugin {
-  const named = new Set<string>()
+  const named = new Map<string, string>()
   return {
     name: 'callout:late-files',
     apply: 'build',
@@ -90,8 +94,11 @@ export function lateFiles(): Plugin {
           const resolved = await this.resolve(from, id)
           if (!resolved) throw new Error(`${id} loads ${from}, which is not there`)
           const module = resolved.id.slice(source.length)
-          named.add(module)
-          text = `${text.slice(0, at)}, ${JSON.stringify(module)}${text.slice(until)}`
+          const key = lateKey(module)
+          const other = named.get(key) ?? module
+          if (other !== module) throw new Error(`${module} and ${other} have the same key: name one of them differently`)
+          named.set(key, module)
+          text = `${text.slice(0, at)}, ${JSON.stringify(key)}${text.slice(until)}`
         }
         return text === code ? null : { code: text, map: null }
       },
@@ -99,8 +106,11 @@ export function lateFiles(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const [modules, had] = [[...named].toSorted(), filesOfStart(bundle)]
-        this.emitFile({ type: 'asset', fileName: LATE_FILES, source: JSON.stringify(lateFilesOf(bundle, modules, had)) })
+        const had = filesOfStart(bundle)
+        const modules = [...named.values()].toSorted()
+        const needed = (module: string): string[] => filesOf(bundle, [`/src/${module}`]).filter((file) => !had.has(file))
+        const late = lateFilesOf(modules.map((module) => [lateKey(module), needed(module)]))
+        this.emitFile({ type: 'asset', fileName: LATE_FILES, source: JSON.stringify(late) })
         const offline = offlineFilesOf(await offlineParts(), bundle, modules, had)
         this.emitFile({ type: 'asset', fileName: OFFLINE_FILES, source: JSON.stringify(offline) })
       },

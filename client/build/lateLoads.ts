@@ -2,8 +2,9 @@ import { type Graph, importsOf, reachOf } from './reach.ts'
 
 type ChunkOf = (id: string) => string | null
 
-/** Of the text of a module, about what is left of it in a file that is sent. */
+/** Of the text of a module, about what is left of it in a file that is sent; of generated queries, which repeat themselves, less. */
 const SENT = 0.17
+const SENT_OF_QUERIES = 0.12
 /** What is smaller is joined with something else where that is worth it. In bytes, as the following. */
 const LEAST = 2500
 /** What one file less is worth to whoever needs both: its head, its request, and what packs better together. */
@@ -12,9 +13,9 @@ const FILE = 250
 const FILE_OF_DOMAIN = 1000
 /** How much more somebody of another domain minds it. */
 const STRANGE = 3
-/** A domain that a dozen files can hold: what is small of it is joined with more of it, where no more than this is got in vain. */
+/** A domain that a dozen files can hold: what is small of it is joined with more of it, where nobody gets more than this in vain. */
 const SMALL_DOMAIN = 48_000
-const BEARABLE = 22_000
+const BEARABLE = { own: 14_000, ownPage: 8000, other: 3000, otherPage: 400 }
 /** How much more a page minds what it does not need than a dialog does. */
 const PAGE = 3
 /** What a file of two domains costs more: one of them is changed, and both are downloaded anew. */
@@ -23,7 +24,8 @@ const FOREIGN = 2
 const DEPTH = 3
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}])\/\/[^\n]*/g
-const bytesOf = (code: string | null): number => (code ?? '').replaceAll(comments, '').replaceAll(/\s+/g, ' ').length * SENT
+const bytesOf = (id: string, code: string | null): number =>
+  (code ?? '').replaceAll(comments, '').replaceAll(/\s+/g, ' ').length * (id.endsWith('.generated.ts') ? SENT_OF_QUERIES : SENT)
 
 const domainOf = (id: string): string | undefined => /\/src\/(?:features|parts)\/([^/]+)\//.exec(id)?.[1]
 
@@ -84,7 +86,7 @@ function chunksOf(graph: Graph, ids: readonly string[], roots: readonly string[]
     chunks.set(key, chunk)
     chunkWith.set(id, chunk)
     chunk.modules.push(id)
-    chunk.bytes += bytesOf(graph(id)?.code ?? null)
+    chunk.bytes += bytesOf(id, graph(id)?.code ?? null)
     visitors.get(id)?.forEach((root) => chunk.roots.add(root))
     const domain = domainOf(id)
     if (domain) chunk.domains.add(domain)
@@ -144,7 +146,29 @@ function join(into: Chunk, other: Chunk): void {
 }
 
 const shareDomain = (one: Chunk, other: Chunk): boolean => [...one.domains].some((domain) => other.domains.has(domain))
+const areForeign = (one: Chunk, other: Chunk): boolean => one.domains.size > 0 && other.domains.size > 0 && !shareDomain(one, other)
 const isOneDomain = (one: Chunk, other: Chunk): boolean => one.domains.size === 1 && other.domains.size === 1 && shareDomain(one, other)
+
+/** The most that one of some visitors gets in vain where two chunks are one. */
+function inVain(one: Chunk, other: Chunk, isMeant: (root: string) => boolean): number {
+  const moreFor = (root: string, chunk: Chunk, seen: Set<Chunk>): number => {
+    if (seen.has(chunk) || chunk.roots.has(root)) return 0
+    seen.add(chunk)
+    return [...chunk.imports].reduce((sum, needed) => sum + moreFor(root, needed, seen), chunk.bytes)
+  }
+  const pairs = [
+    [one, other],
+    [other, one],
+  ] as const
+  return Math.max(
+    0,
+    ...pairs.flatMap(([had, added]) =>
+      strangersTo(added, had.roots)
+        .filter(isMeant)
+        .map((root) => moreFor(root, added, new Set())),
+    ),
+  )
+}
 
 type Weigh = (roots: readonly string[]) => number
 
@@ -162,8 +186,7 @@ function gainOf(one: Chunk, other: Chunk, weigh: Weigh): number {
     return [...chunk.imports].reduce((sum, needed) => sum + costFor(without, needed, seen), minded * chunk.bytes)
   }
   const cost = costFor([...other.roots], one, new Set()) + costFor([...one.roots], other, new Set())
-  const isForeign = one.domains.size > 0 && other.domains.size > 0 && !shareDomain(one, other)
-  return worth - cost * (isForeign ? FOREIGN : 1)
+  return worth - cost * (areForeign(one, other) ? FOREIGN : 1)
 }
 
 /** Joins with another what is below a size, the smallest first, where `mayJoin` says so for what is gained. */
@@ -187,14 +210,24 @@ function joinBelow(open: Set<Chunk>, least: number, weigh: Weigh, mayJoin: (one:
 }
 
 /** Joins what is small with what gains most by it; then what is left of a domain with more of the same. */
-function joinSmall(chunks: readonly Chunk[], weigh: Weigh): Set<Chunk> {
+function joinSmall(chunks: readonly Chunk[], weigh: Weigh, pages: ReadonlySet<string>): Set<Chunk> {
   const open = new Set(chunks.filter(({ isFirst }) => !isFirst))
   joinBelow(open, LEAST, weigh, (_one, _other, gain) => gain > 0)
   const sizes = new Map<string, number>()
   for (const { domains, bytes } of open)
     if (domains.size === 1) for (const domain of domains) sizes.set(domain, (sizes.get(domain) ?? 0) + bytes)
   const isSmall = (domain: string): boolean => (sizes.get(domain) ?? 0) < SMALL_DOMAIN
-  joinBelow(open, LEAST, weigh, (one, other, gain) => isOneDomain(one, other) && gain > -BEARABLE && [...one.domains].every(isSmall))
+  joinBelow(open, LEAST, weigh, (one, other) => {
+    const isOwn = (root: string): boolean => one.domains.has(domainOf(root) ?? '')
+    if (!isOneDomain(one, other) || ![...one.domains].every(isSmall)) return false
+    const isPage = (root: string): boolean => pages.has(root)
+    return (
+      inVain(one, other, (root) => isOwn(root) && isPage(root)) < BEARABLE.ownPage &&
+      inVain(one, other, (root) => isOwn(root) && !isPage(root)) < BEARABLE.own &&
+      inVain(one, other, (root) => !isOwn(root) && isPage(root)) < BEARABLE.otherPage &&
+      inVain(one, other, (root) => !isOwn(root) && !isPage(root)) < BEARABLE.other
+    )
+  })
   return open
 }
 
@@ -208,7 +241,7 @@ export function lateLoads(graph: Graph, starts: readonly string[], pages: Readon
   const ids = [...reachOf(graph, starts, { lazily: true })]
   const late = ids.flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])
   const weigh: Weigh = (roots) => roots.reduce((sum, root) => sum + (pages.has(root) ? PAGE : 1), 0)
-  const chunks = joinSmall(chunksOf(graph, ids, [...new Set([...starts, ...late])], chunkOf), weigh)
+  const chunks = joinSmall(chunksOf(graph, ids, [...new Set([...starts, ...late])], chunkOf), weigh, pages)
   return new Map(
     [...chunks].flatMap(({ modules, domains }, place) => {
       const name = `${[...domains].toSorted()[0] ?? 'shared'}${place}`

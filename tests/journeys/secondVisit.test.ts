@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import { lateKey } from '../../client/build/lateKey.ts'
+import { filesFor, type LateFiles } from '../../client/src/shared/late/lateFiles.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { signInToWorkAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
@@ -83,17 +85,15 @@ test('a sign-out leaves nothing: no picture, no key, no call in what the worker 
   expect(await page.locator('[data-row]').count()).toBe(0)
 })
 
-interface LateFiles {
-  readonly files: readonly string[]
-  readonly modules: Readonly<Record<string, readonly number[]>>
-}
+const filterKeys = ['FilterFields', 'FilterSheet', 'FilterChips'].map((name) => lateKey(`kit/list/fields/${name}.tsx`))
 
 /** Scripts that the filters need and nothing else does. */
 async function scriptsOfFilters(page: Page): Promise<string[]> {
-  const { files, modules } = (await (await page.request.get('/late.json')).json()) as LateFiles
-  const others = new Set(Object.entries(modules).flatMap(([module, places]) => (module.includes('/fields/Filter') ? [] : places)))
-  const own = modules['kit/list/fields/FilterFields.tsx']?.filter((place) => !others.has(place)) ?? []
-  return own.map((place) => files[place] ?? '').filter((file) => file.endsWith('.js'))
+  const late = (await (await page.request.get('/late.json')).json()) as LateFiles
+  const others = Object.keys(late.modules).filter((key) => !filterKeys.includes(key))
+  const shared = new Set(others.flatMap((key) => filesFor(late, key) ?? []))
+  const [fields = ''] = filterKeys
+  return (filesFor(late, fields) ?? []).filter((file) => file.endsWith('.js') && !shared.has(file))
 }
 
 test('a window of a former build, whose parts are gone, is loaded anew once', async () => {

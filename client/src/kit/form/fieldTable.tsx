@@ -13,6 +13,8 @@ export interface TableField<F extends FormTypes> {
   readonly label: string | null
   /** null: typed as a part of another one. */
   readonly as: 'text' | 'email' | 'long' | 'number' | 'money' | 'flag' | ((props: PartProps<F>) => ReactNode) | null
+  /** What the field itself says, where the list of changes calls it otherwise. */
+  readonly says?: string
   readonly isRequired?: boolean
   /** Stands beside the one before or after it. */
   readonly isHalf?: boolean
@@ -28,13 +30,13 @@ interface Cell<F extends FormTypes> extends TableField<F> {
   readonly name: string
 }
 
-function Typed<F extends FormTypes>({ name, as: Kind, label, isRequired = false, hint, page }: Cell<F> & PartProps<F>) {
+function Typed<F extends FormTypes>({ name, as: Kind, label, says, isRequired = false, hint, page }: Cell<F> & PartProps<F>) {
   if (typeof Kind === 'function') return <Kind page={page} />
-  if (Kind === 'flag') return <FlagField name={name} description={hint} />
-  if (Kind === 'long') return <LongTextField name={name} placeholder={hint} />
+  if (Kind === 'flag') return <FlagField name={name} label={says} description={hint} />
+  if (Kind === 'long') return <LongTextField name={name} label={says} placeholder={hint} />
   if (Kind === 'number' || Kind === 'money')
-    return <NumberField name={name} label={label} {...(isRequired && starred)} decimals={Kind === 'money' ? 2 : 0} />
-  return <TextField name={name} type={Kind ?? 'text'} isRequired={isRequired} placeholder={hint} />
+    return <NumberField name={name} label={says ?? label} {...(isRequired && starred)} decimals={Kind === 'money' ? 2 : 0} />
+  return <TextField name={name} label={says} type={Kind ?? 'text'} isRequired={isRequired} placeholder={hint} />
 }
 
 /** Fields side by side as far as they follow each other. */
@@ -58,6 +60,25 @@ function fieldsOf<F extends FormTypes>(all: readonly Cell<F>[]) {
   }
 }
 
+/** Fields that one component shows: it stands in the place of the first. */
+export const shownAsOne = <F extends FormTypes, Name extends string>(
+  labels: Readonly<Record<Name, string | null>>,
+  as: TableField<F>['as'],
+  more: Pick<TableField<F>, 'isShown'> = {},
+): Readonly<Record<Name, TableField<F>>> => {
+  const fields = Object.entries<string | null>(labels).map(([name, label], place) => [
+    name,
+    { label, as: place === 0 ? as : null, ...more },
+  ])
+  return Object.fromEntries(fields) as Record<Name, TableField<F>>
+}
+
+/** Of a section that is there as long as one of its fields is. */
+const sectionShown = <F extends FormTypes>(cells: readonly Cell<F>[]): Pick<Section<F>, 'isShown'> => {
+  const shown = cells.filter(({ as }) => as !== null)
+  return shown.every(({ isShown }) => isShown) ? { isShown: (page) => shown.some(({ isShown }) => isShown?.(page)) } : {}
+}
+
 /** The labels and the sections of a form out of one table; the note on stars stands at the first one. */
 export function fieldTable<F extends FormTypes>(table: Table<F>) {
   const sections = Object.entries(table).map(([title, fields]): readonly [string, Cell<F>[]] => [
@@ -67,6 +88,11 @@ export function fieldTable<F extends FormTypes>(table: Table<F>) {
   const labels = Object.fromEntries(sections.flatMap(([, cells]) => cells.map(({ name, label }) => [name, label])))
   return {
     labels: labels as Readonly<Record<FieldOf<F>, string | null>>,
-    sections: sections.map(([title, cells], place): Section<F> => ({ title, Fields: fieldsOf(cells), isStarred: place === 0 })),
+    sections: sections.map(([title, cells], place): Section<F> => ({
+      title,
+      Fields: fieldsOf(cells),
+      isStarred: place === 0,
+      ...sectionShown(cells),
+    })),
   }
 }

@@ -8,7 +8,7 @@ export interface LateState<Part> {
 
 /** Code that a page does without at first. */
 export interface LatePart<Part> {
-  /** Below `src`; only a build says it (client/build/lateFiles.ts). */
+  /** Its key; only a build says it (client/build/lateFiles.ts). */
   readonly module: string | undefined
   /** Begins the download, once; another after one that failed. Rejects where it fails. */
   readonly load: () => Promise<Part>

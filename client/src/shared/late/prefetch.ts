@@ -1,13 +1,9 @@
 import { isSavingData } from './isSavingData.ts'
+import { filesFor, type LateFiles } from './lateFiles.ts'
 import type { LatePart } from './latePart.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** What modules need, by their places in `files` (client/build/lateFiles.ts). Without it nothing is prefetched. */
-interface LateFiles {
-  readonly files: readonly string[]
-  readonly modules: Readonly<Record<string, readonly number[]>>
-}
-
+/** Without the list nothing is prefetched. */
 const nothing: LateFiles = { files: [], modules: {} }
 
 async function readLateFiles(): Promise<LateFiles> {
@@ -42,9 +38,9 @@ async function prefetchWaiting(): Promise<void> {
   callOff = undefined
   const modules = [...waiting]
   waiting.clear()
-  const { files, modules: needs } = await lateFiles()
+  const late = await lateFiles()
   modules.forEach((module) => done.add(module))
-  new Set(modules.flatMap((module) => needs[module] ?? [])).forEach((place) => prefetchFile(files[place] ?? ''))
+  new Set(modules.flatMap((module) => filesFor(late, module) ?? [])).forEach(prefetchFile)
 }
 
 /** Downloads late parts when the browser is idle, so that they are there when they are wanted. Not where data are saved. */

@@ -1,5 +1,5 @@
-import { ImportPage } from '../../../kit/import/ImportPage.tsx'
+import { LateImportPage } from '../../../kit/import/LateImportPage.ts'
 import { serviceImport } from './serviceImport.ts'
 
 /** `/price-list/import`: services and products out of a file. */
-export const ImportServicesPage = () => <ImportPage kind={serviceImport} />
+export const ImportServicesPage = () => <LateImportPage kind={serviceImport} />

@@ -4,8 +4,8 @@ import { customerName } from '../../../parts/customers/customerWords.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { CustomerToEditDocument } from './customerForm.generated.ts'
-import { customerFields, type CustomerForm, customerFormValues } from './customerFormValues.ts'
-import { customerSections } from './customerSections.tsx'
+import { type CustomerForm, customerFormValues } from './customerFormValues.ts'
+import { customerFields, customerTable } from './customerTable.tsx'
 
 /** A customer, new or there (spec §5 "Customer"). */
 export const customerForm = defineForm<CustomerForm>({
@@ -20,10 +20,10 @@ export const customerForm = defineForm<CustomerForm>({
     const { CustomerBody, CustomerChangeBody } = await import('@callout/contracts/customers/schemas')
     return [CustomerBody, CustomerChangeBody]
   },
-  sections: customerSections,
+  sections: customerTable.sections,
   save: { label: 'Save customer', keys: 'save' },
-  sender: async () => (await import('./saveCustomer.ts')).customerSender,
-  Question: lateComponent(async () => (await import('./KnownDialog.tsx')).KnownDialog),
+  sender: async () => (await import('./saveCustomer.tsx')).customerSender,
+  Question: lateComponent(async () => (await import('./saveCustomer.tsx')).KnownDialog),
   found: {
     nameOf: ({ name }) => customerName({ name }),
     to: ({ id }) => paths.customer(id),

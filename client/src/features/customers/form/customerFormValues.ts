@@ -1,7 +1,6 @@
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import { toldValues } from '../../../kit/form/recordQueries.ts'
-import { billingFields, billingLabels, emptyCustomer, propertyLabels } from '../../../parts/customers/customerValues.ts'
+import { emptyCustomer } from '../../../parts/customers/customerValues.ts'
 import type { EqualCustomer } from '../../../parts/customers/savedBefore.ts'
 import type { KnownCustomer } from '../../../parts/customers/useNewCustomer.ts'
 import { branchAt } from '../../../shared/session/branchChoice.ts'
@@ -32,38 +31,6 @@ export interface CustomerForm extends FormTypes {
   /** Who is known already. */
   question: readonly KnownCustomer[]
   found: EqualCustomer
-}
-
-/** The first property is of a new customer alone: a change has no labels for it. */
-export const customerFields: FieldRules<CustomerFormValues> = {
-  labels: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    companyName: 'Company',
-    website: 'Website',
-    email: 'Email',
-    phoneCountryCode: 'Country code',
-    phone: 'Phone',
-    alternatePhoneCountryCode: 'Country code',
-    alternatePhone: 'Other phone',
-    emailNotification: 'Messages by email',
-    smsNotification: 'Messages by text',
-    propertyName: null,
-    ...propertyLabels,
-    accessNotes: null,
-    sameAsPropertyAddress: 'Billed at the property',
-    ...billingLabels,
-    branchId: 'Branch',
-    tags: 'Tags',
-    notes: 'Notes',
-    isDoNotService: 'Do not service',
-  },
-  sets: ['tags'],
-  together: [
-    ['phoneCountryCode', 'phone'],
-    ['alternatePhoneCountryCode', 'alternatePhone'],
-    ['sameAsPropertyAddress', ...billingFields],
-  ],
 }
 
 /** A new one begins in the branch that is shown. */

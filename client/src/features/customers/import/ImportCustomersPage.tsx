@@ -1,5 +1,5 @@
-import { ImportPage } from '../../../kit/import/ImportPage.tsx'
+import { LateImportPage } from '../../../kit/import/LateImportPage.ts'
 import { customerImport } from './customerImport.ts'
 
 /** `/customers/import`: customers out of a file. */
-export const ImportCustomersPage = () => <ImportPage kind={customerImport} />
+export const ImportCustomersPage = () => <LateImportPage kind={customerImport} />

@@ -1,8 +1,18 @@
 import { defineImport } from '../../../kit/import/defineImport.ts'
-import { billToLabels } from './billToLabels.ts'
 import { customerNoun } from '../../../parts/customers/customerWords.ts'
 import { latePart } from '../../../shared/late/latePart.ts'
 import { paths } from '../../../shared/paths.ts'
+
+/** A billing address that is not the property’s, as columns of a file. Other programs call the property’s one "Billing street". */
+export const billToLabels = {
+  billingStreet1: 'Bill-to street',
+  billingStreet2: 'Bill-to street 2',
+  billingSuiteNo: 'Bill-to suite',
+  billingCity: 'Bill-to city',
+  billingProvince: 'Bill-to state or province',
+  billingPostalCode: 'Bill-to postal code',
+  billingCountry: 'Bill-to country',
+} as const
 
 const billTo = Object.fromEntries(
   Object.entries(billToLabels).map(([name, label]) => [name, { label, guesses: [], sample: ['', ''] as const }]),

@@ -1,7 +1,7 @@
 import type { CsvCell } from '../../../kit/csv/csvText.ts'
 import type { WholeFile } from '../../../kit/csv/wholeFile.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
-import { billToLabels } from '../import/billToLabels.ts'
+import { billToLabels } from '../import/customerImport.ts'
 import { type CustomerInFileFragment, CustomersToExportDocument } from './customerFile.generated.ts'
 
 type Property = NonNullable<CustomerInFileFragment['properties']>[number]

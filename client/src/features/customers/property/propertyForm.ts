@@ -3,8 +3,8 @@ import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { propertyName } from '../../../parts/customers/customerWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { PropertyToEditDocument } from './propertyForm.generated.ts'
-import { propertyFields, type PropertyForm, propertyFormValues } from './propertyFormValues.ts'
-import { propertySections } from './propertySections.tsx'
+import { type PropertyForm, propertyFormValues } from './propertyFormValues.ts'
+import { propertyFields, propertyTable } from './propertyTable.tsx'
 
 /** A property of a customer, new or there (spec §3 "Property"). */
 export const propertyForm = defineForm<PropertyForm>({
@@ -21,7 +21,7 @@ export const propertyForm = defineForm<PropertyForm>({
   },
   // Whose property it is stands in the address of the page.
   asWire: (sent, { customer }) => ({ ...sent, customerId: customer.id }),
-  sections: propertySections,
+  sections: propertyTable.sections,
   save: { label: 'Save property', keys: 'save' },
   sender: async () => (await import('./saveProperty.ts')).propertySender,
   found: { nameOf: propertyName, to: ({ customerId }) => paths.customer(customerId), useLabel: 'Use it', againLabel: 'Create another' },

@@ -1,5 +1,4 @@
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import type { JobFormPropertyFragment } from '../../../parts/customers/customers.generated.ts'
 import type { StartingPlace } from '../../../parts/company/useStartingPlace.ts'
 import { emptyAddress } from '../../../parts/customers/customerValues.ts'
@@ -30,26 +29,6 @@ export interface PropertyForm extends FormTypes {
   scope: null
   question: null
   found: JobFormPropertyFragment & { readonly customerId: string }
-}
-
-export const propertyFields: FieldRules<PropertyFormValues> = {
-  labels: {
-    name: 'Name',
-    street1: 'Street',
-    street2: 'Street 2',
-    suiteNo: 'Suite',
-    city: 'City',
-    province: 'State or province',
-    postalCode: 'Postal code',
-    country: 'Country',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    accessNotes: 'Access notes',
-    taxId: 'Tax',
-    isBillingAddress: 'Billing address',
-    isActive: 'Active',
-  },
-  together: [['latitude', 'longitude']],
 }
 
 /** A property as the form begins; what the service doesn’t tell stands there as if it were empty. */

@@ -6,7 +6,8 @@ import { propertyName } from '../../../parts/customers/customerWords.ts'
 import { lookForProperty } from '../../../parts/customers/savedBefore.ts'
 import { paths } from '../../../shared/paths.ts'
 import { UpdatePropertyDocument } from './propertyForm.generated.ts'
-import { propertyFields, type PropertyForm, type PropertyFormValues } from './propertyFormValues.ts'
+import type { PropertyForm, PropertyFormValues } from './propertyFormValues.ts'
+import { propertyFields } from './propertyTable.tsx'
 
 const inputOf = (customerId: string, { isActive: _, ...values }: PropertyFormValues) => ({ ...values, customerId })
 

@@ -1,13 +1,17 @@
-import type { Sender } from '../../../kit/form/defineForm.ts'
+import { useNavigate } from 'react-router'
+import type { QuestionProps, Sender } from '../../../kit/form/defineForm.ts'
+import { QuestionDialog } from '../../../kit/form/QuestionDialog.tsx'
 import { saveChange } from '../../../kit/form/saveChange.ts'
 import { CreateCustomerDocument } from '../../../parts/customers/customerDialogs.generated.ts'
 import { customerNotKept } from '../../../parts/customers/customerNotKept.ts'
 import { customerInputOf, withoutBilling } from '../../../parts/customers/customerValues.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
+import { DuplicateProblem } from '../../../parts/customers/DuplicateProblem.tsx'
 import { lookForCustomer } from '../../../parts/customers/savedBefore.ts'
 import { paths } from '../../../shared/paths.ts'
 import { UpdateCustomerDocument } from './customerForm.generated.ts'
-import { customerFields, type CustomerForm } from './customerFormValues.ts'
+import type { CustomerForm } from './customerFormValues.ts'
+import { customerFields } from './customerTable.tsx'
 
 /** Adds a customer, after a question where somebody like this is known; or sends what was changed of one. */
 export const customerSender: Sender<CustomerForm> = {
@@ -31,4 +35,18 @@ export const customerSender: Sender<CustomerForm> = {
     return { to: paths.customer(result.id), words: `${customerName(result)} created`, missing: customerNotKept(values, result) }
   },
   find: ({ client, values }) => lookForCustomer(client, values)(),
+}
+
+/** Somebody of that name, email or phone is known already. */
+export function KnownDialog({ page, question }: QuestionProps<CustomerForm>) {
+  const navigate = useNavigate()
+  const open = (id: string): void => {
+    page.closeQuestion()
+    void navigate(paths.customer(id))
+  }
+  return (
+    <QuestionDialog page={page} title="Save this customer?" confirm="Save anyway">
+      <DuplicateProblem matches={question} onTake={open} />
+    </QuestionDialog>
+  )
 }

@@ -1,0 +1,105 @@
+import { Anchor } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { AddressFields } from '../../../kit/fields/AddressFields.tsx'
+import { PhoneFields } from '../../../kit/fields/PhoneFields.tsx'
+import { TagsField } from '../../../kit/fields/TagsField.tsx'
+import type { OpenForm, PartProps } from '../../../kit/form/defineForm.ts'
+import { fieldTable, shownAsOne } from '../../../kit/form/fieldTable.tsx'
+import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import { BranchField } from '../../../parts/company/BranchField.tsx'
+import { billedFrom, billingFields, billingLabels, propertyLabels } from '../../../parts/customers/customerValues.ts'
+import { customerName } from '../../../parts/customers/customerWords.ts'
+import { type KnownByContact, KnownWarning } from '../../../parts/customers/KnownWarning.tsx'
+import { SameBillingField } from '../../../parts/customers/SameBillingField.tsx'
+import { paths } from '../../../shared/paths.ts'
+import classes from './customerForm.module.css'
+import type { CustomerForm, CustomerFormValues } from './customerFormValues.ts'
+
+/** Leads to whoever is known already, or to the merge with them; what was typed is kept as a draft. */
+const KnownLinks = ({ known, record }: { readonly known: KnownByContact; readonly record: CustomerForm['record'] }) => (
+  <span className={classes.links}>
+    <Anchor c="inherit" underline="always" component={Link} to={paths.customer(known.id)} aria-label={`Open ${customerName(known)}`}>
+      Open
+    </Anchor>
+    {record && (
+      <Anchor
+        c="inherit"
+        underline="always"
+        component={Link}
+        to={paths.mergeCustomers(record.id, known.id)}
+        aria-label={`Merge with ${customerName(known)}`}
+      >
+        Merge
+      </Anchor>
+    )}
+  </span>
+)
+
+const OtherPhone = ({ page: { record } }: PartProps<CustomerForm>) => (
+  <>
+    <PhoneFields name="alternatePhone" />
+    <KnownWarning not={record?.id}>{(known) => <KnownLinks known={known} record={record} />}</KnownWarning>
+  </>
+)
+
+/** The property of which a billing address of the customer’s own begins as a copy. */
+function billedProperty(values: CustomerFormValues, record: CustomerForm['record']) {
+  if (!record) return values
+  const properties = record.properties ?? []
+  return properties.find(({ isBillingAddress }) => isBillingAddress) ?? properties[0] ?? {}
+}
+
+function Billing({ page: { record, form } }: PartProps<CustomerForm>) {
+  const isSame = useWatch<CustomerFormValues, 'sameAsPropertyAddress'>({ name: 'sameAsPropertyAddress' })
+  return (
+    <>
+      <SameBillingField
+        label="Billing address is the same as the property"
+        copy={() => billedFrom(billedProperty(form.getValues(), record))}
+      />
+      {!isSame && <AddressFields legend="Billing address" isBilling />}
+    </>
+  )
+}
+
+const Branch = ({ page }: PartProps<CustomerForm>) => <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
+
+const isNew = ({ record }: OpenForm<CustomerForm>): boolean => record === null
+
+/** The first property is of a new customer alone: a change has no labels for it. */
+export const customerTable = fieldTable<CustomerForm>({
+  Contact: {
+    firstName: { label: 'First name', as: 'text', isRequired: true, isHalf: true },
+    lastName: { label: 'Last name', as: 'text', isRequired: true, isHalf: true },
+    companyName: { label: 'Company', as: 'text', isHalf: true },
+    website: { label: 'Website', as: 'text', isHalf: true },
+    email: { label: 'Email', as: 'email' },
+    ...shownAsOne({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields />),
+    ...shownAsOne({ alternatePhoneCountryCode: 'Country code', alternatePhone: 'Other phone' }, OtherPhone),
+    emailNotification: { label: 'Messages by email', says: 'Send messages by email', as: 'flag' },
+    smsNotification: { label: 'Messages by text', says: 'Send messages by text', as: 'flag' },
+  },
+  'First property': {
+    propertyName: { label: null, says: 'Property name', as: 'text', isShown: isNew },
+    ...shownAsOne(propertyLabels, () => <AddressFields legend="Address" />, { isShown: isNew }),
+    accessNotes: { label: null, says: 'Access notes', as: 'long', hint: 'Gate code, key, dog', isShown: isNew },
+  },
+  Billing: shownAsOne({ sameAsPropertyAddress: 'Billed at the property', ...billingLabels }, Billing),
+  More: {
+    branchId: { label: 'Branch', as: Branch },
+    tags: { label: 'Tags', as: () => <TagsField name="tags" /> },
+    notes: { label: 'Notes', as: 'long', hint: 'Not shown to the customer' },
+    isDoNotService: { label: 'Do not service', as: 'flag', hint: 'Whoever books a job for this customer is asked first.' },
+  },
+})
+
+export const customerFields: FieldRules<CustomerFormValues> = {
+  labels: customerTable.labels,
+  sets: ['tags'],
+  together: [
+    ['phoneCountryCode', 'phone'],
+    ['alternatePhoneCountryCode', 'alternatePhone'],
+    ['sameAsPropertyAddress', ...billingFields],
+  ],
+}

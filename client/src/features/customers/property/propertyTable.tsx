@@ -1,0 +1,32 @@
+import { AddressFields } from '../../../kit/fields/AddressFields.tsx'
+import { CoordinateFields } from '../../../kit/fields/CoordinateFields.tsx'
+import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import { fieldTable, shownAsOne } from '../../../kit/form/fieldTable.tsx'
+import { PropertyTaxField } from './PropertyTaxField.tsx'
+import type { PropertyForm, PropertyFormValues } from './propertyFormValues.ts'
+
+const address = {
+  street1: 'Street',
+  street2: 'Street 2',
+  suiteNo: 'Suite',
+  city: 'City',
+  province: 'State or province',
+  postalCode: 'Postal code',
+  country: 'Country',
+}
+
+export const propertyTable = fieldTable<PropertyForm>({
+  Place: {
+    name: { label: 'Name', says: 'Property name', as: 'text' },
+    ...shownAsOne(address, () => <AddressFields legend="Address" />),
+    ...shownAsOne({ latitude: 'Latitude', longitude: 'Longitude' }, CoordinateFields),
+  },
+  Access: { accessNotes: { label: 'Access notes', as: 'long', hint: 'Gate code, key, dog' } },
+  Billing: {
+    taxId: { label: 'Tax', as: PropertyTaxField },
+    isBillingAddress: { label: 'Billing address', says: 'Bills go to this property', as: 'flag' },
+    isActive: { label: 'Active', as: 'flag', hint: 'New jobs can be booked here.', isShown: ({ record }) => record !== null },
+  },
+})
+
+export const propertyFields: FieldRules<PropertyFormValues> = { labels: propertyTable.labels, together: [['latitude', 'longitude']] }
