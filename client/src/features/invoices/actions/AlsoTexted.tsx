@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { paths } from '../../../shared/paths.ts'
 import classes from './SendDialog.module.css'
+import { Letter } from './Letter.tsx'
 import type { Wording } from './paperWords.ts'
 
 /** Of a mail with a paper, as the settings name it. */
@@ -20,9 +21,7 @@ export const TextWords = ({ who, text }: { readonly who: string; readonly text: 
     <Text size="sm">
       <bdi>{who}</bdi> also gets this text message:
     </Text>
-    <p className={classes.letter} dir="auto">
-      {text}
-    </p>
+    <Letter isBelow>{text}</Letter>
   </>
 )
 

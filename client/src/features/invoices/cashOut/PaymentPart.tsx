@@ -2,15 +2,15 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FlagField } from '../../../kit/fields/FlagField.tsx'
 import type { PartProps } from '../../../kit/form/defineForm.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
-import classes from './CashOut.module.css'
 import { type CashOutForm, type CashOutValues, onlyOf } from './cashOutValues.ts'
 import { payable } from './divided.ts'
 import { AmountAndDay, PaymentFields } from './PaymentFields.tsx'
 import { givenOf, receiptLetter } from './receiptLetter.ts'
+import { Letter } from '../actions/Letter.tsx'
 import { ReceiptTexts } from './ReceiptTexts.tsx'
 
 /** The words of the mail before it leaves. */
-function Letter({ page }: PartProps<CashOutForm>) {
+function LetterPart({ page }: PartProps<CashOutForm>) {
   const { control } = useFormContext<CashOutValues>()
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
   const { subject, body } = receiptLetter({ rule, amount, parts }, page.own)
@@ -18,10 +18,10 @@ function Letter({ page }: PartProps<CashOutForm>) {
   const paid = given.length > 0 ? given : payable(page.own.invoices)
   return (
     <>
-      <p className={classes.letter} dir="auto">
+      <Letter>
         <b>{subject}</b>
         {`\n\n${body}`}
-      </p>
+      </Letter>
       <ReceiptTexts paid={paid} />
     </>
   )
@@ -38,7 +38,7 @@ export function PaymentPart({ page }: PartProps<CashOutForm>) {
       <AmountAndDay />
       <PaymentFields />
       {maySend && <FlagField name="sendsReceipt" label="Email the receipt" {...(description && { description })} />}
-      {maySend && sends && <Letter page={page} />}
+      {maySend && sends && <LetterPart page={page} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
 import { MessageSettingsLink, TextWords } from '../actions/AlsoTexted.tsx'
 import { paperWords } from '../actions/paperWords.ts'
 import classes from './CashOut.module.css'
+import { Letter } from '../actions/Letter.tsx'
 import type { CashOutInvoice } from './cashOutValues.ts'
 
 /** Of each customer the invoice that is paid first: the text message is about that. */
@@ -63,9 +64,7 @@ export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[
                   <summary dir="auto">
                     {nameOf(invoice)} · {invoice.name}
                   </summary>
-                  <p className={classes.letter} dir="auto">
-                    {text}
-                  </p>
+                  <Letter isBelow>{text}</Letter>
                 </details>
               </li>
             ))}

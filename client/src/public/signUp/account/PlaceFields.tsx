@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react'
 import { Autocomplete, Select, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
 import { placeNamed } from './placeNamed.ts'
 import type { SetupValues } from '../setupValues.ts'
 import classes from '../SignUp.module.css'
@@ -31,6 +31,36 @@ function useVisitorCountry(countries: readonly { readonly name: string; readonly
   useEffect(() => {
     if (name && getValues('country') === '') setValue('country', name, { shouldValidate: true })
   }, [name, getValues, setValue])
+}
+
+interface NamedPlaceFieldProps {
+  readonly name: 'province' | 'city'
+  readonly label: string
+  readonly places: readonly { readonly name: string }[] | undefined
+  /** Another place may be meant. */
+  readonly onMove: () => void
+}
+
+/** A state or a city: one that is known, or as it is typed. */
+function NamedPlaceField({ name, label, places, onMove }: NamedPlaceFieldProps) {
+  const { field, fieldState } = useController<SetupValues, 'province' | 'city'>({ name })
+  return (
+    <Autocomplete
+      {...field}
+      comboboxProps={inPlace}
+      onChange={(place) => {
+        onMove()
+        field.onChange(place)
+      }}
+      label={label}
+      size="md"
+      {...starred}
+      limit={LIMIT}
+      autoComplete="off"
+      data={namesOf(places)}
+      error={fieldState.error?.message}
+    />
+  )
 }
 
 /** Country, state, city, zip code: from the lookups, and where those do not know a place, as it is typed. */
@@ -80,50 +110,10 @@ export function PlaceFields() {
             )
           }
         />
-        <Controller
-          control={control}
-          name="province"
-          render={({ field: { onChange, ...field }, fieldState }) => (
-            <Autocomplete
-              {...field}
-              comboboxProps={inPlace}
-              onChange={(name) => {
-                moved()
-                onChange(name)
-              }}
-              label="State or province"
-              size="md"
-              {...starred}
-              limit={LIMIT}
-              autoComplete="off"
-              data={namesOf(states)}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <NamedPlaceField name="province" label="State or province" places={states} onMove={moved} />
       </div>
       <div className={classes.pair}>
-        <Controller
-          control={control}
-          name="city"
-          render={({ field: { onChange, ...field }, fieldState }) => (
-            <Autocomplete
-              {...field}
-              comboboxProps={inPlace}
-              onChange={(name) => {
-                moved()
-                onChange(name)
-              }}
-              label="City"
-              size="md"
-              {...starred}
-              limit={LIMIT}
-              autoComplete="off"
-              data={namesOf(cities)}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <NamedPlaceField name="city" label="City" places={cities} onMove={moved} />
         <TextInput
           {...register('zipcode')}
           label="Zip code"
