@@ -1,8 +1,8 @@
 /** What each route transfers, compressed with brotli at its best. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lateKey } from '../client/build/lateKey.ts'
-import { filesFor, type LateFiles } from '../client/src/shared/late/lateFiles.ts'
+import { lateKey } from '@callout/client/build/lateKey'
+import { filesFor, type LateFiles } from '@callout/client/shared/late/lateFiles'
 import { transferKb } from './bytes/brotli.ts'
 import { ownScripts } from './bytes/domain.ts'
 import { filesOf, type Manifest } from './bytes/manifest.ts'

@@ -1,5 +1,4 @@
-import { posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { OFFLINE_FILES, offlineFilesOf, offlineParts } from './offlineFiles.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
@@ -9,7 +8,7 @@ import type { LateFiles } from '../src/shared/late/lateFiles.ts'
 /** Files of what is loaded late, for src/shared/late/prefetch.ts. */
 export const LATE_FILES = 'late.json'
 
-const source = posix.normalize(fileURLToPath(new URL('../src/', import.meta.url)))
+const source = `${join(import.meta.dirname, '../src').replaceAll('\\', '/')}/`
 
 /** `latePart(load)`, `lateComponent(load)`, and `page(load)` of the routes. */
 const loads = new Set(['latePart', 'lateComponent', 'page'])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { lateKey } from '../../client/build/lateKey.ts'
-import { filesFor, type LateFiles } from '../../client/src/shared/late/lateFiles.ts'
+import { lateKey } from '@callout/client/build/lateKey'
+import { filesFor, type LateFiles } from '@callout/client/shared/late/lateFiles'
 import { expect, onTestFinished, test } from 'vitest'
 import { signInToWorkAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
