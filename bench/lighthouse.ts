@@ -7,6 +7,7 @@ import type { Server } from './harness/server.ts'
 import { spreadOf } from './harness/statistics.ts'
 import { audit, type Audit } from './lighthouse/audit.ts'
 import { launchChrome, storeValues } from './lighthouse/chrome.ts'
+import { leftBySignIn } from './interactions/visitor.ts'
 
 const ROUNDS = 3
 
@@ -29,7 +30,7 @@ const auditOnce = ({ path, isSignedIn }: Page, origin: string, token: string): P
     later(profile.remove)
     const chrome = await launchChrome(profile.path)
     later(() => chrome.kill())
-    if (isSignedIn) await storeValues(chrome.port, origin, { authToken: token })
+    if (isSignedIn) await storeValues(chrome.port, origin, { ...leftBySignIn, authToken: token })
     return audit(origin + path, chrome.port)
   })
 

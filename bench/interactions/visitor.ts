@@ -1,3 +1,4 @@
+import { userType } from '@callout/contracts/profile/userType'
 import { type BrowserContext, chromium, type CDPSession, type Page } from 'playwright-core'
 import { browserFlags } from '../../tests/journeys/browser.ts'
 import { ensureBrowser } from '../../tools/browser.ts'
@@ -17,10 +18,14 @@ export interface Visit {
   readonly session: CDPSession
 }
 
-/** A browser profile with the session of a person. */
+/** What signing in leaves beside the token: without a user type the product takes anybody for a technician until it is told. */
+export const leftBySignIn = { userType: userType.COMPANY.code } as const
+
+/** A browser profile with the session of the owner. */
 export async function profileOf(browser: Browser, origin: string, token: string, device: 'desk' | 'mobile'): Promise<BrowserContext> {
   const { viewport } = device === 'desk' ? DESK : MOBILE
-  const state = { cookies: [], origins: [{ origin, localStorage: [{ name: 'authToken', value: token }] }] }
+  const localStorage = Object.entries({ ...leftBySignIn, authToken: token }).map(([name, value]) => ({ name, value }))
+  const state = { cookies: [], origins: [{ origin, localStorage }] }
   const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: 'reduce', locale: 'en-US', storageState: state })
   context.setDefaultTimeout(LIMIT_MS)
   return context

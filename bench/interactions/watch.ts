@@ -32,13 +32,13 @@ function watch({ response, data }: Awaited): void {
     const tasks: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()))
     observer.observe({ type: 'longtask' })
+    // A list that is kept while a record is open is there, but hidden.
+    const isSeen = (selector: string): boolean => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
     const begin = ({ timeStamp }: Event): void => {
       removeEventListener('pointerdown', begin, true)
       let responded: number | undefined
       const look = (): void => {
-        const [hasResponse, hasData] = [response, data].map(
-          ({ there, gone }) => document.querySelector(there) !== null && (gone === undefined || document.querySelector(gone) === null),
-        )
+        const [hasResponse, hasData] = [response, data].map(({ there, gone }) => isSeen(there) && (gone === undefined || !isSeen(gone)))
         // The task after this one begins when the frame is painted.
         const channel = new MessageChannel()
         channel.port1.addEventListener('message', () => {

@@ -30,7 +30,11 @@ test('Back comes to the row that was left', async () => {
 
 test('the way back of the record comes to its row, too', async () => {
   await leaveBy('J-22')
-  fireEvent.keyDown(document.body, { key: 'Escape' })
+  // The page hears the key once its code has come.
+  await waitFor(() => {
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(window.location.pathname).toBe('/jobs')
+  })
   await waitFor(() => expect(screen.getByRole('link', { name: 'J-22' })).toHaveFocus())
   expect(window.location.search).toBe('?priority=HIGH')
 })

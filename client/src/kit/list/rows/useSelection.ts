@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { List } from '../defineList.ts'
 import { type Chosen, extendedTo, isWholePage, nothingChosen, pageToggled, toggled, withMore, without } from './chosen.ts'
 import type { ListRow, Selection } from './selection.ts'
@@ -13,12 +13,14 @@ interface Kept<Row> {
 /** `rowsKey` says which list it is (`rowsKeyOf`): a selection stays over the pages of one list and ends with it. */
 export function useSelection<Row extends ListRow>(list: List<Row>, rowsKey: string, page: readonly Row[]): Selection<Row> {
   const begun: Kept<Row> = { rowsKey, chosen: nothingChosen, isChoosing: false }
-  const [stored, setKept] = useState(begun)
+  const [stored, setKept] = useState<Kept<Row> | null>(null)
+  // A list that is left and kept forgets it, too.
+  useEffect(() => () => setKept(null), [])
   const isOffered = useMaySelect(list)
-  const { chosen, isChoosing } = stored.rowsKey === rowsKey ? stored : begun
+  const { chosen, isChoosing } = stored?.rowsKey === rowsKey ? stored : begun
   const rows = useMemo(() => [...chosen.rows.values()].map((row) => page.find(({ id }) => id === row.id) ?? row), [chosen.rows, page])
   const change = (next: (now: Chosen<Row>) => Chosen<Row>): void =>
-    setKept((kept) => ({ rowsKey, isChoosing, chosen: next(kept.rowsKey === rowsKey ? kept.chosen : nothingChosen) }))
+    setKept((kept) => ({ rowsKey, isChoosing, chosen: next(kept?.rowsKey === rowsKey ? kept.chosen : nothingChosen) }))
   return {
     isOffered,
     rows,
@@ -31,6 +33,6 @@ export function useSelection<Row extends ListRow>(list: List<Row>, rowsKey: stri
     togglePage: () => change((now) => pageToggled(now, page)),
     add: (more) => change((now) => withMore(now, more)),
     drop: (ids) => change((now) => without(now, ids)),
-    clear: () => setKept(begun),
+    clear: () => setKept(null),
   }
 }

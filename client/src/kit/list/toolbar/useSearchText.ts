@@ -1,6 +1,6 @@
 import { DEBOUNCE_MS } from '@callout/contracts/constants'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 interface SearchText {
   readonly text: string
@@ -22,6 +22,8 @@ interface Draft {
  */
 export function useSearchText(value: string, onSearch: (text: string) => void): SearchText {
   const [draft, setDraft] = useState<Draft | null>(null)
+  // A list that is left and kept shows the search that is in force when it is come back to.
+  useEffect(() => () => setDraft(null), [])
   const searchNow = (text: string): void => {
     if (text.trim() !== value) onSearch(text.trim())
   }
