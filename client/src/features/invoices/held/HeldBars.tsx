@@ -47,6 +47,7 @@ function useHeldPayment(step: Step<HeldPayment>) {
 /** To the plans, and back to this page with what is typed in it. */
 function ToPlans({ reason }: { readonly reason: string }) {
   const { pathname, search } = useLocation()
+  if (pathname === plansAddress()) return null
   const state = { from: pathname + search, reason }
   return (
     <Button size="compact-sm" variant="default" component={Link} to={plansAddress()} state={state} onClick={() => keepForms()}>
