@@ -69,3 +69,15 @@ test('what is small of a small domain lies with more of it, though somebody gets
   const many = Object.fromEntries([1, 2, 3].map((place) => [`/src/features/vans/part${place}.tsx`, { size: LARGE }]))
   expect(together({ ...modules, ...many, start: { loads: [...modules.start.loads, ...Object.keys(many)] } })).toContainEqual([dialog])
 })
+
+test('a page of others gets next to nothing of a small domain in vain', () => {
+  const [page, words] = ['/src/features/vans/VanPage.tsx', '/src/parts/vans/vanWords.ts']
+  const withPage = (size: number) => ({
+    start: { loads: [page, 'other'] },
+    [page]: { size, imports: [words] },
+    [words]: { size: 2000 },
+    other: { size: LARGE, imports: [words] },
+  })
+  expect(together(withPage(2000))).toContainEqual([page, words])
+  expect(together(withPage(6000))).toContainEqual([words])
+})
