@@ -70,6 +70,22 @@ test('the log is filtered in its address; hostile words stand as text, and what 
   ])
 })
 
+test('the log is filtered by a customer who is found by what is typed', async () => {
+  const carla = { __typename: 'Customer', id: '31', name: 'Carla Reyes', companyName: null, phone: null, phoneCountryCode: null }
+  const found = { __typename: 'CustomerPage', items: [{ ...carla, isDoNotService: false, properties: [] }], totalCount: 1 }
+  const { gateway, user } = open('/messages', {
+    ClientMessages: log(failed),
+    FindCustomers: { customers: found },
+    JobFormCustomer: { customer: { ...carla, email: null, isDoNotService: false, properties: [] } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Filters' }, { timeout: 20_000 }))
+  await user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'reyes')
+  await user.click(await screen.findByRole('option', { name: 'Carla Reyes' }))
+  await waitFor(() => expect(gateway.callsOf('ClientMessages').at(-1)).toMatchObject({ input: { customerId: '31' } }))
+  expect(gateway.callsOf('FindCustomers')).toEqual([{ search: 'reyes' }])
+  expect(window.location.search).toContain('customer=31')
+})
+
 test('a test of an event goes to the own address in the words of the preview', async () => {
   const sent = { sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1 } }
   const { gateway, user } = open('/settings/messages', { SendAttachment: sent })

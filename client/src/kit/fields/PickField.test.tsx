@@ -71,3 +71,37 @@ test('an emptied field is none, and no match says so', async () => {
   expect(onChange.mock.calls).toEqual([['']])
   expect(field).toHaveValue('')
 })
+
+test('choices that are searched for: what finds them, that they are on their way, that they did not come; one that is taken keeps its name', async () => {
+  const onType = vi.fn<(text: string) => void>()
+  const picker = (answers: Parameters<typeof PickField>[0]['choices'], value = '') => (
+    <MantineProvider env="test">
+      <PickField
+        label="Customer"
+        listLabel="Customers"
+        placeholder="All"
+        search="Name or phone"
+        choices={answers}
+        value={value}
+        onChange={() => {}}
+        onType={onType}
+      />
+    </MantineProvider>
+  )
+  const { rerender } = render(picker([]))
+  const user = userEvent.setup()
+  const field = screen.getByRole('combobox', { name: 'Customer' })
+  await user.click(field)
+  expect(screen.getByText('Name or phone')).toBeVisible()
+  await user.keyboard('555')
+  expect(onType.mock.calls.at(-1)).toEqual(['555'])
+  rerender(picker('waiting'))
+  expect(screen.getByText('Searching…')).toBeVisible()
+  rerender(picker('failed'))
+  expect(screen.getByText('Couldn’t search. Try again.')).toBeVisible()
+  rerender(picker([{ value: '30', label: 'Maria Lopez' }]))
+  await user.click(screen.getByRole('option', { name: 'Maria Lopez' }))
+  rerender(picker([], '30'))
+  expect(field).toHaveValue('Maria Lopez')
+  expect(onType.mock.calls.at(-1)).toEqual([''])
+})

@@ -10,7 +10,8 @@ export interface Choice {
 
 interface PickFieldProps {
   readonly label: string
-  readonly choices: readonly Choice[]
+  /** Where `search` finds them they may be on their way, or not come. */
+  readonly choices: readonly Choice[] | 'waiting' | 'failed'
   /** '' is none. */
   readonly value: string
   readonly onChange: (value: string) => void
@@ -18,11 +19,17 @@ interface PickFieldProps {
   readonly placeholder: string
   /** Of the list. */
   readonly listLabel: string
+  /** Others find the choices by what is typed; it says what that can be: "Name or phone". */
+  readonly search?: string | undefined
+  readonly onType?: (text: string) => void
   readonly error?: ReactNode
   readonly isRequired?: boolean
   readonly inputRef?: (element: HTMLInputElement | null) => void
   readonly onBlur?: () => void
 }
+
+const none: readonly Choice[] = []
+const unanswered = { waiting: 'Searching…', failed: 'Couldn’t search. Try again.' }
 
 const matching = (choices: readonly Choice[], text: string): Choice[] => {
   const words = searchWords(text)
@@ -40,18 +47,29 @@ function meant(choices: readonly Choice[], text: string): Choice | undefined {
  * is not there any more stays to be seen by its value.
  */
 export function PickField(props: PickFieldProps) {
-  const { label, choices, value, onChange, placeholder, listLabel, error, isRequired = false, inputRef, onBlur } = props
+  const { label, choices, value, onChange, placeholder, listLabel, search, onType, error, isRequired = false, inputRef, onBlur } = props
   const [typing, setTyping] = useState<string | null>(null)
-  const chosen = choices.find((choice) => choice.value === value) ?? (value === '' ? undefined : { value, label: `#${value}` })
+  const [taken, setTaken] = useState<Choice | undefined>()
+  const known = typeof choices === 'string' ? none : choices
+  const nameless = value === '' ? undefined : { value, label: `#${value}` }
+  const chosen = [...known, ...(taken ? [taken] : [])].find((choice) => choice.value === value) ?? nameless
+  const type = (text: string | null): void => {
+    setTyping(text)
+    onType?.(text ?? '')
+  }
   const take = (next: string): void => {
-    setTyping(null)
+    setTaken(known.find((choice) => choice.value === next))
+    type(null)
     if (next !== value) onChange(next)
   }
   const leave = (): void => {
-    if (typing !== null) take(typing.trim() === '' ? '' : (meant(choices, typing.trim())?.value ?? value))
+    if (typing !== null) take(typing.trim() === '' ? '' : (meant(known, typing.trim())?.value ?? value))
     onBlur?.()
   }
-  const found = typing === null ? choices : matching(choices, typing)
+  const text = (typing ?? '').trim()
+  const found = typing === null || search !== undefined ? known : matching(known, typing)
+  const empty = search !== undefined && text === '' ? search : `No match for “${text}”`
+  const notice = typeof choices === 'string' ? unanswered[choices] : found.length === 0 ? empty : null
   return (
     <SuggestField
       ref={inputRef}
@@ -61,12 +79,14 @@ export function PickField(props: PickFieldProps) {
       placeholder={placeholder}
       text={typing ?? chosen?.label ?? ''}
       isChosen={typing === null && chosen !== undefined}
-      isFirstActive={typing !== null && typing.trim() !== ''}
-      onType={setTyping}
+      isFirstActive={text !== ''}
+      onType={type}
       onChoose={take}
       onBlur={leave}
       listLabel={listLabel}
-      notice={found.length === 0 ? `No match for “${(typing ?? '').trim()}”` : null}
+      isWaiting={choices === 'waiting'}
+      takesFirst={search !== undefined && text !== ''}
+      notice={notice}
       suggestions={found.map((choice) => ({ value: choice.value, label: <bdi>{choice.label}</bdi> }))}
     />
   )

@@ -38,8 +38,11 @@ export interface Choosable {
   readonly name: string | null
 }
 
-/** Asks for the records of a filter, a hook; where they are not wanted it asks nothing. `id`: the one that is chosen, or ''. */
-export type UseRecords = (isWanted: boolean, id: string) => readonly Choosable[]
+/**
+ * Asks for the records of a filter, a hook; where they are not wanted it asks nothing. `id`: the one that is chosen, or ''. `typed`:
+ * where there are too many to ask for all, those that it finds.
+ */
+export type UseRecords = (isWanted: boolean, id: string, typed?: string) => readonly Choosable[] | 'waiting' | 'failed'
 
 /** What a list loads after its rows: the records of its filters. */
 export interface LateParts {

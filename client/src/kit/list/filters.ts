@@ -19,7 +19,8 @@ export type FilterField =
   | { readonly kind: 'flag'; readonly label: string; readonly description?: string | undefined }
   | { readonly kind: 'choice'; readonly label: string; readonly choices: readonly Choice[] }
   | { readonly kind: 'choices'; readonly label: string; readonly choices: readonly Choice[] }
-  | { readonly kind: 'record'; readonly label: string }
+  /** `search`: too many to choose from, found by what is typed; it says what that can be. */
+  | { readonly kind: 'record'; readonly label: string; readonly search?: string | undefined }
   | { readonly kind: 'days'; readonly label: string }
   | { readonly kind: 'text'; readonly label: string }
   /** Chosen outside of the list, for several lists at once. */
@@ -137,14 +138,14 @@ export const textOf = <As extends string>(name: string, { label, as, ...words }:
   chip: (text) => (text ? { label: `${label}: ${text}` } : null),
 })
 
-/** One record, by its id: `staff=7`. */
+/** One record, by its id: `staff=7`. `search`: what can be typed to find one. */
 export const record = <As extends string>(
   name: string,
-  { label, as, ...words }: Named<As>,
+  { label, as, search, ...words }: Named<As> & { readonly search?: string },
 ): Filter<string | null, Field<As, string>, 'record'> => ({
   ...namesOf({ label, as, ...words }),
   off: null,
-  field: { kind: 'record', label },
+  field: { kind: 'record', label, search },
   read: (params) => (/^[1-9]\d{0,15}$/.test(params.get(name) ?? '') ? params.get(name) : null),
   write: (id) => (id ? { [name]: id } : {}),
   toInput: (id) => (id ? asked(as, id) : {}),

@@ -1,11 +1,12 @@
 import { invoiceAge, invoiceSort, invoiceTab } from '@callout/contracts/invoices/codes'
 import { defineList } from '../../../kit/list/defineList.ts'
-import { choice, days, record } from '../../../kit/list/filters.ts'
+import { choice, days } from '../../../kit/list/filters.ts'
 import { TwoLines } from '../../../kit/list/TwoLines.tsx'
 import { branchNames } from '../../../parts/company/branchNames.ts'
 import { branchScope } from '../../../parts/company/branchScope.ts'
 import { paths } from '../../../shared/paths.ts'
 import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
+import { customerFilter } from '../../../parts/customers/customerFilter.ts'
 import { InvoiceMark, markOf } from '../../../parts/invoices/InvoiceMark.tsx'
 import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
 import { InvoiceAges } from './InvoiceAges.tsx'
@@ -34,10 +35,10 @@ export const invoiceList = defineList({
     minTotal: totalBound('min', { label: 'Total from', as: 'minTotal', needs: 'view_prices' }),
     maxTotal: totalBound('max', { label: 'Total up to', as: 'maxTotal', needs: 'view_prices' }),
     days: days({ label: 'Issued', as: ['dateFrom', 'dateTo'] }),
-    customerId: record('customer', { label: 'Customer', as: 'customerId' }),
+    customerId: customerFilter,
     branchId: branchScope,
   },
-  panel: [['age'], ['minTotal', 'maxTotal'], ['days']],
+  panel: [['age'], ['customerId'], ['minTotal', 'maxTotal'], ['days']],
   late: () => import('./invoiceListLate.ts').then((module) => module.invoiceListLate),
   sorts: invoiceSort,
   sort: { by: 'INVOICE_NUMBER', direction: 'DESCENDING' },

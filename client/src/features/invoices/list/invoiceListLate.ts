@@ -1,12 +1,5 @@
-import { skipToken } from '@apollo/client/react'
-import type { Choosable, LateParts } from '../../../kit/list/defineList.ts'
-import { useJobFormCustomerQuery } from '../../../parts/customers/customers.generated.ts'
-
-/** There are too many to choose from: the one that is chosen. */
-function useCustomers(isWanted: boolean, id: string): readonly Choosable[] {
-  const { data } = useJobFormCustomerQuery(isWanted && id ? { variables: { id } } : skipToken)
-  return data ? [data.customer] : []
-}
+import type { LateParts } from '../../../kit/list/defineList.ts'
+import { useCustomerRecords } from '../../../parts/customers/useCustomerRecords.ts'
 
 /** What the filters of the list of invoices choose from. */
-export const invoiceListLate = { records: { customerId: useCustomers } } satisfies LateParts
+export const invoiceListLate = { records: { customerId: useCustomerRecords } } satisfies LateParts

@@ -1,6 +1,7 @@
 import { jobAttention, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
 import { jobStatus, priority } from '@callout/contracts/jobs/status'
 import { branchScope } from '../../../parts/company/branchScope.ts'
+import { customerFilter } from '../../../parts/customers/customerFilter.ts'
 import { choice, choices, days, flag, record } from '../../../kit/list/filters.ts'
 
 /** The filters of the list of jobs, in the order of its address. */
@@ -8,8 +9,7 @@ export const jobFilters = {
   statuses: choices('status', { label: 'Status', as: 'statuses', table: jobStatus }),
   staffId: record('staff', { label: 'Staff', as: 'staffId' }),
   categoryId: record('category', { label: 'Category', as: 'categoryId' }),
-  /** Chosen on the page of a customer. */
-  customerId: record('customer', { label: 'Customer', as: 'customerId' }),
+  customerId: customerFilter,
   priority: choice('priority', { label: 'Priority', as: 'priority', table: priority }),
   isLateOnly: flag('late', { label: 'Late only', called: 'late', description: 'Should have started by now', as: 'isLate' }),
   attention: choice('attention', { label: 'Needs attention', as: 'attention', table: jobAttention }),

@@ -30,7 +30,7 @@ export const jobList = defineList({
   search: 'Number, title, customer, phone or street',
   tabs: { as: 'filter', table: jobFilter, off: 'ALL', label: 'Job filter', all: 'Show all visits' },
   filters: jobFilters,
-  panel: [['priority'], ['statuses'], ['staffId', 'categoryId'], ['days'], ['attention', 'invoiceStatus'], ['isLateOnly']],
+  panel: [['priority'], ['statuses'], ['staffId', 'categoryId'], ['customerId'], ['days'], ['attention', 'invoiceStatus'], ['isLateOnly']],
   late: () => import('./jobListLate.ts').then((module) => module.jobListLate),
   sorts: jobSort,
   sort: { by: 'JOB_NUMBER', direction: 'DESCENDING' },

@@ -1,6 +1,7 @@
 import { customerEvent, messageMedium, messageSort, messageStatus } from '@callout/contracts/notifications/codes'
 import { defineList } from '../../../kit/list/defineList.ts'
-import { choice, days, record } from '../../../kit/list/filters.ts'
+import { choice, days } from '../../../kit/list/filters.ts'
+import { customerFilter } from '../../../parts/customers/customerFilter.ts'
 import { MessageMark } from '../../../parts/messages/MessageMark.tsx'
 import { messageActionSet, messageName } from '../../../parts/messages/messageActionSet.ts'
 import { messagePlace } from '../../../parts/messages/messagePlace.ts'
@@ -53,9 +54,9 @@ export const messageList = defineList({
     medium: choice('medium', { label: 'Medium', as: 'notificationMedium', table: messageMedium }),
     event,
     days: days({ label: 'Sent', as: ['dateFrom', 'dateTo'] }),
-    customerId: record('customer', { label: 'Customer', as: 'customerId' }),
+    customerId: customerFilter,
   },
-  panel: [['status', 'medium'], ['event'], ['days']],
+  panel: [['status', 'medium'], ['event'], ['customerId'], ['days']],
   late: () => import('./messageListLate.ts').then((module) => module.messageListLate),
   sorts: messageSort,
   sort: { by: 'SENT_AT', direction: 'DESCENDING' },

@@ -15,7 +15,8 @@ interface NamedChipProps extends ChipProps {
 }
 
 function ChipOfRecord({ label, id, onRemove, useRecords }: ChipProps & { readonly useRecords: UseRecords }) {
-  const name = useRecords(true, id).find((one) => one.id === id)?.name
+  const records = useRecords(true, id)
+  const name = typeof records === 'string' ? null : records.find((one) => one.id === id)?.name
   return <FilterChip label={name ? `${label}: ${name}` : label} onRemove={onRemove} />
 }
 

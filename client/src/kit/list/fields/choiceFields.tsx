@@ -77,16 +77,22 @@ interface RecordFieldProps {
 }
 
 /** One of the records that there are; emptied, all. */
-export const RecordField = ({ field: { label }, value, useRecords, onSet }: RecordFieldProps) => (
-  <PickField
-    label={label}
-    listLabel={`${label}: choices`}
-    placeholder="All"
-    choices={useRecords(true, value ?? '').map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
-    value={value ?? ''}
-    onChange={(id) => onSet(id || null)}
-  />
-)
+export function RecordField({ field: { label, search }, value, useRecords, onSet }: RecordFieldProps) {
+  const [typed, setTyped] = useState('')
+  const records = useRecords(true, value ?? '', typed)
+  return (
+    <PickField
+      label={label}
+      listLabel={`${label}: choices`}
+      placeholder="All"
+      search={search}
+      choices={typeof records === 'string' ? records : records.map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
+      value={value ?? ''}
+      onChange={(id) => onSet(id || null)}
+      onType={setTyped}
+    />
+  )
+}
 
 interface TypedFieldProps {
   readonly field: FieldOfKind<'text'>

@@ -1,0 +1,20 @@
+import { skipToken } from '@apollo/client/react'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { UseRecords } from '../../kit/list/defineList.ts'
+import { useFindCustomersQuery, useJobFormCustomerQuery } from './customers.generated.ts'
+import { customerName } from './customerWords.ts'
+
+/** Short, since each pause in typing may be the last before a choice. */
+const SUGGEST_WAIT_MS = 250
+
+/** For the filter of a list: the customers whom the typed text finds, else the one who is chosen. */
+export const useCustomerRecords: UseRecords = (isWanted, id, typed = '') => {
+  const text = typed.trim()
+  const [search] = useDebouncedValue(text, SUGGEST_WAIT_MS)
+  const { data: chosen } = useJobFormCustomerQuery(isWanted && id ? { variables: { id } } : skipToken)
+  const { data: found, error } = useFindCustomersQuery(isWanted && search ? { variables: { search } } : skipToken)
+  if (text === '') return chosen ? [chosen.customer] : []
+  if (search === text && error) return 'failed'
+  if (search !== text || !found) return 'waiting'
+  return found.customers.items.map((customer) => ({ id: customer.id, name: customerName(customer) }))
+}
