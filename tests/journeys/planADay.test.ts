@@ -15,7 +15,7 @@ const PEOPLE = 12
 /** Full hours at which each of them begins a visit of one hour. */
 const HOURS = [9, 10, 11, 12, 13] as const
 /** So many of the people are planned by keys, the others by mouse. */
-const BY_KEYS = 5
+const BY_KEYS = 10
 const COUNT = PEOPLE * HOURS.length
 
 interface Waiting {
@@ -123,6 +123,7 @@ async function placeAll(page: Page, hand: CountingHand, laneIds: readonly string
   hand.clicks += 1
   for (const [index, laneId] of laneIds.entries())
     for (const hour of HOURS) {
+      await expect.poll(async () => planned.has(await focused())).toBe(false)
       planned.set(await focused(), { laneId, hour })
       await press('Space', ...(index > 0 && hour === HOURS[0] ? ['ArrowDown'] : []), 'Enter')
     }

@@ -124,6 +124,20 @@ test('a visit that waits for somebody keeps its length when it is dropped; who w
   })
 })
 
+test('after one job the next that can be lifted has the focus, and after the last one the search', async () => {
+  const waiting = ['100', '101'].map((id) =>
+    job({ id, jobNumber: `J-${id}`, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [] }),
+  )
+  const { user } = await open({ UnplannedJobs: pageOf(waiting), ManageJob: () => new Promise(() => {}) })
+  const handles = await screen.findAllByRole('button', { name: /^Place .* on the board$/ })
+  act(() => handles[1]?.focus())
+  await user.keyboard(' {Enter}')
+  expect(handles[0]).toHaveFocus()
+  await waitFor(() => expect(document.querySelectorAll('[data-pending]')).toHaveLength(1))
+  await user.keyboard(' {Enter}')
+  expect(screen.getByRole('textbox', { name: 'Search what to plan' })).toHaveFocus()
+})
+
 test('of two that clash one after the other is asked about, and both are put back', async () => {
   const waiting = ['100', '101'].map((id) =>
     job({ id, jobNumber: `J-${id}`, status: 'UNSCHEDULED', startAt: null, endAt: null, staff: [] }),

@@ -36,11 +36,13 @@ interface Lifted {
   readonly isTimed: boolean
 }
 
-/** The handle of the job below, or above at the end: one job after the other is placed. */
-function nextHandle(handle: HTMLElement): HTMLElement | null {
+/** Where one goes on after a job: the handle of the next one below that can be lifted, else above; without one the search. */
+function nextStop(handle: HTMLElement): HTMLElement | null {
   const card = handle.closest('li')
-  const of = (beside: Element | null | undefined) => beside?.querySelector<HTMLElement>('[data-place]') ?? null
-  return of(card?.nextElementSibling) ?? of(card?.previousElementSibling)
+  const cards = [...(card?.parentElement?.children ?? [])]
+  const place = card ? cards.indexOf(card) : 0
+  const next = [...cards.slice(place + 1), ...cards.slice(0, place).toReversed()].find((one) => one.hasAttribute('data-drag'))
+  return (next ?? handle.closest('aside'))?.querySelector<HTMLElement>(next ? '[data-place]' : 'input[type="text"], input:not([type])') ?? null
 }
 
 /**
@@ -98,7 +100,7 @@ export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal
     if (!ended) return
     last = ended.held
     say(liftWords.dropped(`at ${words(ended.held)}`))
-    nextHandle(ended.handle)?.focus()
+    nextStop(ended.handle)?.focus()
     latest().actions.drop(ended.dragged, ended.held)
   }
   const putBack = (): void => {
