@@ -42,7 +42,9 @@ function nextStop(handle: HTMLElement): HTMLElement | null {
   const cards = [...(card?.parentElement?.children ?? [])]
   const place = card ? cards.indexOf(card) : 0
   const next = [...cards.slice(place + 1), ...cards.slice(0, place).toReversed()].find((one) => one.hasAttribute('data-drag'))
-  return (next ?? handle.closest('aside'))?.querySelector<HTMLElement>(next ? '[data-place]' : 'input[type="text"], input:not([type])') ?? null
+  return (
+    (next ?? handle.closest('aside'))?.querySelector<HTMLElement>(next ? '[data-place]' : 'input[type="text"], input:not([type])') ?? null
+  )
 }
 
 /**
