@@ -28,7 +28,6 @@ interface PickFieldProps {
   readonly onBlur?: () => void
 }
 
-const none: readonly Choice[] = []
 const unanswered = { waiting: 'Searching…', failed: 'Couldn’t search. Try again.' }
 
 const matching = (choices: readonly Choice[], text: string): Choice[] => {
@@ -50,9 +49,8 @@ export function PickField(props: PickFieldProps) {
   const { label, choices, value, onChange, placeholder, listLabel, search, onType, error, isRequired = false, inputRef, onBlur } = props
   const [typing, setTyping] = useState<string | null>(null)
   const [taken, setTaken] = useState<Choice | undefined>()
-  const known = typeof choices === 'string' ? none : choices
-  const nameless = value === '' ? undefined : { value, label: `#${value}` }
-  const chosen = [...known, ...(taken ? [taken] : [])].find((choice) => choice.value === value) ?? nameless
+  const known = typeof choices === 'string' ? [] : choices
+  const chosen = value === '' ? undefined : ([...known, taken].find((choice) => choice?.value === value) ?? { value, label: `#${value}` })
   const type = (text: string | null): void => {
     setTyping(text)
     onType?.(text ?? '')

@@ -97,8 +97,8 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
           )}
           {question !== null && question !== undefined && Question && <Question page={page} question={question} />}
           {stale && (StaleDialog ? <StaleDialog {...stale} /> : <PlainStaleDialog form={form} {...stale} />)}
+          <LeaveGuard noun={form.noun} isOver={draft.isOver} onDiscard={draft.end} />
         </Suspense>
-        <LeaveGuard noun={form.noun} isOver={draft.isOver} onDiscard={draft.end} />
       </FormProvider>
     </Around>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, Suspense } from 'react'
+import type { RefObject } from 'react'
 import { useFormState } from 'react-hook-form'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
@@ -16,10 +16,5 @@ interface LeaveGuardProps {
 export function LeaveGuard({ noun, isOver, onDiscard }: LeaveGuardProps) {
   const { isDirty } = useFormState()
   const blocker = useLeaveGuard(isDirty, isOver)
-  if (blocker.state !== 'blocked') return null
-  return (
-    <Suspense fallback={null}>
-      <LeaveDialog blocker={blocker} noun={noun} onDiscard={onDiscard} />
-    </Suspense>
-  )
+  return blocker.state === 'blocked' && <LeaveDialog blocker={blocker} noun={noun} onDiscard={onDiscard} />
 }

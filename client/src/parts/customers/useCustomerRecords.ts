@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { UseRecords } from '../../kit/list/defineList.ts'
 import { useFindCustomersQuery, useJobFormCustomerQuery } from './customers.generated.ts'
-import { customerName } from './customerWords.ts'
 
 /** Short, since each pause in typing may be the last before a choice. */
 const SUGGEST_WAIT_MS = 250
@@ -16,5 +15,5 @@ export const useCustomerRecords: UseRecords = (isWanted, id, typed = '') => {
   if (text === '') return chosen ? [chosen.customer] : []
   if (search === text && error) return 'failed'
   if (search !== text || !found) return 'waiting'
-  return found.customers.items.map((customer) => ({ id: customer.id, name: customerName(customer) }))
+  return found.customers.items.map(({ id: customerId, name, companyName }) => ({ id: customerId, name: name || companyName }))
 }
