@@ -3,12 +3,13 @@ import { type Edges, type ListPlace, listPlace } from './listPlace.ts'
 
 const edgesOf = (selector: string): DOMRect[] => [...document.querySelectorAll(selector)].map((bar) => bar.getBoundingClientRect())
 
-/** What of the window neither a keyboard nor a bar covers. */
-function seenEdges(): Edges {
+/** What of the window neither a keyboard nor a bar covers; of a sheet what lies between its head and its foot. */
+function seenEdges(field: Element): Edges {
   const { offsetTop: top, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight }
-  const bars = edgesOf('[data-bottom-bar]').filter((bar) => bar.height > 0)
+  const isInSheet = field.closest('[role="dialog"]:has([data-sheet-foot])') !== null
+  const bars = edgesOf(isInSheet ? '[data-sheet-foot]' : '[data-bottom-bar]').filter((bar) => bar.height > 0)
   return {
-    top: Math.max(top, ...edgesOf('[data-top-bar]').map(({ bottom }) => bottom)),
+    top: Math.max(top, ...edgesOf(isInSheet ? '[role="dialog"] > header' : '[data-top-bar]').map(({ bottom }) => bottom)),
     bottom: Math.min(top + height, ...bars.map((bar) => bar.top)),
   }
 }
@@ -18,8 +19,8 @@ export function useListPlace(popup: RefObject<HTMLElement | null>): ListPlace | 
   const [place, setPlace] = useState<ListPlace | null>(null)
   useLayoutEffect(() => {
     const measure = (): void => {
-      const field = popup.current?.parentElement?.getBoundingClientRect()
-      if (field) setPlace(listPlace(field, seenEdges()))
+      const field = popup.current?.parentElement
+      if (field) setPlace(listPlace(field.getBoundingClientRect(), seenEdges(field)))
     }
     measure()
     const view = window.visualViewport

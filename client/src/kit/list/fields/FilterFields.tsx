@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import type { LateParts, List } from '../defineList.ts'
 import { useLatePart } from '../../../shared/late/useLatePart.ts'
 import type { Days, Filter } from '../filters.ts'
@@ -6,9 +7,6 @@ import type { ChangeList } from '../useListState.ts'
 import { ChoiceField, ChoicesField, FlagField, RecordField, TypedField } from './choiceFields.tsx'
 import { DateRange } from './DateRange.tsx'
 import classes from './FilterFields.module.css'
-
-const noRecords: readonly never[] = []
-const useNoRecords = (): readonly never[] => noRecords
 
 interface FieldProps {
   readonly name: string
@@ -28,16 +26,9 @@ function FieldOf({ name, filter: { field }, value, late, onSet }: FieldProps) {
   if (kind === 'scope') return null
   if (kind === 'days') return <DateRange value={value as Days} onSet={onSet} />
   const useRecords = late?.records[name]
-  // Another hook is another field.
-  return (
-    <RecordField
-      key={String(useRecords === undefined)}
-      field={field}
-      value={value as string | null}
-      useRecords={useRecords ?? useNoRecords}
-      onSet={onSet}
-    />
-  )
+  // Nothing is typed before there is something to choose from.
+  if (!useRecords) return <TextInput label={field.label} placeholder="All" disabled />
+  return <RecordField field={field} value={value as string | null} useRecords={useRecords} onSet={onSet} />
 }
 
 export interface FilterFieldsProps {

@@ -22,7 +22,7 @@ export function FilterSheet({ popup, list, state, total, onChange }: FilterSheet
       <div className={classes.fields}>
         <FilterFields list={list} state={state} onChange={onChange} />
       </div>
-      <div className={classes.actions}>
+      <div className={classes.actions} data-sheet-foot>
         <Button
           variant="default"
           disabled={filterCount(list, state) === 0}
