@@ -27,7 +27,7 @@ interface Route {
 const start = ['index.html', 'src/start.tsx']
 const signIn = [...start, 'src/public/PublicRoot.tsx', 'src/public/SignInPage.tsx']
 const signUp = [...start, 'src/public/PublicRoot.tsx', 'src/public/signUp/SignUpPage.tsx']
-const home = [...start, 'src/public/site/SiteRoot.tsx', 'src/public/site/HomePage.tsx']
+const home = [...start, 'src/public/site/SiteRoot.tsx', 'src/public/site/home/HomePage.tsx']
 const jobList = [...start, 'src/app/AppRoot.tsx', 'src/features/jobs/JobListPage.tsx']
 const jobPage = ['src/features/jobs/JobPage.tsx']
 /** What the job page asks for by itself as soon as the record stands there. */
@@ -38,7 +38,7 @@ const restOfForm = ['src/features/jobs/form/laterSections.tsx', 'src/features/jo
 const routes: readonly Route[] = [
   { what: 'sign-in', page: 'login.html', modules: signIn, budgets: { js: 105, css: 8, all: 120 } },
   { what: 'sign-up', modules: signUp, budgets: { js: 105, css: 8, all: 120 } },
-  { what: 'home', modules: home, onIdle: ['src/public/site/LaterHome.tsx'], budgets: { js: 105, css: 8, all: 120 } },
+  { what: 'home', modules: home, onIdle: ['src/public/site/home/LaterHome.tsx'], budgets: { js: 105, css: 8, all: 120 } },
   { what: 'job list with the shell', modules: jobList, budgets: { js: 190, all: 240 } },
   { what: 'job page, after the list', modules: jobPage, onIdle: restOfJobPage, after: jobList, budgets: { all: 45 } },
   {

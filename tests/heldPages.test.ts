@@ -1,4 +1,4 @@
-import { jobFilter, jobStatus } from '@callout/contracts/jobs/status'
+import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import { jobSort } from '@callout/contracts/jobs/codes'
 import { buildApp } from '@callout/gateway/app'
 import { testApp } from '@callout/mock-api/testing/testApp'

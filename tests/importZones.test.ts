@@ -16,7 +16,7 @@ const imports: [file: string, source: string, isAllowed: boolean][] = [
   ['mock-api/src/a.ts', '@callout/contracts/endpoints', true],
   ['mock-api/src/b.ts', '@callout/gateway/app', false],
   ['mock-api/src/c.ts', '@callout/client/main', false],
-  ['client/src/app/a.ts', '@callout/contracts/jobs/status', true],
+  ['client/src/app/a.ts', '@callout/contracts/jobs/status/status', true],
   ['client/src/app/b.ts', '@callout/contracts/endpoints', false],
   ['client/src/app/c.ts', '@callout/contracts/jobs/endpoints', false],
   ['client/src/app/d.ts', '@callout/contracts/endpoint', false],

@@ -7,8 +7,8 @@ import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
 import type { History } from '@callout/contracts/jobs/schemas/history'
 import type { InvoiceSummary, Job, Visit } from '@callout/contracts/jobs/schemas/record'
 import type { JobSummary, StaffSummary } from '@callout/contracts/jobs/schemas/list'
-import { jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status'
-import { jobAction } from '@callout/contracts/jobs/transitions'
+import { jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status/status'
+import { jobAction } from '@callout/contracts/jobs/status/transitions'
 
 const namesOf = (table: CodeTable): ReadonlyMap<Code, string> =>
   new Map(Object.values(table).map(({ code }) => [code, nameOfCode(table, code) ?? '']))

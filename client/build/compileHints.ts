@@ -13,7 +13,7 @@ const firstRoots = [
   'public/SignInPage.tsx',
   'public/signUp/SignUpPage.tsx',
   'public/site/SiteRoot.tsx',
-  'public/site/HomePage.tsx',
+  'public/site/home/HomePage.tsx',
 ]
 
 /** Marks every script but those that a first visit waits for: the roots and these pages, with what they import. */

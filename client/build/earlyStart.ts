@@ -22,7 +22,7 @@ const roots: readonly (readonly string[])[] = [
   ['public/PublicRoot.tsx', 'public/SignInPage.tsx'],
   ['public/PublicRoot.tsx'],
   ['public/PublicRoot.tsx', 'public/signUp/SignUpPage.tsx'],
-  ['public/site/SiteRoot.tsx', 'public/site/HomePage.tsx'],
+  ['public/site/SiteRoot.tsx', 'public/site/home/HomePage.tsx'],
   ['public/site/SiteRoot.tsx'],
   app,
 ]

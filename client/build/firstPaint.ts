@@ -43,7 +43,7 @@ const schemes = [SCHEME, `${SCHEME}=light`, `${SCHEME}=dark`]
 /**
  * The sign-in page as markup, hidden until `data-first-paint` stands at the document, which the script of the page sets
  * where that page will be (earlyStart.ts, loginPage.ts). It cannot be used: the real page takes its place in one frame
- * (shared/ui/FirstPaint). `withRules`: the page carries the rules that the markup uses, and not its variables alone.
+ * (shared/ui/states/FirstPaint). `withRules`: the page carries the rules that the markup uses, and not its variables alone.
  */
 export function firstPaint(bundle: Bundle, page: string, { withRules = false } = {}): HtmlTagDescriptor[] {
   const markup = shown(page)

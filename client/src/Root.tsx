@@ -5,9 +5,9 @@ import './Root.css'
 import { useAnalytics } from './shared/analytics/useAnalytics.ts'
 import { useRootName } from './shared/navigation/rootName.ts'
 import { Toaster } from './shared/toasts/Toaster.tsx'
-import { theme, themeVariables } from './shared/ui/theme.ts'
-import { Crash } from './shared/ui/Crash.tsx'
-import { endFirstPaint, FirstPaint } from './shared/ui/FirstPaint.tsx'
+import { theme, themeVariables } from './shared/ui/theme/theme.ts'
+import { Crash } from './shared/ui/states/Crash.tsx'
+import { endFirstPaint, FirstPaint } from './shared/ui/states/FirstPaint.tsx'
 import { useVersionCheck } from './shared/version/useVersionCheck.ts'
 
 const PublicRoot = lazy(() => import('./public/PublicRoot.tsx').then((module) => ({ default: module.PublicRoot })))

@@ -22,8 +22,8 @@ import {
   productType,
   recurrenceFrequency,
 } from '@callout/contracts/jobs/codes'
-import { jobFilter, jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status'
-import { jobAction } from '@callout/contracts/jobs/transitions'
+import { jobFilter, jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status/status'
+import { jobAction } from '@callout/contracts/jobs/status/transitions'
 import { companyEvent, customerEvent, messageMedium, messageSort, messageStatus } from '@callout/contracts/notifications/codes'
 import { sortDirection } from '@callout/contracts/page'
 import { billingCycle, cardPurpose, transactionSort, transactionStatus, transactionType } from '@callout/contracts/plans/codes'

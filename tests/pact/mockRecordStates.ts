@@ -1,4 +1,4 @@
-import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import type { Collection, Indexes, Row } from '@callout/mock-api/store/collection'
 import type { JobFormRecord } from '@callout/mock-api/store/collections/forms'

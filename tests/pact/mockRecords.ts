@@ -1,4 +1,4 @@
-import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { instantOf } from '@callout/contracts/time'
 import { jobFromVisits } from '@callout/mock-api/resources/jobs/actions/jobFromVisits'
 import type { Store } from '@callout/mock-api/store/store'

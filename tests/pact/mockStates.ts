@@ -1,4 +1,4 @@
-import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { openSession } from '@callout/mock-api/sessions'
 import type { Store } from '@callout/mock-api/store/store'
 import type { TestApp } from '@callout/mock-api/testing/testApp'

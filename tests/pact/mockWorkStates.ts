@@ -1,4 +1,4 @@
-import type { Recurrence } from '@callout/contracts/jobs/recurrence'
+import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { jobFromVisits } from '@callout/mock-api/resources/jobs/actions/jobFromVisits'
 import { billsFromVisits } from '@callout/mock-api/resources/jobs/actions/visitBills'
 import { openSession } from '@callout/mock-api/sessions'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStillPage } from '../../src/shared/ui/useStillPage.ts'
+import { useStillPage } from '../../src/shared/ui/overlays/useStillPage.ts'
 
 interface RemoveScrollProps {
   readonly enabled?: boolean

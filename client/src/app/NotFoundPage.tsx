@@ -3,7 +3,7 @@ import { IconMapPinOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { PageTitle } from '../shared/ui/PageTitle.tsx'
-import { StateBox } from '../shared/ui/StateBox.tsx'
+import { StateBox } from '../shared/ui/states/StateBox.tsx'
 
 export function NotFoundPage() {
   return (

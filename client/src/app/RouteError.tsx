@@ -6,7 +6,7 @@ import { Link, useLocation, useRouteError } from 'react-router'
 import { useServerAway } from '../shared/api/reach.ts'
 import { paths } from '../shared/paths.ts'
 import { PageTitle } from '../shared/ui/PageTitle.tsx'
-import { StateBox } from '../shared/ui/StateBox.tsx'
+import { StateBox } from '../shared/ui/states/StateBox.tsx'
 
 /** What browsers say of a part of the program that could not be downloaded. */
 const missingPart = /dynamically imported module|importing a module script|failed to fetch|load failed|preload/i

@@ -1,4 +1,4 @@
-import { jobFilter, jobStatus } from '@callout/contracts/jobs/status'
+import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ListPicture } from './ListPicture.tsx'

@@ -2,7 +2,7 @@ import { messages } from '@callout/contracts/messages'
 import { Button } from '@mantine/core'
 import { goTo } from '../shared/navigation/address.ts'
 import { paths } from '../shared/paths.ts'
-import { AppDialog } from '../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../shared/ui/overlays/AppDialog.tsx'
 
 interface UnknownEmailDialogProps {
   readonly email: string

@@ -1,5 +1,5 @@
 import { codeInput, codeOrRaw, codeSchema } from '../codes.ts'
-import { jobStatus } from '../jobs/status.ts'
+import { jobStatus } from '../jobs/status/status.ts'
 import { pageQuery, Pagination } from '../page.ts'
 import { availabilityStatus } from '../profile/availability.ts'
 import { SubscriptionDetails } from '../profile/schemas.ts'

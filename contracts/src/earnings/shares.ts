@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '../cents.ts'
-import { splitCents } from '../jobs/totals.ts'
+import { splitCents } from '../jobs/money/totals.ts'
 
 /** What of a payment is somebody's. null: nobody was assigned. */
 export interface StaffShare {

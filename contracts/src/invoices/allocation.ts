@@ -1,6 +1,6 @@
 import { fromCents, sumOfMoney, toCents } from '../cents.ts'
 import type { CodeOf } from '../codes.ts'
-import { splitCents } from '../jobs/totals.ts'
+import { splitCents } from '../jobs/money/totals.ts'
 import { allocationRule } from './codes.ts'
 
 /** An invoice as far as a payment is divided by it. */

@@ -6,10 +6,10 @@ import { ClockTime, dayText, Flag, IdInput, IntegerInput, ours, z } from '../zod
 import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from './attachmentLimits.ts'
 import { AttachmentInput, uploadBytes } from './attachments.ts'
 import { basis, changeScope, discountType, jobBilling } from './codes.ts'
-import { discountProblem, subtotalProblem } from './discount.ts'
-import { LineItemInput } from './lineItemInput.ts'
-import { Recurrence } from './recurrence.ts'
-import { priority } from './status.ts'
+import { discountProblem, subtotalProblem } from './money/discount.ts'
+import { LineItemInput } from './money/lineItemInput.ts'
+import { Recurrence } from './schedule/recurrence.ts'
+import { priority } from './status/status.ts'
 
 const MAX_DATES = 60
 const MAX_LINES = 200

@@ -2,7 +2,7 @@
 import { codeInput } from '../codes.ts'
 import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
-import { priority } from '../jobs/status.ts'
+import { priority } from '../jobs/status/status.ts'
 import { messages } from '../messages.ts'
 import { emailText, optionalPhoneText, requiredText, websiteText } from '../rules.ts'
 import { clockPattern } from '../time.ts'

@@ -1,7 +1,7 @@
 import { codeOrNone, codeSchema } from '../codes.ts'
 import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
-import { priority } from '../jobs/status.ts'
+import { priority } from '../jobs/status/status.ts'
 import { CalendarDate, ClockTime, RecordId, TimeZone, ours, z } from '../zod.ts'
 import { calendarColour, calendarView } from './codes.ts'
 

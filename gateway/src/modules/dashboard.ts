@@ -1,5 +1,5 @@
 import { dashboardEndpoints } from '@callout/contracts/dashboard/endpoints'
-import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { listOf } from '../lists/listOf.ts'
 import { isKnownStatus } from './jobRecords.ts'

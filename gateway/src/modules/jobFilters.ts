@@ -1,5 +1,5 @@
 import { jobAttention, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
-import { jobFilter, jobStatus } from '@callout/contracts/jobs/status'
+import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobsInput } from '../generated/resolvers.ts'
 import { hasShown } from '../lists/shownWords.ts'
 import { isKnownStatus } from './jobRecords.ts'

@@ -1,6 +1,6 @@
 import type { Camel } from '@callout/contracts/casing'
 import type { Property } from '@callout/contracts/customers/schemas'
-import { jobStatus } from '@callout/contracts/jobs/status'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { instantOf, wallTimeOf } from '@callout/contracts/time'
 import type { GatewayContext } from '../context.ts'
 import type { CustomerDetail } from '../sources/customers.ts'

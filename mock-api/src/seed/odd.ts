@@ -1,4 +1,4 @@
-import { totalsOf } from '@callout/contracts/jobs/totals'
+import { totalsOf } from '@callout/contracts/jobs/money/totals'
 import type { UserRecord } from '../store/collections/profile.ts'
 import type { Store } from '../store/store.ts'
 import type { CustomerRecord } from '../store/collections/customers.ts'

@@ -1,5 +1,5 @@
-import { jobStatusOf } from '@callout/contracts/jobs/status'
-import { totalsOf } from '@callout/contracts/jobs/totals'
+import { jobStatusOf } from '@callout/contracts/jobs/status/status'
+import { totalsOf } from '@callout/contracts/jobs/money/totals'
 import { instantOf } from '@callout/contracts/time'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryStore, type Store } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { MissingPart } from '../../shared/late/MissingPart.tsx'
-import { FocusBack } from '../../shared/ui/FocusBack.tsx'
-import { useEscape } from '../../shared/ui/useEscape.ts'
+import { FocusBack } from '../../shared/ui/overlays/FocusBack.tsx'
+import { useEscape } from '../../shared/ui/overlays/useEscape.ts'
 import classes from './Find.module.css'
 
 export interface FindDialogProps {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { paths } from '../../shared/paths.ts'
-import { ClosedPage } from '../../shared/ui/ClosedPage.tsx'
+import { ClosedPage } from '../../shared/ui/states/ClosedPage.tsx'
 import { useClosedArea } from '../navigation.ts'
 import { Pages } from './Pages.tsx'
 

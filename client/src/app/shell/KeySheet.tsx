@@ -1,4 +1,4 @@
-import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 import { Kbd } from '../../shared/ui/Kbd.tsx'
 import { showKeySheet, toldKeys } from '../../shared/ui/keySheet.ts'
 import classes from './KeySheet.module.css'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { FirstDaySource } from '../../kit/fields/firstDay.ts'
+import { FirstDaySource } from '../../kit/fields/days/firstDay.ts'
 import { useCompanyFirstDay } from '../../parts/company/useCompanyFirstDay.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useActingUser } from '../../shared/session/useActingUser.ts'

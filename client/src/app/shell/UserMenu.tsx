@@ -3,7 +3,7 @@ import { userType } from '@callout/contracts/profile/userType'
 import { IconChevronDown } from '@tabler/icons-react'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
-import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
+import { usePopupButton } from '../../shared/ui/overlays/usePopupButton.ts'
 import { initialsOf } from './initialsOf.ts'
 import classes from './UserMenu.module.css'
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { ButtonPopover } from '../../shared/ui/ButtonPopover.tsx'
-import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
+import { ButtonPopover } from '../../shared/ui/overlays/ButtonPopover.tsx'
+import { usePopupButton } from '../../shared/ui/overlays/usePopupButton.ts'
 import classes from './Earnings.module.css'
 
 const opensAtOnce = [] as const

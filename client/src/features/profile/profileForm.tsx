@@ -1,6 +1,6 @@
 import { FieldPair } from '../../kit/fields/FieldPair.tsx'
-import { PhoneFields } from '../../kit/fields/PhoneFields.tsx'
-import { TextField } from '../../kit/fields/TextField.tsx'
+import { PhoneFields } from '../../kit/fields/contact/PhoneFields.tsx'
+import { TextField } from '../../kit/fields/text/TextField.tsx'
 import { defineForm, type PartProps } from '../../kit/form/defineForm.ts'
 import { paths } from '../../shared/paths.ts'
 import { hasField, profileFields, type ProfileForm, profileValues, readProfile } from './profileRecord.ts'

@@ -3,8 +3,8 @@ import { type StaticContentType, useStaticTextQuery } from '../../parts/support/
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { paths } from '../../shared/paths.ts'
 import { SUPPORT_EMAIL } from '../../shared/support.ts'
-import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
-import { SkeletonRows } from '../../shared/ui/SkeletonRows.tsx'
+import { QueryProblem } from '../../shared/ui/states/QueryProblem.tsx'
+import { SkeletonRows } from '../../shared/ui/states/SkeletonRows.tsx'
 import classes from './Help.module.css'
 
 /** A text that the backend keeps, out of its permitted parts. */

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { ShareButton } from '../../parts/support/ShareButton.tsx'
 import { paths } from '../../shared/paths.ts'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import classes from './Help.module.css'
 import { HelpText } from './HelpText.tsx'

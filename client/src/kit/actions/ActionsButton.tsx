@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import type { usePopupButton } from '../../shared/ui/usePopupButton.ts'
+import type { usePopupButton } from '../../shared/ui/overlays/usePopupButton.ts'
 import classes from './ActionsButton.module.css'
 
 interface ActionsButtonProps {

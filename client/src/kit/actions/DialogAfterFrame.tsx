@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../../shared/late/afterPaint.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
-import { DialogFrame } from '../../shared/ui/DialogFrame.tsx'
+import { DialogFrame } from '../../shared/ui/overlays/DialogFrame.tsx'
 import { labelOf } from './actionWords.ts'
 import type { ActionDialogProps } from './defineActions.ts'
 import { dialogOf, dialogPartOf } from './dialogOf.ts'

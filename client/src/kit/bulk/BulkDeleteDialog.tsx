@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 import type { Deletes, PageOfDeletable, RefusedDelete } from '../actions/deletes/defineDeletes.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { counted } from '../list/words.ts'

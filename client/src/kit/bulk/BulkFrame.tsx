@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { AppDialog, DialogActions } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog, DialogActions } from '../../shared/ui/overlays/AppDialog.tsx'
 import classes from '../form/DialogForm.module.css'
 import type { ListRow } from '../list/rows/selection.ts'
 import { counted } from '../list/words.ts'

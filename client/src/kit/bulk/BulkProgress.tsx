@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { DialogActions } from '../../shared/ui/AppDialog.tsx'
+import { DialogActions } from '../../shared/ui/overlays/AppDialog.tsx'
 import classes from './BulkProgress.module.css'
 
 interface BulkProgressProps {

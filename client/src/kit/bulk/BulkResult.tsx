@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { DialogActions } from '../../shared/ui/AppDialog.tsx'
+import { DialogActions } from '../../shared/ui/overlays/AppDialog.tsx'
 import type { ListRow } from '../list/rows/selection.ts'
 import { counted } from '../list/words.ts'
 import { doneWords, refusedWords } from './bulkWords.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 import { doneWords, leftWords } from './bulkWords.ts'
 import type { LostRun } from './lostRun.ts'
 import { RefusedList } from './RefusedList.tsx'

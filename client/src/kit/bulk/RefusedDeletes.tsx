@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 import { counted } from '../list/words.ts'
 import { RefusedList, type RefusedRow } from './RefusedList.tsx'
 

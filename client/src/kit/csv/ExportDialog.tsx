@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { refusalOf } from '../../shared/api/refusal.ts'
-import { AppDialog, DialogActions } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog, DialogActions } from '../../shared/ui/overlays/AppDialog.tsx'
 import { BulkProgress } from '../bulk/BulkProgress.tsx'
 import type { List } from '../list/defineList.ts'
 import type { ListState } from '../list/listState.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { SavedAlreadyAlert } from '../../shared/forms/SavedAlready.tsx'
-import { DialogActions } from '../../shared/ui/AppDialog.tsx'
+import { DialogActions } from '../../shared/ui/overlays/AppDialog.tsx'
 
 interface DialogEndProps {
   /** Of the button that sends the form around. */

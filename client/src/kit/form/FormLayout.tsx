@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { SkeletonBar, waiting } from '../../shared/ui/SkeletonBar.tsx'
+import { SkeletonBar, waiting } from '../../shared/ui/states/SkeletonBar.tsx'
 import classes from './Form.module.css'
 
 interface FormColumnsProps {

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
-import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
+import { QueryProblem } from '../../shared/ui/states/QueryProblem.tsx'
 import type { Form, FormTypes } from './defineForm.ts'
 import { FormBody, type FormHead } from './FormBody.tsx'
 import { FormSkeleton } from './FormLayout.tsx'
 import { useFoundDraft } from './useFormDraft.ts'
 
-const ClosedPage = lazy(() => import('../../shared/ui/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })))
+const ClosedPage = lazy(() => import('../../shared/ui/states/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })))
 
 interface OfForm<F extends FormTypes> {
   readonly form: Form<F>

@@ -6,7 +6,7 @@ import { useLatePart } from '../../shared/late/useLatePart.ts'
 import type { Form, FormTypes, OpenForm, Section } from './defineForm.ts'
 import { FormDesk, FormSection, waitingFields } from './FormLayout.tsx'
 import { useLateForm } from './lateForm.ts'
-import { SkeletonBar } from '../../shared/ui/SkeletonBar.tsx'
+import { SkeletonBar } from '../../shared/ui/states/SkeletonBar.tsx'
 
 interface FormSectionsProps<F extends FormTypes> {
   readonly form: Form<F>

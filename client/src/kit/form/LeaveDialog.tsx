@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Blocker } from 'react-router'
-import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 
 interface LeaveDialogProps {
   readonly blocker: Blocker

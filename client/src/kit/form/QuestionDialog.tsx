@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 import type { FormTypes, OpenForm } from './defineForm.ts'
 
 interface QuestionDialogProps {

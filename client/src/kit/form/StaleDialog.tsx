@@ -1,7 +1,7 @@
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '../../shared/format/useFormat.ts'
-import { AppDialog, DialogActions } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog, DialogActions } from '../../shared/ui/overlays/AppDialog.tsx'
 import { BeforeAfter, ChangedField, ChangeList, ChangeReview } from './ChangeList.tsx'
 import type { FieldOf, Form, FormTypes, StaleProps } from './defineForm.ts'
 import classes from './Changes.module.css'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { starred } from '../../shared/forms/required.ts'
 import { FieldPair } from '../fields/FieldPair.tsx'
-import { FlagField } from '../fields/FlagField.tsx'
-import { LongTextField } from '../fields/LongTextField.tsx'
-import { NumberField } from '../fields/NumberField.tsx'
-import { TextField } from '../fields/TextField.tsx'
+import { FlagField } from '../fields/choice/FlagField.tsx'
+import { LongTextField } from '../fields/text/LongTextField.tsx'
+import { NumberField } from '../fields/text/NumberField.tsx'
+import { TextField } from '../fields/text/TextField.tsx'
 import type { FieldOf, FormTypes, OpenForm, PartProps, Section } from './defineForm.ts'
 
 /** A field of a form: what it is called, and how it is typed. */

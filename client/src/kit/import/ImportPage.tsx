@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
-import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
-import { PageSkeleton } from '../../shared/ui/PageSkeleton.tsx'
+import { PageSkeleton } from '../../shared/ui/states/PageSkeleton.tsx'
 import { useLeaveGuard } from '../form/useLeaveGuard.ts'
 import type { Import } from './defineImport.ts'
 import type { OpenedFile } from './file/fileTable.ts'
@@ -13,7 +13,7 @@ import { SourceStep } from './SourceStep.tsx'
 import { useImportRun } from './useImportRun.ts'
 import classes from './Import.module.css'
 
-const ClosedPage = lazy(() => import('../../shared/ui/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })))
+const ClosedPage = lazy(() => import('../../shared/ui/states/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })))
 
 /** Records out of a file: chosen, looked at, added, and taken back. For those who may. */
 export function ImportPage({ kind }: { readonly kind: Import }) {

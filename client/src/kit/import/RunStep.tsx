@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 import { BulkProgress } from '../bulk/BulkProgress.tsx'
 import { RefusedList } from '../bulk/RefusedList.tsx'
 import { FormSection } from '../form/FormLayout.tsx'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
-import { StillLoading } from '../../shared/ui/StillLoading.tsx'
+import { StillLoading } from '../../shared/ui/states/StillLoading.tsx'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import { ListBulkBar } from './ListBulkBar.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { whenIdle } from '../../shared/late/whenIdle.ts'
-import { endFirstPaint } from '../../shared/ui/FirstPaint.tsx'
+import { endFirstPaint } from '../../shared/ui/states/FirstPaint.tsx'
 
 /** Rows that stand for a moment are worth a picture. */
 const WAIT_MS = 1500

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { askAgain } from '../../shared/api/askAgain.ts'
-import { NOTICED_MS, useLasting } from '../../shared/ui/useLasting.ts'
+import { NOTICED_MS, useLasting } from '../../shared/ui/states/useLasting.ts'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 import { useKeptPages } from './pages/useKeptPages.ts'

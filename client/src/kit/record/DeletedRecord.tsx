@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
-import { StateBox } from '../../shared/ui/StateBox.tsx'
+import { StateBox } from '../../shared/ui/states/StateBox.tsx'
 import { type Back, backWords } from './back.ts'
 
 /** Stands where a record stood until somebody deleted it. While its Undo is there, Undo brings it back. */

@@ -1,4 +1,4 @@
-import { SkeletonBar, waiting } from '../../shared/ui/SkeletonBar.tsx'
+import { SkeletonBar, waiting } from '../../shared/ui/states/SkeletonBar.tsx'
 import classes from './Record.module.css'
 
 /** The page in outline, while the record is on its way. */

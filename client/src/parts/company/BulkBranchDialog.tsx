@@ -2,7 +2,7 @@ import { messages } from '@callout/contracts/messages'
 import { useState } from 'react'
 import { BulkFrame } from '../../kit/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../kit/bulk/defineBulk.ts'
-import { PickField } from '../../kit/fields/PickField.tsx'
+import { PickField } from '../../kit/fields/choice/PickField.tsx'
 import type { ListRow } from '../../kit/list/rows/selection.ts'
 import { useBranches } from './useBranches.ts'
 

@@ -1,4 +1,4 @@
-import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status'
+import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobVisitFragment } from './jobs.generated.ts'
 
 type Visits = readonly JobVisitFragment[]

@@ -1,4 +1,4 @@
-import { isLate, jobStatus } from '@callout/contracts/jobs/status'
+import { isLate, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobStatus } from './jobs.generated.ts'
 
 interface Begun {

@@ -5,7 +5,7 @@ import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-f
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import type { MoneyValues } from './moneyValues.ts'
-import { NumberField } from '../../kit/fields/NumberField.tsx'
+import { NumberField } from '../../kit/fields/text/NumberField.tsx'
 import classes from './Money.module.css'
 
 interface LineRowProps {

@@ -1,4 +1,4 @@
-import { type BillingCode, usualBilling } from '@callout/contracts/jobs/billing'
+import { type BillingCode, usualBilling } from '@callout/contracts/jobs/money/billing'
 import type { ScheduleValues } from '../schedule/scheduleValues.ts'
 import type { BillingValues } from './moneyValues.ts'
 

@@ -1,5 +1,5 @@
-import { discountProblem } from '@callout/contracts/jobs/discount'
-import { type Totals, totalsOf } from '@callout/contracts/jobs/totals'
+import { discountProblem } from '@callout/contracts/jobs/money/discount'
+import { type Totals, totalsOf } from '@callout/contracts/jobs/money/totals'
 import type { TaxRate } from '../company/useFormLookups.ts'
 import type { LineValues, MoneyValues } from './moneyValues.ts'
 

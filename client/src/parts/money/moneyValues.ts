@@ -1,4 +1,4 @@
-import type { BillingCode } from '@callout/contracts/jobs/billing'
+import type { BillingCode } from '@callout/contracts/jobs/money/billing'
 import type { CodeOf } from '@callout/contracts/codes'
 import type { basis, discountType, productType } from '@callout/contracts/jobs/codes'
 

@@ -1,4 +1,4 @@
-import { type BillingCode, totalOfVisits } from '@callout/contracts/jobs/billing'
+import { type BillingCode, totalOfVisits } from '@callout/contracts/jobs/money/billing'
 import { jobBilling } from '@callout/contracts/jobs/codes'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ScheduleValues } from '../schedule/scheduleValues.ts'

@@ -1,4 +1,4 @@
-import { closedReason } from '@callout/contracts/jobs/occurrences'
+import { closedReason } from '@callout/contracts/jobs/schedule/occurrences'
 import { CloseButton, Input, Text } from '@mantine/core'
 import { useController, useFormState } from 'react-hook-form'
 import { useFormat } from '../../shared/format/useFormat.ts'
@@ -6,7 +6,7 @@ import type { ScheduleValues } from './scheduleValues.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { closedDaysOf } from './closedDays.ts'
 import { DayWarnings } from './DayWarnings.tsx'
-import { MonthCalendar } from '../../kit/fields/MonthCalendar.tsx'
+import { MonthCalendar } from '../../kit/fields/days/MonthCalendar.tsx'
 import classes from './Schedule.module.css'
 
 const toggled = (dates: readonly string[], date: string): string[] =>

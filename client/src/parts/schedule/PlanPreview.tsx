@@ -1,4 +1,4 @@
-import { slotsProblem } from '@callout/contracts/jobs/schedule'
+import { slotsProblem } from '@callout/contracts/jobs/schedule/schedule'
 import { Text } from '@mantine/core'
 import { useDayWarning } from './useDayWarning.ts'
 import { useVisitSlots } from './useVisitSlots.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { ClockField } from '../../kit/fields/ClockField.tsx'
+import { ClockField } from '../../kit/fields/days/ClockField.tsx'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { BesideLink } from '../company/BesideLink.tsx'
 import { paths } from '../../shared/paths.ts'

@@ -1,4 +1,4 @@
-import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
+import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
 import type { FormSettings } from '../company/useFormLookups.ts'
 
 /** Days without business, of the company's settings. Where these say nothing, every day is open. */

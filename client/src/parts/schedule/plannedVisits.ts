@@ -1,6 +1,6 @@
 import { isClock } from '@callout/contracts/time'
-import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
-import { type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule'
+import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
+import { type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule/schedule'
 import type { ScheduleValues } from './scheduleValues.ts'
 import type { RuleReader } from './ruleReader.ts'
 

@@ -1,6 +1,6 @@
 import { toWire } from '@callout/contracts/casing'
-import { Recurrence } from '@callout/contracts/jobs/recurrence'
-import { sentenceOf } from '@callout/contracts/jobs/recurrenceSentence'
+import { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
+import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
 import { z } from '@callout/contracts/zod'
 import { type RecurrenceValues, ruleOf } from './scheduleValues.ts'
 

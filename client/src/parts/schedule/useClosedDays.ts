@@ -1,4 +1,4 @@
-import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
+import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
 import { useMemo } from 'react'
 import { useFormLookups } from '../company/useFormLookups.ts'
 import { closedDaysOf } from './closedDays.ts'

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { type DayHours, type OpenDay, openDays, type VisitLength } from '@callout/contracts/jobs/freeTimes'
-import { type AskedDay, isTold, type NextSlot, nextSlots, timeKey, type ToldPerson } from '@callout/contracts/jobs/nextSlots'
-import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
+import { type DayHours, type OpenDay, openDays, type VisitLength } from '@callout/contracts/jobs/schedule/freeTimes'
+import { type AskedDay, isTold, type NextSlot, nextSlots, timeKey, type ToldPerson } from '@callout/contracts/jobs/schedule/nextSlots'
+import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
 import { RankedStaffDocument, type RankedStaffQuery } from '../staff/staff.generated.ts'
 
 type Candidate = RankedStaffQuery['rankedStaff'][number]

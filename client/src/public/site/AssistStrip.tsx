@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts'
 import classes from './AssistStrip.module.css'
-import { SiteLink } from './SiteLink.tsx'
+import { SiteLink } from './frame/SiteLink.tsx'
 
 /** The strip of spec §2. It opens the contact form. */
 export function AssistStrip() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import classes from './content.module.css'
-import { SiteLink } from './SiteLink.tsx'
+import { SiteLink } from './frame/SiteLink.tsx'
 
 /** The button of the landing banner (spec §2) with its promise (spec §1); `children` stand beside it. */
 export function JoinActions({ children }: { readonly children?: ReactNode }) {

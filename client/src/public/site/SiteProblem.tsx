@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { useErrorToast } from '../../shared/toasts/useErrorToast.ts'
-import classes from './plans.module.css'
+import classes from './pricing/plans.module.css'
 
 interface SiteProblemProps {
   readonly error: unknown

@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue } from 'react'
 import { usePathname } from '../../shared/navigation/address.ts'
 import { lazyPageAt } from './lazyPages.ts'
-import { SiteFooter } from './SiteFooter.tsx'
-import { SiteHeader } from './SiteHeader.tsx'
+import { SiteFooter } from './frame/SiteFooter.tsx'
+import { SiteHeader } from './frame/SiteHeader.tsx'
 import classes from './SiteRoot.module.css'
 import { CONTENT_ID, useSiteStart } from './useSiteStart.ts'
 

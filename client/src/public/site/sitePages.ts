@@ -6,21 +6,21 @@ type Load = () => Promise<Page>
 
 /** What stands at which address of the public site. Each page is a chunk of its own. */
 const pages: Readonly<Record<string, Load>> = {
-  [paths.landing()]: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
-  [paths.services()]: () => import('./ServicesPage.tsx').then(({ ServicesPage }) => ServicesPage),
-  [paths.features()]: () => import('./FeaturesPage.tsx').then(({ FeaturesPage }) => FeaturesPage),
-  [paths.pricing()]: () => import('./PricingPage.tsx').then(({ PricingPage }) => PricingPage),
+  [paths.landing()]: () => import('./home/HomePage.tsx').then(({ HomePage }) => HomePage),
+  [paths.services()]: () => import('./pages/ServicesPage.tsx').then(({ ServicesPage }) => ServicesPage),
+  [paths.features()]: () => import('./pages/FeaturesPage.tsx').then(({ FeaturesPage }) => FeaturesPage),
+  [paths.pricing()]: () => import('./pricing/PricingPage.tsx').then(({ PricingPage }) => PricingPage),
   [paths.blog()]: () => import('./blog/BlogPage.tsx').then(({ BlogPage }) => BlogPage),
-  [paths.faq()]: () => import('./FaqPage.tsx').then(({ FaqPage }) => FaqPage),
-  [paths.contact()]: () => import('./ContactPage.tsx').then(({ ContactPage }) => ContactPage),
-  [paths.about()]: () => import('./AboutPage.tsx').then(({ AboutPage }) => AboutPage),
-  [paths.aboutProduct()]: () => import('./textPages.tsx').then(({ AboutProductPage }) => AboutProductPage),
-  [paths.shareApp()]: () => import('./textPages.tsx').then(({ ShareAppPage }) => ShareAppPage),
-  [paths.terms()]: () => import('./textPages.tsx').then(({ TermsPage }) => TermsPage),
-  [paths.privacy()]: () => import('./textPages.tsx').then(({ PrivacyPage }) => PrivacyPage),
+  [paths.faq()]: () => import('./pages/FaqPage.tsx').then(({ FaqPage }) => FaqPage),
+  [paths.contact()]: () => import('./pages/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
+  [paths.about()]: () => import('./pages/AboutPage.tsx').then(({ AboutPage }) => AboutPage),
+  [paths.aboutProduct()]: () => import('./pages/textPages.tsx').then(({ AboutProductPage }) => AboutProductPage),
+  [paths.shareApp()]: () => import('./pages/textPages.tsx').then(({ ShareAppPage }) => ShareAppPage),
+  [paths.terms()]: () => import('./pages/textPages.tsx').then(({ TermsPage }) => TermsPage),
+  [paths.privacy()]: () => import('./pages/textPages.tsx').then(({ PrivacyPage }) => PrivacyPage),
 }
 
-const loadNotFound: Load = () => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage)
+const loadNotFound: Load = () => import('./pages/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage)
 const loadArticle: Load = () => import('./blog/ArticlePage.tsx').then(({ ArticlePage }) => ArticlePage)
 
 /** The address in the form in which pages are listed: no slash at the end. */

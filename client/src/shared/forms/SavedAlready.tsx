@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { AppDialog, DialogActions } from '../ui/AppDialog.tsx'
+import { AppDialog, DialogActions } from '../ui/overlays/AppDialog.tsx'
 import { gotNoAnswer } from './unsureWords.ts'
 import classes from './SavedAlready.module.css'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { LatePart } from '../late/latePart.ts'
 import { useLatePart } from '../late/useLatePart.ts'
-import { SkeletonBar, waiting } from '../ui/SkeletonBar.tsx'
+import { SkeletonBar, waiting } from '../ui/states/SkeletonBar.tsx'
 import classes from './Popup.module.css'
 
 const control = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { isFocusLost } from '../ui/focusedControl.ts'
-import type { PopupOfButton } from '../ui/usePopupButton.ts'
+import { isFocusLost } from '../ui/overlays/focusedControl.ts'
+import type { PopupOfButton } from '../ui/overlays/usePopupButton.ts'
 import { type Align, popupPlace } from './popupPlace.ts'
 
 function place(box: HTMLElement, button: HTMLElement, align: Align): void {

@@ -1,4 +1,4 @@
-import { narrowerThan } from '../ui/breakpoints.ts'
+import { narrowerThan } from '../ui/theme/breakpoints.ts'
 
 /** A picture of the last rows, as it is sealed: what stood on the screen, to be looked at until the real rows are there. */
 export interface KeptPicture {

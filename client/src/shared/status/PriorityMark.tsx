@@ -1,4 +1,4 @@
-import { priority as priorities } from '@callout/contracts/jobs/status'
+import { priority as priorities } from '@callout/contracts/jobs/status/status'
 import classes from './status.module.css'
 
 interface PriorityMarkProps {

@@ -1,4 +1,4 @@
-import { timelineStatus } from '@callout/contracts/jobs/status'
+import { timelineStatus } from '@callout/contracts/jobs/status/status'
 
 /** Label and tone of every status a job, a visit or a timeline can have. */
 export const statusTable = timelineStatus

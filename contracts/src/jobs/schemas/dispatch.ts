@@ -2,7 +2,7 @@
 import { codeInput, codeOrNone, codeSchema } from '../../codes.ts'
 import { availabilityStatus } from '../../profile/availability.ts'
 import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, ours, RecordId, z } from '../../zod.ts'
-import { jobStatus, priority } from '../status.ts'
+import { jobStatus, priority } from '../status/status.ts'
 import { CategorySummary, CustomerSummary, PropertySummary } from './list.ts'
 import { Visit } from './record.ts'
 

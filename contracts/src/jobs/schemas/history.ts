@@ -7,7 +7,7 @@ import { ours, z, Instant, RecordId, IdInput, IntegerInput } from '../../zod.ts'
 import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from '../attachmentLimits.ts'
 import { Attachment, NewAttachment, uploadBytes } from '../attachments.ts'
 import { historyEvent } from '../codes.ts'
-import { timelineStatus } from '../status.ts'
+import { timelineStatus } from '../status/status.ts'
 import { PersonSummary } from './record.ts'
 
 /** What changed, in words that a person reads. Instants stand as text of Unix seconds. */

@@ -3,8 +3,8 @@ import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../c
 import { sortDirection, Pagination, listQuery } from '../../page.ts'
 import { RecordId, ours, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../zod.ts'
 import { invoiceStatus, jobAttention, jobBilling, jobInvoiceStatus, jobSort } from '../codes.ts'
-import { jobStatus, priority, jobFilter } from '../status.ts'
-import { jobAction } from '../transitions.ts'
+import { jobStatus, priority, jobFilter } from '../status/status.ts'
+import { jobAction } from '../status/transitions.ts'
 
 /** A staff member as jobs and visits embed one. */
 export const StaffSummary = z.object({ id: RecordId, name: ours(z.string()), color: ours(z.string()) })

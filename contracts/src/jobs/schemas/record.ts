@@ -4,8 +4,8 @@ import { Property } from '../../customers/schemas.ts'
 import { RecordId, ours, z, CalendarDate, Instant, Money, IdInput } from '../../zod.ts'
 import { Attachment } from '../attachments.ts'
 import { productType, invoiceStatus, recurrenceFrequency, basis, changeScope, discountType } from '../codes.ts'
-import { jobStatus } from '../status.ts'
-import { jobAction } from '../transitions.ts'
+import { jobStatus } from '../status/status.ts'
+import { jobAction } from '../status/transitions.ts'
 import { StaffSummary, PropertySummary, JobSummary } from './list.ts'
 
 export const PersonSummary = z.object({ id: RecordId, name: ours(z.string()) })

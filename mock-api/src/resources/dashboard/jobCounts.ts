@@ -1,4 +1,4 @@
-import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import type { JobRecord } from '../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../store/collections/visits.ts'
 import type { Store } from '../../store/store.ts'

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@callout/contracts/dashboard/schemas'
-import { jobFilter, jobStatus } from '@callout/contracts/jobs/status'
+import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobRecord } from '../../store/collections/jobs.ts'
 import type { Viewer } from '../../viewer.ts'
 import { jobsToLookAt } from '../jobs/list/attention.ts'

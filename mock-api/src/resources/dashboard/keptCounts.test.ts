@@ -1,5 +1,5 @@
-import { clashesOf } from '@callout/contracts/jobs/clashes'
-import { isLate, jobFilter } from '@callout/contracts/jobs/status'
+import { clashesOf } from '@callout/contracts/jobs/schedule/clashes'
+import { isLate, jobFilter } from '@callout/contracts/jobs/status/status'
 import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
 import { array, assert, asyncProperty, constantFrom, integer, record as recordOf } from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { ActiveStaff, StaffVisit } from '@callout/contracts/dashboard/schemas'
-import { isUnderWay } from '@callout/contracts/jobs/status'
+import { isUnderWay } from '@callout/contracts/jobs/status/status'
 import { JsonText } from '../../jsonText.ts'
 import { Kept } from '../../kept.ts'
 import { jobGroup } from '../../store/collections/jobs.ts'

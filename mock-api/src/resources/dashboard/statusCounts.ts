@@ -1,5 +1,5 @@
 import type { DayCount } from '@callout/contracts/dashboard/schemas'
-import { jobFilter, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status'
+import { jobFilter, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status/status'
 import type { JobRecord } from '../../store/collections/jobs.ts'
 import { type ByStatus, sumOf } from './jobCounts.ts'
 

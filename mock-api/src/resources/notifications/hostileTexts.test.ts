@@ -1,6 +1,6 @@
 import { endpoints } from '@callout/contracts/endpoints'
-import { progressLabels } from '@callout/contracts/jobs/progressLabel'
-import { jobStatus } from '@callout/contracts/jobs/status'
+import { progressLabels } from '@callout/contracts/jobs/status/progressLabel'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { hostileTexts } from '@callout/contracts/words/hostileTexts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bookingOf, servedCustomer } from '../../testing/booking.ts'

@@ -1,4 +1,4 @@
-import { progressLabel } from '@callout/contracts/jobs/progressLabel'
+import { progressLabel } from '@callout/contracts/jobs/status/progressLabel'
 import { responseCode } from '@callout/contracts/envelope'
 import { addressLines } from '@callout/contracts/words/address'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import type { Account } from '../profile/account.ts'
 import type { JobPlan, VisitPlan } from './plan.ts'
 

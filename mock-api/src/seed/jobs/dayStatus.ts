@@ -1,4 +1,4 @@
-import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { timeOf } from '../calendar.ts'
 import { type Cell, windowStarts } from './agenda.ts'
 import type { VisitPlan } from './plan.ts'

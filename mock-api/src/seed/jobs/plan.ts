@@ -1,4 +1,4 @@
-import type { JobStatusCode, PriorityCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode, PriorityCode } from '@callout/contracts/jobs/status/status'
 import type { UserRecord } from '../../store/collections/profile.ts'
 import type { Offer } from '../catalogue/priceList.ts'
 

@@ -1,4 +1,4 @@
-import { occurrencesOf } from '@callout/contracts/jobs/occurrences'
+import { occurrencesOf } from '@callout/contracts/jobs/schedule/occurrences'
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../store/store.ts'
 import type { VisitPlan } from './plan.ts'

@@ -1,4 +1,4 @@
-import { type JobStatusCode, statusLabel } from '@callout/contracts/jobs/status'
+import { type JobStatusCode, statusLabel } from '@callout/contracts/jobs/status/status'
 import type { UserRecord } from '../../store/collections/profile.ts'
 import type { HistoryChangeRecord, HistoryRecord } from '../../store/collections/visits.ts'
 import type { VisitPlan } from './plan.ts'

@@ -1,4 +1,4 @@
-import type { JobStatusCode, PriorityCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode, PriorityCode } from '@callout/contracts/jobs/status/status'
 import { addDays } from '@callout/contracts/time'
 import type { UserRecord } from '../../store/collections/profile.ts'
 import type { JobPlan, VisitPlan } from './plan.ts'

@@ -1,4 +1,4 @@
-import { isUnderWay } from '@callout/contracts/jobs/status'
+import { isUnderWay } from '@callout/contracts/jobs/status/status'
 import { expect, test } from 'vitest'
 import { mainBranches } from '../profile/accounts.ts'
 import { staffOf } from '../profile/users.ts'

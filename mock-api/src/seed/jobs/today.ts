@@ -1,4 +1,4 @@
-import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { minutesOf, timeOf } from '../calendar.ts'
 import { windowStarts } from './agenda.ts'
 import type { JobPlan, VisitPlan } from './plan.ts'

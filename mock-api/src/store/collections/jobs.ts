@@ -7,8 +7,8 @@ import {
   jobBilling,
   type jobSort,
 } from '@callout/contracts/jobs/codes'
-import type { Recurrence } from '@callout/contracts/jobs/recurrence'
-import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status'
+import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
+import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
 import { defineCollection } from '../collection.ts'
 import type { SortValue } from '../sortedList.ts'
 

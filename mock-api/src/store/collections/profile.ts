@@ -2,7 +2,7 @@
 import type { Attribution } from '@callout/contracts/auth/schemas'
 import type { CodeOf } from '@callout/contracts/codes'
 import type { basis } from '@callout/contracts/jobs/codes'
-import type { PriorityCode } from '@callout/contracts/jobs/status'
+import type { PriorityCode } from '@callout/contracts/jobs/status/status'
 import type { calendarColour, calendarView } from '@callout/contracts/settings/codes'
 import type { availabilityStatus } from '@callout/contracts/profile/availability'
 import type { setupSteps } from '@callout/contracts/profile/schemas'

@@ -1,7 +1,7 @@
 /** Appointments of jobs, and the timeline of what happened. */
 import type { CodeOf } from '@callout/contracts/codes'
 import type { historyEvent } from '@callout/contracts/jobs/codes'
-import { jobStatus, type JobStatusCode, type TimelineStatusCode } from '@callout/contracts/jobs/status'
+import { jobStatus, type JobStatusCode, type TimelineStatusCode } from '@callout/contracts/jobs/status/status'
 import { defineCollection } from '../collection.ts'
 import type { Deletion, JobMoney } from './jobs.ts'
 

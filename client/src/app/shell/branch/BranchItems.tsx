@@ -1,5 +1,5 @@
-import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
-import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
+import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
+import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { ShellBranchesQuery } from './shellBranches.generated.ts'
 import classes from './BranchSwitcher.module.css'
 import { Menu } from '../../../shared/menu/Menu.tsx'

@@ -1,4 +1,4 @@
-import { jobStatus } from '@callout/contracts/jobs/status'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { ApolloClient } from '@apollo/client'
 import { walkPages } from '../../../kit/list/walkPages.ts'
 import { ChangeCustomerDocument } from '../../../parts/customers/actions/customerActions.generated.ts'

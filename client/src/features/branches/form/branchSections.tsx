@@ -1,8 +1,8 @@
-import { branchAddressNames } from '../../../kit/fields/addressNames.ts'
+import { branchAddressNames } from '../../../kit/fields/contact/addressNames.ts'
 import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
-import { PhoneFields } from '../../../kit/fields/PhoneFields.tsx'
-import { SuggestedStreet } from '../../../kit/fields/SuggestedStreet.tsx'
-import { TextField } from '../../../kit/fields/TextField.tsx'
+import { PhoneFields } from '../../../kit/fields/contact/PhoneFields.tsx'
+import { SuggestedStreet } from '../../../kit/fields/contact/SuggestedStreet.tsx'
+import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import type { Section } from '../../../kit/form/defineForm.ts'
 import type { BranchForm } from './branchFormValues.ts'
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react'
-import { jobStatus } from '@callout/contracts/jobs/status'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { Section } from '../../../kit/record/Parts.tsx'
 import { RecordRow } from '../../../kit/record/RecordRows.tsx'
 import rows from '../../../kit/record/RecordRows.module.css'

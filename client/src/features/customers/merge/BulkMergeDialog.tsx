@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
 import { paths } from '../../../shared/paths.ts'
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 
 /** Two selected customers are merged on the page of the first one; of more it is not known who is who. */

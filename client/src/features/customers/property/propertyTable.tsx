@@ -1,5 +1,5 @@
-import { AddressFields } from '../../../kit/fields/AddressFields.tsx'
-import { CoordinateFields } from '../../../kit/fields/CoordinateFields.tsx'
+import { AddressFields } from '../../../kit/fields/contact/AddressFields.tsx'
+import { CoordinateFields } from '../../../kit/fields/contact/CoordinateFields.tsx'
 import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import { fieldTable, shownAsOne } from '../../../kit/form/fieldTable.tsx'
 import { PropertyTaxField } from './PropertyTaxField.tsx'

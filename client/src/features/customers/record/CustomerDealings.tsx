@@ -13,7 +13,7 @@ import { refusalOf } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuthority } from '../../../shared/session/useAuthority.ts'
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
+import { ErrorState } from '../../../shared/ui/states/ErrorState.tsx'
 import { type CustomerInvoicesQuery, useCustomerInvoicesQuery, useCustomerMessagesQuery } from './customerDealings.generated.ts'
 import type { CustomerRecordQuery } from './customerRecord.generated.ts'
 

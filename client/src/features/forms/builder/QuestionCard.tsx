@@ -9,8 +9,8 @@ import { answersIn, questionsAbove } from './places.ts'
 import { questionMark } from './useDragOrder.ts'
 import classes from './Builder.module.css'
 import { Menu } from '../../../shared/menu/Menu.tsx'
-import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
-import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
+import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 
 export type QuestionErrors = Readonly<Record<string, { readonly message?: string } | undefined>>
 

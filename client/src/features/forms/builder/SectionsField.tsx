@@ -9,8 +9,8 @@ import { QuestionCard } from './QuestionCard.tsx'
 import { useDragOrder } from './useDragOrder.ts'
 import classes from './Builder.module.css'
 import { Menu } from '../../../shared/menu/Menu.tsx'
-import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
-import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
+import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 
 /** What is wrong with a section, by its parts. */
 export interface SectionErrors {

@@ -2,7 +2,7 @@ import { CARRIED_ACTION, JOBS_MODULE, NEEDED_ACTION } from '@callout/contracts/f
 import { Button, Checkbox, Group, Text } from '@mantine/core'
 import { useApolloClient } from '@apollo/client/react'
 import { useController, useFormContext } from 'react-hook-form'
-import { TextField } from '../../../kit/fields/TextField.tsx'
+import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import type { PartProps, Section } from '../../../kit/form/defineForm.ts'
 import { useCategories } from '../../../parts/company/useCategories.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'

@@ -19,7 +19,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { readSession } from '../../../shared/session/session.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
 import { paths } from '../../../shared/paths.ts'
-import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
+import { QueryProblem } from '../../../shared/ui/states/QueryProblem.tsx'
 import look from '../../../parts/forms/Forms.module.css'
 import classes from './Fill.module.css'
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { FlagField } from '../../../kit/fields/FlagField.tsx'
+import { FlagField } from '../../../kit/fields/choice/FlagField.tsx'
 import type { PartProps } from '../../../kit/form/defineForm.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { type CashOutForm, type CashOutValues, onlyOf } from './cashOutValues.ts'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
 import { paths } from '../../../shared/paths.ts'
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
 import { MOST_INVOICES } from '../cashOut/useChosenInvoices.ts'
 import type { InvoiceRowFragment } from './invoiceList.generated.ts'
 

@@ -1,6 +1,6 @@
-import { MonthCalendar } from '../../../kit/fields/MonthCalendar.tsx'
-import { ButtonPopover } from '../../../shared/ui/ButtonPopover.tsx'
-import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
+import { MonthCalendar } from '../../../kit/fields/days/MonthCalendar.tsx'
+import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.tsx'
+import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import classes from './BoardHeader.module.css'
 
 interface DatePanelProps {

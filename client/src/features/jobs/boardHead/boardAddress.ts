@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@callout/contracts/time'
 import type { DispatchInput, JobStatus } from '../board/board.generated.ts'
-import { jobStatus } from '@callout/contracts/jobs/status'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { type LaneKind, laneKinds } from '../boardDay/lanes.ts'
 import { branchIn } from '../../../shared/session/branchChoice.ts'
 

@@ -3,7 +3,7 @@ import type { ActionTarget } from '../../../parts/jobs/actionTarget.ts'
 import { clashesIn } from '../../../parts/schedule/conflict.ts'
 import type { Refusal } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
 import classes from './ClashDialog.module.css'
 
 interface ClashDialogProps {

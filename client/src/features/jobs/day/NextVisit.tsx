@@ -1,4 +1,4 @@
-import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status'
+import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import { Button } from '@mantine/core'
 import { IconChevronRight, IconClipboardList, IconKey, IconMapPin, IconMessage, IconPhone } from '@tabler/icons-react'
 import { useId } from 'react'

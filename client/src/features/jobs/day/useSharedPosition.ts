@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status'
+import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import { useEffect, useSyncExternalStore } from 'react'
 import { askPosition, sharePosition } from '../../../parts/jobs/waiting/position.ts'
 import { isServerAway } from '../../../shared/api/reach.ts'

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
-import { type ChangePlan, type ChangeSettings, planChange } from '@callout/contracts/jobs/changePlan'
+import { type ChangePlan, type ChangeSettings, planChange } from '@callout/contracts/jobs/visits/changePlan'
 import { changeScope } from '@callout/contracts/jobs/codes'
-import type { JobScheduleView } from '@callout/contracts/jobs/jobSchedule'
-import type { PlanVisit } from '@callout/contracts/jobs/sortedVisits'
-import { jobStatus } from '@callout/contracts/jobs/status'
+import type { JobScheduleView } from '@callout/contracts/jobs/schedule/jobSchedule'
+import type { PlanVisit } from '@callout/contracts/jobs/visits/sortedVisits'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { ClashingVisit } from '../../../parts/schedule/conflict.ts'
 import { type ClashSearch, lookForClashes, type WantedVisit } from '../../../parts/schedule/clashLooks.ts'
 import { jobBodyOf } from '../form/jobBodyOf.ts'
@@ -13,7 +13,7 @@ import { ruleReader } from '../../../parts/schedule/ruleReader.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { EditedJob, EditedVisit } from './editedJob.ts'
 
-export { ChangeProblem } from '@callout/contracts/jobs/changePlan'
+export { ChangeProblem } from '@callout/contracts/jobs/visits/changePlan'
 
 /** What a change does to the visits of a job, worked out by the rules that the server follows. */
 export interface ChangeLook {

@@ -1,6 +1,6 @@
-import { repricedVisits, seriesTotalOf, isBillable } from '@callout/contracts/jobs/billing'
+import { repricedVisits, seriesTotalOf, isBillable } from '@callout/contracts/jobs/money/billing'
 import { changeScope, jobBilling } from '@callout/contracts/jobs/codes'
-import { jobStatus } from '@callout/contracts/jobs/status'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { billingOf } from '../../../parts/money/billingOf.ts'
 import type { Series } from '../../../parts/money/useBilling.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'

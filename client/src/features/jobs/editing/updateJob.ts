@@ -1,4 +1,4 @@
-import { ChangeProblem } from '@callout/contracts/jobs/changePlan'
+import { ChangeProblem } from '@callout/contracts/jobs/visits/changePlan'
 import type { Refusal } from '../../../shared/api/refusal.ts'
 import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
 import { isMarkedUnwelcome } from '../../../parts/customers/unwelcome.ts'

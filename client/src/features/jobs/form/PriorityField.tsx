@@ -1,4 +1,4 @@
-import { priority } from '@callout/contracts/jobs/status'
+import { priority } from '@callout/contracts/jobs/status/status'
 import { Input } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import { BesideLink } from '../../../parts/company/BesideLink.tsx'

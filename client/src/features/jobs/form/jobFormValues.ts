@@ -1,4 +1,4 @@
-import type { PriorityCode } from '@callout/contracts/jobs/status'
+import type { PriorityCode } from '@callout/contracts/jobs/status/status'
 import type { CustomerChoice } from '../../../parts/customers/customerChoice.ts'
 import type { FileValues } from '../../../parts/files/fileValues.ts'
 import type { BillingValues, MoneyValues } from '../../../parts/money/moneyValues.ts'

@@ -1,6 +1,6 @@
 import { nameOfCode } from '@callout/contracts/codeNames'
 import { basis, discountType, jobBilling, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
-import { priority } from '@callout/contracts/jobs/status'
+import { priority } from '@callout/contracts/jobs/status/status'
 import { jobBodyOf } from './jobBodyOf.ts'
 import { ruleOf } from '../../../parts/schedule/scheduleValues.ts'
 import type { JobInput, LineItemInput, RecurrenceInput } from './sendJob.generated.ts'

@@ -1,6 +1,6 @@
 import { JobBody, lineItemProblem } from '@callout/contracts/jobs/jobBody'
-import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
-import { slotsProblem } from '@callout/contracts/jobs/schedule'
+import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
+import { slotsProblem } from '@callout/contracts/jobs/schedule/schedule'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { wireResolver } from '../../../shared/forms/wireResolver.ts'
 import { plannedVisits } from '../../../parts/schedule/plannedVisits.ts'

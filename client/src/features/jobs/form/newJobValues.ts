@@ -1,5 +1,5 @@
 import { basis } from '@callout/contracts/jobs/codes'
-import { priority } from '@callout/contracts/jobs/status'
+import { priority } from '@callout/contracts/jobs/status/status'
 import type { FormSettings } from '../../../parts/company/useFormLookups.ts'
 import { emptyRecurrence } from '../../../parts/schedule/scheduleValues.ts'
 import { usualEnd } from '../../../parts/schedule/usualLength.ts'

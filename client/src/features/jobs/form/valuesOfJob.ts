@@ -1,5 +1,5 @@
 import { basis, discountType, jobBilling, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
-import { priority } from '@callout/contracts/jobs/status'
+import { priority } from '@callout/contracts/jobs/status/status'
 import type { JobFormSourcePartsFragment } from './jobSource.generated.ts'
 import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { PickField } from '../../../kit/fields/PickField.tsx'
+import { PickField } from '../../../kit/fields/choice/PickField.tsx'
 import { useLookups } from '../../../parts/company/lookupsContext.ts'
 import { useFieldError } from '../../../shared/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'

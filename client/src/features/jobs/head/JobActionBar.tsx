@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import { labelOf } from '../../../kit/actions/actionWords.ts'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import type { Job } from '../job.ts'

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { jobStatus } from '@callout/contracts/jobs/status'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { expect, test } from 'vitest'
 import { columnsIn, isFlexible, widthsOf } from '../../../kit/list/columns.ts'
 import { movedColumn, offeredColumns, toggledColumn } from '../../../kit/list/views/columnOrder.ts'

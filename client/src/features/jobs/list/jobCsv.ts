@@ -1,5 +1,5 @@
 import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
-import { priority as priorities } from '@callout/contracts/jobs/status'
+import { priority as priorities } from '@callout/contracts/jobs/status/status'
 import type { CsvTools } from '../../../kit/csv/csvRows.ts'
 import type { CsvCell } from '../../../kit/csv/csvText.ts'
 import type { CsvOf } from '../../../kit/list/columns.ts'

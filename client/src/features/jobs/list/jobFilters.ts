@@ -1,5 +1,5 @@
 import { jobAttention, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
-import { jobStatus, priority } from '@callout/contracts/jobs/status'
+import { jobStatus, priority } from '@callout/contracts/jobs/status/status'
 import { branchScope } from '../../../parts/company/branchScope.ts'
 import { customerFilter } from '../../../parts/customers/customerFilter.ts'
 import { choice, choices, days, flag, record } from '../../../kit/list/filters.ts'

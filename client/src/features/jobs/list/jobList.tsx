@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { jobSort } from '@callout/contracts/jobs/codes'
-import { jobFilter } from '@callout/contracts/jobs/status'
+import { jobFilter } from '@callout/contracts/jobs/status/status'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'

@@ -1,6 +1,6 @@
 import { historyEvent } from '@callout/contracts/jobs/codes'
-import { jobStatus } from '@callout/contracts/jobs/status'
-import { isEarlierStep } from '@callout/contracts/jobs/stepBack'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { isEarlierStep } from '@callout/contracts/jobs/status/stepBack'
 import { statusTable } from '../../../shared/status/statusTable.ts'
 import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 

@@ -1,7 +1,7 @@
 import { ListPage } from '../../../kit/list/ListPage.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useAuthority } from '../../../shared/session/useAuthority.ts'
-import { ClosedPage } from '../../../shared/ui/ClosedPage.tsx'
+import { ClosedPage } from '../../../shared/ui/states/ClosedPage.tsx'
 import { messageList } from './messageList.tsx'
 
 /** `/messages`: what customers were sent, the newest first, in its exact words. */

@@ -1,5 +1,5 @@
 import { dateFormats, timeFormat } from '@callout/contracts/constants'
-import { priority } from '@callout/contracts/jobs/status'
+import { priority } from '@callout/contracts/jobs/status/status'
 import { companySize } from '@callout/contracts/profile/schemas'
 import { calendarColour, calendarView } from '@callout/contracts/settings/codes'
 import { weekdayNames } from '@callout/contracts/time'

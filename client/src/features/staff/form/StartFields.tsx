@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { loadAddressProvider } from '../../../kit/address/loadAddressProvider.ts'
 import { useAddressSuggestions } from '../../../kit/address/useAddressSuggestions.ts'
-import { CoordinateFields } from '../../../kit/fields/CoordinateFields.tsx'
-import { SuggestField } from '../../../kit/fields/SuggestField.tsx'
+import { CoordinateFields } from '../../../kit/fields/contact/CoordinateFields.tsx'
+import { SuggestField } from '../../../kit/fields/choice/SuggestField.tsx'
 import type { StaffFormValues } from './staffFormValues.ts'
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import { AppDialog, DialogActions } from '../../../shared/ui/overlays/AppDialog.tsx'
 import classes from '../../form/DialogForm.module.css'
 import { labelOf } from '../actionWords.ts'
 import type { ActionDialogProps } from '../defineActions.ts'

@@ -1,5 +1,5 @@
 import { Profiler } from 'react'
-import { TextField } from '../../fields/TextField.tsx'
+import { TextField } from '../../fields/text/TextField.tsx'
 import { defineForm, type FormTypes, type PartProps, type QuestionProps } from '../defineForm.ts'
 import { forgetting } from '../recordQueries.ts'
 

@@ -1,7 +1,7 @@
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { Awaited } from '../../../shared/menu/Awaited.tsx'
-import { ButtonPopover } from '../../../shared/ui/ButtonPopover.tsx'
-import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
+import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.tsx'
+import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { FilterFieldsProps } from './FilterFields.tsx'
 import classes from './FilterPanel.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { BottomSheet } from '../../../shared/ui/BottomSheet.tsx'
-import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
+import { BottomSheet } from '../../../shared/ui/overlays/BottomSheet.tsx'
+import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
 import type { List } from '../defineList.ts'
 import { filterCount, widening } from '../listState.ts'

@@ -1,6 +1,6 @@
 import { Input, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { PickField } from '../../fields/PickField.tsx'
+import { PickField } from '../../fields/choice/PickField.tsx'
 import type { UseRecords } from '../defineList.ts'
 import type { FieldOfKind } from '../filters.ts'
 import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'

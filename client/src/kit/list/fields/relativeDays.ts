@@ -1,5 +1,5 @@
 import { addDays } from '@callout/contracts/time'
-import { weekOf } from '../../fields/weekOf.ts'
+import { weekOf } from '../../fields/days/weekOf.ts'
 import type { Days } from '../filters.ts'
 
 const MONDAY = 1

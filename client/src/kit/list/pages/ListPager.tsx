@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
+import { useIsPhone } from '../../../shared/ui/theme/useIsPhone.ts'
 import { type ListState, pageSizes, rangeText } from '../listState.ts'
 import { PageButtons } from './PageButtons.tsx'
 import type { ChangeList } from '../useListState.ts'

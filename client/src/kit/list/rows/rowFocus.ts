@@ -1,4 +1,4 @@
-import { focusedControl, isFocusLost } from '../../../shared/ui/focusedControl.ts'
+import { focusedControl, isFocusLost } from '../../../shared/ui/overlays/focusedControl.ts'
 
 /** What takes the focus in a row. */
 type RowPart = 'link' | 'box' | 'menu'

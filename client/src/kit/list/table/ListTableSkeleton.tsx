@@ -1,5 +1,5 @@
 import { columnOf, type Columns } from '../columns.ts'
-import { SkeletonBar, waiting } from '../../../shared/ui/SkeletonBar.tsx'
+import { SkeletonBar, waiting } from '../../../shared/ui/states/SkeletonBar.tsx'
 import classes from './ListTable.module.css'
 
 const widthOf = (row: number, column: number): string => `${55 + ((row * 7 + column * 13) % 35)}%`

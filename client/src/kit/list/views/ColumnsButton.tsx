@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'

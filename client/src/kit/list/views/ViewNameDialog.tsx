@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/messages'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import { AppDialog, DialogActions } from '../../../shared/ui/overlays/AppDialog.tsx'
 import { unmarked } from '../../../shared/forms/required.ts'
 import classes from '../../form/DialogForm.module.css'
 

@@ -1,4 +1,4 @@
-import { jobAction } from '@callout/contracts/jobs/transitions'
+import { jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { ActionFace } from '../../../kit/actions/defineActions.ts'
 import type { JobAction } from '../jobs.generated.ts'
 

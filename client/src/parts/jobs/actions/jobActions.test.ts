@@ -1,5 +1,5 @@
-import { jobStatus } from '@callout/contracts/jobs/status'
-import { jobAction } from '@callout/contracts/jobs/transitions'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
 import type { JobAction, JobStatus } from '../jobs.generated.ts'

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { changeScope } from '@callout/contracts/jobs/codes'
-import { isLegal, jobAction } from '@callout/contracts/jobs/transitions'
-import { jobStatus } from '@callout/contracts/jobs/status'
+import { isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { addDays } from '@callout/contracts/time'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import {

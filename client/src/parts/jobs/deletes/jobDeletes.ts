@@ -1,5 +1,5 @@
-import { deleteProblem } from '@callout/contracts/jobs/deleteProblem'
-import { jobStatus } from '@callout/contracts/jobs/status'
+import { deleteProblem } from '@callout/contracts/jobs/status/deleteProblem'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../shared/paths.ts'
 import { jobName, jobNoun, jobRowName } from '../jobName.ts'

@@ -1,4 +1,4 @@
-import { jobFilter, jobStatus } from '@callout/contracts/jobs/status'
+import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { jobName } from '../jobName.ts'
 import { DeleteJobDocument, type JobRowFragment, type JobsPageFragment, type JobStatus } from '../jobs.generated.ts'

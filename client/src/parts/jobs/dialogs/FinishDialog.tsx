@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
-import { FlagField } from '../../../kit/fields/FlagField.tsx'
+import { FlagField } from '../../../kit/fields/choice/FlagField.tsx'
 import { actingUser } from '../../../shared/session/useActingUser.ts'
 import { DueDaysField } from '../../invoices/DueDaysField.tsx'
 import type { FileValues } from '../../files/fileValues.ts'

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import { waitingWords } from './stepWords.ts'
 import { needsPerson, useWaitingSteps } from './waitingSteps.ts'
 import classes from './Waiting.module.css'

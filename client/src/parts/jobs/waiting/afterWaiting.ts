@@ -1,6 +1,6 @@
 import { nameOfCode } from '@callout/contracts/codeNames'
-import { jobStatus } from '@callout/contracts/jobs/status'
-import { allowedActions, jobAction } from '@callout/contracts/jobs/transitions'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { allowedActions, jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import type { JobAction, JobStatus, JobVisitFragment } from '../jobs.generated.ts'
 import { isStatusStep, underWay, type WaitingStep } from './waitingSteps.ts'

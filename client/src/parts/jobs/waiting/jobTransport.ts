@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { jobStatus } from '@callout/contracts/jobs/status'
-import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/transitions'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
 import { clockAhead } from '../../../shared/api/clockAhead.ts'
 import { isLost, refusalOf } from '../../../shared/api/refusal.ts'
 import type { Compared, Looked, Sent, Transport } from '../../../shared/queue/sendQueue.ts'

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { jobStatus } from '@callout/contracts/jobs/status'
-import { jobAction, statusAfter } from '@callout/contracts/jobs/transitions'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { jobAction, statusAfter } from '@callout/contracts/jobs/status/transitions'
 import { nameOfCode } from '@callout/contracts/codeNames'
 import { latePart } from '../../../shared/late/latePart.ts'
 import { actingUser } from '../../../shared/session/useActingUser.ts'

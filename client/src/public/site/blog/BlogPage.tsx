@@ -1,8 +1,8 @@
 import { paths } from '../../../shared/paths.ts'
-import article from '../article.module.css'
+import article from '../pages/article.module.css'
 import classes from '../content.module.css'
-import { PageHead } from '../PageHead.tsx'
-import { SiteLink } from '../SiteLink.tsx'
+import { PageHead } from '../frame/PageHead.tsx'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import { articles } from './articles.ts'
 
 /** The articles to choose from. */

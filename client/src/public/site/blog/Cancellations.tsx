@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths.ts'
-import { SiteLink } from '../SiteLink.tsx'
+import { SiteLink } from '../frame/SiteLink.tsx'
 
 export function Cancellations() {
   return (

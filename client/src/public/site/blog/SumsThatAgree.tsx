@@ -1,4 +1,4 @@
-import article from '../article.module.css'
+import article from '../pages/article.module.css'
 
 const cases = [
   { what: 'No discount', discount: '$0.00', tax: '$9.07', total: '$129.11' },

@@ -1,7 +1,7 @@
 import { STEP_BACK_MINUTES } from '@callout/contracts/constants'
 import { responseCode } from '@callout/contracts/envelope'
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
-import { illegalTransition, isLegal, jobAction, mayDo } from '@callout/contracts/jobs/transitions'
+import { illegalTransition, isLegal, jobAction, mayDo } from '@callout/contracts/jobs/status/transitions'
 import { entryOfCode } from '@callout/contracts/codeNames'
 import { invalid, Refusal } from '../../../refusal.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'

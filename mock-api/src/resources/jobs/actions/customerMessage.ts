@@ -1,5 +1,5 @@
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
-import { progressLabel } from '@callout/contracts/jobs/progressLabel'
+import { progressLabel } from '@callout/contracts/jobs/status/progressLabel'
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'

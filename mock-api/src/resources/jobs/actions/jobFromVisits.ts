@@ -1,4 +1,4 @@
-import { jobStatusOf } from '@callout/contracts/jobs/status'
+import { jobStatusOf } from '@callout/contracts/jobs/status/status'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
 

@@ -1,4 +1,4 @@
-import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Called, REFERENCE_DATE, testApp, type TestApp } from '../../../testing/testApp.ts'

@@ -1,4 +1,4 @@
-import { seriesInvoiceStatus, seriesTotalOf, waitsForInvoice } from '@callout/contracts/jobs/billing'
+import { seriesInvoiceStatus, seriesTotalOf, waitsForInvoice } from '@callout/contracts/jobs/money/billing'
 import { jobBilling } from '@callout/contracts/jobs/codes'
 import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
 import type { JobMoney, JobRecord } from '../../../store/collections/jobs.ts'

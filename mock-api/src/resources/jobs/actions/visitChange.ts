@@ -1,6 +1,6 @@
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
-import { lastStep, statusBefore } from '@callout/contracts/jobs/stepBack'
-import { statusAfter } from '@callout/contracts/jobs/transitions'
+import { lastStep, statusBefore } from '@callout/contracts/jobs/status/stepBack'
+import { statusAfter } from '@callout/contracts/jobs/status/transitions'
 import type { Caller } from '../../../access.ts'
 import type { Store } from '../../../store/store.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'

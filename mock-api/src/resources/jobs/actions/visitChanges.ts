@@ -1,4 +1,4 @@
-import { statusLabel } from '@callout/contracts/jobs/status'
+import { statusLabel } from '@callout/contracts/jobs/status/status'
 import type { Store } from '../../../store/store.ts'
 import type { HistoryChangeRecord, VisitRecord } from '../../../store/collections/visits.ts'
 

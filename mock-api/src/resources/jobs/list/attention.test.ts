@@ -1,4 +1,4 @@
-import { isLate, type JobFilterCode, jobFilter } from '@callout/contracts/jobs/status'
+import { isLate, type JobFilterCode, jobFilter } from '@callout/contracts/jobs/status/status'
 import { instantOf } from '@callout/contracts/time'
 import { array, assert, constantFrom, integer, property, record as recordOf } from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { jobAttention } from '@callout/contracts/jobs/codes'
-import type { JobFilterCode } from '@callout/contracts/jobs/status'
+import type { JobFilterCode } from '@callout/contracts/jobs/status/status'
 import { jobGroup, type JobRecord } from '../../../store/collections/jobs.ts'
 import type { SortedView } from '../../../store/sortedList.ts'
 import type { Store } from '../../../store/store.ts'

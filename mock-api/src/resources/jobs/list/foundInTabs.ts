@@ -1,5 +1,5 @@
 import type { JobCounts } from '@callout/contracts/jobs/schemas/list'
-import { jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status'
+import { jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
 import { perRecord } from '../../../perRecord.ts'
 import { tabOf } from '../../../store/collections/jobs.ts'
 import type { Found } from '../../../store/found.ts'

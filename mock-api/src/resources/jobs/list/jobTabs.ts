@@ -1,5 +1,5 @@
 import type { JobCounts, JobListQuery } from '@callout/contracts/jobs/schemas/list'
-import { jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status'
+import { jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
 import { FoundRecords } from '../../../foundRecords.ts'
 import type { Listed } from '../../../page.ts'
 import { perRecord } from '../../../perRecord.ts'

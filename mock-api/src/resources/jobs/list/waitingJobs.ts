@@ -1,5 +1,5 @@
-import { takesTime } from '@callout/contracts/jobs/clashes'
-import { isAwaited, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status'
+import { takesTime } from '@callout/contracts/jobs/schedule/clashes'
+import { isAwaited, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { Index } from '../../../store/collection.ts'
 import { inTabs, type JobRecord, jobSortValues } from '../../../store/collections/jobs.ts'
 import { isTimed, type TimedVisit, type VisitRecord } from '../../../store/collections/visits.ts'

@@ -1,4 +1,4 @@
-import { usualBilling } from '@callout/contracts/jobs/billing'
+import { usualBilling } from '@callout/contracts/jobs/money/billing'
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { answerOnce } from '../../../http/idempotency.ts'

@@ -1,6 +1,6 @@
 import type { Clash } from '@callout/contracts/envelope'
 import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
-import type { VisitPlan } from '@callout/contracts/jobs/visitPlan'
+import type { VisitPlan } from '@callout/contracts/jobs/visits/visitPlan'
 import { invalid } from '../../../refusal.ts'
 import type { JobMoney, JobRecord } from '../../../store/collections/jobs.ts'
 import { isAssignable } from '../staff/assignableStaff.ts'

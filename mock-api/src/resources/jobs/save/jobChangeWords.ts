@@ -1,6 +1,6 @@
 import { entryOfCode } from '@callout/contracts/codeNames'
 import { jobBilling } from '@callout/contracts/jobs/codes'
-import { priority } from '@callout/contracts/jobs/status'
+import { priority } from '@callout/contracts/jobs/status/status'
 import type { CompanyRecord } from '../../../store/collections/profile.ts'
 import type { Store } from '../../../store/store.ts'
 import type { HistoryChangeRecord, VisitRecord } from '../../../store/collections/visits.ts'

@@ -1,5 +1,5 @@
 import { type JobBody, lineItemProblem } from '@callout/contracts/jobs/jobBody'
-import { totalsOf } from '@callout/contracts/jobs/totals'
+import { totalsOf } from '@callout/contracts/jobs/money/totals'
 import { invalid } from '../../../refusal.ts'
 import type { JobMoney, JobRecord, LineItemRecord } from '../../../store/collections/jobs.ts'
 import type { TaxRecord } from '../../../store/collections/taxes.ts'

@@ -1,6 +1,6 @@
-import { discountProblem } from '@callout/contracts/jobs/discount'
+import { discountProblem } from '@callout/contracts/jobs/money/discount'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
-import { totalsOf } from '@callout/contracts/jobs/totals'
+import { totalsOf } from '@callout/contracts/jobs/money/totals'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { randomOf, type Random } from '../../../seed/random.ts'
 import { booked, type Booking } from '../../../testing/booking.ts'

@@ -1,4 +1,4 @@
-import type { PlannedSlot } from '@callout/contracts/jobs/schedule'
+import type { PlannedSlot } from '@callout/contracts/jobs/schedule/schedule'
 import type { New } from '../../../store/collection.ts'
 import { pricedByJob, type VisitRecord } from '../../../store/collections/visits.ts'
 import type { Viewer } from '../../../viewer.ts'

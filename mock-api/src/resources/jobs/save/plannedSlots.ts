@@ -1,5 +1,5 @@
-import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
-import { type JobSchedule, slotsProblem, type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule'
+import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
+import { type JobSchedule, slotsProblem, type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule/schedule'
 import { invalid } from '../../../refusal.ts'
 import type { CompanyRecord } from '../../../store/collections/profile.ts'
 

@@ -1,4 +1,4 @@
-import { repricedVisits } from '@callout/contracts/jobs/billing'
+import { repricedVisits } from '@callout/contracts/jobs/money/billing'
 import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
 import { invalid } from '../../../refusal.ts'
 import type { JobMoney, JobRecord } from '../../../store/collections/jobs.ts'

@@ -1,5 +1,5 @@
-import { occurrencesOf } from '@callout/contracts/jobs/occurrences'
-import type { Recurrence } from '@callout/contracts/jobs/recurrence'
+import { occurrencesOf } from '@callout/contracts/jobs/schedule/occurrences'
+import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { expect, test } from 'vitest'
 import { seriesStart } from './seriesStart.ts'
 

@@ -1,4 +1,4 @@
-import type { Recurrence } from '@callout/contracts/jobs/recurrence'
+import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { addDays } from '@callout/contracts/time'
 
 const DAYS = { 1: 1, 2: 7 } as const

@@ -1,6 +1,6 @@
 import type { ChangedJobBody, JobChangeBody } from '@callout/contracts/jobs/jobBody'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
-import type { VisitPlan } from '@callout/contracts/jobs/visitPlan'
+import type { VisitPlan } from '@callout/contracts/jobs/visits/visitPlan'
 import type { HistoryChangeRecord, VisitRecord } from '../../../store/collections/visits.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import { refuseClashes } from '../staff/clashes.ts'

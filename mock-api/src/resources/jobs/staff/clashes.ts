@@ -1,5 +1,5 @@
 import { type Clash, type ConflictData, responseCode } from '@callout/contracts/envelope'
-import { clashesOf, takesTime, type WantedVisit } from '@callout/contracts/jobs/clashes'
+import { clashesOf, takesTime, type WantedVisit } from '@callout/contracts/jobs/schedule/clashes'
 import { Refusal } from '../../../refusal.ts'
 import type { CompanyRecord } from '../../../store/collections/profile.ts'
 import { staffDay, type TimedVisit, type VisitRecord } from '../../../store/collections/visits.ts'

@@ -1,4 +1,4 @@
-import { type PlannedSlot, slotOn } from '@callout/contracts/jobs/schedule'
+import { type PlannedSlot, slotOn } from '@callout/contracts/jobs/schedule/schedule'
 
 /** When a visit takes place. */
 export type Slot = PlannedSlot

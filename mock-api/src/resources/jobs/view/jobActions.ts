@@ -1,6 +1,6 @@
 import { STEP_BACK_MINUTES } from '@callout/contracts/constants'
-import { isStepFresh } from '@callout/contracts/jobs/stepBack'
-import { allowedActions, isLegal, type JobActionCode, mayDo } from '@callout/contracts/jobs/transitions'
+import { isStepFresh } from '@callout/contracts/jobs/status/stepBack'
+import { allowedActions, isLegal, type JobActionCode, mayDo } from '@callout/contracts/jobs/status/transitions'
 import type { UserRecord } from '../../../store/collections/profile.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'

@@ -1,7 +1,7 @@
 import { historyEvent } from '@callout/contracts/jobs/codes'
 import { entryOfCode } from '@callout/contracts/codeNames'
 import type { History } from '@callout/contracts/jobs/schemas/history'
-import { statusLabel } from '@callout/contracts/jobs/status'
+import { statusLabel } from '@callout/contracts/jobs/status/status'
 import { responseCode } from '@callout/contracts/envelope'
 import { Refusal } from '../../../refusal.ts'
 import type { Store } from '../../../store/store.ts'

@@ -1,4 +1,4 @@
-import { clockAt, type JobScheduleView } from '@callout/contracts/jobs/jobSchedule'
+import { clockAt, type JobScheduleView } from '@callout/contracts/jobs/schedule/jobSchedule'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
 

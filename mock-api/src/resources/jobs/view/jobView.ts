@@ -1,7 +1,7 @@
 import type { Attachment } from '@callout/contracts/jobs/attachments'
 import type { InvoiceSummary, Job, LineItem, Visit } from '@callout/contracts/jobs/schemas/record'
 import type { JobSummary, StaffSummary } from '@callout/contracts/jobs/schemas/list'
-import { isLate } from '@callout/contracts/jobs/status'
+import { isLate } from '@callout/contracts/jobs/status/status'
 import type { Viewer } from '../../../viewer.ts'
 import { fileUrl } from '../../../files.ts'
 import { RememberedTexts } from '../../../rememberedTexts.ts'

@@ -1,5 +1,5 @@
-import type { Recurrence } from '@callout/contracts/jobs/recurrence'
-import { sentenceOf } from '@callout/contracts/jobs/recurrenceSentence'
+import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
+import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
 import { dayWords } from '../../../dayWords.ts'
 import type { CompanyRecord } from '../../../store/collections/profile.ts'
 

@@ -1,0 +1,26 @@
+import { Switch } from '@mantine/core'
+import { useController } from 'react-hook-form'
+import { useLabel } from '../labels.ts'
+
+interface FlagFieldProps {
+  readonly name: string
+  /** Where the form around does not name it so. */
+  readonly label?: string
+  readonly description?: string
+}
+
+/** A yes or no of the form around. */
+export function FlagField({ name, label, description }: FlagFieldProps) {
+  const { field, fieldState } = useController({ name })
+  return (
+    <Switch
+      ref={field.ref}
+      label={useLabel(name, label)}
+      description={description}
+      checked={field.value === true}
+      onBlur={field.onBlur}
+      onChange={(event) => field.onChange(event.currentTarget.checked)}
+      error={fieldState.error?.message}
+    />
+  )
+}

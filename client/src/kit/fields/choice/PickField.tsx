@@ -1,0 +1,91 @@
+import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
+import { type ReactNode, useState } from 'react'
+import { SuggestField } from './SuggestField.tsx'
+import { starred } from '../../../shared/forms/required.ts'
+
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface PickFieldProps {
+  readonly label: string
+  /** Where `search` finds them they may be on their way, or not come. */
+  readonly choices: readonly Choice[] | 'waiting' | 'failed'
+  /** '' is none. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What the field says while nothing is chosen. */
+  readonly placeholder: string
+  /** Of the list. */
+  readonly listLabel: string
+  /** Others find the choices by what is typed; it says what that can be: "Name or phone". */
+  readonly search?: string | undefined
+  readonly onType?: (text: string) => void
+  readonly error?: ReactNode
+  readonly isRequired?: boolean
+  readonly inputRef?: (element: HTMLInputElement | null) => void
+  readonly onBlur?: () => void
+}
+
+const unanswered = { waiting: 'Searching…', failed: 'Couldn’t search. Try again.' }
+
+const matching = (choices: readonly Choice[], text: string): Choice[] => {
+  const words = searchWords(text)
+  return choices.filter(({ label }) => hasWords(foldedText(label), words))
+}
+
+/** What is meant by a text that is left standing: the choice of that name, or the only one that it can mean. */
+function meant(choices: readonly Choice[], text: string): Choice | undefined {
+  const found = matching(choices, text)
+  return found.find(({ label }) => foldedText(label) === foldedText(text)) ?? (found.length === 1 ? found[0] : undefined)
+}
+
+/**
+ * One of many, found by typing. What was typed and means none of them is dropped; an emptied field is none. A chosen one that
+ * is not there any more stays to be seen by its value.
+ */
+export function PickField(props: PickFieldProps) {
+  const { label, choices, value, onChange, placeholder, listLabel, search, onType, error, isRequired = false, inputRef, onBlur } = props
+  const [typing, setTyping] = useState<string | null>(null)
+  const [taken, setTaken] = useState<Choice | undefined>()
+  const known = typeof choices === 'string' ? [] : choices
+  const chosen = value === '' ? undefined : ([...known, taken].find((choice) => choice?.value === value) ?? { value, label: `#${value}` })
+  const type = (text: string | null): void => {
+    setTyping(text)
+    onType?.(text ?? '')
+  }
+  const take = (next: string): void => {
+    setTaken(known.find((choice) => choice.value === next))
+    type(null)
+    if (next !== value) onChange(next)
+  }
+  const leave = (): void => {
+    if (typing !== null) take(typing.trim() === '' ? '' : (meant(known, typing.trim())?.value ?? value))
+    onBlur?.()
+  }
+  const text = (typing ?? '').trim()
+  const found = typing === null || search !== undefined ? known : matching(known, typing)
+  const empty = search !== undefined && text === '' ? search : `No match for “${text}”`
+  const notice = typeof choices === 'string' ? unanswered[choices] : found.length === 0 ? empty : null
+  return (
+    <SuggestField
+      ref={inputRef}
+      label={label}
+      {...(isRequired && starred)}
+      error={error}
+      placeholder={placeholder}
+      text={typing ?? chosen?.label ?? ''}
+      isChosen={typing === null && chosen !== undefined}
+      isFirstActive={text !== ''}
+      onType={type}
+      onChoose={take}
+      onBlur={leave}
+      listLabel={listLabel}
+      isWaiting={choices === 'waiting'}
+      takesFirst={search !== undefined && text !== ''}
+      notice={notice}
+      suggestions={found.map((choice) => ({ value: choice.value, label: <bdi>{choice.label}</bdi> }))}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useController, useFormState } from 'react-hook-form'
+import { useLabel } from '../labels.ts'
+
+interface TagsFieldProps {
+  readonly name: string
+  /** Where the form around does not name it so. */
+  readonly label?: string
+}
+
+const tagsIn = (text: string): string[] => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)
+
+/** The message of the list, or of one of its words. */
+function messageIn(error: unknown): string | undefined {
+  const found = [error, ...(Array.isArray(error) ? (error as unknown[]) : [])].find(
+    (one): one is { message: string } => typeof one === 'object' && one !== null && 'message' in one && typeof one.message === 'string',
+  )
+  return found?.message
+}
+
+/** Words with commas between them, of the form around. */
+export function TagsField({ name, label }: TagsFieldProps) {
+  const { field } = useController({ name })
+  const { errors } = useFormState({ name })
+  /** What is being typed: a comma is no word yet. */
+  const [text, setText] = useState<string | null>(null)
+  const tags = field.value as readonly string[]
+  return (
+    <TextInput
+      ref={field.ref}
+      label={useLabel(name, label)}
+      description="Separate tags with commas"
+      autoComplete="off"
+      value={text ?? tags.join(', ')}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        field.onChange(tagsIn(event.currentTarget.value))
+      }}
+      onBlur={() => {
+        setText(null)
+        field.onBlur()
+      }}
+      error={messageIn(errors[name])}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { paths } from '../../../shared/paths.ts'
+import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import { SiteLink } from './SiteLink.tsx'
+import classes from './SiteHeader.module.css'
+
+/** The ways in; whoever is signed in goes straight on. */
+export function EntryLinks() {
+  const isSignedIn = useSessionValue('authToken') !== null
+  if (isSignedIn)
+    return (
+      <SiteLink to={paths.home()} className={classes.join}>
+        Open Callout
+      </SiteLink>
+    )
+  return (
+    <>
+      <SiteLink to={paths.login()} className={classes.link}>
+        Log in
+      </SiteLink>
+      <SiteLink to={paths.register()} className={classes.join}>
+        Sign up
+      </SiteLink>
+    </>
+  )
+}

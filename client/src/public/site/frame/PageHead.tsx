@@ -1,0 +1,14 @@
+import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
+import { useDescription } from './useDescription.ts'
+
+interface PageHeadProps {
+  readonly title: string
+  /** For search engines and link previews: one or two sentences. */
+  readonly description: string
+}
+
+/** What the browser's tab and a search engine read of a page. */
+export function PageHead({ title, description }: PageHeadProps) {
+  useDescription(description)
+  return <PageTitle>{title}</PageTitle>
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { paths } from '../../../shared/paths.ts'
+import { Wordmark } from '../../../shared/ui/Wordmark.tsx'
+import { EntryLinks } from './EntryLinks.tsx'
+import classes from './SiteHeader.module.css'
+import { headerLinks } from './siteLinks.ts'
+import { SiteLink } from './SiteLink.tsx'
+import { SupportLink } from './SupportLink.tsx'
+
+const MENU_ID = 'site-menu'
+
+/** Spec §2 "Header links". On a phone they fold into a menu, which Escape closes. */
+export function SiteHeader() {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const closeOnEscape = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    // The keys of everything inside pass here; the bar itself is nothing to operate.
+    <header className={classes.header} onKeyDown={closeOnEscape}>
+      <div className={classes.bar}>
+        <SiteLink to={paths.landing()} className={classes.brand} aria-label="Callout, home">
+          <Wordmark size={28} />
+        </SiteLink>
+        <button
+          ref={button}
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={MENU_ID}
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            aria-hidden
+          >
+            <path d={isOpen ? 'M5 5l10 10M15 5L5 15' : 'M3 6h14M3 10h14M3 14h14'} />
+          </svg>
+        </button>
+        <nav id={MENU_ID} className={classes.menu} data-open={isOpen} aria-label="Main">
+          {headerLinks.map(({ to, label }) => (
+            <SiteLink key={to} to={to} className={classes.link}>
+              {label}
+            </SiteLink>
+          ))}
+          <SupportLink className={classes.link}>Support</SupportLink>
+          <span className={classes.gap} />
+          <EntryLinks />
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { paths } from '../../../shared/paths.ts'
+import { SiteLink } from './SiteLink.tsx'
+
+interface SupportLinkProps {
+  readonly children: string
+  readonly className?: string | undefined
+}
+
+/** A contact form elsewhere, where the company that runs Callout has one. */
+const externalForm = import.meta.env.VITE_SUPPORT_FORM_URL
+
+/** Spec §2 "an external support contact form"; without one, our own. */
+export function SupportLink({ children, className }: SupportLinkProps) {
+  if (typeof externalForm === 'string' && externalForm.startsWith('https://'))
+    return (
+      <a href={externalForm} target="_blank" rel="noreferrer" className={className}>
+        {children}
+      </a>
+    )
+  return (
+    <SiteLink to={paths.contact()} className={className}>
+      {children}
+    </SiteLink>
+  )
+}

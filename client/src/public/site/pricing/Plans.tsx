@@ -1,0 +1,30 @@
+import { messages } from '@callout/contracts/messages'
+import { PlanCards } from './PlanCards.tsx'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import { SiteApollo } from '../SiteApollo.tsx'
+import { SiteProblem } from '../SiteProblem.tsx'
+import { usePublicPlansQuery } from './publicPlans.generated.ts'
+import { SupportLink } from '../frame/SupportLink.tsx'
+import classes from '../content.module.css'
+
+/** The plans, with what stands in their place while there are none. */
+export function Plans() {
+  return (
+    <SiteApollo>
+      <PlanList />
+    </SiteApollo>
+  )
+}
+
+function PlanList() {
+  const { data, error, loading, refetch } = usePublicPlansQuery()
+  if (data && data.plans.length > 0) return <PlanCards plans={data.plans} />
+  if (loading) return <PlanSkeleton />
+  if (error) return <SiteProblem error={error} what="plans" onRetry={() => void refetch().catch(() => undefined)} />
+  return (
+    <p className={classes.text}>
+      {messages.noData} No plans are available right now. <SupportLink className={classes.inline}>Contact us</SupportLink> and we’ll help
+      you find one.
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { AppDialog } from './AppDialog.tsx'
+import { ButtonMenu } from './ButtonMenu.tsx'
+import { theme } from '../theme/theme.ts'
+import { usePopupButton } from './usePopupButton.ts'
+import { Menu } from '../../menu/Menu.tsx'
+
+/** A dialog that is there only while it is open, as those that are loaded late are. */
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { buttonProps, popup } = usePopupButton('menu', [])
+  const open = (): void => setIsOpen(true)
+  return (
+    <main tabIndex={-1}>
+      <button type="button" onClick={open}>
+        Reschedule
+      </button>
+      <button type="button" {...buttonProps}>
+        More
+      </button>
+      {popup && (
+        <ButtonMenu {...popup} width={200}>
+          <Menu.Item onClick={open}>Cancel</Menu.Item>
+        </ButtonMenu>
+      )}
+      {isOpen && (
+        <AppDialog isOpen onClose={() => setIsOpen(false)} title="Cancel job">
+          <input aria-label="Reason" />
+        </AppDialog>
+      )}
+    </main>
+  )
+}
+
+const show = () => render(<Opener />, { wrapper: MantineProvider })
+
+test('a dialog that closes gives the focus back to the button that opened it', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Reschedule' }))
+  await userEvent.click(await screen.findByLabelText('Reason'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Reschedule' })).toHaveFocus())
+})
+
+test('opened from a menu, it gives the focus back to the button of the menu', async () => {
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  const item = await screen.findByRole('menuitem', { name: 'Cancel' })
+  item.focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByLabelText('Reason'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+})
+
+test('the head of a dialog is no second banner beside that of the page', async () => {
+  render(
+    <AppDialog isOpen onClose={() => undefined} title="Cancel job">
+      Why?
+    </AppDialog>,
+    { wrapper: ({ children }) => <MantineProvider theme={theme}>{children}</MantineProvider> },
+  )
+  expect(await screen.findByRole('dialog', { name: 'Cancel job' })).toBeVisible()
+  expect(screen.queryByRole('banner')).toBeNull()
+})

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import type { LatePart } from '../../late/latePart.ts'
+import { usePrefetched } from '../../late/usePrefetched.ts'
+
+/** What a popup that comes later needs of its button. */
+export interface PopupOfButton {
+  /** The button's; the popup's own ends in "-dropdown", as the kit has it. */
+  readonly id: string
+  readonly button: HTMLElement
+  readonly isOpen: boolean
+  readonly onChange: (isOpen: boolean) => void
+}
+
+/** What closes may be gone in the same moment, and the focus with it: a row that goes next could not pass it on. */
+function takeFocusBack(button: HTMLElement): void {
+  const popup = document.getElementById(`${button.id}-dropdown`)
+  if (popup?.contains(document.activeElement)) button.focus({ preventScroll: true })
+}
+
+/**
+ * A button whose popup is no part of the first load: `popup` is null until the pointer, the focus or a click has reached
+ * the button. The button stays the same element throughout, so that it keeps the focus. `opens`: what the popup is made of.
+ */
+export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly LatePart<unknown>[]) {
+  const id = useId()
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  usePrefetched(opens)
+  const want = (): void => {
+    opens.forEach(({ warm }) => warm())
+    setIsWanted(true)
+  }
+  const change = (willOpen: boolean): void => {
+    if (!willOpen && button) takeFocusBack(button)
+    setIsOpen(willOpen)
+  }
+  const popup: PopupOfButton | null = isWanted && button ? { id, button, isOpen, onChange: change } : null
+  const buttonProps = {
+    id,
+    ref: setButton,
+    'aria-haspopup': kind,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `${id}-dropdown` : undefined,
+    onPointerEnter: want,
+    onFocus: want,
+    onClick: () => {
+      want()
+      setIsOpen((open) => !open)
+    },
+  } as const
+  return { buttonProps, popup }
+}

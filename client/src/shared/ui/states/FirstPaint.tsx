@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { subscribeAddress } from '../../navigation/address.ts'
+
+/** Where a picture of the last rows stands, and nothing else comes in its place. */
+const LONGEST_MS = 8000
+
+const pictured = (): string | undefined => document.documentElement.dataset['picture']
+
+/** Takes away what the page itself has shown before React was there (client/build/firstPaint.ts, src/page/showPicture.ts). */
+export function endFirstPaint(): void {
+  document.getElementById('first-paint')?.remove()
+  delete document.documentElement.dataset['picture']
+}
+
+/**
+ * Stands beside the first page inside its Suspense: both come in one frame, and the picture of it goes. A picture of rows
+ * stays until the list has rows, unless the person is led elsewhere.
+ */
+export function FirstPaint() {
+  useLayoutEffect(() => {
+    if (pictured() === undefined) endFirstPaint()
+  }, [])
+  useEffect(() => {
+    if (pictured() === undefined) return undefined
+    const timer = setTimeout(endFirstPaint, LONGEST_MS)
+    const stop = subscribeAddress(() => {
+      if (window.location.pathname !== pictured() || window.location.search !== '') endFirstPaint()
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,24 @@
+import { codeInput } from '../../codes.ts'
+import { messages } from '../../messages.ts'
+import { requiredText, unitPrice } from '../../rules.ts'
+import { Flag, IdInput, ours, z } from '../../zod.ts'
+import { productType } from '../codes.ts'
+
+const MAX_QUANTITY = 99_999
+
+/** A line item as it is sent: without `id` it is a new one, with one it is that of the job. Its total is never sent. */
+export const LineItemInput = z.object({
+  id: ours(IdInput),
+  /** Where it comes from in the price list; none was typed by hand. */
+  service_id: ours(IdInput),
+  name: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
+  description: ours(z.string().check(z.maxLength(2000, 'Use at most 2000 characters'))),
+  product_type: z._default(codeInput(productType), productType.SERVICE.code),
+  quantity: z
+    .number({ error: messages.required })
+    .check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Enter ${MAX_QUANTITY} or less`)),
+  unit: ours(z.string().check(z.maxLength(40, 'Use at most 40 characters'))),
+  amount: unitPrice(),
+  is_tax_exempt: z._default(Flag, false),
+})
+export type LineItemInput = z.output<typeof LineItemInput>

@@ -1,0 +1,90 @@
+import type { JobStatusCode } from '../status/status.ts'
+
+/** Unix seconds. A visit takes its staff's time up to, and without, its end. */
+interface Span {
+  readonly start_at: number
+  readonly end_at: number
+}
+/** A visit that is to take place. `visit_id`: the visit that moves there, and leaves its old place. */
+export interface WantedVisit extends Span {
+  readonly visit_id?: number | undefined
+  readonly staff_ids: readonly number[]
+}
+/** A visit as it stands, with or without a time. */
+export interface ExistingVisit {
+  readonly visit_id: number
+  readonly start_at: number | null
+  readonly end_at: number | null
+  readonly staff_ids: readonly number[]
+  readonly status: JobStatusCode
+}
+/** Two visits of one staff member at the same time; `existing` with one that stands, `wanted` with one that is wanted too. */
+export type StaffClash<W extends WantedVisit = WantedVisit, E extends ExistingVisit = ExistingVisit> =
+  | { readonly kind: 'existing'; readonly staff_id: number; readonly wanted: W; readonly other: E }
+  | { readonly kind: 'wanted'; readonly staff_id: number; readonly wanted: W; readonly other: W }
+
+type Entry<W, E> = Span & ({ readonly kind: 'wanted'; readonly visit: W } | { readonly kind: 'existing'; readonly visit: E })
+
+/** Statuses in which a visit still takes the time of its staff. */
+export const takesTime = (status: JobStatusCode): boolean => status <= 5
+
+/** What lies in each staff member's time, in its order. */
+function diaries<W extends WantedVisit, E extends ExistingVisit>(wanted: readonly W[], existing: readonly E[]): Map<number, Entry<W, E>[]> {
+  const byStaff = new Map<number, Entry<W, E>[]>()
+  const enter = (entry: Entry<W, E>): void => {
+    if (entry.start_at >= entry.end_at) return
+    for (const staffId of new Set(entry.visit.staff_ids)) {
+      const diary = byStaff.get(staffId)
+      if (diary) diary.push(entry)
+      else byStaff.set(staffId, [entry])
+    }
+  }
+  const moving = new Set(wanted.map(({ visit_id }) => visit_id))
+  for (const visit of wanted) enter({ kind: 'wanted', visit, start_at: visit.start_at, end_at: visit.end_at })
+  for (const visit of existing) {
+    const { visit_id, status, start_at, end_at } = visit
+    if (start_at !== null && end_at !== null && takesTime(status) && !moving.has(visit_id))
+      enter({ kind: 'existing', visit, start_at, end_at })
+  }
+  for (const diary of byStaff.values()) diary.sort((a, b) => a.start_at - b.start_at)
+  return byStaff
+}
+
+/** Goes through a diary once. What stands under way is looked at only against what is wanted, so standing clashes cost nothing. */
+function clashesInDiary<W extends WantedVisit, E extends ExistingVisit>(
+  staff_id: number,
+  diary: readonly Entry<W, E>[],
+): StaffClash<W, E>[] {
+  const clashes: StaffClash<W, E>[] = []
+  let wanted: (Span & { visit: W })[] = []
+  let existing: (Span & { visit: E })[] = []
+  for (const entry of diary) {
+    const isUnderWay = ({ end_at }: Span): boolean => end_at > entry.start_at
+    wanted = wanted.filter(isUnderWay)
+    if (entry.kind === 'existing') {
+      clashes.push(...wanted.map(({ visit }) => ({ kind: 'existing', staff_id, wanted: visit, other: entry.visit }) as const))
+      existing.push(entry)
+    } else {
+      existing = existing.filter(isUnderWay)
+      clashes.push(...existing.map(({ visit }) => ({ kind: 'existing', staff_id, wanted: entry.visit, other: visit }) as const))
+      clashes.push(...wanted.map(({ visit }) => ({ kind: 'wanted', staff_id, wanted: visit, other: entry.visit }) as const))
+      wanted.push(entry)
+    }
+  }
+  return clashes
+}
+
+/**
+ * Every pair of visits that share staff and time, by staff: wanted ones against those that stand, and among themselves.
+ * One that begins when another ends is no clash. Completed, cancelled, declined and unscheduled visits take no time.
+ * In the order of time.
+ */
+export const clashesOf = <W extends WantedVisit, E extends ExistingVisit>(
+  wanted: readonly W[],
+  existing: readonly E[],
+): StaffClash<W, E>[] =>
+  [...diaries(wanted, existing)]
+    .flatMap(([staffId, diary]) => clashesInDiary(staffId, diary))
+    .toSorted(
+      (a, b) => a.wanted.start_at - b.wanted.start_at || Number(a.other.start_at) - Number(b.other.start_at) || a.staff_id - b.staff_id,
+    )

@@ -1,0 +1,96 @@
+import { addDays, instantOf, wallTimeOf, weekdayOf } from '../../time.ts'
+import { type ClosedDays, closedReason } from './occurrences.ts'
+import { type PlannedSlot, slotOn } from './schedule.ts'
+
+/** Unix seconds, without the end. */
+interface Span {
+  readonly start_at: number
+  readonly end_at: number
+}
+
+/** A day with business. Times are HH:mm on the wall of the account. */
+export interface OpenDay {
+  readonly date: string
+  readonly open: string
+  readonly close: string
+}
+
+/** Hours of a weekday, 0 Sunday, as a company tells them; without a time they are not told. */
+export interface DayHours {
+  readonly day: number
+  readonly open: string | null
+  readonly close: string | null
+}
+
+/** Hours of a company that tells none. */
+const usualHours = { open: '08:00', close: '17:00' } as const
+/** After so many days without business nobody looks further. */
+const LOOK_DAYS = 31
+
+/** The first open days from that date on, at most `count`. */
+export function openDays(
+  from: string,
+  count: number,
+  { hours, closedDays }: { hours: readonly DayHours[]; closedDays: ClosedDays },
+): OpenDay[] {
+  const dates = Array.from({ length: LOOK_DAYS }, (_, days) => addDays(from, days))
+  const open = dates.filter((date) => closedReason(date, closedDays) === null).slice(0, count)
+  return open.map((date) => {
+    const told = hours.find(({ day }) => day === weekdayOf(date))
+    return { date, open: told?.open ?? usualHours.open, close: told?.close ?? usualHours.close }
+  })
+}
+
+/** How long the visit takes, at what distance starts are offered, and before when none is. `now`: Unix seconds. */
+export interface VisitLength {
+  readonly timezone: string
+  readonly minutes: number
+  readonly step_minutes: number
+  readonly now: number
+}
+
+/** A slot with its times on the wall of the account (HH:mm): booked by these, it takes place at its instants. */
+export interface FreeTime extends PlannedSlot {
+  readonly start_time: string
+  readonly end_time: string
+}
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const clockOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+function timeAt({ date, close }: OpenDay, start_time: string, { timezone, minutes }: VisitLength): FreeTime | null {
+  const start_at = instantOf(date, start_time, timezone)
+  const end_at = start_at + minutes * 60
+  const end = wallTimeOf(end_at, timezone)
+  if (end.date !== date || end.time > close || wallTimeOf(start_at, timezone).time !== start_time) return null
+  // An hour that comes twice in autumn: what is sent is the wall, and that would mean another end.
+  const isPlain = end.time > start_time && slotOn(date, start_time, end.time, timezone).end_at === end_at
+  return isPlain ? { date, start_at, end_at, start_time, end_time: end.time } : null
+}
+
+/** Every time of that day at which the visit fits between what is booked, in order. Hours that the clock skips are none. */
+export function freeTimes(day: OpenDay, booked: readonly Span[], length: VisitLength): FreeTime[] {
+  const [first, last] = [minutesOf(day.open), minutesOf(day.close)]
+  const starts = Array.from(
+    { length: Math.max(0, Math.ceil((last - first) / length.step_minutes)) },
+    (_, step) => first + step * length.step_minutes,
+  )
+  return starts.flatMap((start) => {
+    const time = timeAt(day, clockOf(start), length)
+    const isFree =
+      time && time.start_at >= length.now && !booked.some((visit) => visit.start_at < time.end_at && time.start_at < visit.end_at)
+    return isFree ? [time] : []
+  })
+}
+
+/** A position of the price list on a job: minutes of one unit, null or 0 where nobody tells. */
+export interface TimedLine {
+  readonly quantity: number
+  readonly minutes: number | null
+}
+
+/** How long the work takes: the sum of what its lines take, rounded up to whole steps; `usual` where none of them tells. */
+export function workMinutes(lines: readonly TimedLine[], { usual, step }: { usual: number; step: number }): number {
+  const sum = lines.reduce((all, { quantity, minutes }) => all + Math.max(0, quantity) * (minutes ?? 0), 0)
+  return sum > 0 ? Math.ceil(sum / step) * step : usual
+}

@@ -1,0 +1,65 @@
+import { wallTimeOf } from '../../time.ts'
+import { weekdaysOf } from './occurrences.ts'
+import type { Recurrence } from './recurrence.ts'
+
+/** What a job says of its time, as a form shows it. Dates are YYYY-MM-DD, times HH:mm in the account's zone. */
+export interface JobScheduleView {
+  readonly schedule_later: boolean
+  readonly dates: readonly string[]
+  readonly start_time: string | null
+  readonly end_time: string | null
+  readonly is_recurring: boolean
+  readonly recurrence: Recurrence | null
+}
+/** The time that is asked for, as `JobBody` has it. */
+export interface WantedSchedule {
+  readonly schedule_later: boolean
+  readonly dates: readonly string[]
+  readonly start_time?: string | null | undefined
+  readonly end_time?: string | null | undefined
+  readonly is_recurring: boolean
+  readonly recurrence?: Recurrence | null | undefined
+}
+
+/** HH:mm of Unix seconds on the wall of an IANA zone; null where there is none. */
+export const clockAt = (instant: number | null, timezone: string): string | null =>
+  instant === null ? null : wallTimeOf(instant, timezone).time
+
+/** The schedule of one visit, which follows no rule. */
+export const scheduleOfVisit = (
+  { date, start_at, end_at }: { readonly date: string | null; readonly start_at: number | null; readonly end_at: number | null },
+  timezone: string,
+): JobScheduleView => ({
+  schedule_later: start_at === null,
+  dates: date === null ? [] : [date],
+  start_time: clockAt(start_at, timezone),
+  end_time: clockAt(end_at, timezone),
+  is_recurring: false,
+  recurrence: null,
+})
+
+/** What a rule says, with what it leaves to the first date. */
+export const plainRule = (rule: Recurrence, firstDate: string): Recurrence => ({
+  frequency: rule.frequency,
+  interval: rule.interval,
+  weekdays: rule.frequency === 2 ? weekdaysOf(rule, firstDate) : null,
+  month_day: rule.frequency === 3 ? (rule.month_day ?? Number(firstDate.slice(8))) : null,
+  end_date: rule.end_date,
+  skip_closed_days: rule.skip_closed_days ?? false,
+})
+
+const ruleText = (isRecurring: boolean, rule: Recurrence | null | undefined, firstDate: string | undefined): string =>
+  isRecurring && rule && firstDate !== undefined ? JSON.stringify(plainRule(rule, firstDate)) : ''
+
+/** Whether the time that is asked for is the one that the job has already. */
+export function isSameSchedule(shown: JobScheduleView, wanted: WantedSchedule): boolean {
+  if (wanted.schedule_later || shown.schedule_later) return wanted.schedule_later === shown.schedule_later
+  const dates = [...new Set(wanted.dates)].toSorted()
+  return (
+    dates.join() === shown.dates.join() &&
+    wanted.start_time === shown.start_time &&
+    wanted.end_time === shown.end_time &&
+    wanted.is_recurring === shown.is_recurring &&
+    ruleText(wanted.is_recurring, wanted.recurrence, dates[0]) === ruleText(shown.is_recurring, shown.recurrence, shown.dates[0])
+  )
+}

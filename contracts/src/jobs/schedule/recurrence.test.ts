@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { z } from '../../zod.ts'
+import { Recurrence } from './recurrence.ts'
+
+const problems = (value: unknown): string[] =>
+  z.safeParse(Recurrence, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+const weekly = { frequency: 2, end_date: '2026-12-31' } as const
+
+describe('a recurring job needs an end date', () => {
+  test.each([[undefined], [null], ['']])('%j is none', (end_date) => {
+    expect(problems({ frequency: 1, end_date })).toEqual(['end_date: Required'])
+  })
+
+  test('which the calendar has', () => {
+    expect(problems({ frequency: 1, end_date: '2027-02-29' })).toEqual(['end_date: Enter a date as YYYY-MM-DD'])
+    expect(problems({ frequency: 1, end_date: '2028-02-29' })).toEqual([])
+  })
+
+  test('and which may go by the name of the form', () => {
+    expect(z.parse(Recurrence, { frequency: 1, endDate: '2026-12-31' })).toEqual({ frequency: 1, interval: 1, end_date: '2026-12-31' })
+  })
+})
+
+test('it repeats every time unless an interval is given', () => {
+  expect(z.parse(Recurrence, weekly).interval).toBe(1)
+})
+
+test('numbers may arrive as text', () => {
+  const sent = { frequency: '2', interval: '3', weekdays: ['1', 4], skip_closed_days: 'true', end_date: '2026-12-31' } as const
+  expect(z.parse(Recurrence, sent)).toEqual({
+    frequency: 2,
+    interval: 3,
+    weekdays: [1, 4],
+    skip_closed_days: true,
+    end_date: '2026-12-31',
+  })
+})
+
+test.each([
+  [{ frequency: 5 }, ['frequency: Choose one of 1, 2, 3, 4']],
+  [{ interval: 0 }, ['interval: Enter a number from 1 to 99']],
+  [{ interval: 100 }, ['interval: Enter a number from 1 to 99']],
+  [{ weekdays: [7] }, ['weekdays.0: Weekdays run from 0, Sunday, to 6, Saturday']],
+  [{ month_day: 32 }, ['month_day: Enter a day from 1 to 31']],
+  [{ weekdays: null, month_day: null, skip_closed_days: null }, []],
+])('%j', (change, expected) => {
+  expect(problems({ ...weekly, ...change })).toEqual(expected)
+})
+
+test('anything but an object is refused', () => {
+  expect(problems('weekly')).toHaveLength(1)
+  expect(problems(null)).toHaveLength(1)
+})

@@ -1,0 +1,38 @@
+import { codeInput } from '../../codes.ts'
+import { messages } from '../../messages.ts'
+import { dayText, Flag, IntegerInput, listOf, ours, z } from '../../zod.ts'
+import { recurrenceFrequency } from '../codes.ts'
+
+const MAX_INTERVAL = 99
+const between = (lowest: number, highest: number, message: string) => IntegerInput.check(z.gte(lowest, message), z.lte(highest, message))
+
+const fields = z.object({
+  frequency: codeInput(recurrenceFrequency),
+  interval: z._default(between(1, MAX_INTERVAL, `Enter a number from 1 to ${MAX_INTERVAL}`), 1),
+  weekdays: ours(listOf(between(0, 6, 'Weekdays run from 0, Sunday, to 6, Saturday'))),
+  month_day: ours(between(1, 31, 'Enter a day from 1 to 31')),
+  end_date: z.pipe(z.string({ error: messages.required }).check(z.minLength(1, { error: messages.required, abort: true })), dayText()),
+  skip_closed_days: ours(Flag),
+})
+
+type Fields = z.input<typeof fields>
+/** As the spec's form names it, and as the wire does. */
+type WireRecurrence = Omit<Fields, 'end_date'> & {
+  readonly end_date?: string | null | undefined
+  readonly endDate?: string | null | undefined
+}
+
+/**
+ * How a job repeats (spec §5 "Recurring jobs need endDate"). `weekdays` (0 Sunday) counts for weekly jobs and `month_day`
+ * for monthly ones; where they are missing, the first date tells. `end_date` is the last day on which a visit may be; it
+ * may arrive as `endDate`. `skip_closed_days`: no visit on days on which the business is closed.
+ */
+export const Recurrence = z.pipe(
+  z.transform((value: WireRecurrence): Fields => {
+    if (typeof value !== 'object' || value === null) return value
+    const { endDate, ...rest } = value
+    return { ...rest, end_date: rest.end_date ?? endDate } as Fields
+  }),
+  fields,
+)
+export type Recurrence = z.output<typeof Recurrence>

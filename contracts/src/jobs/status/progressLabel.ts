@@ -1,0 +1,36 @@
+import { invoiceStatus } from '../codes.ts'
+import { jobStatus, type JobStatusCode } from './status.ts'
+
+/** What a customer reads of a job's progress (spec §4 "An alternative progress labelling"), by the labels' own codes. */
+export const progressLabels = {
+  0: 'Job Scheduled',
+  1: 'On the way',
+  2: 'Staff Reached',
+  3: 'Job Started',
+  4: 'Job Finished',
+  5: 'Generate Invoice',
+  6: 'Invoice Paid',
+  7: 'Cancelled',
+  8: 'Declined',
+} as const
+type ProgressCode = keyof typeof progressLabels
+
+/** A visit that nobody does yet is scheduled all the same, and one that was declined is for somebody else: customers are told so. */
+const ofStatus: Readonly<Record<JobStatusCode, ProgressCode>> = {
+  [jobStatus.UNASSIGNED.code]: 0,
+  [jobStatus.ASSIGNED.code]: 0,
+  [jobStatus.ON_THE_WAY.code]: 1,
+  [jobStatus.REACHED.code]: 2,
+  [jobStatus.STARTED.code]: 3,
+  [jobStatus.INVOICE_CREATED.code]: 5,
+  [jobStatus.COMPLETED.code]: 4,
+  [jobStatus.CANCELLED.code]: 7,
+  [jobStatus.DECLINED.code]: 8,
+  [jobStatus.UNSCHEDULED.code]: 0,
+}
+
+/** How far a visit is, in the customer's words; `invoice`: how that of its job stands. */
+export function progressLabel(status: JobStatusCode, invoice: number | null): string {
+  const isPaid = invoice === invoiceStatus.PAID.code && (status === jobStatus.COMPLETED.code || status === jobStatus.INVOICE_CREATED.code)
+  return progressLabels[isPaid ? 6 : ofStatus[status]]
+}

@@ -1,0 +1,119 @@
+import { alignInOrder } from './alignment.ts'
+import type { PlannedSlot } from '../schedule/schedule.ts'
+import { type PlanVisit, placeOf, type SortedVisits, type VisitPlanInput } from './sortedVisits.ts'
+
+/** Who covers which slot. */
+export interface SlotCover {
+  /** Open visits that stay, with the slot that each is to have; null: unscheduled. */
+  readonly taken: ReadonlyMap<PlanVisit, PlannedSlot | null>
+  readonly stoodFor: ReadonlyMap<PlanVisit, PlannedSlot>
+  readonly added: readonly PlannedSlot[]
+  readonly passed: readonly PlannedSlot[]
+}
+
+const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
+
+/** Half of the shortest time between two slots, in whole days. */
+function reachOf(slots: readonly PlannedSlot[]): number {
+  const gaps = slots.slice(1).map(({ date }, index) => dayOf(date) - dayOf(slots[index]?.date ?? date))
+  return gaps.length === 0 ? 0 : Math.floor((Math.min(...gaps) - 1) / 2)
+}
+
+/** The slot nearest to the date and not farther than that many days; the earlier one of two. */
+function nearest(slots: Iterable<PlannedSlot>, date: string, reach: number): PlannedSlot | undefined {
+  const away = (slot: PlannedSlot): number => Math.abs(dayOf(slot.date) - dayOf(date))
+  return [...slots].filter((slot) => away(slot) <= reach).toSorted((a, b) => away(a) - away(b) || dayOf(a.date) - dayOf(b.date))[0]
+}
+
+/** Slots that nobody covers yet, and what is covered. */
+interface Work {
+  readonly free: Set<PlannedSlot>
+  readonly taken: Map<PlanVisit, PlannedSlot>
+  readonly stoodFor: Map<PlanVisit, PlannedSlot>
+}
+
+function put({ free }: Work, covers: Map<PlanVisit, PlannedSlot>, visit: PlanVisit, slot: PlannedSlot): void {
+  covers.set(visit, slot)
+  free.delete(slot)
+}
+
+/** Open visits first: a kept one that stands on their date has been moved there. */
+function coverSamePlace(work: Work, { open, kept }: SortedVisits): void {
+  const byDate = new Map([...work.free].map((slot) => [slot.date, slot]))
+  const slotFor = (visit: PlanVisit): PlannedSlot | undefined => {
+    const slot = byDate.get(placeOf(visit) ?? '')
+    return slot && work.free.has(slot) ? slot : undefined
+  }
+  for (const visit of open) {
+    const slot = slotFor(visit)
+    if (slot) put(work, work.taken, visit, slot)
+  }
+  for (const { visit } of kept) {
+    const slot = slotFor(visit)
+    if (slot) put(work, work.stoodFor, visit, slot)
+  }
+}
+
+/** Visits of a series whose place is not wanted any more still stand for one that took its stead. */
+function coverNearby(work: Work, { kept }: SortedVisits, slots: readonly PlannedSlot[]): void {
+  const hasLostPlace = ({ visit, reason }: SortedVisits['kept'][number]): boolean => reason === 'moved_by_hand' && !visit.series_date
+  const left = kept.filter(({ visit, isBefore }) => !isBefore && !work.stoodFor.has(visit))
+  const reach = reachOf(slots)
+  for (const entry of [...left.filter((candidate) => !hasLostPlace(candidate)), ...left.filter(hasLostPlace)]) {
+    const place = placeOf(entry.visit)
+    const slot = place === null ? undefined : nearest(work.free, place, hasLostPlace(entry) ? Infinity : reach)
+    if (slot) put(work, work.stoodFor, entry.visit, slot)
+  }
+}
+
+/** Gives the slots to the visits, in the order of both. Visits without a date come last. */
+function take(work: Work, visits: readonly PlanVisit[], slots: readonly PlannedSlot[]): void {
+  const dated = visits.filter((visit) => placeOf(visit) !== null)
+  const places = dated.map((visit) => dayOf(placeOf(visit) ?? ''))
+  const days = slots.map(({ date }) => dayOf(date))
+  for (const [visit, slot] of alignInOrder(places, days)) put(work, work.taken, dated[visit] as PlanVisit, slots[slot] as PlannedSlot)
+  const rest = slots.filter((slot) => work.free.has(slot))
+  for (const [index, visit] of visits.filter((candidate) => placeOf(candidate) === null).entries()) {
+    const slot = rest[index]
+    if (slot) put(work, work.taken, visit, slot)
+  }
+}
+
+/** The visit that is edited alone has its slot, unless it is kept. */
+const coverOne = ({ open }: SortedVisits, slots: readonly PlannedSlot[]): SlotCover => ({
+  taken: new Map(open.map((visit) => [visit, slots[0] ?? null])),
+  stoodFor: new Map(),
+  added: [],
+  passed: [],
+})
+
+/** Without any slot one open visit waits for its time: one that waits already, else the first. */
+const unscheduled = ({ open }: SortedVisits): Map<PlanVisit, null> => {
+  const waiting = open.find(({ date }) => date === null) ?? open[0]
+  return new Map(waiting ? [[waiting, null]] : [])
+}
+
+/**
+ * Gives each wanted slot to one visit at most:
+ * 1. to the visit whose place in the series has its date, open visits first;
+ * 2. in a series, to a kept visit nearby, so that a visit that was moved by hand, done or cancelled does not come twice: one
+ *    moved by hand from an unknown place stands for the nearest slot, any other for one within half the time between slots.
+ *    Visits before the edited one stand for nothing but their own date;
+ * 3. to the open visits that are left, in order, as near as can be. In a series, slots before today go to open visits from
+ *    before today only.
+ * What nobody covers is added, or passed over where it is a series' and lies before today. Dates that were chosen one by
+ * one are meant as they stand: step 2 is left out, and they may lie in the past.
+ */
+export function coverSlots(visits: SortedVisits, { wantedSlots, is_recurring, scope, today }: VisitPlanInput): SlotCover {
+  if (scope === 'this') return coverOne(visits, wantedSlots)
+  if (wantedSlots.length === 0) return { taken: unscheduled(visits), stoodFor: new Map(), added: [], passed: [] }
+  const work: Work = { free: new Set(wantedSlots), taken: new Map(), stoodFor: new Map() }
+  const isPast = ({ date }: { date: string | null }): boolean => is_recurring && date !== null && date < today
+  const waiting = (): PlanVisit[] => visits.open.filter((visit) => !work.taken.has(visit))
+  coverSamePlace(work, visits)
+  if (is_recurring) coverNearby(work, visits, wantedSlots)
+  take(work, waiting().filter(isPast), [...work.free].filter(isPast))
+  const isToCome = (slot: PlannedSlot): boolean => !isPast(slot)
+  take(work, waiting(), [...work.free].filter(isToCome))
+  return { ...work, added: [...work.free].filter(isToCome), passed: [...work.free].filter(isPast) }
+}

@@ -1,0 +1,81 @@
+import type { PlannedSlot } from '../schedule/schedule.ts'
+import { coverSlots } from './slotCover.ts'
+import { type KeptReason, type PlanVisit, sortVisits, type VisitPlanInput, type VisitState } from './sortedVisits.ts'
+import type { JobStatusCode } from '../status/status.ts'
+
+/** `stands_for`: the wanted slot that this visit takes the place of, so that none is added there. */
+export interface KeptVisit {
+  readonly visit_id: number
+  readonly reason: KeptReason
+  readonly stands_for: PlannedSlot | null
+}
+/** Every visit stands in exactly one of `changed`, `unchanged`, `removed` and `kept`, apart from those that `this` does not concern. */
+export interface VisitPlan {
+  readonly changed: readonly { readonly visit_id: number; readonly before: VisitState; readonly after: VisitState }[]
+  readonly unchanged: readonly number[]
+  readonly added: readonly PlannedSlot[]
+  readonly removed: readonly PlanVisit[]
+  readonly kept: readonly KeptVisit[]
+  /** Slots of the rule that lie before today and that no visit covers: nothing is planned there. */
+  readonly passed: readonly PlannedSlot[]
+}
+const statusWith = (status: JobStatusCode, isDated: boolean, hasStaff: boolean): JobStatusCode => {
+  if (!isDated) return 11
+  if (hasStaff) return 1
+  return status === 8 ? 8 : 0
+}
+
+function stateAfter(visit: PlanVisit, slot: PlannedSlot | null, { scope, staff_ids }: VisitPlanInput): VisitState {
+  const staff = staff_ids ?? visit.staff_ids
+  const { date, start_at, end_at } = slot ?? { date: null, start_at: null, end_at: null }
+  const isMoved = slot !== null && (date !== visit.date || start_at !== visit.start_at || end_at !== visit.end_at)
+  return {
+    date,
+    start_at,
+    end_at,
+    staff_ids: staff,
+    status: statusWith(visit.status, slot !== null, staff.length > 0),
+    is_exception: scope === 'this' && slot !== null && (visit.is_exception || isMoved),
+  }
+}
+
+const sameStaff = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((id) => b.includes(id))
+
+const sameState = (a: VisitState, b: VisitState): boolean =>
+  a.date === b.date &&
+  a.start_at === b.start_at &&
+  a.end_at === b.end_at &&
+  a.status === b.status &&
+  a.is_exception === b.is_exception &&
+  sameStaff(a.staff_ids, b.staff_ids)
+
+const stateOf = ({ date, start_at, end_at, staff_ids, status, is_exception }: PlanVisit): VisitState => ({
+  date,
+  start_at,
+  end_at,
+  staff_ids,
+  status,
+  is_exception,
+})
+
+/**
+ * What an edit does to the visits of a job: nothing of it is done here. Visits that are completed, cancelled or under way
+ * never change; those moved by hand, and for `future` those before the edited one, stay too. `this` concerns one visit
+ * alone, which may have been moved by hand before, and which becomes an exception if its time changes. Which open visit
+ * takes which slot, and when a kept visit stands for one: see `coverSlots`. Throws a RangeError where `this` or `future`
+ * names no visit of the job.
+ */
+export function planVisitChanges(input: VisitPlanInput): VisitPlan {
+  const visits = sortVisits(input)
+  const cover = coverSlots(visits, input)
+  const outcomes = [...cover.taken].map(([visit, slot]) => ({ visit, before: stateOf(visit), after: stateAfter(visit, slot, input) }))
+  const isSame = ({ before, after }: { before: VisitState; after: VisitState }): boolean => sameState(before, after)
+  return {
+    changed: outcomes.filter((outcome) => !isSame(outcome)).map(({ visit, before, after }) => ({ visit_id: visit.id, before, after })),
+    unchanged: outcomes.filter(isSame).map(({ visit }) => visit.id),
+    added: cover.added,
+    removed: visits.open.filter((visit) => !cover.taken.has(visit)),
+    kept: visits.kept.map(({ visit, reason }) => ({ visit_id: visit.id, reason, stands_for: cover.stoodFor.get(visit) ?? null })),
+    passed: cover.passed,
+  }
+}
