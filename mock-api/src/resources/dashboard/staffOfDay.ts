@@ -1,15 +1,16 @@
 import type { ActiveStaff, StaffVisit } from '@callout/contracts/dashboard/schemas'
 import { isUnderWay } from '@callout/contracts/jobs/status/status'
 import { JsonText } from '../../jsonText.ts'
-import { Kept } from '../../kept.ts'
+import { Kept, type Lasting } from '../../kept.ts'
 import { jobGroup } from '../../store/collections/jobs.ts'
 import type { UserRecord } from '../../store/collections/profile.ts'
-import { companyDay, isTimed, type VisitRecord } from '../../store/collections/visits.ts'
+import { companyDay, isTimed, staffDay, type VisitRecord } from '../../store/collections/visits.ts'
 import type { Viewer } from '../../viewer.ts'
 import { clashing, visitsOfDay } from '../jobs/staff/clashes.ts'
 import { isVisitLate } from '../jobs/view/jobView.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 import type { DayOf } from './jobSums.ts'
+import { staffDayChanges } from './staffDayChanges.ts'
 
 /** Whose day the caller is shown: staff have their own, heads their branch. */
 function isShown({ caller: { user } }: Viewer, { id, branch_id, is_active }: UserRecord, branchId: number | undefined): boolean {
@@ -60,42 +61,98 @@ function dayOf(viewer: Viewer, { id, name, color, availability_status, latitude,
   }
 }
 
-const urgency = ({ late_count, clash_count }: ActiveStaff): number => Number(late_count) * 100 + Number(clash_count)
+/** A person's row, and what it was made of besides the viewer. */
+interface Row {
+  readonly text: JsonText<ActiveStaff>
+  readonly urgency: number
+  readonly user: UserRecord
+  /** Of the visits of the day and their jobs, and how many there had been. */
+  readonly changes: ReturnType<typeof staffDayChanges>
+  readonly count: number
+  /** From when (inclusive) to when (exclusive) it is true by the clock. */
+  readonly from: number
+  readonly until: number
+}
+
+/** When the next of these visits becomes late. */
+function lateFrom({ caller, now }: Viewer, visits: readonly VisitRecord[]): number {
+  const after = caller.company.late_after_minutes * 60 + 1
+  return visits.reduce((first, { start_at }) => {
+    const at = (start_at ?? Infinity) + after
+    return at > now ? Math.min(first, at) : first
+  }, Infinity)
+}
+
+function rowOf(viewer: Viewer, user: UserRecord, date: string): Row {
+  const day = staffDay(user.id, date)
+  const person = dayOf(viewer, user, date)
+  const changes = staffDayChanges(viewer.store, day)
+  return {
+    text: JsonText.of(person),
+    urgency: Number(person.late_count) * 100 + Number(person.clash_count),
+    user,
+    changes,
+    count: changes.count,
+    from: viewer.now,
+    until: lateFrom(viewer, viewer.store.visits.by('staff_day', day)),
+  }
+}
+
+const { compare } = new Intl.Collator()
+const namesInOrder = new Kept<readonly UserRecord[]>()
+
+/** Those of the company who go out, by name. */
+const peopleOf = (viewer: Viewer): readonly UserRecord[] => {
+  const { users } = viewer.store
+  const { id } = viewer.caller.company
+  return namesInOrder.of(viewer, `${id}`, [users.generation, users.revision('company_id', id)], () => ({
+    value: users
+      .by('company_id', id)
+      .filter(goesOut)
+      .toSorted((a, b) => compare(a.name, b.name)),
+    until: Infinity,
+  }))
+}
+
+/** By the person's id the rows of a day as they were told last, whether or not they are true still. */
+const toldRows = new Kept<Map<number, Row>>()
+
+function listed(viewer: Viewer, { date, branch_id }: DayOf, told: Map<number, Row>): Lasting<JsonText<ActiveStaff>[]> {
+  const { now } = viewer
+  const tell = (user: UserRecord): Row => {
+    const known = told.get(user.id)
+    if (known?.user === user && known.changes.count === known.count && known.from <= now && now < known.until) return known
+    const row = rowOf(viewer, user, date)
+    told.set(user.id, row)
+    return row
+  }
+  const rows = peopleOf(viewer)
+    .filter((user) => isShown(viewer, user, branch_id))
+    .map(tell)
+  const urgent = rows.filter(({ urgency }) => urgency > 0).toSorted((a, b) => b.urgency - a.urgency)
+  const value = [...urgent, ...rows.filter(({ urgency }) => urgency === 0)].map(({ text }) => text)
+  return { value, until: rows.reduce((first, { until }) => Math.min(first, until), Infinity) }
+}
 
 const kept = new Kept<JsonText<ActiveStaff>[]>()
 
-/** When a visit of that day becomes late. */
-function lateFrom({ store, caller, now }: Viewer, date: string): number {
-  const { id, late_after_minutes } = caller.company
-  return store.visits
-    .by('company_day', companyDay(id, date))
-    .map(({ start_at }) => (start_at ?? Infinity) + late_after_minutes * 60 + 1)
-    .reduce((first, at) => (at > now ? Math.min(first, at) : first), Infinity)
-}
-
-const listed = (viewer: Viewer, { date, branch_id }: DayOf): JsonText<ActiveStaff>[] =>
-  viewer.store.users
-    .by('company_id', viewer.caller.company.id)
-    .filter((user) => goesOut(user) && isShown(viewer, user, branch_id))
-    .map((user) => dayOf(viewer, user, date))
-    .toSorted((a, b) => urgency(b) - urgency(a) || String(a.name).localeCompare(String(b.name)))
-    .map((person) => JsonText.of(person))
-
-/** Those who need somebody first, then by name; made anew when one of them, one of the day's visits or a job has changed. */
+/**
+ * Those who need somebody first, then by name. The list is made anew when one of them, one of the day's visits or a job has
+ * changed; of its rows those alone whose person, visits or jobs have, or for whom the clock has made a visit late.
+ */
 export function staffOfDay(viewer: Viewer, ofDay: DayOf): readonly JsonText<ActiveStaff>[] {
   const { store, caller } = viewer
   const { id } = caller.company
   const { date, branch_id } = ofDay
+  const seenBy = [caller.user, caller.company, store.jobs.generation]
   const madeOf = [
-    caller.user,
-    caller.company,
-    store.jobs.generation,
+    ...seenBy,
     store.users.revision('company_id', id),
     store.visits.revision('company_day', companyDay(id, date)),
     store.jobs.revision('job_number', jobGroup(id)),
   ]
-  return kept.of(viewer, `${caller.user.id} ${branch_id} ${date}`, madeOf, () => ({
-    value: listed(viewer, ofDay),
-    until: lateFrom(viewer, date),
-  }))
+  return kept.of(viewer, `${caller.user.id} ${branch_id} ${date}`, madeOf, () => {
+    const told = toldRows.of(viewer, `${caller.user.id} ${date}`, seenBy, () => ({ value: new Map(), until: Infinity }))
+    return listed(viewer, ofDay, told)
+  })
 }

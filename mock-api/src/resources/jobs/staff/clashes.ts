@@ -55,6 +55,7 @@ export function refuseClashes(store: Store, { warn_on_clash }: CompanyRecord, cl
 
 /** Visits that overlap another one of a person of theirs. */
 export function clashing(visits: readonly TimedVisit[]): TimedVisit[] {
+  if (visits.length < 2) return []
   const wanted = visits.map((visit) => ({ ...visit, visit_id: visit.id }))
   const taking = wanted.filter(({ status }) => takesTime(status))
   const found = new Set(clashesOf(taking, []).flatMap(({ wanted: one, other }) => [one.id, other.visit_id]))
