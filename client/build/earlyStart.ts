@@ -11,7 +11,7 @@ import type { FirstCalls } from './firstCalls.ts'
 import { firstPaint } from './firstPaint.ts'
 import { fontsOf } from './fontsOf.ts'
 import { LOGIN_PAGE, loginPage } from './loginPage.ts'
-import { beginning, literal } from './loginScript.ts'
+import { beginning, literal, pressed } from './loginScript.ts'
 import { moduleTags } from './moduleTags.ts'
 import { scriptOf } from './pageScripts.ts'
 import { partsOfPage } from './partsOfPage.ts'
@@ -81,7 +81,7 @@ interface Parts {
  * browsers that can wait for its styles.
  */
 const script = ({ files, calls, show, keep, build }: Parts): string =>
-  `try{window.build='${build}';let t=null;try{t=localStorage.getItem('authToken')}catch{}` +
+  `try{window.build='${build}';${pressed(calls.opened)}let t=null;try{t=localStorage.getItem('authToken')}catch{}` +
   `const p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen(calls)},d=document,` +
   `F=${JSON.stringify(files)},P=${JSON.stringify([...roots.map(() => ''), ...calls.pages.map(({ path }) => path)])},` +
   `now=n===${SIGN_IN}&&d.createElement('link').blocking?.supports('render'),begin=()=>{` +

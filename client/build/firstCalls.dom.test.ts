@@ -5,6 +5,8 @@ import { fakeGateway } from '../src/testing/fakeGateway.ts'
 import { signedIn } from '../src/testing/people.ts'
 import { renderAt } from '../src/testing/renderAt.tsx'
 import { TODAY } from '../src/kit/list/firstPage.ts'
+import { pageFinder } from '../src/app/prefetch.ts'
+import { routes } from '../src/app/routes.tsx'
 import { firstCalls } from './firstCalls.ts'
 
 afterEach(() => {
@@ -47,4 +49,26 @@ test('what the page asks for Today is what Today asks, letter for letter, but fo
   expect(await screen.findByText('No one goes out today')).toBeVisible()
   expect(window.begunCalls).toEqual([])
   expect([callsOf('Today'), callsOf('TodayJobs'), callsOf('TodayStaff')]).toEqual([[], [], []])
+})
+
+test('what a press asks for is what the page of the job asks, letter for letter', async () => {
+  const { opened } = await firstCalls()
+  signedIn()
+  const answers = { ...me, Job: { job: job() } }
+  const { callsOf } = fakeGateway(answers)
+  const { body } = opened['/jobs/:jobId'] ?? { body: '' }
+  window.begunCalls = [
+    { token: 'token-of-the-owner', body: body.replace('{id}', '4'), answer: Promise.resolve(Response.json({ data: answers.Job })) },
+  ]
+  renderAt('/jobs/4')
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect([callsOf('Job'), window.begunCalls]).toEqual([[], []])
+})
+
+test('each path of which a press asks something is a page of the product', async () => {
+  const { opened } = await firstCalls()
+  const pageAt = pageFinder(routes)
+  const found = Object.keys(opened).map((path) => `/${pageAt(path)?.segments.join('/')}`)
+  expect(found).toEqual(Object.keys(opened))
+  expect(found).toContain('/customers/:customerId')
 })

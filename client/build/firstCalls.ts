@@ -1,5 +1,6 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
 import { type FirstOtherPage, type FirstPage, firstQueryOf } from '../src/kit/list/firstPage.ts'
+import type { OpenedPage } from '../src/kit/record/openedPages.ts'
 import { byHash } from '../src/shared/api/byHash.ts'
 import { MeDocument } from '../src/shared/session/me.generated.ts'
 
@@ -43,9 +44,13 @@ export interface FirstCalls {
   readonly everywhere: FirstCall[]
   /** Of each domain that declares one. */
   readonly pages: BegunPage[]
+  /** What a press asks, of each path of the routes that a domain declares. */
+  readonly opened: Readonly<Record<string, FirstCall>>
 }
 
 const declared = import.meta.glob<FirstPage | FirstOtherPage>('../src/features/*/firstPage.ts', { eager: true, import: 'firstPage' })
+
+const opened = import.meta.glob<readonly OpenedPage[]>('../src/features/*/openedPages.ts', { eager: true, import: 'openedPages' })
 
 const begun = async ([file, first]: [string, FirstPage | FirstOtherPage]): Promise<BegunPage> => {
   const isList = 'list' in first
@@ -64,4 +69,11 @@ const begun = async ([file, first]: [string, FirstPage | FirstOtherPage]): Promi
 export const firstCalls = async (): Promise<FirstCalls> => ({
   everywhere: [await written({ query: MeDocument })],
   pages: await Promise.all(Object.entries(declared).map(begun)),
+  opened: Object.fromEntries(
+    await Promise.all(
+      Object.values(opened)
+        .flat()
+        .map(async ({ path, ...query }) => [path, await written(query)] as const),
+    ),
+  ),
 })

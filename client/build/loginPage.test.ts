@@ -35,7 +35,7 @@ const signIn =
   '<style>:root{--ink:#123;--other:#456}</style><title>Sign in</title>' +
   '<main class="page"><h1 class="title" id="r1" aria-label="x">Sign in</h1><input name="email" class="field mantine-Input-input"/></main>'
 
-const page = loginPage(html, bundle, { signIn, calls: { everywhere: [], pages: [] } })
+const page = loginPage(html, bundle, { signIn, calls: { everywhere: [], pages: [], opened: {} } })
 const [style = ''] = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 
 test('the page carries the rules and variables that the sign-in page uses, and no others', () => {
@@ -56,5 +56,5 @@ test('nothing in the page makes the browser download anything before it runs its
 })
 
 test('a page that begins with no module is no page of the client', () => {
-  expect(() => loginPage('<html></html>', bundle, { signIn, calls: { everywhere: [], pages: [] } })).toThrow('no module')
+  expect(() => loginPage('<html></html>', bundle, { signIn, calls: { everywhere: [], pages: [], opened: {} } })).toThrow('no module')
 })

@@ -28,6 +28,7 @@ export function loginPage(html: string, bundle: Bundle, { signIn, calls }: Parts
     signIn: [...needed('public/PublicRoot.tsx', 'public/SignInPage.tsx'), ...fontsOf(bundle)],
     app: [...needed('src/app/AppRoot.tsx'), ...fontsOf(bundle)],
     calls: calls.everywhere,
+    opened: calls.opened,
   })
   const [style, ...markup] = firstPaint(bundle, signIn, { withRules: true })
   const head = [...(style ? [style] : []), { tag: 'script', children: script }].map(written).join('\n    ')

@@ -8,6 +8,7 @@ const script = loginScript({
   signIn: ['/assets/door.css', '/assets/door.js', '/assets/font.woff2'],
   app: ['/assets/app.css', '/assets/app.js'],
   calls: [{ headers: { accept: 'application/json' }, body: '{"query":"query Me { me }"}' }],
+  opened: { '/jobs/:jobId': { headers: { accept: 'application/json' }, body: '{"variables":{"id":"{id}"}}' } },
 })
 
 type Report = (list: { getEntriesByName: (name: string) => object[] }) => void

@@ -1,5 +1,5 @@
 import { timeZoneHeader } from '@callout/contracts/constants'
-import type { FirstCall } from './firstCalls.ts'
+import type { FirstCall, FirstCalls } from './firstCalls.ts'
 
 /** What a script writes into a page stands between its tags. */
 export const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -13,6 +13,12 @@ export const beginning = (calls: string): string =>
   `const answer=fetch('/graphql',{method:'POST',headers:{...headers,authorization:t,'${timeZoneHeader}':Intl.DateTimeFormat().resolvedOptions().timeZone},body});answer.catch(()=>{});` +
   `return{token:t,body,answer}})`
 
+/** What a press asks (shared/api/pressedCalls.ts). All are sent with the same headers. */
+export const pressed = (opened: FirstCalls['opened']): string => {
+  const bodies = Object.fromEntries(Object.entries(opened).map(([path, { body }]) => [path, body]))
+  return `window.pressedCalls=${literal({ headers: Object.values(opened)[0]?.headers ?? {}, bodies })};`
+}
+
 interface LoginScript {
   /** Address of the client's first module. */
   readonly main: string
@@ -23,6 +29,7 @@ interface LoginScript {
   /** What the app needs, for whoever is signed in and has no business here. */
   readonly app: readonly string[]
   readonly calls: readonly FirstCall[]
+  readonly opened: FirstCalls['opened']
 }
 
 /** As long as a browser that cannot tell of its first paint waits for it. */
@@ -33,8 +40,8 @@ const LONGEST_MS = 1000
  * line, so the client and the font begin after the first paint. Nobody paints a page in the background: there they begin
  * at once.
  */
-export const loginScript = ({ main, build, signIn, app, calls }: LoginScript): string =>
-  `window.build=${literal(build)};{let t=null;try{t=localStorage.getItem('authToken')}catch{}` +
+export const loginScript = ({ main, build, signIn, app, calls, opened }: LoginScript): string =>
+  `window.build=${literal(build)};${pressed(opened)}{let t=null;try{t=localStorage.getItem('authToken')}catch{}` +
   `const d=document,link=href=>{const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
   `if(href.endsWith('.js'))l.rel='modulepreload';else{l.rel='preload';l.as=href.endsWith('.css')?'style':'font'}d.head.append(l)};` +
   `let start=()=>{start=()=>{};(t?${literal(app)}:${literal(signIn)}).forEach(link);` +

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { DataRouter, RouteObject } from 'react-router'
 import { isSavingData } from '../shared/late/isSavingData.ts'
+import { askPressed } from '../shared/api/pressedCalls.ts'
 import { prefetch } from '../shared/late/prefetch.ts'
 import type { PageHandle } from './routes.tsx'
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
 interface KnownPage {
+  /** As the routes have them: some are placeholders. */
   readonly segments: readonly string[]
   readonly handle: PageHandle
 }
@@ -18,15 +20,16 @@ const pagesOfRoutes = (routes: readonly RouteObject[]): KnownPage[] =>
     ...pagesOfRoutes(children),
   ])
 
-const placeholders = ({ segments }: KnownPage): number => segments.filter((segment) => segment.startsWith(':')).length
+const isPlaceholder = (segment: string): boolean => segment.startsWith(':')
+const placeholders = ({ segments }: KnownPage): number => segments.filter(isPlaceholder).length
 
-export function pageFinder(routes: readonly RouteObject[]): (pathname: string) => PageHandle | undefined {
+export function pageFinder(routes: readonly RouteObject[]): (pathname: string) => KnownPage | undefined {
   const pages = pagesOfRoutes(routes).toSorted((one, other) => placeholders(one) - placeholders(other))
   return (pathname) => {
     const asked = segmentsOf(pathname)
     const fits = ({ segments }: KnownPage): boolean =>
-      segments.length === asked.length && segments.every((segment, place) => segment.startsWith(':') || segment === asked[place])
-    return pages.find(fits)?.handle
+      segments.length === asked.length && segments.every((segment, place) => isPlaceholder(segment) || segment === asked[place])
+    return pages.find(fits)
   }
 }
 
@@ -37,19 +40,32 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return nearest instanceof HTMLAnchorElement ? nearest : (nearest?.querySelector(':scope:where([data-row]) a[data-row-link]') ?? null)
 }
 
+/** What the page of a link asks first is asked with the press. */
+function askFor({ segments }: KnownPage, { pathname }: HTMLAnchorElement): void {
+  if (pathname === window.location.pathname) return
+  const id = segmentsOf(pathname)[segments.findIndex(isPlaceholder)]
+  askPressed(`/${segments.join('/')}`, id && decodeURIComponent(id))
+}
+
+/** A mouse says by its press where it leads, a finger may still begin to scroll. */
+const isPress = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  (event.type === 'click' || (event as PointerEvent).pointerType === 'mouse')
+
 /** The rows and their links stand by then. */
 const WAIT_MS = 1500
 
 /**
  * Downloads, when the browser is idle, the pages of all links on the screen, and gets the page of a link ready that the pointer or
- * the focus reaches. Nowhere where data are saved, and nothing that is closed to whoever is signed in.
+ * the focus reaches, and its first answer when it is pressed. Nowhere where data are saved, and nothing that is closed to whoever is signed in.
  */
 export function usePrefetch(
   { routes, subscribe }: Pick<DataRouter, 'routes' | 'subscribe'>,
   isClosed: (pathname: string) => boolean,
 ): void {
   const pageAt = useMemo(() => pageFinder(routes), [routes])
-  const pagesOf = useEffectEvent((link: HTMLAnchorElement): PageHandle[] => {
+  const pagesOf = useEffectEvent((link: HTMLAnchorElement): KnownPage[] => {
     const page = link.origin === window.location.origin && !isClosed(link.pathname) ? pageAt(link.pathname) : undefined
     return page ? [page] : []
   })
@@ -57,16 +73,22 @@ export function usePrefetch(
     if (!import.meta.env.PROD || isSavingData()) return undefined
     const onReach = ({ target }: Event): void => {
       const link = linkAt(target)
-      if (link) pagesOf(link).forEach(({ warm }) => warm())
+      if (link) pagesOf(link).forEach(({ handle }) => handle.warm())
+    }
+    const onPress = (event: MouseEvent): void => {
+      const link = isPress(event) ? linkAt(event.target) : null
+      if (link) pagesOf(link).forEach((page) => askFor(page, link))
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const begin = (): void => prefetch([...document.querySelectorAll('a')].flatMap((link) => pagesOf(link)))
+    const begin = (): void => prefetch([...document.querySelectorAll('a')].flatMap((link) => pagesOf(link).map(({ handle }) => handle)))
     const later = (): void => {
       clearTimeout(timer)
       timer = setTimeout(begin, WAIT_MS)
     }
     document.addEventListener('pointerover', onReach, { passive: true })
     document.addEventListener('focusin', onReach)
+    document.addEventListener('pointerdown', onPress, true)
+    document.addEventListener('click', onPress, true)
     const stop = subscribe(({ navigation }) => navigation.state === 'idle' && later())
     later()
     return () => {
@@ -74,6 +96,8 @@ export function usePrefetch(
       clearTimeout(timer)
       document.removeEventListener('pointerover', onReach)
       document.removeEventListener('focusin', onReach)
+      document.removeEventListener('pointerdown', onPress, true)
+      document.removeEventListener('click', onPress, true)
     }
   }, [routes, subscribe])
 }

@@ -1,8 +1,10 @@
-/** A call that the page itself has made before the client was there (client/build/earlyStart.ts). */
+/** A call that was made before who needs it was there: by the page itself (client/build/earlyStart.ts), or with a press. */
 interface BegunCall {
   readonly token: string
   readonly body: string
   readonly answer: Promise<Response>
+  /** Milliseconds from the start of the page: an answer that nobody has asked for by then is too old. */
+  readonly until?: number
 }
 
 declare global {
@@ -11,17 +13,34 @@ declare global {
   }
 }
 
-/** An answer that nobody has asked for by then, measured from the start of the page, is too old. */
+/** Of the calls of the page itself. */
 const LONGEST_MS = 30_000
+/** A press and the page that it leads to. */
+const PRESS_MS = 3000
 
 /** After a change no earlier answer counts. */
 export function forgetBegun(): void {
   delete window.begunCalls
 }
 
+function fresh(): BegunCall[] {
+  const calls = (window.begunCalls ?? []).filter(({ until = LONGEST_MS }) => performance.now() <= until)
+  window.begunCalls = calls
+  return calls
+}
+
+/** Makes a call whose answer is asked for in a moment, unless it is on its way. */
+export function beginCall({ headers, token, body }: Pick<BegunCall, 'token' | 'body'> & { readonly headers: HeadersInit }): void {
+  const calls = fresh()
+  if (calls.some((call) => call.body === body && call.token === token)) return
+  const answer = fetch('/graphql', { method: 'POST', headers, body })
+  // Told by whoever takes it.
+  answer.catch(() => {})
+  calls.push({ token, body, answer, until: performance.now() + PRESS_MS })
+}
+
 function take(body: unknown, token: string | null): BegunCall | undefined {
-  if (performance.now() > LONGEST_MS) forgetBegun()
-  const calls = window.begunCalls ?? []
+  const calls = fresh()
   const place = calls.findIndex((call) => call.body === body && call.token === token)
   return place < 0 ? undefined : calls.splice(place, 1)[0]
 }

@@ -3,16 +3,14 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { HttpLink } from '@apollo/client/link/http'
 import { OperationTypeNode } from 'graphql'
-import { browserZone } from '../format/browserZone.ts'
-import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import { readSession } from '../session/session.ts'
 import { fetchUnlessBegun, forgetBegun } from './begunCalls.ts'
 import { byHash } from './byHash.ts'
 import { hearServerTime } from './clockAhead.ts'
 import { doneWrites } from './doneWrites.ts'
 import { keptAnswers } from './keptAnswers.ts'
+import { ownHeaders } from './ownHeaders.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
-import { windowName } from './windowName.ts'
 
 /** Every answer says what time it is where times are kept. */
 async function fetchAndHear(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -23,13 +21,10 @@ async function fetchAndHear(input: RequestInfo | URL, init?: RequestInit): Promi
 
 type OnError = (error: unknown, operation: ApolloLink.Operation) => void
 
-/** In which zone times are meant where the account has none, and who is not to be told of what it does. */
-const own = { [timeZoneHeader]: browserZone(), [windowHeader]: windowName }
-
 /** Spec §7: the Authorization header is built from the stored token, or from the pending one during verification. */
 const authorization = new SetContextLink(({ headers }) => {
   const token = readSession('authToken') ?? readSession('verifyToken')
-  return { headers: { ...(headers as Record<string, string> | undefined), ...(token && { authorization: token }), ...own } }
+  return { headers: { ...(headers as Record<string, string> | undefined), ...(token && { authorization: token }), ...ownHeaders } }
 })
 
 /** Records are kept by type and id; pages of a list stand each for itself. */

@@ -10,7 +10,8 @@ const selectors: Readonly<Record<RowPart, string>> = {
 }
 const parts: readonly RowPart[] = ['link', 'box', 'menu']
 
-const rowsNow = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]')]
+/** Without those of a list that is kept while a record is open. */
+const rowsNow = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row]:not([data-hidden] *)')]
 const idOf = (row: HTMLElement): string => row.dataset['row'] ?? ''
 
 function controlIn(row: HTMLElement, wanted: RowPart): HTMLElement | undefined {

@@ -1,0 +1,67 @@
+import { renderHook } from '@testing-library/react'
+import type { DataRouteObject } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { latePart } from '../shared/late/latePart.ts'
+import { usePrefetch } from './prefetch.ts'
+
+const made = vi.fn<typeof fetch>()
+const asked = (): unknown[] => made.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+const paths = ['jobs/:jobId', 'jobs/new']
+const children = paths.map((path): DataRouteObject => ({ id: path, path, handle: latePart(() => Promise.resolve(path)) }))
+const routes: DataRouteObject[] = [{ id: 'all', path: '/', children }]
+
+const link = (name: string): Element => document.querySelector(`#${name}`) ?? document.body
+const press = (on: Element, how: PointerEventInit = {}): boolean =>
+  on.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', ...how }))
+const click = (on: Element, how: MouseEventInit = {}): boolean => {
+  on.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  return on.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }))
+}
+const job12 = { variables: { id: '12' } }
+
+beforeEach(() => {
+  vi.stubEnv('PROD', true)
+  made.mockReset().mockImplementation(async () => new Response('answer'))
+  vi.stubGlobal('fetch', made)
+  localStorage.setItem('authToken', 'mine')
+  window.pressedCalls = { headers: {}, bodies: { '/jobs/:jobId': '{"variables":{"id":"{id}"}}' } }
+  document.body.innerHTML =
+    '<a id="job" href="/jobs/12">J-12</a><a id="closed" href="/jobs/99">J-99</a><a id="away" href="https://example.com/jobs/12">Away</a>' +
+    '<div data-row="12"><a data-row-link href="/jobs/12">J-12</a><i id="cell"></i><button id="menu"></button></div>'
+  renderHook(() => usePrefetch({ routes, subscribe: () => () => {} }, (pathname) => pathname === '/jobs/99'))
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  localStorage.clear()
+  delete window.pressedCalls
+  delete window.begunCalls
+})
+
+test('the press of a mouse asks, its click not again', () => {
+  press(link('job'))
+  click(link('job'))
+  expect(asked()).toEqual([job12])
+})
+
+test('a row leads where its link does, but for its own controls', () => {
+  press(link('menu'))
+  expect(asked()).toEqual([])
+  press(link('cell'))
+  expect(asked()).toEqual([job12])
+})
+
+test('a finger asks with its tap, a key with its click', () => {
+  press(link('job'), { pointerType: 'touch' })
+  expect(asked()).toEqual([])
+  click(link('job'))
+  expect(asked()).toEqual([job12])
+})
+
+test('another window, another site and what is closed ask nothing', () => {
+  press(link('job'), { ctrlKey: true })
+  press(link('job'), { button: 1 })
+  press(link('closed'))
+  press(link('away'))
+  click(link('job'), { metaKey: true })
+  expect(asked()).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { passFocusOn } from './rowFocus.ts'
+
+const row = (id: string): string => `<div data-row="${id}"><a data-row-link href="/jobs/${id}">${id}</a></div>`
+
+async function leave(hidden: string): Promise<string | null> {
+  document.body.innerHTML = `<div ${hidden}>${row('1')}${row('2')}</div>`
+  const leaving = document.querySelector<HTMLElement>('[data-row="1"]')
+  leaving?.querySelector('a')?.focus()
+  if (leaving) passFocusOn(leaving)
+  leaving?.remove()
+  await Promise.resolve()
+  const focused = document.activeElement
+  return focused instanceof HTMLAnchorElement ? focused.textContent : null
+}
+
+test('the row after one that goes takes the focus', async () => {
+  expect(await leave('')).toBe('2')
+})
+
+test('no row of a list that is kept behind an open record does', async () => {
+  expect(await leave('data-hidden')).toBeNull()
+})
