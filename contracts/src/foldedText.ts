@@ -11,6 +11,28 @@ export const searchWords = (search: string): string[] => foldedText(search).spli
 /** Whether a folded text has all of the words, in any order. */
 export const hasWords = (folded: string, words: readonly string[]): boolean => words.every((word) => folded.includes(word))
 
+const IN_WORD = /[\p{Letter}\p{Number}]/u
+
+/** Whether the word stands at the beginning of one of the text's. */
+function beginsWord(folded: string, word: string): boolean {
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) if (!IN_WORD.test(folded.charAt(at - 1))) return true
+  return false
+}
+
+/**
+ * How well names fit what was typed: 0 where one begins so, 1 where each of the words begins one of its words, else 2 (what
+ * was typed stands within a word, or elsewhere in the record).
+ */
+export function nameFit(typed: string): (name: string) => 0 | 1 | 2 {
+  const words = searchWords(typed)
+  const text = words.join(' ')
+  return (name) => {
+    const folded = foldedText(name)
+    if (folded.startsWith(text)) return 0
+    return words.every((word) => beginsWord(folded, word)) ? 1 : 2
+  }
+}
+
 const PHONE = /^[+(\d][\d\s().-]*$/
 const MIN_DIGITS = 3
 const US_NUMBER_WITH_COUNTRY = /^1\d{10}$/

@@ -63,3 +63,17 @@ describe('what a search has found, in an order of all', () => {
     expect(even.slice(0, 10).map(({ id }) => id)).toEqual(sortedPage([4, 6], false, 0, 10))
   })
 })
+
+test('the best come first, and pages of them follow one another', () => {
+  const fit = ({ value }: Valued): number => value % 3
+  assert(
+    property(uniqueArray(integer({ min: 1, max: SIZE }), { maxLength: 400 }), page, (ids, { from, count }) => {
+      const list = kept()
+      const found = new FoundRecords(new Found(Uint32Array.from(ids)), list, (id) => records.get(id)).bestFirst(fit)
+      const all = sortedPage(ids, false, 0, ids.length).toSorted((a, b) => (valueOf(a) % 3) - (valueOf(b) % 3))
+      expect(found.length).toBe(ids.length)
+      expect(found.slice(from, from + count).map(({ id }) => id)).toEqual(all.slice(from, from + count))
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,5 +1,5 @@
 import type { Listed } from './page.ts'
-import type { Found } from './store/found.ts'
+import { Found } from './store/found.ts'
 import { isKept, type Ordered } from './store/sortedList.ts'
 
 type Row = { readonly id: number }
@@ -26,6 +26,26 @@ function firstOf<R>(records: readonly R[], count: number, compare: (a: R, b: R) 
   return first
 }
 
+/** One list after the other. */
+class InParts<R> implements Listed<R> {
+  readonly length: number
+  readonly #parts: readonly Listed<R>[]
+
+  constructor(parts: readonly Listed<R>[]) {
+    this.#parts = parts
+    this.length = parts.reduce((sum, { length }) => sum + length, 0)
+  }
+
+  slice(from: number, to: number): R[] {
+    let start = 0
+    return this.#parts.flatMap((part) => {
+      const [first, last] = [Math.max(0, from - start), Math.min(part.length, to - start)]
+      start += part.length
+      return first < last ? part.slice(first, last) : []
+    })
+  }
+}
+
 /** The records that a search has found, in an order of all; no more of them are put in order than are asked for. */
 export class FoundRecords<R extends Row> implements Listed<R> {
   readonly found: Found
@@ -46,6 +66,13 @@ export class FoundRecords<R extends Row> implements Listed<R> {
   /** Those of them alone for which it is so, in an order of all such records. */
   only(isSo: (id: number) => boolean, order: Ordered<R>): FoundRecords<R> {
     return new FoundRecords(this.found.only(isSo), order, this.#get)
+  }
+
+  /** The same, those that fit best (0) first. */
+  bestFirst(fit: (record: R) => number): Listed<R> {
+    const ids: number[][] = []
+    for (const record of this.found.records(this.#get)) (ids[fit(record)] ??= []).push(record.id)
+    return new InParts(ids.flatMap((some) => new FoundRecords(new Found(Uint32Array.from(some)), this.#order, this.#get)))
   }
 
   slice(from: number, to: number): R[] {

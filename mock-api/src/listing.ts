@@ -54,6 +54,11 @@ export interface ListParts<R, Q, V> {
   readonly shown?: (viewer: Viewer) => Condition<R> | undefined
   /** Every record of the company, in the order that the query wants. `words` are those of its search. */
   readonly order: (viewer: Viewer, query: Q, words: readonly string[]) => Ordered<R>
+  /**
+   * How well a record that a search has found fits what was typed: 0, 1 … The best stand first, those that fit as well in
+   * the order. Undefined where the query wants the order alone.
+   */
+  readonly fit?: (query: Q) => ((record: R) => number) | undefined
   /** Where the query or the caller names a small group of an index: all that can stand in the list. */
   readonly few?: (viewer: Viewer, query: Q) => readonly R[] | undefined
   /**
@@ -82,6 +87,7 @@ interface Asked<R> {
   readonly conditions: readonly Condition<R>[]
   /** Undefined where nothing is searched. */
   readonly found: Found | undefined
+  readonly fit: ((record: R) => number) | undefined
 }
 
 const isAsked = (value: unknown): boolean => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
@@ -132,7 +138,7 @@ export class List<R extends Owned, Q extends ListQuery, V> {
    * What a search has found, or a small group that is kept, in one of its orders: other pages ask for the same. A change of
    * any record makes another `Found` of the one, and another group of the other.
    */
-  readonly #pages = new WeakMap<object, { readonly order: Ordered<R>; readonly records: Listed<R> }>()
+  readonly #pages = new WeakMap<object, { readonly order: Ordered<R>; readonly isFitted: boolean; readonly records: Listed<R> }>()
 
   constructor(collectionOf: (store: Store) => Listable<R>, parts: ListParts<R, Q, V>) {
     this.#collectionOf = collectionOf
@@ -144,17 +150,18 @@ export class List<R extends Owned, Q extends ListQuery, V> {
   /** The records that the query asks for, in its order. Without conditions what a page costs does not grow with their number. */
   find(viewer: Viewer, query: Q): Listed<R> {
     const asked = this.#asked(viewer, query)
-    const { order, conditions, found } = asked
+    const { order, conditions, found, fit } = asked
     const inOrder = this.#parts.kept?.(viewer, query)
     const whole = this.#parts.whole?.(viewer, query)
     const isUnconditional = conditions.length === 0
     if (isUnconditional && !whole && !found) return inOrder ?? order
     const fits = (record: R): boolean => (found?.has(record.id) ?? true) && conditions.every((condition) => condition(record))
     if (inOrder) return inOrder.slice().filter(fits)
-    if (isUnconditional && !whole && found) return this.#remembered(found, order, () => this.#foundIn(viewer.store, found, order))
+    if (isUnconditional && !whole && found) return this.#remembered(found, asked, () => this.#foundIn(viewer.store, found, asked))
     const few = whole ?? this.#few(viewer, query, asked)
     const fitting = (): R[] => (few ? few.filter(fits).toSorted(order.compare) : order.slice().filter(fits))
-    return isUnconditional && whole && !found ? this.#remembered(whole, order, fitting) : fitting()
+    if (isUnconditional && whole && !found) return this.#remembered(whole, asked, fitting)
+    return fit ? fitting().toSorted((a, b) => fit(a) - fit(b)) : fitting()
   }
 
   /** The reply of a list whose rows stand under that name. */
@@ -169,26 +176,29 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     return records.map((record) => (texts ? texts.of(viewer, record) : JsonText.of(view(viewer, record))))
   }
 
-  #remembered(group: object, order: Ordered<R>, make: () => Listed<R>): Listed<R> {
+  #remembered(group: object, { order, fit }: Asked<R>, make: () => Listed<R>): Listed<R> {
+    const isFitted = fit !== undefined
     const known = this.#pages.get(group)
-    if (known?.order === order) return known.records
+    if (known?.order === order && known.isFitted === isFitted) return known.records
     const records = make()
-    this.#pages.set(group, { order, records })
+    this.#pages.set(group, { order, isFitted, records })
     return records
   }
 
-  #foundIn(store: Store, found: Found, order: Ordered<R>): FoundRecords<R> {
+  #foundIn(store: Store, found: Found, { order, fit }: Asked<R>): Listed<R> {
     const collection = this.#collectionOf(store)
-    return new FoundRecords(found, order, (id) => collection.get(id))
+    const records = new FoundRecords(found, order, (id) => collection.get(id))
+    return fit ? records.bestFirst(fit) : records
   }
 
   #asked(viewer: Viewer, query: Q): Asked<R> {
-    const { words: search, order } = this.#parts
+    const { words: search, order, fit } = this.#parts
     const words = search && query.search ? (search.words ?? searchWords)(query.search) : []
     return {
       order: order(viewer, query, words),
       conditions: [...this.#conditions(viewer, query)],
       found: search && words.length > 0 ? this.#searchesOf(viewer.store, search).find(viewer.caller.company.id, words) : undefined,
+      fit: words.length > 0 ? fit?.(query) : undefined,
     }
   }
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { instantOf } from '@callout/contracts/time'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerRecord } from '../../store/collections/customers.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 
@@ -175,4 +175,40 @@ test('who owes something is asked anew after every change of an invoice', async 
   expect(new Set(await owing())).toEqual(new Set([...before, invoice?.customer_id]))
   mock.store.invoices.update(invoice?.id ?? 0, { balance_due: 0 })
   expect(await owing()).toEqual(before)
+})
+
+describe('a search in which no order is said', () => {
+  const called = ['Amari Lee', 'Ana Márquez', 'Bo Chen', 'Marcelo Ruiz', 'Mara Cole', 'Zoe Smith-Marsh', 'Tom Amaro', 'Ada Park']
+  const ranked = ['Mara Cole', 'Marcelo Ruiz', 'Ana Márquez', 'Zoe Smith-Marsh', 'Amari Lee', 'Bo Chen', 'Tom Amaro']
+  beforeEach(() => {
+    for (const [place, { id }] of own().entries()) {
+      const name = called[place] ?? ''
+      const [first_name = '', last_name = ''] = name.split(' ')
+      const email = name === 'Bo Chen' ? 'bo@marina.example' : `c${place}@x.example`
+      mock.store.customers.update(id, { name, first_name, last_name, company_name: null, email, phone: `512000000${place}` })
+      for (const property of mock.store.properties.by('customer_id', id))
+        mock.store.properties.update(property.id, { name: null, street1: '1 Oak Way', street2: '', suite_no: '', city: 'Rome' })
+    }
+  })
+
+  test('has names that begin so first, then those with a word that does, then the rest, each by name', async () => {
+    expect(await names({ search: 'mar' })).toEqual(ranked)
+    expect(await names({ search: 'mar', per_page: 3, page: 2 })).toEqual(ranked.slice(3, 6))
+    const { pagination } = await mock.read(listCustomers, { search: 'mar', per_page: 3 }, owner)
+    expect(pagination).toMatchObject({ total_count: 7, total_pages: 3 })
+  })
+
+  test('has them so for those who are shown some alone, and among filtered ones', async () => {
+    const seen = await names({ search: 'mar' }, await mock.signIn('branch'))
+    expect(seen.length).toBeLessThan(ranked.length)
+    expect(seen).toEqual(ranked.filter((name) => seen.includes(name)))
+    expect(await names({ search: 'mar', is_active: true })).toEqual(ranked)
+  })
+
+  test('a search with an order has that, whichever was asked first', async () => {
+    await names({ search: 'mar' })
+    expect(await names({ search: 'mar', sort_by: 'name', sort_dir: 'asc' })).toEqual(ranked.toSorted())
+    expect(await names({ search: 'mar', sort_dir: 'desc' })).toEqual(ranked.toSorted().toReversed())
+    expect(await names({ search: 'mar' })).toEqual(ranked)
+  })
 })

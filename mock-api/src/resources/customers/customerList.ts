@@ -1,6 +1,6 @@
 import type { CustomerQuery, CustomerRow } from '@callout/contracts/customers/schemas'
 import { dayRange } from '../../dayRange.ts'
-import { foldedText } from '@callout/contracts/foldedText'
+import { foldedText, nameFit } from '@callout/contracts/foldedText'
 import { type Condition, listing } from '../../listing.ts'
 import { type Ordered, sortedBy } from '../../store/sortedList.ts'
 import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
@@ -56,6 +56,16 @@ function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Ordered<
   return isDescending ? view.reversed : view
 }
 
+/**
+ * A search that says no order is one of a field that suggests customers while somebody types: names that begin so come
+ * first. A list says its order, and has it.
+ */
+function fitOf({ search = '', sort_by, sort_dir }: CustomerQuery): ((customer: CustomerRecord) => number) | undefined {
+  if (sort_by !== undefined || sort_dir !== undefined) return undefined
+  const fit = nameFit(search)
+  return ({ name }) => fit(name)
+}
+
 /** Where only those are wanted who owe something, they are all that can stand in the list. */
 function debtors({ store, caller }: Viewer, { has_balance }: CustomerQuery): CustomerRecord[] | undefined {
   if (has_balance !== true) return undefined
@@ -75,6 +85,7 @@ export const customerList = listing<CustomerQuery, CustomerRow>()('customers', {
   },
   shown: ({ store, caller }) => (seesAllCustomers(caller) ? undefined : seesCustomers(store, caller)),
   order: orderOf,
+  fit: fitOf,
   few: debtors,
   view: customerRow,
   madeOf: rowIsMadeOf,
