@@ -14,8 +14,8 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const
 
-test.for(windows)('on a window of %o no bar covers what has the focus', async (size) => {
-  const { page } = await product.arrive()
+test.concurrent.for(windows)('on a window of %o no bar covers what has the focus', async (size, context) => {
+  const { page } = await product.arrive('desktop', context)
   await workAs(page, 'owner')
   await page.setViewportSize(size)
   await openNewJob(page)
