@@ -4,7 +4,7 @@ import { expectGoodLooks } from './looks.ts'
 import { workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
-const product = onProduct('tiny')
+const product = onProduct('tiny', true)
 const ROWS = 300
 
 /** As a spreadsheet of Windows writes it; two of the rows have a problem. */
