@@ -54,10 +54,7 @@ export interface ListParts<R, Q, V> {
   readonly shown?: (viewer: Viewer) => Condition<R> | undefined
   /** Every record of the company, in the order that the query wants. `words` are those of its search. */
   readonly order: (viewer: Viewer, query: Q, words: readonly string[]) => Ordered<R>
-  /**
-   * How well a record that a search has found fits what was typed: 0, 1 … The best stand first, those that fit as well in
-   * the order. Undefined where the query wants the order alone.
-   */
+  /** How well what a search has found fits: 0, 1 … The best stand first, those that fit as well in the order; undefined: all in the order. */
   readonly fit?: (query: Q) => ((record: R) => number) | undefined
   /** Where the query or the caller names a small group of an index: all that can stand in the list. */
   readonly few?: (viewer: Viewer, query: Q) => readonly R[] | undefined
@@ -160,8 +157,8 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     if (isUnconditional && !whole && found) return this.#remembered(found, asked, () => this.#foundIn(viewer.store, found, asked))
     const few = whole ?? this.#few(viewer, query, asked)
     const fitting = (): R[] => (few ? few.filter(fits).toSorted(order.compare) : order.slice().filter(fits))
-    if (isUnconditional && whole && !found) return this.#remembered(whole, asked, fitting)
-    return fit ? fitting().toSorted((a, b) => fit(a) - fit(b)) : fitting()
+    if (fit) return fitting().toSorted((a, b) => fit(a) - fit(b))
+    return isUnconditional && whole && !found ? this.#remembered(whole, asked, fitting) : fitting()
   }
 
   /** The reply of a list whose rows stand under that name. */
