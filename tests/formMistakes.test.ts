@@ -16,14 +16,10 @@ const mistakes: readonly Mistake[] = [
   ['the question shows what is not asked', '{question.sameAs}', '{question.equalTo}'],
   ['a save leads nowhere', "to: `/vans/${record?.id ?? 'new'}`, words", 'words'],
   ['a save reads what the record lacks', 'record?.id', 'record?.key'],
-  [
-    'nobody names the record that may be there already',
-    'nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}`, useLabel',
-    'to: ({ id }) => `/vans/${id}`, useLabel',
-  ],
+  ['nobody names the record that may be there already', 'found: { nameOf: ({ plate }) => plate, to', 'found: { to'],
   [
     'a form that makes records says nothing of lost answers',
-    "  found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}`, useLabel: 'Open it', againLabel: 'Create another' },\n",
+    '  found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}` },\n',
     '',
   ],
   ['a form that changes records cannot read one anew', '    read: () => Promise.resolve(yard.newest),\n', ''],

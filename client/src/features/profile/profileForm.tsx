@@ -58,8 +58,8 @@ export const profileForm = defineForm<ProfileForm>({
     read: readProfile,
     nameOf: () => 'Your profile',
     pathOf: paths.profile,
-    // Nobody else changes it.
     versionOf: () => null,
+    // Nobody else changes it.
   },
   refresh: () => {},
 })

@@ -87,8 +87,8 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
           {doubt && form.found && (
             <SavedAlreadyDialog
               name={doubt.found && form.found.nameOf(doubt.found)}
-              useLabel={form.found.useLabel}
-              againLabel={form.found.againLabel}
+              useLabel={form.found.useLabel ?? 'Open it'}
+              againLabel="Create another"
               isSaving={saving.isSaving}
               onUse={saving.takeFound}
               onAgain={saving.sendAnother}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 import type { FormTypes, OpenForm } from './defineForm.ts'
 
@@ -8,11 +9,17 @@ interface QuestionDialogProps {
   readonly title: string
   /** Of the button that saves all the same. */
   readonly confirm: string
-  readonly children: ReactNode
+  /** `leaveFor` answers by going somewhere else. */
+  readonly children: (leaveFor: (to: string) => void) => ReactNode
 }
 
 /** A question before the save. */
 export function QuestionDialog({ page, title, confirm, children }: QuestionDialogProps) {
+  const navigate = useNavigate()
+  const leaveFor = (to: string): void => {
+    page.closeQuestion()
+    void navigate(to)
+  }
   const actions = (
     <>
       <Button variant="default" onClick={page.closeQuestion}>
@@ -25,7 +32,7 @@ export function QuestionDialog({ page, title, confirm, children }: QuestionDialo
   )
   return (
     <AppDialog isOpen onClose={page.closeQuestion} title={title} size={520} actions={actions}>
-      {children}
+      {children(leaveFor)}
     </AppDialog>
   )
 }

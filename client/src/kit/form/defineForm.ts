@@ -26,6 +26,22 @@ export interface FormTypes {
   found: unknown
 }
 
+/** Of a form of one kind of records, whole; `Record` is null for a new one. */
+export interface RecordTypes<
+  Values extends FieldValues,
+  Record extends { readonly id: string },
+  Found,
+  Question = null,
+  Own = null,
+> extends FormTypes {
+  values: Values
+  own: Own
+  record: Record | null
+  scope: null
+  question: Question
+  found: Found
+}
+
 /** Of a body for what is new, and of one for a change, which takes an id. */
 export type Schemas = readonly [whole: z.ZodMiniType, change: z.ZodMiniType]
 
@@ -49,6 +65,8 @@ export interface SaveCall<F extends FormTypes> extends Moment<F> {
   readonly changed: readonly FieldOf<F>[]
   /** Sent again with the same key, a record is made once. */
   readonly idempotencyKey: string
+  /** The form that is saved. */
+  readonly declared: Pick<Form<F>, 'noun' | 'labels' | 'sets' | 'together'>
 }
 
 /** What stands between a person and the save. */
@@ -185,8 +203,8 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly found?: {
     nameOf(found: F['found'] & {}): string
     to(found: F['found'] & {}): string
-    readonly useLabel: string
-    readonly againLabel: string
+    /** In place of "Open it". */
+    readonly useLabel?: string
   }
   /** Of a form that changes records. */
   readonly edit?: {

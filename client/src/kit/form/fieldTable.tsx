@@ -6,6 +6,7 @@ import { LongTextField } from '../fields/text/LongTextField.tsx'
 import { NumberField } from '../fields/text/NumberField.tsx'
 import { TextField } from '../fields/text/TextField.tsx'
 import type { FieldOf, FormTypes, OpenForm, PartProps, Section } from './defineForm.ts'
+import type { FieldRules } from './fieldChanges.ts'
 
 /** A field of a form: what it is called, and how it is typed. */
 export interface TableField<F extends FormTypes> {
@@ -20,7 +21,12 @@ export interface TableField<F extends FormTypes> {
   readonly isHalf?: boolean
   /** In an empty field, or below a yes or no. */
   readonly hint?: string
-  isShown?(this: void, page: OpenForm<F>): boolean
+  /** A list whose order says nothing. */
+  readonly isSet?: boolean
+  /** Fields of one group say one thing: where one of them changes, the others are sent along. */
+  readonly group?: string
+  /** Asked of what is new alone, or of what is there. */
+  readonly only?: 'new' | 'old'
 }
 
 /** Sections by their titles, in order, and their fields by their names. Every field of the form stands in one of them. */
@@ -39,6 +45,9 @@ function Typed<F extends FormTypes>({ name, as: Kind, label, says, isRequired = 
   return <TextField name={name} label={says} type={Kind ?? 'text'} isRequired={isRequired} placeholder={hint} />
 }
 
+const isAsked = <F extends FormTypes>(only: TableField<F>['only'], { record }: OpenForm<F>): boolean =>
+  only === undefined || (only === 'new') === (record === null)
+
 /** Fields side by side as far as they follow each other. */
 function rowsOf<F extends FormTypes>(cells: readonly Cell<F>[]): Cell<F>[][] {
   const rows: Cell<F>[][] = []
@@ -52,7 +61,7 @@ function rowsOf<F extends FormTypes>(cells: readonly Cell<F>[]): Cell<F>[][] {
 
 function fieldsOf<F extends FormTypes>(all: readonly Cell<F>[]) {
   return function Fields({ page }: PartProps<F>) {
-    const rows = rowsOf(all.filter(({ as, isShown }) => as !== null && (isShown?.(page) ?? true)))
+    const rows = rowsOf(all.filter(({ as, only }) => as !== null && isAsked(only, page)))
     return rows.map((row) => {
       const fields = row.map((cell) => <Typed key={cell.name} {...cell} page={page} />)
       return row[0]?.isHalf ? <FieldPair key={row[0].name}>{fields}</FieldPair> : fields
@@ -64,7 +73,7 @@ function fieldsOf<F extends FormTypes>(all: readonly Cell<F>[]) {
 export const shownAsOne = <F extends FormTypes, Name extends string>(
   labels: Readonly<Record<Name, string | null>>,
   as: TableField<F>['as'],
-  more: Pick<TableField<F>, 'isShown'> = {},
+  more: Pick<TableField<F>, 'only' | 'group'> = {},
 ): Readonly<Record<Name, TableField<F>>> => {
   const fields = Object.entries<string | null>(labels).map(([name, label], place) => [
     name,
@@ -76,10 +85,18 @@ export const shownAsOne = <F extends FormTypes, Name extends string>(
 /** Of a section that is there as long as one of its fields is. */
 const sectionShown = <F extends FormTypes>(cells: readonly Cell<F>[]): Pick<Section<F>, 'isShown'> => {
   const shown = cells.filter(({ as }) => as !== null)
-  return shown.every(({ isShown }) => isShown) ? { isShown: (page) => shown.some(({ isShown }) => isShown?.(page)) } : {}
+  return shown.every(({ only }) => only) ? { isShown: (page) => shown.some(({ only }) => isAsked(only, page)) } : {}
 }
 
-/** The labels and the sections of a form out of one table; the note on stars stands at the first one. */
+function rulesOf<F extends FormTypes>(cells: readonly Cell<F>[]): Pick<FieldRules<F['values']>, 'sets' | 'together'> {
+  const groups = new Set(cells.flatMap(({ group }) => group ?? []))
+  return {
+    sets: cells.filter(({ isSet }) => isSet).map(({ name }) => name),
+    together: [...groups].map((group) => cells.filter((cell) => cell.group === group).map(({ name }) => name)),
+  }
+}
+
+/** The rules and the sections of a form out of one table; the note on stars stands at the first one. */
 export function fieldTable<F extends FormTypes>(table: Table<F>) {
   const sections = Object.entries(table).map(([title, fields]): readonly [string, Cell<F>[]] => [
     title,
@@ -87,6 +104,7 @@ export function fieldTable<F extends FormTypes>(table: Table<F>) {
   ])
   const labels = Object.fromEntries(sections.flatMap(([, cells]) => cells.map(({ name, label }) => [name, label])))
   return {
+    ...rulesOf<F>(sections.flatMap(([, cells]) => cells)),
     labels: labels as Readonly<Record<FieldOf<F>, string | null>>,
     sections: sections.map(([title, cells], place): Section<F> => ({
       title,

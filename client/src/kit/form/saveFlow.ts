@@ -27,7 +27,7 @@ type FindOf<F extends FormTypes> = Awaited<ReturnType<Form<F>['sender']['load']>
 
 function callOf<F extends FormTypes>(form: Form<F>, { moment, typed, idempotencyKey }: SaveScreen<F>): SaveCall<F> {
   const values = typed.getValues()
-  return { ...moment, values, changed: changedFields<F['values']>(form, moment.base, values), idempotencyKey }
+  return { ...moment, values, changed: changedFields<F['values']>(form, moment.base, values), idempotencyKey, declared: form }
 }
 
 async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved | Asked<F>): Promise<void> {

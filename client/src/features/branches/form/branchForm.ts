@@ -22,7 +22,7 @@ export const branchForm = defineForm<BranchForm>({
   sections: branchSections,
   save: { label: 'Save branch', keys: 'save' },
   sender: async () => (await import('./saveBranch.ts')).branchSender,
-  found: { nameOf: branchName, to: ({ id }) => paths.branch(id), useLabel: 'Open it', againLabel: 'Create another' },
+  found: { nameOf: branchName, to: ({ id }) => paths.branch(id) },
   edit: {
     read: readBy(BranchToEditDocument, ({ branch }) => branch),
     nameOf: branchName,

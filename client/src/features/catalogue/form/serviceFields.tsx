@@ -1,7 +1,8 @@
 import { productType } from '@callout/contracts/jobs/codes'
-import { Checkbox, Group, NativeSelect } from '@mantine/core'
+import { Checkbox, Group } from '@mantine/core'
 import { useController } from 'react-hook-form'
-import { PickField } from '../../../kit/fields/choice/PickField.tsx'
+import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx'
+import { PickedField } from '../../../kit/fields/choice/PickedField.tsx'
 import { fieldTable } from '../../../kit/form/fieldTable.tsx'
 import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { useCategories } from '../../../parts/company/useCategories.ts'
@@ -15,27 +16,11 @@ import type { ServiceForm, ServiceFormValues } from './serviceFormValues.ts'
 
 const types = Object.entries(productType).map(([value, { label }]) => ({ value, label }))
 
-function TypeField() {
-  const { field } = useController<ServiceFormValues, 'productType'>({ name: 'productType' })
-  return <NativeSelect {...field} label="Type" {...starred} data={types} />
-}
+const TypeField = () => <ChoiceField name="productType" label="Type" isRequired choices={types} />
 
 function CategoryField() {
-  const { field, fieldState } = useController<ServiceFormValues, 'categoryId'>({ name: 'categoryId' })
-  const categories = useCategories(true)
-  return (
-    <PickField
-      label="Category"
-      listLabel="Categories"
-      placeholder="No category"
-      choices={categories.map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
-      value={field.value ?? ''}
-      onChange={(id) => field.onChange(id || null)}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={fieldState.error?.message}
-    />
-  )
+  const choices = useCategories(true).map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))
+  return <PickedField name="categoryId" label="Category" listLabel="Categories" placeholder="No category" choices={choices} />
 }
 
 /** Nothing where the company has no taxes. */
@@ -92,7 +77,7 @@ export const serviceTable = fieldTable<ServiceForm>({
     durationMinutes: { label: 'Duration in minutes', as: 'number', isHalf: true },
     currencyCode: { label: null, as: null },
     isTaxExempt: { label: 'Tax exempt', as: 'flag', hint: 'No tax is charged on it.' },
-    taxIds: { label: 'Taxes', as: TaxesField },
-    isActive: { label: 'Active', as: 'flag', hint: 'It can be chosen in jobs.', isShown: ({ record }) => record !== null },
+    taxIds: { label: 'Taxes', as: TaxesField, isSet: true },
+    isActive: { label: 'Active', as: 'flag', hint: 'It can be chosen in jobs.', only: 'old' },
   },
 })

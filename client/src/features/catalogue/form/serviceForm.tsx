@@ -13,10 +13,8 @@ export const serviceForm = defineForm<ServiceForm>({
   needs: 'manage_services',
   list: { to: paths.priceList(), label: 'Price list' },
   words: 'Only the owner, a branch head, or a staff admin who can manage services can change the price list.',
-  labels: serviceTable.labels,
-  sets: ['taxIds'],
+  ...serviceTable,
   valuesOf: serviceFormValues,
-  sections: serviceTable.sections,
   schemas: async () => {
     const { ServiceBody, ServiceChangeBody } = await import('@callout/contracts/catalogue/schemas')
     return [ServiceBody, ServiceChangeBody]
@@ -24,7 +22,7 @@ export const serviceForm = defineForm<ServiceForm>({
   asWire: ({ productType: type, ...sent }) => ({ ...withoutGaps(sent), ...(type && { productType: productType[type].code }) }),
   save: { label: 'Save service', keys: 'save' },
   sender: async () => (await import('./saveService.ts')).serviceSender,
-  found: { nameOf: ({ name }) => name, to: ({ id }) => paths.service(id), useLabel: 'Open it', againLabel: 'Create another' },
+  found: { nameOf: ({ name }) => name, to: ({ id }) => paths.service(id) },
   edit: {
     read: readBy(ServiceToEditDocument, ({ service }) => service),
     nameOf: ({ name }) => name,

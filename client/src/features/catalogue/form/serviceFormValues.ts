@@ -1,5 +1,6 @@
 import type { productType } from '@callout/contracts/jobs/codes'
-import type { FormTypes } from '../../../kit/form/defineForm.ts'
+import type { RecordTypes } from '../../../kit/form/defineForm.ts'
+import { emptiedAsNull } from '../../../kit/form/emptiedAsNull.ts'
 import { toldValues } from '../../../kit/form/recordQueries.ts'
 import { readSession } from '../../../shared/session/session.ts'
 import type { ServiceFormPartsFragment, ServicesLikeQuery } from './serviceForm.generated.ts'
@@ -22,22 +23,10 @@ const empty = {
 }
 export type ServiceFormValues = typeof empty
 
-/** The form of a service; the record of a new one is null. */
-export interface ServiceForm extends FormTypes {
-  values: ServiceFormValues
-  own: null
-  record: ServiceFormPartsFragment | null
-  scope: null
-  question: null
-  found: ServicesLikeQuery['services']['items'][number]
-}
+export type ServiceForm = RecordTypes<ServiceFormValues, ServiceFormPartsFragment, ServicesLikeQuery['services']['items'][number]>
 
 /** As the contract has it: an emptied number is null; the price is asked for. */
-export const withoutGaps = <Sent extends Partial<ServiceFormValues>>({ durationMinutes, cost, ...sent }: Sent) => ({
-  ...sent,
-  ...(durationMinutes !== undefined && { durationMinutes: durationMinutes === '' ? null : durationMinutes }),
-  ...(cost !== undefined && { cost: cost === '' ? null : cost }),
-})
+export const withoutGaps = <Sent extends Partial<ServiceFormValues>>(sent: Sent) => emptiedAsNull(sent, 'durationMinutes', 'cost')
 
 /** The category under which a new service is added: `?category=3`. */
 const wantedCategory = (): string | null => {

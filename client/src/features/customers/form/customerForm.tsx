@@ -5,7 +5,7 @@ import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { CustomerToEditDocument } from './customerForm.generated.ts'
 import { type CustomerForm, customerFormValues } from './customerFormValues.ts'
-import { customerFields, customerTable } from './customerTable.tsx'
+import { customerTable } from './customerTable.tsx'
 
 /** A customer, new or there (spec §5 "Customer"). */
 export const customerForm = defineForm<CustomerForm>({
@@ -14,22 +14,16 @@ export const customerForm = defineForm<CustomerForm>({
   needs: 'manage_customers',
   list: { to: paths.customers(), label: 'Customers' },
   words: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit them.',
-  ...customerFields,
+  ...customerTable,
   valuesOf: customerFormValues,
   schemas: async () => {
     const { CustomerBody, CustomerChangeBody } = await import('@callout/contracts/customers/schemas')
     return [CustomerBody, CustomerChangeBody]
   },
-  sections: customerTable.sections,
   save: { label: 'Save customer', keys: 'save' },
   sender: async () => (await import('./saveCustomer.tsx')).customerSender,
   Question: lateComponent(async () => (await import('./saveCustomer.tsx')).KnownDialog),
-  found: {
-    nameOf: ({ name }) => customerName({ name }),
-    to: ({ id }) => paths.customer(id),
-    useLabel: 'Open it',
-    againLabel: 'Create another',
-  },
+  found: { nameOf: ({ name }) => customerName({ name }), to: ({ id }) => paths.customer(id) },
   edit: {
     read: readBy(CustomerToEditDocument, ({ customer }) => customer),
     nameOf: customerName,

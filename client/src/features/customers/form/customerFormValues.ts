@@ -1,4 +1,4 @@
-import type { FormTypes } from '../../../kit/form/defineForm.ts'
+import type { RecordTypes } from '../../../kit/form/defineForm.ts'
 import { toldValues } from '../../../kit/form/recordQueries.ts'
 import { emptyCustomer } from '../../../parts/customers/customerValues.ts'
 import type { EqualCustomer } from '../../../parts/customers/savedBefore.ts'
@@ -22,16 +22,8 @@ const empty = {
 }
 export type CustomerFormValues = typeof empty
 
-/** The form of a customer; the record of a new one is null. */
-export interface CustomerForm extends FormTypes {
-  values: CustomerFormValues
-  own: null
-  record: CustomerFormPartsFragment | null
-  scope: null
-  /** Who is known already. */
-  question: readonly KnownCustomer[]
-  found: EqualCustomer
-}
+/** The question: who is known already. */
+export type CustomerForm = RecordTypes<CustomerFormValues, CustomerFormPartsFragment, EqualCustomer, readonly KnownCustomer[]>
 
 /** A new one begins in the branch that is shown. */
 export const customerFormValues = (customer: CustomerForm['record']): CustomerFormValues =>

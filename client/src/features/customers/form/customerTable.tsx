@@ -4,11 +4,10 @@ import { Link } from 'react-router'
 import { AddressFields } from '../../../kit/fields/contact/AddressFields.tsx'
 import { PhoneFields } from '../../../kit/fields/contact/PhoneFields.tsx'
 import { TagsField } from '../../../kit/fields/choice/TagsField.tsx'
-import type { OpenForm, PartProps } from '../../../kit/form/defineForm.ts'
+import type { PartProps } from '../../../kit/form/defineForm.ts'
 import { fieldTable, shownAsOne } from '../../../kit/form/fieldTable.tsx'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import { BranchField } from '../../../parts/company/BranchField.tsx'
-import { billedFrom, billingFields, billingLabels, propertyLabels } from '../../../parts/customers/customerValues.ts'
+import { billedFrom, billingLabels, propertyLabels } from '../../../parts/customers/customerValues.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { type KnownByContact, KnownWarning } from '../../../parts/customers/KnownWarning.tsx'
 import { SameBillingField } from '../../../parts/customers/SameBillingField.tsx'
@@ -16,23 +15,17 @@ import { paths } from '../../../shared/paths.ts'
 import classes from './customerForm.module.css'
 import type { CustomerForm, CustomerFormValues } from './customerFormValues.ts'
 
+const KnownLink = ({ to, word, says }: { readonly to: string; readonly word: string; readonly says: string }) => (
+  <Anchor c="inherit" underline="always" component={Link} to={to} aria-label={says}>
+    {word}
+  </Anchor>
+)
+
 /** Leads to whoever is known already, or to the merge with them; what was typed is kept as a draft. */
 const KnownLinks = ({ known, record }: { readonly known: KnownByContact; readonly record: CustomerForm['record'] }) => (
   <span className={classes.links}>
-    <Anchor c="inherit" underline="always" component={Link} to={paths.customer(known.id)} aria-label={`Open ${customerName(known)}`}>
-      Open
-    </Anchor>
-    {record && (
-      <Anchor
-        c="inherit"
-        underline="always"
-        component={Link}
-        to={paths.mergeCustomers(record.id, known.id)}
-        aria-label={`Merge with ${customerName(known)}`}
-      >
-        Merge
-      </Anchor>
-    )}
+    <KnownLink to={paths.customer(known.id)} word="Open" says={`Open ${customerName(known)}`} />
+    {record && <KnownLink to={paths.mergeCustomers(record.id, known.id)} word="Merge" says={`Merge with ${customerName(known)}`} />}
   </span>
 )
 
@@ -65,8 +58,6 @@ function Billing({ page: { record, form } }: PartProps<CustomerForm>) {
 
 const Branch = ({ page }: PartProps<CustomerForm>) => <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
 
-const isNew = ({ record }: OpenForm<CustomerForm>): boolean => record === null
-
 /** The first property is of a new customer alone: a change has no labels for it. */
 export const customerTable = fieldTable<CustomerForm>({
   Contact: {
@@ -75,31 +66,21 @@ export const customerTable = fieldTable<CustomerForm>({
     companyName: { label: 'Company', as: 'text', isHalf: true },
     website: { label: 'Website', as: 'text', isHalf: true },
     email: { label: 'Email', as: 'email' },
-    ...shownAsOne({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields />),
-    ...shownAsOne({ alternatePhoneCountryCode: 'Country code', alternatePhone: 'Other phone' }, OtherPhone),
+    ...shownAsOne({ phoneCountryCode: 'Country code', phone: 'Phone' }, () => <PhoneFields />, { group: 'phone' }),
+    ...shownAsOne({ alternatePhoneCountryCode: 'Country code', alternatePhone: 'Other phone' }, OtherPhone, { group: 'alternatePhone' }),
     emailNotification: { label: 'Messages by email', says: 'Send messages by email', as: 'flag' },
     smsNotification: { label: 'Messages by text', says: 'Send messages by text', as: 'flag' },
   },
   'First property': {
-    propertyName: { label: null, says: 'Property name', as: 'text', isShown: isNew },
-    ...shownAsOne(propertyLabels, () => <AddressFields legend="Address" />, { isShown: isNew }),
-    accessNotes: { label: null, says: 'Access notes', as: 'long', hint: 'Gate code, key, dog', isShown: isNew },
+    propertyName: { label: null, says: 'Property name', as: 'text', only: 'new' },
+    ...shownAsOne(propertyLabels, () => <AddressFields legend="Address" />, { only: 'new' }),
+    accessNotes: { label: null, says: 'Access notes', as: 'long', hint: 'Gate code, key, dog', only: 'new' },
   },
-  Billing: shownAsOne({ sameAsPropertyAddress: 'Billed at the property', ...billingLabels }, Billing),
+  Billing: shownAsOne({ sameAsPropertyAddress: 'Billed at the property', ...billingLabels }, Billing, { group: 'billing' }),
   More: {
     branchId: { label: 'Branch', as: Branch },
-    tags: { label: 'Tags', as: () => <TagsField name="tags" /> },
+    tags: { label: 'Tags', as: () => <TagsField name="tags" />, isSet: true },
     notes: { label: 'Notes', as: 'long', hint: 'Not shown to the customer' },
     isDoNotService: { label: 'Do not service', as: 'flag', hint: 'Whoever books a job for this customer is asked first.' },
   },
 })
-
-export const customerFields: FieldRules<CustomerFormValues> = {
-  labels: customerTable.labels,
-  sets: ['tags'],
-  together: [
-    ['phoneCountryCode', 'phone'],
-    ['alternatePhoneCountryCode', 'alternatePhone'],
-    ['sameAsPropertyAddress', ...billingFields],
-  ],
-}

@@ -4,7 +4,7 @@ import { propertyName } from '../../../parts/customers/customerWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { PropertyToEditDocument } from './propertyForm.generated.ts'
 import { type PropertyForm, propertyFormValues } from './propertyFormValues.ts'
-import { propertyFields, propertyTable } from './propertyTable.tsx'
+import { propertyTable } from './propertyTable.tsx'
 
 /** A property of a customer, new or there (spec §3 "Property"). */
 export const propertyForm = defineForm<PropertyForm>({
@@ -13,7 +13,7 @@ export const propertyForm = defineForm<PropertyForm>({
   needs: 'manage_customers',
   list: { to: paths.customers(), label: 'Customers' },
   words: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit properties.',
-  ...propertyFields,
+  ...propertyTable,
   valuesOf: propertyFormValues,
   schemas: async () => {
     const { PropertyBody, PropertyChangeBody } = await import('@callout/contracts/customers/schemas')
@@ -21,10 +21,9 @@ export const propertyForm = defineForm<PropertyForm>({
   },
   // Whose property it is stands in the address of the page.
   asWire: (sent, { customer }) => ({ ...sent, customerId: customer.id }),
-  sections: propertyTable.sections,
   save: { label: 'Save property', keys: 'save' },
   sender: async () => (await import('./saveProperty.ts')).propertySender,
-  found: { nameOf: propertyName, to: ({ customerId }) => paths.customer(customerId), useLabel: 'Use it', againLabel: 'Create another' },
+  found: { nameOf: propertyName, to: ({ customerId }) => paths.customer(customerId), useLabel: 'Use it' },
   edit: {
     read: readBy(PropertyToEditDocument, ({ property }) => property),
     nameOf: propertyName,

@@ -1,9 +1,8 @@
 import { AddressFields } from '../../../kit/fields/contact/AddressFields.tsx'
 import { CoordinateFields } from '../../../kit/fields/contact/CoordinateFields.tsx'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import { fieldTable, shownAsOne } from '../../../kit/form/fieldTable.tsx'
 import { PropertyTaxField } from './PropertyTaxField.tsx'
-import type { PropertyForm, PropertyFormValues } from './propertyFormValues.ts'
+import type { PropertyForm } from './propertyFormValues.ts'
 
 const address = {
   street1: 'Street',
@@ -19,14 +18,12 @@ export const propertyTable = fieldTable<PropertyForm>({
   Place: {
     name: { label: 'Name', says: 'Property name', as: 'text' },
     ...shownAsOne(address, () => <AddressFields legend="Address" />),
-    ...shownAsOne({ latitude: 'Latitude', longitude: 'Longitude' }, CoordinateFields),
+    ...shownAsOne({ latitude: 'Latitude', longitude: 'Longitude' }, CoordinateFields, { group: 'place' }),
   },
   Access: { accessNotes: { label: 'Access notes', as: 'long', hint: 'Gate code, key, dog' } },
   Billing: {
     taxId: { label: 'Tax', as: PropertyTaxField },
     isBillingAddress: { label: 'Billing address', says: 'Bills go to this property', as: 'flag' },
-    isActive: { label: 'Active', as: 'flag', hint: 'New jobs can be booked here.', isShown: ({ record }) => record !== null },
+    isActive: { label: 'Active', as: 'flag', hint: 'New jobs can be booked here.', only: 'old' },
   },
 })
-
-export const propertyFields: FieldRules<PropertyFormValues> = { labels: propertyTable.labels, together: [['latitude', 'longitude']] }

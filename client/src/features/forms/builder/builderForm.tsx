@@ -20,7 +20,7 @@ export const builderForm = defineForm<BuilderForm>({
   Summary: PhonePreview,
   save: { label: 'Save form', keys: 'save' },
   sender: async () => (await import('./saveForm.ts')).formSender,
-  found: { nameOf: ({ formName }) => formName, to: ({ id }) => paths.editForm(id), useLabel: 'Open it', againLabel: 'Create another' },
+  found: { nameOf: ({ formName }) => formName, to: ({ id }) => paths.editForm(id) },
   edit: {
     read: readBy(FormToEditDocument, ({ form }) => form),
     nameOf: ({ formName }) => formName,

@@ -40,6 +40,6 @@ export const newJobForm = defineForm<NewJob>({
   save: { label: 'Create job', keys: 'save' },
   sender: async () => (await import('./sendJob.ts')).newJobSender,
   Question: ReviewDialog,
-  found: { nameOf: jobHeading, to: ({ id }) => paths.job(id), useLabel: 'Open it', againLabel: 'Create another' },
+  found: { nameOf: jobHeading, to: ({ id }) => paths.job(id) },
   refresh: forgetting('jobs'),
 })

@@ -25,8 +25,6 @@ export const taxForm = defineForm<TaxForm>({
   found: {
     nameOf: ({ name, rate }) => `${name} (${rateWords(rate)})`,
     to: ({ id }) => paths.editTax(id),
-    useLabel: 'Open it',
-    againLabel: 'Create another',
   },
   edit: {
     read: readBy(TaxToEditDocument, ({ tax }) => tax),

@@ -75,7 +75,7 @@ export const vanForm = defineForm<VanTypes>({
       find: () => Promise.resolve(null),
     }),
   Question,
-  found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}`, useLabel: 'Open it', againLabel: 'Create another' },
+  found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}` },
   edit: {
     read: () => Promise.resolve(yard.newest),
     nameOf: ({ plate }) => plate,

@@ -1,0 +1,72 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
+import { expect, test } from 'vitest'
+import type { RecordTypes, SaveCall, Sender } from './defineForm.ts'
+import { recordSender } from './recordSender.ts'
+
+interface Van {
+  readonly id: string
+  readonly plate: string
+}
+type VanForm = RecordTypes<{ plate: string; seats: number }, Van, Van, string>
+type Answer<Name extends string, Told> = TypedDocumentNode<{ [One in Name]: Told | null }, { input: object }>
+
+const sender: Sender<VanForm> = recordSender({
+  create: {
+    mutation: {} as Answer<'createVan', Van | { known: string }>,
+    inputOf: ({ values }, answered) => ({ ...values, isSure: answered !== null }),
+    questionIn: ({ createVan: told }) => (told && 'known' in told ? told.known : null),
+    toldOf: ({ createVan: told }) => (told && 'id' in told ? told : null),
+    missing: ({ plate }, _call, input) => (plate === input.plate ? null : 'The plate was not kept'),
+  },
+  change: {
+    mutation: {} as Answer<'updateVan', Van>,
+    inputOf: (sent, { id }) => ({ ...sent, id }),
+    toldOf: ({ updateVan }) => updateVan,
+  },
+  nameOf: ({ plate }) => plate,
+  pathOf: (id) => (id === null ? '/vans' : `/vans/${id}`),
+  find: () => Promise.resolve(null),
+})
+
+const base = { plate: 'A', seats: 3 }
+
+async function save(record: Van | null, answer: object | null, answered: string | null = null) {
+  const sent: unknown[] = []
+  const client = { mutate: ({ variables }: { variables: object }) => Promise.resolve(sent.push(variables) && { data: answer }) }
+  const call: SaveCall<VanForm> = {
+    client: client as unknown as ApolloClient,
+    own: null,
+    record,
+    scope: null,
+    base,
+    values: { ...base, plate: 'B' },
+    changed: ['plate'],
+    idempotencyKey: 'k',
+    declared: { noun: 'van', labels: { plate: 'Plate', seats: 'Seats' } },
+  }
+  return { saved: await sender.save(call, answered), sent }
+}
+
+test('a new record is sent whole, and its page is where the save leads', async () => {
+  const { saved, sent } = await save(null, { createVan: { id: '7', plate: 'B' } }, 'Sure?')
+  expect(sent).toEqual([{ input: { plate: 'B', seats: 3, isSure: true } }])
+  expect(saved).toEqual({ to: '/vans/7', words: 'B created', missing: null })
+})
+
+test('of a new record it is said what was not kept', async () => {
+  expect((await save(null, { createVan: { id: '7', plate: 'C' } })).saved).toMatchObject({ missing: 'The plate was not kept' })
+})
+
+test('a question in place of a save is asked', async () => {
+  expect((await save(null, { createVan: { known: 'B of Salem' } })).saved).toEqual({ question: 'B of Salem' })
+})
+
+test.each([null, { createVan: null }])('a new record that is answered by %o is saved all the same', async (answer) => {
+  expect((await save(null, answer)).saved).toEqual({ to: '/vans', words: 'Van created', missing: null })
+})
+
+test('of a record that is there only what was changed is sent', async () => {
+  const { saved, sent } = await save({ id: '7', plate: 'A' }, { updateVan: { id: '7', plate: 'B' } })
+  expect(sent).toEqual([{ input: { id: '7', plate: 'B' } }])
+  expect(saved).toEqual({ to: '/vans/7', words: 'B updated', missing: null })
+})
