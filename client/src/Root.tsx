@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import './Root.css'
 import { useAnalytics } from './shared/analytics/useAnalytics.ts'
-import { useRootName } from './shared/navigation/rootName.ts'
+import { currentRoot, type RootName, useRootName } from './shared/navigation/rootName.ts'
 import { Toaster } from './shared/toasts/Toaster.tsx'
 import { theme, themeVariables } from './shared/ui/theme/theme.ts'
 import { Crash } from './shared/ui/states/Crash.tsx'
@@ -14,7 +14,23 @@ const PublicRoot = lazy(() => import('./public/PublicRoot.tsx').then((module) =>
 const SiteRoot = lazy(() => import('./public/site/SiteRoot.tsx').then((module) => ({ default: module.SiteRoot })))
 const loadApp = () => import('./app/AppRoot.tsx')
 const AppRoot = lazy(() => loadApp().then((module) => ({ default: module.AppRoot })))
-const roots = { public: PublicRoot, app: AppRoot, site: SiteRoot } as const
+const roots: Record<RootName, ComponentType> = { public: PublicRoot, app: AppRoot, site: SiteRoot }
+
+/**
+ * Has the app with the page of this address there before the first render, which then draws them once and whole: not first nothing,
+ * then an outline, then what has come meanwhile. False: another root stands here, or the app could not be downloaded.
+ */
+export async function prepareRoot(): Promise<boolean> {
+  if (currentRoot() !== 'app') return false
+  try {
+    const app = await loadApp()
+    await app.prepareApp()
+    roots.app = app.AppRoot
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * The public site, the small public root, or the app for those who are signed in. The app loads ahead, with the first focus

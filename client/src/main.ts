@@ -15,4 +15,4 @@ if (isShown && !isPainted) await painted()
 const { start } = await import('./start.tsx')
 // The real page comes in its own font: text that changes its font moves.
 if (isShown) await Promise.race([font(), longest()])
-start()
+await start()

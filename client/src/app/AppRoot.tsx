@@ -4,23 +4,15 @@ import { useEffect, useState } from 'react'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { tellAddressChanged } from '../shared/navigation/address.ts'
-import { createPageRouter } from '../shared/navigation/pageRouter.ts'
-import { appApollo } from './apollo.ts'
 import { useClosedArea } from './navigation.ts'
 import { usePrefetch } from './prefetch.ts'
 import { watchReach } from './recovery.ts'
-import { routes } from './routes.tsx'
+import { takeApp } from './preparedApp.ts'
 import { useSessionGuard } from './sessionGuard.ts'
 import { useLive } from './useLive.ts'
 import { useWorker } from './useWorker.ts'
 import { watchSettings } from './watchSettings.ts'
 import { Verification } from './Verification.tsx'
-
-function createApp() {
-  const router: DataRouter = createPageRouter(routes)
-  const go = (to: string, options?: { readonly state?: unknown }): void => void router.navigate(to, options)
-  return { router, client: appApollo(go) }
-}
 
 /** Nothing of an area that is closed to the signed-in user is prefetched. */
 function Prefetch({ router }: { readonly router: DataRouter }) {
@@ -29,11 +21,14 @@ function Prefetch({ router }: { readonly router: DataRouter }) {
   return null
 }
 
+export { prepareApp } from './preparedApp.ts'
+
 /** The app for those who are signed in. Its cache begins empty with each session. */
 export function AppRoot() {
-  const [{ router, client }] = useState(createApp)
+  const [{ router, client }] = useState(takeApp)
   useEffect(() => router.subscribe(tellAddressChanged), [router])
   useEffect(() => watchReach(client), [client])
+  useEffect(() => void (client.prioritizeCacheValues = false), [client])
   useEffect(() => watchSettings(client), [client])
   useSessionGuard()
   useWorker()

@@ -9,9 +9,14 @@ import type { LatePart } from '../shared/late/latePart.ts'
 import { PageSkeleton } from '../shared/ui/states/PageSkeleton.tsx'
 import { actingUser, useActingUser } from '../shared/session/useActingUser.ts'
 import type { Actor } from '@callout/contracts/profile/authorities'
+import type { FirstQuery } from '../kit/list/firstPage.ts'
 import { Shell } from './shell/Shell.tsx'
 
-type Page = () => React.JSX.Element
+interface Page {
+  (): React.JSX.Element
+  /** What it asks first at its plain address. */
+  readonly first?: FirstQuery
+}
 type Load = () => Promise<Page>
 
 /** Lets a link get its page ready before it is followed. */

@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { begunListPage } from '../../kit/list/ListPage.tsx'
 import { jobList } from './list/jobList.tsx'
 
-export const JobListPage = () => <ListPage list={jobList} />
+export const JobListPage = begunListPage(jobList)

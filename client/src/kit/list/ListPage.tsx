@@ -4,12 +4,14 @@ import { afterPaint } from '../../shared/late/afterPaint.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { paths } from '../../shared/paths.ts'
+import { isFirstFrame } from '../../shared/ui/FirstPaint.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../shared/ui/states/QueryProblem.tsx'
 import { ActionsProvider } from '../actions/ActionsProvider.tsx'
 import { BulkNotes, LostRunNote } from '../bulk/BulkNotes.tsx'
 import { CreateButton } from './CreateButton.tsx'
 import type { List, ListPageOf } from './defineList.ts'
+import { type FirstQuery, firstQueryOf } from './firstPage.ts'
 import type { ListRow } from './rows/selection.ts'
 import { ListRows } from './ListRows.tsx'
 import { hasNothing, rowsKeyOf, writeState } from './listState.ts'
@@ -44,7 +46,7 @@ interface RowsAfterFrame<Row> extends ShownRows<Row> {
 
 /** The first rows follow the frame of the list, all at once: drawn in pieces between other frames they would take twice as long. */
 function useRowsAfterFrame<Row>(rows: ShownRows<Row>): RowsAfterFrame<Row> {
-  const [hasFrame, setHasFrame] = useState(false)
+  const [hasFrame, setHasFrame] = useState(isFirstFrame)
   useEffect(() => afterPaint(() => setHasFrame(true)), [])
   return !hasFrame && rows.page ? { ...rows, page: undefined, isOutdated: true, isFrame: true } : { ...rows, isFrame: false }
 }
@@ -141,3 +143,12 @@ export function ListPage<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const page = <ListOfPerson list={list} />
   return list.actions ? <ActionsProvider set={list.actions}>{page}</ActionsProvider> : page
 }
+
+interface PageOfList {
+  (): React.JSX.Element
+  readonly first: FirstQuery
+}
+
+/** The page of a list that is begun with the built page: it says what it asks first. */
+export const begunListPage = <Row extends ListRow>(list: List<Row>): PageOfList =>
+  Object.assign(() => <ListPage list={list} />, { first: firstQueryOf({ list }) })

@@ -34,7 +34,7 @@ export interface FirstPage {
 }
 
 /** What a list asks first where nothing is chosen. */
-export const firstQueryOf = ({ list, isOfOffice }: FirstPage): FirstQuery => ({
+export const firstQueryOf = ({ list, isOfOffice }: Pick<FirstPage, 'list' | 'isOfOffice'>): FirstQuery => ({
   query: list.query,
   variables: { input: inputOf(list, plainState(list)) },
   ...(isOfOffice && { isOfOffice }),

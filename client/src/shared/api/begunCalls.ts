@@ -1,3 +1,5 @@
+import { type DocumentNode, Kind } from 'graphql'
+
 /** A call that was made before who needs it was there: by the page itself (client/build/earlyStart.ts), or with a press. */
 interface BegunCall {
   readonly token: string
@@ -37,6 +39,22 @@ export function beginCall({ headers, token, body }: Pick<BegunCall, 'token' | 'b
   // Told by whoever takes it.
   answer.catch(() => {})
   calls.push({ token, body, answer, until: performance.now() + PRESS_MS })
+}
+
+const isThere = (call: BegunCall): Promise<boolean> =>
+  Promise.race([
+    call.answer.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, 0, false)),
+  ])
+
+/** Whether the answer to a call with this operation has come, and nobody has taken it. */
+export async function hasAnswer(query: DocumentNode): Promise<boolean> {
+  const names = query.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.name?.value ?? []) : []))
+  const call = window.begunCalls?.find(({ body }) => names.some((name) => body.includes(`"operationName":"${name}"`)))
+  return call !== undefined && isThere(call)
 }
 
 function take(body: unknown, token: string | null): BegunCall | undefined {

@@ -11,7 +11,8 @@ export function rootNameOf(hasToken: boolean, pathname: string): RootName {
   return hasToken && !isPublicPath(pathname) ? 'app' : 'public'
 }
 
-const current = (): RootName => rootNameOf(readSession('authToken') !== null, window.location.pathname)
+/** The root of this moment. */
+export const currentRoot = (): RootName => rootNameOf(readSession('authToken') !== null, window.location.pathname)
 
 function subscribe(listener: () => void): () => void {
   const stopAddress = subscribeAddress(listener)
@@ -23,4 +24,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Which root belongs to the session and the address of this moment. */
-export const useRootName = (): RootName => useSyncExternalStore(subscribe, current)
+export const useRootName = (): RootName => useSyncExternalStore(subscribe, currentRoot)

@@ -6,6 +6,9 @@ const LONGEST_MS = 8000
 
 const pictured = (): string | undefined => document.documentElement.dataset['picture']
 
+/** Whether nothing of React is to be seen yet. */
+export const isFirstFrame = (): boolean => document.getElementById('first-paint') !== null
+
 /** Takes away what the page itself has shown before React was there (client/build/firstPaint.ts, src/page/showPicture.ts). */
 export function endFirstPaint(): void {
   document.getElementById('first-paint')?.remove()
