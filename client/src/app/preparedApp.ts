@@ -36,7 +36,7 @@ export async function prepareApp(): Promise<void> {
   const app = createApp()
   const { client } = app
   const pageThere = async (): Promise<unknown> => {
-    const page = await pageFinder(routes)(window.location.pathname)?.load()
+    const page = await pageFinder(routes)(window.location.pathname)?.handle.load()
     return page?.first && ask(client, page.first)
   }
   await Promise.race([Promise.allSettled([ask(client, { query: MeDocument }), pageThere()]), longest()])
