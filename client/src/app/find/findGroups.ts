@@ -5,6 +5,7 @@ import type { FindAction } from './findActions.ts'
 import type { ShownRow } from './FindRow.tsx'
 import { bestFirst, searchOf, showsWords } from './matches.ts'
 import type { KindFound } from './useFound.ts'
+import { capital } from '../../shared/format/capital.ts'
 
 /** Rows that stand together. */
 export interface FindGroup {
@@ -38,8 +39,6 @@ const stillFitting = ({ kind: { Icon, label } }: KindFound, before: KindFound['f
     .slice(0, MOST)
     .map((row) => ({ ...row, Icon })),
 })
-
-const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
 
 /** Records that were open and have the words in their names; without words all of them. */
 const recentRows = (recents: readonly RecentRecord[], search: string): readonly ShownRow[] =>

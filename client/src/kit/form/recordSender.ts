@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { FormTypes, SaveCall, Sender } from './defineForm.ts'
 import { saveChange } from './saveChange.ts'
+import { capital } from '../../shared/format/capital.ts'
 
 type RecordOf<F extends FormTypes> = F['record'] & {}
 
@@ -29,8 +30,6 @@ interface RecordCalls<F extends FormTypes, NewInput, NewAnswer, New, Input, Answ
   }
   readonly find: NonNullable<Sender<F>['find']>
 }
-
-const begun = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
 
 /** Adds a record, or sends what was changed of one. */
 export function recordSender<
@@ -63,7 +62,7 @@ export function recordSender<
       const told = data ? create.toldOf(data) : null
       return {
         to: pathOf(told?.id ?? null, call),
-        words: `${told ? nameOf(told) : begun(declared.noun)} ${create.said ?? 'created'}`,
+        words: `${told ? nameOf(told) : capital(declared.noun)} ${create.said ?? 'created'}`,
         missing: told && (create.missing?.(told, call, input) ?? null),
       }
     },

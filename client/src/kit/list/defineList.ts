@@ -13,6 +13,7 @@ import { type Filter, isScope } from './filters.ts'
 import type { ListChange, ListRules, ListState, PageFacts, SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import type { SavedView } from './views/keptList.ts'
+import { capital } from '../../shared/format/capital.ts'
 
 /** A page of rows as the gateway answers it. */
 export interface ListPageOf<Row> extends PageFacts {
@@ -264,7 +265,6 @@ export type ListDeclaration<
     : { /** Loaded with the filters. */ readonly late: () => Promise<LatePartsOf<Filters>> })
 
 const noLateParts: LateParts = { records: {} }
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 type Shared = Pick<List, 'noun' | 'title'>
 

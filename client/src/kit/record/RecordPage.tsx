@@ -19,11 +19,11 @@ import { RecordSkeleton } from './RecordSkeleton.tsx'
 import { useEscapeTo } from './useEscapeTo.ts'
 import { useFreshOnReturn } from './useFreshOnReturn.ts'
 import classes from './Record.module.css'
+import { capital } from '../../shared/format/capital.ts'
 
 const DeletedRecord = lateComponent(async () => (await import('./DeletedRecord.tsx')).DeletedRecord)
 
 const never = () => () => undefined
-const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
 
 interface ShownRecordProps {
   readonly kind: RecordKind
