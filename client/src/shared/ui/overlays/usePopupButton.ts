@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import type { LatePart } from '../../late/latePart.ts'
 import { usePrefetched } from '../../late/usePrefetched.ts'
 
@@ -24,28 +24,26 @@ function takeFocusBack(button: HTMLElement): void {
 export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly LatePart<unknown>[]) {
   const id = useId()
   const [button, setButton] = useState<HTMLElement | null>(null)
-  const [isWanted, setIsWanted] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   usePrefetched(opens)
-  const want = (): void => {
+  const want = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
     opens.forEach(({ warm }) => warm())
-    setIsWanted(true)
+    setButton(currentTarget)
   }
   const change = (willOpen: boolean): void => {
     if (!willOpen && button) takeFocusBack(button)
     setIsOpen(willOpen)
   }
-  const popup: PopupOfButton | null = isWanted && button ? { id, button, isOpen, onChange: change } : null
+  const popup: PopupOfButton | null = button && { id, button, isOpen, onChange: change }
   const buttonProps = {
     id,
-    ref: setButton,
     'aria-haspopup': kind,
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? `${id}-dropdown` : undefined,
     onPointerEnter: want,
     onFocus: want,
-    onClick: () => {
-      want()
+    onClick: (event: SyntheticEvent<HTMLElement>) => {
+      want(event)
       setIsOpen((open) => !open)
     },
   } as const
