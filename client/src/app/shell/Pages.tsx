@@ -1,6 +1,5 @@
 import { Activity, type ContextType, type ReactNode, type RefObject, use, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router'
-import { IsArriving } from '../../shared/navigation/isArriving.ts'
 import { paths } from '../../shared/paths.ts'
 import { isPageCovered } from '../../shared/ui/usePageKeys.ts'
 import classes from './Pages.module.css'
@@ -14,6 +13,8 @@ interface KeptList {
   /** Another list, or the same one with another choice, begins anew. */
   readonly key: number
   readonly isShown: boolean
+  /** Of the tab. */
+  readonly title: string
   /** Where it was shown last, and its page. */
   readonly place: Place
   readonly page: ReactNode
@@ -26,17 +27,18 @@ function keptAt(before: KeptList | null, place: Place, page: ReactNode): KeptLis
   if (!keptPaths.includes(pathname)) {
     if (!last || !pathname.startsWith(`${last.pathname}/`)) return null
     if (!before.isShown) return before
-    return isPageCovered() ? null : { ...before, isShown: false }
+    return isPageCovered() ? null : { ...before, isShown: false, title: document.title }
   }
   if (before?.isShown && before.place === place && before.page === page) return before
   const isSame = last?.pathname === pathname && (before?.isShown || last.search === search)
-  return { key: (before?.key ?? 0) + (isSame ? 0 : 1), isShown: true, place, page }
+  return { key: (before?.key ?? 0) + (isSame ? 0 : 1), isShown: true, title: before?.title ?? '', place, page }
 }
 
 const isHiddenByStyle = (): boolean => typeof CSS !== 'undefined' && CSS.supports('content-visibility', 'hidden')
 
 interface StaysLaidOutProps {
-  readonly isShown: boolean
+  /** By React, too. */
+  readonly isHidden: boolean
   readonly of: RefObject<HTMLElement | null>
 }
 
@@ -44,22 +46,23 @@ interface StaysLaidOutProps {
  * React hides by `display: none`, after which all of it is laid out anew. The style of the box hides it, too, and the browser keeps
  * the rest. React hides once more when it has drawn what is hidden.
  */
-function StaysLaidOut({ isShown, of }: StaysLaidOutProps) {
+function StaysLaidOut({ isHidden, of }: StaysLaidOutProps) {
   useLayoutEffect(() => {
     const content = of.current?.firstElementChild
-    if (isShown || !(content instanceof HTMLElement) || !isHiddenByStyle()) return undefined
+    if (!isHidden || !(content instanceof HTMLElement) || !isHiddenByStyle()) return undefined
     const lay = (): void => void content.style.removeProperty('display')
     lay()
     const observer = new MutationObserver(lay)
     observer.observe(content, { attributeFilter: ['style'] })
     return () => observer.disconnect()
-  }, [isShown, of])
+  }, [isHidden, of])
   return null
 }
 
 /**
  * The page at the address. A list is hidden when a page is opened out of it, without any effects: it asks nothing and hears no
- * key until it is come back to. In development and in tests it goes.
+ * key until it is come back to. The press hides and shows it by style alone; its effects end and begin when that is painted. In
+ * development and in tests it goes.
  */
 export function Pages() {
   const place = use(LocationContext)
@@ -68,21 +71,20 @@ export function Pages() {
   const [before, setKept] = useState<KeptList | null>(null)
   const kept = import.meta.env.PROD ? keptAt(before, place, page) : null
   if (kept !== before) setKept(kept)
-  // A list that is come back to is painted as it was left, before it hears where it is.
   const last = useDeferredValue(kept)
-  const drawn = last?.key === kept?.key ? last : kept
+  const isTurning = kept && last?.key === kept.key && last.isShown !== kept.isShown
+  const drawn = isTurning ? last : kept
   return (
     <>
       {/* The first one: nothing that comes after it has measured the page by then. */}
-      {kept && <StaysLaidOut isShown={kept.isShown} of={box} />}
+      {drawn && <StaysLaidOut isHidden={!drawn.isShown} of={box} />}
+      {isTurning && kept.isShown && <title>{kept.title}</title>}
       {!kept?.isShown && page}
-      {kept && (
+      {kept && drawn && (
         <div key={kept.key} ref={box} className={classes.kept} data-hidden={!kept.isShown || undefined}>
-          <Activity mode={kept.isShown ? 'visible' : 'hidden'}>
+          <Activity mode={drawn.isShown ? 'visible' : 'hidden'}>
             <div>
-              <IsArriving value={drawn?.place !== kept.place}>
-                <LocationContext value={drawn?.place ?? kept.place}>{drawn?.page ?? kept.page}</LocationContext>
-              </IsArriving>
+              <LocationContext value={drawn.place}>{drawn.page}</LocationContext>
             </div>
           </Activity>
         </div>

@@ -1,6 +1,5 @@
-import { use, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { IsArriving } from '../../../shared/navigation/isArriving.ts'
 import { rowOf } from '../listAddress.ts'
 
 /** The record that was opened last out of a list of this window. */
@@ -13,17 +12,16 @@ export const rememberRow = (id: string): void => void (opened = id)
 export function useReturnToRow(rows: readonly { readonly id: string }[] | undefined): void {
   const { state } = useLocation()
   const wanted = useNavigationType() === NavigationType.Pop ? opened : rowOf(state)
-  const isArriving = use(IsArriving)
   const isDone = useRef(false)
   // A list that was kept comes to a row each time it is come back to.
   useEffect(() => () => void (isDone.current = false), [])
   useEffect(() => {
-    if (isDone.current || isArriving || (!rows && wanted !== null)) return
+    if (isDone.current || (!rows && wanted !== null)) return
     isDone.current = true
     const row = rows?.find(({ id }) => id === wanted)
     // After the shell has begun the page at its top.
     if (row) queueMicrotask(() => showRow(row.id))
-  }, [rows, wanted, isArriving])
+  }, [rows, wanted])
 }
 
 function showRow(id: string): void {
