@@ -52,6 +52,8 @@ export class FoundRecords<R extends Row> implements Listed<R> {
   readonly #order: Ordered<R>
   readonly #get: (id: number) => R | undefined
   #all: readonly R[] | undefined
+  /** As many as a page has asked for: the next one often asks for the same. */
+  #first: readonly R[] = []
 
   constructor(found: Found, order: Ordered<R>, get: (id: number) => R | undefined) {
     this.found = found
@@ -77,7 +79,9 @@ export class FoundRecords<R extends Row> implements Listed<R> {
 
   slice(from: number, to: number): R[] {
     const isFirst = !this.#all && to <= MOST_FIRST && to < this.length && isKept(this.#order)
-    return isFirst ? this.#first(to).slice(from) : (this.#all ??= this.#sorted()).slice(from, to)
+    if (!isFirst) return (this.#all ??= this.#sorted()).slice(from, to)
+    if (this.#first.length < to) this.#first = this.#firstOnes(to)
+    return this.#first.slice(from, to)
   }
 
   #sorted(): R[] {
@@ -86,7 +90,7 @@ export class FoundRecords<R extends Row> implements Listed<R> {
     return order.slice().filter(({ id }) => found.has(id))
   }
 
-  #first(count: number): R[] {
+  #firstOnes(count: number): R[] {
     const looks = (count * this.#order.length) / this.length
     return looks < this.length * LOOKS ? this.#firstInOrder(count) : firstOf(this.found.records(this.#get), count, this.#order.compare)
   }
