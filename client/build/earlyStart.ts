@@ -69,8 +69,6 @@ const pictureThen = (rest: string, show: string, build: string): string =>
 
 interface Parts {
   readonly files: readonly (readonly string[])[]
-  /** Scripts of every address: React begins with them, while what it shows is on its way. */
-  readonly base: readonly string[]
   readonly calls: FirstCalls
   /** The functions that show a picture and keep what is typed for the search, as text. */
   readonly show: string
@@ -82,15 +80,15 @@ interface Parts {
  * The calls leave before anything is downloaded: the browser has few connections. The sign-in page is shown at once by
  * browsers that can wait for its styles.
  */
-const script = ({ files, base, calls, show, keep, build }: Parts): string =>
+const script = ({ files, calls, show, keep, build }: Parts): string =>
   `try{window.build='${build}';${pressed(calls.opened)}let t=null;try{t=localStorage.getItem('authToken')}catch{}` +
   `const p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen(calls)},d=document,` +
-  `F=${JSON.stringify(files)},B=${JSON.stringify(base)},P=${JSON.stringify([...roots.map(() => ''), ...calls.pages.map(({ path }) => path)])},` +
+  `F=${JSON.stringify(files)},P=${JSON.stringify([...roots.map(() => ''), ...calls.pages.map(({ path }) => path)])},` +
   `now=n===${SIGN_IN}&&d.createElement('link').blocking?.supports('render'),begin=()=>{` +
   beginning(`(${callsOf(calls)})`) +
   `;if(now)d.documentElement.dataset.firstPaint='';` +
   `for(const href of F[n]){if(d.querySelector('link[href="'+href+'"]'))continue;const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
-  `if(!href.endsWith('.css')){l.rel='modulepreload';if(!B.includes(href))l.fetchPriority='low'}else if(now){l.blocking='render';l.rel='stylesheet'}else{l.as='style';l.rel='preload'}` +
+  `if(!href.endsWith('.css')){l.rel='modulepreload';l.fetchPriority='low'}else if(now){l.blocking='render';l.rel='stylesheet'}else{l.as='style';l.rel='preload'}` +
   `d.head.append(l)}};if(n>=${APP})window.takeFind=${keep}();${pictureThen('begin', show, build)}}catch{}`
 
 const fontOf = (bundle: Bundle): HtmlTagDescriptor[] =>
@@ -99,6 +97,10 @@ const fontOf = (bundle: Bundle): HtmlTagDescriptor[] =>
     attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' },
     injectTo: 'head',
   }))
+
+/** Scripts of every address. The browser finds them before it runs anything, and React begins with them while the others come. */
+const baseOf = (hrefs: readonly string[]): HtmlTagDescriptor[] =>
+  hrefs.map((href) => ({ tag: 'link', attrs: { rel: 'modulepreload', href, crossorigin: '' }, injectTo: 'head' }))
 
 /** Styles come first: the browser has few connections. */
 const withScriptsLast = (html: string): string =>
@@ -123,8 +125,9 @@ export const earlyStart = (): Plugin => {
         const files = needed.map((some) => some.filter((file) => !inPage.includes(file)))
         const base = filesOf(bundle, ['src/start.tsx']).filter((file) => file.endsWith('.js') && !inPage.includes(file))
         const [show, keep] = await Promise.all([scriptOf('showPicture'), scriptOf('keepFind')])
-        const children = script({ files, base, calls: parts.calls, show, keep, build: buildName(bundle) })
+        const children = script({ files, calls: parts.calls, show, keep, build: buildName(bundle) })
         const tags: HtmlTagDescriptor[] = [
+          ...baseOf(base),
           { tag: 'script', children, injectTo: 'head' },
           ...fontOf(bundle),
           ...firstPaint(bundle, parts.signIn),

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { isFirstFrame } from '../ui/states/FirstPaint.tsx'
+import { afterPaint } from './afterPaint.ts'
 import { type LatePart, latePart } from './latePart.ts'
 import { useLatePart } from './useLatePart.ts'
 
@@ -20,7 +22,9 @@ export function lateComponent<Component>(
       return <Shown {...props} />
     }
     if (error) throw error
-    late.warm()
+    // The first frame of all waits for none of them, nor for their styles: only a page is wanted at once.
+    if (Meanwhile || !isFirstFrame()) late.warm()
+    else afterPaint(late.warm)
     return Meanwhile ? <Meanwhile /> : null
   }
   return Object.assign(Late, late) as unknown as Component & LatePart<Component>
