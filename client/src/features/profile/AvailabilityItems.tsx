@@ -7,7 +7,7 @@ import { keptKey } from '../../shared/session/kept.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { browserStore } from '../../shared/storage/storage.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
-import { SelectStatusDocument } from './profile.generated.ts'
+import { SelectStatusDocument } from './availability.generated.ts'
 import { Menu } from '../../shared/menu/Menu.tsx'
 
 type Availability = keyof typeof availabilityStatus

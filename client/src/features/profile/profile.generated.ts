@@ -4,19 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** 1 available, 2 busy, 3 off. */
-export type AvailabilityStatus =
-  | 'AVAILABLE'
-  | 'BUSY'
-  | 'OFF';
-
-/** Availability, with where the person is. */
-export type SelectStatusInput = {
-  availabilityStatus: AvailabilityStatus;
-  latitude?: number | null | undefined;
-  longitude?: number | null | undefined;
-};
-
 /** What is left out stays as it is. */
 export type UpdateOwnProfileInput = {
   address?: string | null | undefined;
@@ -59,19 +46,10 @@ export type UpdateOwnProfileMutationVariables = Exact<{
 
 export type UpdateOwnProfileMutation = { updateOwnProfile: { user: { id: string, firstName: string | null, lastName: string | null, name: string | null } | null } };
 
-export type SelectStatusMutationVariables = Exact<{
-  input: SelectStatusInput;
-}>;
-
-
-export type SelectStatusMutation = { selectStatus: { availabilityStatus: AvailabilityStatus } | null };
-
 
 export const ProfileToEditDocument = {"kind":"Document","__meta__":{"hash":"526d5712a2554a0184a362e9feccbd3f283288f181dc573c2f6a64f96cbe9d4a"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProfileToEdit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userProfileDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"alternatePhoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"alternatePhone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<ProfileToEditQuery, ProfileToEditQueryVariables>;
 export const OrganizationToEditDocument = {"kind":"Document","__meta__":{"hash":"7ee6cf3b6d9dfb56d7343ed095d0ad9b069e12440f906a36976f9465e7b986c8"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrganizationToEdit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationName"}},{"kind":"Field","name":{"kind":"Name","value":"organizationEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]} as unknown as DocumentNode<OrganizationToEditQuery, OrganizationToEditQueryVariables>;
 export const UpdateOwnProfileDocument = {"kind":"Document","__meta__":{"hash":"ab8a6629838e2eee2a049182cde2e2c7934830dd04554f5e80fef3c93fda5941"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateOwnProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateOwnProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateOwnProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateOwnProfileMutation, UpdateOwnProfileMutationVariables>;
-export const SelectStatusDocument = {"kind":"Document","__meta__":{"hash":"1412463d67569e74d1c8de650b066dec7834b57a171dcd31253db9bd90d0b399"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SelectStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SelectStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"selectStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"availabilityStatus"}}]}}]}}]} as unknown as DocumentNode<SelectStatusMutation, SelectStatusMutationVariables>;
 export const useProfileToEditQuery = (options?: SkipToken | useQuery.Options<ProfileToEditQuery, ProfileToEditQueryVariables>) => useQuery(ProfileToEditDocument, options)
 export const useOrganizationToEditQuery = (options?: SkipToken | useQuery.Options<OrganizationToEditQuery, OrganizationToEditQueryVariables>) => useQuery(OrganizationToEditDocument, options)
 export const useUpdateOwnProfileMutation = (options?: useMutation.Options<UpdateOwnProfileMutation, UpdateOwnProfileMutationVariables>) => useMutation(UpdateOwnProfileDocument, options)
-export const useSelectStatusMutation = (options?: useMutation.Options<SelectStatusMutation, SelectStatusMutationVariables>) => useMutation(SelectStatusDocument, options)

@@ -1,8 +1,9 @@
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { jobName } from '../jobName.ts'
-import { DeleteJobDocument, type JobRowFragment, type JobsPageFragment, type JobStatus } from '../jobs.generated.ts'
+import type { JobRowFragment, JobsPageFragment, JobStatus } from '../jobs.generated.ts'
 import { jobQueries } from '../jobQueries.ts'
+import { DeleteJobDocument } from './jobDeletes.generated.ts'
 
 /** What deleting has to know of a job. */
 export type DeletableJob = Pick<JobRowFragment, 'id' | 'jobNumber' | 'title' | 'visitsTotal' | 'lockVersion' | 'status' | 'invoiceStatus'>

@@ -1,6 +1,6 @@
 import { Button, Radio, type RadioGroupProps, Skeleton, Stack, Text } from '@mantine/core'
 import { refusalOf } from '../../../shared/api/refusal.ts'
-import { useCancelReasonsQuery } from '../jobs.generated.ts'
+import { useCancelReasonsQuery } from './cancelReasons.generated.ts'
 
 /** The reasons of a cancellation, while they load and where they cannot be read. */
 export function useCancelReasons() {

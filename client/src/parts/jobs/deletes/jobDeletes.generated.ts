@@ -1,0 +1,32 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation } from '@apollo/client/react'
+/** Which visits a change of a recurring job reaches. */
+export type ChangeScope =
+  | 'ALL'
+  | 'FUTURE'
+  | 'THIS';
+
+/** Which job, or which visits of it. */
+export type DeleteJobInput = {
+  id: string;
+  lockVersion?: number | null | undefined;
+  /** ALL, the whole job, where it is missing. */
+  scope?: ChangeScope | null | undefined;
+  /** The visit from which THIS and FUTURE count. */
+  visitId?: string | null | undefined;
+};
+
+export type DeleteJobMutationVariables = Exact<{
+  input: DeleteJobInput;
+}>;
+
+
+export type DeleteJobMutation = { deleteJob: { id: string, deletedAt: number | null } | null };
+
+
+export const DeleteJobDocument = {"kind":"Document","__meta__":{"hash":"161104275401c5b44aa5d458c613a97024ad90f247606f87d5963664eda96ebd"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}}]}}]}}]} as unknown as DocumentNode<DeleteJobMutation, DeleteJobMutationVariables>;
+export const useDeleteJobMutation = (options?: useMutation.Options<DeleteJobMutation, DeleteJobMutationVariables>) => useMutation(DeleteJobDocument, options)
