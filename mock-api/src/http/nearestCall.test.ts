@@ -17,6 +17,8 @@ test.each([
   ['GET', '/jobs/manage_job', 'POST /jobs/manage_job'],
   ['POST', '/jobs/job_history_updates', 'POST /jobs/job_history_update'],
   ['POST', '/sign_in', 'POST /users/sign_in'],
+  ['PUT', '/jobs/job_history_update', 'POST /jobs/job_history_update'],
+  ['GET', `/${'x'.repeat(2000)}`, 'GET /jobs/{id}'],
 ] as const)('%s %s means %s', (method, path, expected) => {
   const call = nearestCall(method, path, calls)
   expect(`${call?.method} ${call?.path}`).toBe(expected)

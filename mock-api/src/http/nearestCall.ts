@@ -2,15 +2,20 @@ import type { Endpoint } from '@callout/contracts/endpoint'
 
 type Call = Pick<Endpoint, 'method' | 'path'>
 
-/** How many letters are to be added, removed or exchanged to make one text the other. */
-function editDistance(from: string, to: string): number {
+/** How many letters are to be added, removed or exchanged to make one text the other; where that is `limit` or more, no less than `limit`. */
+function editDistance(from: string, to: string, limit: number): number {
+  if (Math.abs(from.length - to.length) >= limit) return limit
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 0; i < from.length; i += 1) {
     const next = [i + 1]
+    let least = i + 1
     for (let j = 0; j < to.length; j += 1) {
       const exchanged = (row[j] as number) + (from[i] === to[j] ? 0 : 1)
-      next.push(Math.min(exchanged, (row[j + 1] as number) + 1, (next[j] as number) + 1))
+      const cost = Math.min(exchanged, (row[j + 1] as number) + 1, (next[j] as number) + 1)
+      next.push(cost)
+      if (cost < least) least = cost
     }
+    if (least >= limit) return limit
     row = next
   }
   return row[to.length] as number
@@ -21,23 +26,33 @@ const isId = (segment: string): boolean => /^\d+$/.test(segment)
 /** What a parameter costs in place of a word: less than a wrong word, more than a slip of the finger. */
 const PARAMETER_COST = 3
 
-/** Distance of a path from the path of a row. A number fits a parameter, a word fits it badly. */
-function distanceTo(path: string, rowPath: string): number {
+/** Distance of a path from the path of a row, counted up to `limit`. A number fits a parameter, a word fits it badly. */
+function distanceTo(path: string, rowPath: string, limit: number): number {
   const given = path.split('/')
   const wanted = rowPath.split('/')
-  if (given.length !== wanted.length) return editDistance(path, rowPath)
-  const costs = wanted.map((segment, index) => {
+  if (given.length !== wanted.length) return editDistance(path, rowPath, limit)
+  let sum = 0
+  for (const [index, segment] of wanted.entries()) {
     const word = given[index] as string
-    if (!isParameter(segment)) return editDistance(word, segment)
-    return isId(word) ? 0 : PARAMETER_COST
-  })
-  return costs.reduce((sum, cost) => sum + cost, 0)
+    if (!isParameter(segment)) sum += editDistance(word, segment, limit - sum)
+    else if (!isId(word)) sum += PARAMETER_COST
+    if (sum >= limit) return limit
+  }
+  return sum
 }
 
-/** The call that is meant, most likely, by a method and a path below the base. */
+/** The call that is meant, most likely, by a method and a path below the base; of equals the first. */
 export function nearestCall<C extends Call>(method: string, path: string, calls: readonly C[]): C | undefined {
-  const ranked = calls.map((call) => ({ call, distance: distanceTo(path, call.path) + (call.method === method ? 0 : 0.5) }))
-  return ranked.toSorted((a, b) => a.distance - b.distance)[0]?.call
+  let nearest: C | undefined
+  let least = Infinity
+  for (const call of calls) {
+    const slip = call.method === method ? 0 : 0.5
+    const distance = distanceTo(path, call.path, least - slip) + slip
+    if (distance >= least) continue
+    nearest = call
+    least = distance
+  }
+  return nearest
 }
 
 /** Whether a path is one of the paths that a row's path stands for. Parameters are ids: `/jobs/today` is not `/jobs/{id}`. */
