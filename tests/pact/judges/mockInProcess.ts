@@ -50,18 +50,24 @@ const notSetUp: Reply = {
   body: { responseCode: 500, responseMessage: 'A call before was answered otherwise.', responseData: null },
 }
 
+/** Records are replaced, never changed: the same ones in the same order have had no change. */
+const areSame = (some: readonly Row[], others: readonly Row[]): boolean =>
+  some.length === others.length && some.every((record, place) => record === others[place])
+
 /** The mock with the tiny seed, and what it would answer to the call of an interaction if it behaved so. */
 export function mockInProcess(): (interaction: Interaction, behave: Behaviour, prepare?: (mock: TestApp) => void) => Promise<Reply> {
   const mock = testApp()
   const now = mock.clock.now()
-  const seeded = collectionsOf(mock.store).map((collection) => [collection, collection.all()] as const)
+  const seeded = collectionsOf(mock.store).map((collection) => [collection, collection.all(), collection.nextId] as const)
   const tokens = new Map<string, string>()
 
   const reset = (): void => {
     tokens.clear()
     mock.clock.change({ now, frozen: true })
-    for (const [collection, records] of seeded) {
+    for (const [collection, records, nextId] of seeded) {
+      if (collection.nextId === nextId && areSame(collection.all(), records)) continue
       collection.clear()
+      collection.reserveIds(nextId)
       for (const record of records) collection.put(record)
     }
   }
