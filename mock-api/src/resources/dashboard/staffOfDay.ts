@@ -126,12 +126,17 @@ function listed(viewer: Viewer, { date, branch_id }: DayOf, told: Map<number, Ro
     told.set(user.id, row)
     return row
   }
-  const rows = peopleOf(viewer)
-    .filter((user) => isShown(viewer, user, branch_id))
-    .map(tell)
-  const urgent = rows.filter(({ urgency }) => urgency > 0).toSorted((a, b) => b.urgency - a.urgency)
-  const value = [...urgent, ...rows.filter(({ urgency }) => urgency === 0)].map(({ text }) => text)
-  return { value, until: rows.reduce((first, { until }) => Math.min(first, until), Infinity) }
+  const urgent: Row[] = []
+  const others: JsonText<ActiveStaff>[] = []
+  let until = Infinity
+  for (const user of peopleOf(viewer)) {
+    if (!isShown(viewer, user, branch_id)) continue
+    const row = tell(user)
+    until = Math.min(until, row.until)
+    if (row.urgency > 0) urgent.push(row)
+    else others.push(row.text)
+  }
+  return { value: [...urgent.toSorted((a, b) => b.urgency - a.urgency).map(({ text }) => text), ...others], until }
 }
 
 const kept = new Kept<JsonText<ActiveStaff>[]>()
