@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type IRateLimiterOptions, type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { type ErrorCode, Refusal, TooMany } from '../errors.ts'
 import type { VisitorLimits } from './limits.ts'
@@ -26,7 +26,7 @@ const MINUTE_S = 60
 const SIGN_IN_S = 15 * MINUTE_S
 
 /** What is kept of a token or an email address says nothing of it. */
-const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
+const keyOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22)
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes): TooMany => new TooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)))
 
