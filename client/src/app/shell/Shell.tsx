@@ -8,10 +8,11 @@ import { useHolds } from '../../shared/session/useHolds.ts'
 import { AwayBanner } from './AwayBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import classes from './Shell.module.css'
+import { LaterPlace } from './LaterPlace.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAccount } from '../useAccount.ts'
-import { MAIN_ID, usePageStart } from '../usePageStart.ts'
+import { MAIN_ID, PageStart } from '../PageStart.ts'
 
 const PaymentWork = lateComponent(async () => (await import('../../features/invoices/held/PaymentWork.tsx')).PaymentWork)
 const StaffWork = lateComponent(async () => (await import('../../features/jobs/day/StaffWork.tsx')).StaffWork)
@@ -19,7 +20,6 @@ const StaffWork = lateComponent(async () => (await import('../../features/jobs/d
 /** What stands around every page: navigation on the left (below on a phone), the account on the right. */
 export function Shell() {
   useAccount()
-  usePageStart()
   const isOut = useActingUser().user_type === 'staff'
   const isCashier = useHolds('record_payments')
   return (
@@ -27,7 +27,9 @@ export function Shell() {
       <a href={`#${MAIN_ID}`} className={classes.skip}>
         Skip to content
       </a>
-      <Sidebar />
+      <LaterPlace>
+        <Sidebar />
+      </LaterPlace>
       <div className={classes.column}>
         <TopBar />
         <AwayBanner />
@@ -41,7 +43,10 @@ export function Shell() {
           </FirstDaySource>
         </main>
       </div>
-      <BottomBar />
+      <LaterPlace>
+        <BottomBar />
+      </LaterPlace>
+      <PageStart />
     </div>
   )
 }

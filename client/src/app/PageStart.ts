@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 export const MAIN_ID = 'main'
 
 /** Spec §2: every route change scrolls to the top. The focus goes to the page too, so that the keyboard begins there. */
-export function usePageStart(): void {
+export function PageStart(): null {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
@@ -13,4 +13,5 @@ export function usePageStart(): void {
     window.scrollTo(0, 0)
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
   }, [pathname])
+  return null
 }
