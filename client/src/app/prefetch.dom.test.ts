@@ -1,11 +1,15 @@
 import { renderHook } from '@testing-library/react'
 import type { DataRouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterPaint } from '../shared/late/afterPaint.ts'
 import { latePart } from '../shared/late/latePart.ts'
 import { usePrefetch } from './prefetch.ts'
 
 const made = vi.fn<typeof fetch>()
-const asked = (): unknown[] => made.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+const asked = async (): Promise<unknown[]> => {
+  await new Promise<void>(afterPaint)
+  return made.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+}
 const paths = ['jobs/:jobId', 'jobs/new']
 const children = paths.map((path): DataRouteObject => ({ id: path, path, handle: latePart(() => Promise.resolve(path)) }))
 const routes: DataRouteObject[] = [{ id: 'all', path: '/', children }]
@@ -26,6 +30,7 @@ beforeEach(() => {
   localStorage.setItem('authToken', 'mine')
   window.pressedCalls = { headers: {}, bodies: { '/jobs/:jobId': '{"variables":{"id":"{id}"}}' } }
   document.body.innerHTML =
+    '<a id="torn" href="/jobs/%E0%A4%A">Torn</a>' +
     '<a id="job" href="/jobs/12">J-12</a><a id="closed" href="/jobs/99">J-99</a><a id="away" href="https://example.com/jobs/12">Away</a>' +
     '<div data-row="12"><a data-row-link href="/jobs/12">J-12</a><i id="cell"></i><button id="menu"></button></div>'
   renderHook(() => usePrefetch({ routes, subscribe: () => () => {} }, (pathname) => pathname === '/jobs/99'))
@@ -37,31 +42,45 @@ afterEach(() => {
   delete window.begunCalls
 })
 
-test('the press of a mouse asks, its click not again', () => {
+test('the press of a mouse asks, its click not again', async () => {
   press(link('job'))
   click(link('job'))
-  expect(asked()).toEqual([job12])
+  expect(await asked()).toEqual([job12])
 })
 
-test('a row leads where its link does, but for its own controls', () => {
+test('a row leads where its link does, but for its own controls', async () => {
   press(link('menu'))
-  expect(asked()).toEqual([])
+  expect(await asked()).toEqual([])
   press(link('cell'))
-  expect(asked()).toEqual([job12])
+  expect(await asked()).toEqual([job12])
 })
 
-test('a finger asks with its tap, a key with its click', () => {
+test('a finger asks with its tap, a key with its click', async () => {
   press(link('job'), { pointerType: 'touch' })
-  expect(asked()).toEqual([])
+  expect(await asked()).toEqual([])
   click(link('job'))
-  expect(asked()).toEqual([job12])
+  expect(await asked()).toEqual([job12])
 })
 
-test('another window, another site and what is closed ask nothing', () => {
+test('another window, another site and what is closed ask nothing', async () => {
   press(link('job'), { ctrlKey: true })
   press(link('job'), { button: 1 })
   press(link('closed'))
   press(link('away'))
   click(link('job'), { metaKey: true })
-  expect(asked()).toEqual([])
+  expect(await asked()).toEqual([])
+})
+
+test('an address that nobody can read asks nothing', async () => {
+  const onError = vi.fn<(event: ErrorEvent) => void>()
+  window.addEventListener('error', onError, { once: true })
+  press(link('torn'))
+  expect(await asked()).toEqual([])
+  expect(onError).not.toHaveBeenCalled()
+})
+
+test('a page whose code is there asks by itself', async () => {
+  await Promise.all(children.map(({ handle }) => handle.load()))
+  click(link('job'))
+  expect(await asked()).toEqual([])
 })

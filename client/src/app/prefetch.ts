@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { DataRouter, RouteObject } from 'react-router'
 import { isSavingData } from '../shared/late/isSavingData.ts'
 import { askPressed } from '../shared/api/pressedCalls.ts'
+import { afterPaint } from '../shared/late/afterPaint.ts'
 import { prefetch } from '../shared/late/prefetch.ts'
 import type { PageHandle } from './routes.tsx'
 
@@ -40,11 +41,23 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   return nearest instanceof HTMLAnchorElement ? nearest : (nearest?.querySelector(':scope:where([data-row]) a[data-row-link]') ?? null)
 }
 
-/** What the page of a link asks first is asked with the press. */
-function askFor({ segments }: KnownPage, { pathname }: HTMLAnchorElement): void {
-  if (pathname === window.location.pathname) return
-  const id = segmentsOf(pathname)[segments.findIndex(isPlaceholder)]
-  askPressed(`/${segments.join('/')}`, id && decodeURIComponent(id))
+/** Of a segment of an address; nothing where it is malformed. */
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/** What asks what the page of a link asks first: made while the link stands there. */
+function askFor({ segments }: KnownPage, { pathname }: HTMLAnchorElement): () => void {
+  const segment = segmentsOf(pathname)[segments.findIndex(isPlaceholder)]
+  const id = segment === undefined ? undefined : decoded(segment)
+  const isElsewhere = id !== null && pathname !== window.location.pathname
+  return () => {
+    if (isElsewhere) askPressed(`/${segments.join('/')}`, id)
+  }
 }
 
 /** A mouse says by its press where it leads, a finger may still begin to scroll. */
@@ -75,9 +88,16 @@ export function usePrefetch(
       const link = linkAt(target)
       if (link) pagesOf(link).forEach(({ handle }) => handle.warm())
     }
+    let asking: ReturnType<typeof setTimeout> | undefined
     const onPress = (event: MouseEvent): void => {
+      clearTimeout(asking)
       const link = isPress(event) ? linkAt(event.target) : null
-      if (link) pagesOf(link).forEach((page) => askFor(page, link))
+      const [page] = link ? pagesOf(link) : []
+      if (!link || !page) return
+      const ask = askFor(page, link)
+      if (event.type !== 'click') asking = setTimeout(ask)
+      // A page whose code is there asks by itself.
+      else afterPaint(() => page.handle.state().part ?? ask())
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const begin = (): void => prefetch([...document.querySelectorAll('a')].flatMap((link) => pagesOf(link).map(({ handle }) => handle)))
