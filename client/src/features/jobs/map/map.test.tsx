@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
@@ -7,6 +7,11 @@ import { renderAt } from '../../../testing/renderAt.tsx'
 import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
 
 const HOUR = 3600
+
+// In the morning of that day: what is suggested for today begins with the time that is left.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - HOUR) * 1000 }))
+afterEach(() => void vi.useRealTimers())
+
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 const customerNamed = (name: string) => ({ ...job().customer, id: name, name })
 /** Ana goes far, near and into the middle; of Ben’s one visit, and of nobody’s, nobody knows where they are. */
