@@ -5,6 +5,9 @@ import { afterPaint } from '../shared/late/afterPaint.ts'
 import { latePart } from '../shared/late/latePart.ts'
 import { usePrefetch } from './prefetch.ts'
 
+const { downloaded } = vi.hoisted(() => ({ downloaded: vi.fn<(parts: readonly unknown[]) => void>() }))
+vi.mock('../shared/late/prefetch.ts', () => ({ prefetch: downloaded }))
+
 const made = vi.fn<typeof fetch>()
 const asked = async (): Promise<unknown[]> => {
   await new Promise<void>(afterPaint)
@@ -83,4 +86,13 @@ test('a page whose code is there asks by itself', async () => {
   await Promise.all(children.map(({ handle }) => handle.load()))
   click(link('job'))
   expect(await asked()).toEqual([])
+})
+
+test('an idle page downloads where its own links lead, not where the navigation does', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  document.body.innerHTML = '<nav><a href="/jobs/new">New job</a></nav><main><a href="/jobs/12">J-12</a></main>'
+  renderHook(() => usePrefetch({ routes, subscribe: () => () => {} }, () => false))
+  vi.advanceTimersByTime(1500)
+  vi.useRealTimers()
+  expect(downloaded.mock.calls.at(-1)).toEqual([[children[0]?.handle]])
 })

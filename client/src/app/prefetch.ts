@@ -70,8 +70,8 @@ const isPress = (event: MouseEvent): boolean =>
 const WAIT_MS = 1500
 
 /**
- * Downloads, when the browser is idle, the pages of all links on the screen, and gets the page of a link ready that the pointer or
- * the focus reaches, and its first answer when it is pressed. Nowhere where data are saved, and nothing that is closed to whoever is signed in.
+ * Downloads, when the browser is idle, the pages of all links within the page, and gets the page of a link ready that the pointer or
+ * the focus reaches, those of the navigation too, and its first answer when it is pressed. Nowhere where data are saved, and nothing that is closed to whoever is signed in.
  */
 export function usePrefetch(
   { routes, subscribe }: Pick<DataRouter, 'routes' | 'subscribe'>,
@@ -100,7 +100,10 @@ export function usePrefetch(
       else afterPaint(() => page.handle.state().part ?? ask())
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const begin = (): void => prefetch([...document.querySelectorAll('a')].flatMap((link) => pagesOf(link).map(({ handle }) => handle)))
+    const begin = (): void => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+      prefetch(links.flatMap((link) => pagesOf(link).map(({ handle }) => handle)))
+    }
     const later = (): void => {
       clearTimeout(timer)
       timer = setTimeout(begin, WAIT_MS)
