@@ -71,7 +71,8 @@ const WAIT_MS = 1500
 
 /**
  * Downloads, when the browser is idle, the pages of all links within the page, and gets the page of a link ready that the pointer or
- * the focus reaches, those of the navigation too, and its first answer when it is pressed. Nowhere where data are saved, and nothing that is closed to whoever is signed in.
+ * the focus reaches, those of the navigation too, and its first answer when it is pressed. Nowhere where data are saved, and nothing
+ * that is closed to whoever is signed in.
  */
 export function usePrefetch(
   { routes, subscribe }: Pick<DataRouter, 'routes' | 'subscribe'>,
