@@ -8,11 +8,10 @@ import { buildApp, type LogLine } from '../app.ts'
 import { Clock } from '../clock.ts'
 import { fits } from '../http/nearestCall.ts'
 import { API_PREFIX, rows } from '../rows.ts'
-import { seed } from '../seed/seed.ts'
 import { memoryStore, type Store } from '../store/store.ts'
+import { fillTiny, REFERENCE_DATE } from './tinySeed.ts'
 
-/** The day on which tests happen: a Wednesday. */
-export const REFERENCE_DATE = '2026-06-17'
+export { REFERENCE_DATE }
 export const DEMO_PASSWORD = 'demo1234'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -76,7 +75,7 @@ export function testApp(store: Store = memoryStore()): TestApp {
   const clock = new Clock()
   const logged: LogLine[] = []
   storesOfTest.push(store)
-  const fill = (): void => seed(store, { seed: 1, size: 'tiny', referenceDate: REFERENCE_DATE })
+  const fill = (): void => fillTiny(store)
   if (store.isEmpty) fill()
   clock.change({ now: instantOf(REFERENCE_DATE, '12:00', 'UTC'), frozen: true })
   const app = buildApp({ store, clock, seed: fill, log: (line) => logged.push(line) })

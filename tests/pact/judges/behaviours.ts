@@ -2,10 +2,11 @@ import type { Endpoint } from '@callout/contracts/endpoint'
 import { openSession } from '@callout/mock-api/sessions'
 import type { Row } from '@callout/mock-api/store/collection'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
+import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import { allInteractions, rowNameOf } from '../interactions.ts'
 import { COMPANY, OTHER_COMPANY, OWNER, userOf } from '../mockSeed.ts'
 import { CODE, PASSWORD } from '../states.ts'
-import { type Answer, type Behaviour, collectionsOf, type Reply, type Request } from './mockInProcess.ts'
+import type { Answer, Behaviour, Reply, Request } from './mockInProcess.ts'
 
 /** A backend that does one thing wrong in one call, as the sentence says. */
 export interface Mutation {

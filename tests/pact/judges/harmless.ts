@@ -1,7 +1,8 @@
 import { messages } from '@callout/contracts/messages'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
+import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import { COMPANY, OTHER_COMPANY } from '../mockSeed.ts'
-import { type Behaviour, collectionsOf } from './mockInProcess.ts'
+import type { Behaviour } from './mockInProcess.ts'
 
 /** A backend that differs in what nobody relies on. */
 export interface Difference {

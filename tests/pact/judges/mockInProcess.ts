@@ -1,8 +1,8 @@
 import type { Endpoint } from '@callout/contracts/endpoint'
 import type { Envelope } from '@callout/contracts/envelope'
-import { Collection, type Row } from '@callout/mock-api/store/collection'
-import type { Store } from '@callout/mock-api/store/store'
+import type { Row } from '@callout/mock-api/store/collection'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
+import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import { statesOf, CALLS_BEFORE } from '../callBefore.ts'
 import type { Interaction, State } from '../interaction.ts'
 import { mockStates } from '../mockStates.ts'
@@ -25,11 +25,6 @@ export type Answer = (request: Request) => Promise<Reply>
 
 /** How a backend behaves: what it makes of a request, by the help of what the mock would answer. */
 export type Behaviour = (request: Request, answer: Answer, mock: TestApp) => Promise<Reply>
-
-type AnyCollection = Collection<Row>
-/** Every collection of the store. */
-export const collectionsOf = (store: Store): AnyCollection[] =>
-  Object.values(store).filter((one): one is AnyCollection => one instanceof Collection)
 
 const requestOf = ({ row, operation, sends }: Interaction): Request => ({
   row,
