@@ -1,10 +1,10 @@
 import { enums } from './enums.ts'
-import { createSchema } from './graphql/schema.ts'
+import { gatewaySchema } from './graphql/schema.ts'
 import { buildSchema, type GraphQLEnumType, isEnumType } from 'graphql'
 import { expect, test } from 'vitest'
 import { applyCodes } from './codedEnum.ts'
 
-const schema = createSchema()
+const schema = gatewaySchema()
 
 test.each(Object.entries(enums))('%s stands for exactly the codes of its table', (name, table) => {
   const type = schema.getType(name) as GraphQLEnumType

@@ -11,7 +11,7 @@ import type { DocumentLimits } from './limits.ts'
 import { createPlanner, type Plan, type Planner } from './plan.ts'
 import { createResolvers } from './resolvers.ts'
 import { graphqlRoute } from './route.ts'
-import { createSchema } from './schema.ts'
+import { gatewaySchema } from './schema.ts'
 import { planTrusted, readTrusted, type TrustedTexts } from './trusted.ts'
 
 export interface GraphQLOptions {
@@ -52,7 +52,7 @@ const planning =
 /** The schema, its resolvers and `/graphql`. */
 export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
   const { client, isProduction, limits, isOpen, guard, trusted = readTrusted() } = options
-  const schema = createSchema()
+  const schema = gatewaySchema()
   const validateOptions = { maxErrors: MAX_ERRORS, hideSuggestions: isProduction }
   await app.register(mercurius, {
     schema,

@@ -13,8 +13,7 @@ const tableOf = (name: string): CodeTable => {
   return table
 }
 
-/** `schema.graphql` with its enums and scalars at work, still without resolvers. */
-export function createSchema(): GraphQLSchema {
+function makeSchema(): GraphQLSchema {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'))
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type)) continue
@@ -23,3 +22,7 @@ export function createSchema(): GraphQLSchema {
   }
   return schema
 }
+
+let made: GraphQLSchema | undefined
+/** `schema.graphql` with its enums and scalars at work. Made once in a process: each gateway puts the same resolvers into it. */
+export const gatewaySchema = (): GraphQLSchema => (made ??= makeSchema())

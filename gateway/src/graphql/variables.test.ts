@@ -11,10 +11,10 @@ import {
   typeFromAST,
 } from 'graphql'
 import { expect, test, vi } from 'vitest'
-import { createSchema } from './schema.ts'
+import { gatewaySchema } from './schema.ts'
 import { compileVariables, MAX_VARIABLE_ERRORS, WrongVariables } from './variables.ts'
 
-const schema = createSchema()
+const schema = gatewaySchema()
 const definitionsOf = (text: string) => (parse(text).definitions[0] as OperationDefinitionNode).variableDefinitions ?? []
 
 const samples: Readonly<Record<string, readonly unknown[]>> = {
