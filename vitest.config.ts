@@ -42,7 +42,7 @@ export default defineConfig({
           exclude: ['**/*.dom.test.ts'],
         },
       },
-      { resolve: oneGraphql, test: { name: 'tests', include: ['tests/*.test.ts', 'tools/*.test.ts'], testTimeout: 90_000 } },
+      { resolve: oneGraphql, test: { ...shared, name: 'tests', include: ['tests/*.test.ts', 'tools/*.test.ts'], testTimeout: 90_000 } },
       {
         resolve: oneGraphql,
         test: {
