@@ -46,6 +46,7 @@ export default defineConfig({
       {
         resolve: oneGraphql,
         test: {
+          ...shared,
           name: 'pact',
           include: ['tests/pact/**/*.test.ts'],
           testTimeout: 120_000,
