@@ -1,10 +1,9 @@
 /** What each route transfers, compressed with brotli at its best. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lateKey } from '@callout/client/build/lateKey'
-import { filesFor, type LateFiles } from '@callout/client/shared/late/lateFiles'
 import { transferKb } from './bytes/brotli.ts'
 import { ownScripts } from './bytes/domain.ts'
+import { idleKb } from './bytes/idle.ts'
 import { filesOf, type Manifest } from './bytes/manifest.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { buildClient } from './harness/clientBuild.ts'
@@ -126,42 +125,14 @@ const LEAST_KB = 2
 /** The last domain that was added whole: the next ones are made like it. */
 const DOMAIN = 'customers'
 
-/** What the job list may open or lead to next; the client downloads it when it is idle (client/src/shared/late/prefetch.ts). */
-const afterList = [
-  'app/shell/UserMenuItems.tsx',
-  'app/shell/branch/BranchItems.tsx',
-  'features/customers/CustomerListPage.tsx',
-  'features/customers/CustomerPage.tsx',
-  'features/jobs/JobPage.tsx',
-  'features/jobs/form/NewJobPage.tsx',
-  'kit/list/toolbar/ListMoreMenu.tsx',
-  'kit/list/fields/FilterFields.tsx',
-  'kit/list/views/ColumnsPanel.tsx',
-  'kit/list/views/ViewsMenu.tsx',
-  'parts/jobs/actions/JobMenuItems.tsx',
-]
-
-/** What comes after the rows of the job list by itself, the list of files with it. */
-function idleKb(folder: string, manifest: Manifest): number {
-  const late = JSON.parse(readFileSync(join(folder, 'late.json'), 'utf8')) as LateFiles
-  const addresses = afterList.flatMap((module) => {
-    const needed = filesFor(late, lateKey(module))
-    if (!needed) throw new Error(`The build does not say what ${module} needs`)
-    return needed
-  })
-  const had = filesOf(manifest, jobList)
-  const names = [...new Set(addresses)].map((address) => address.slice(1)).filter((file) => !had.has(file))
-  return [...names, 'late.json'].reduce((sum, file) => sum + transferKb(folder, file), 0)
-}
-
 /** What is counted over the whole build. */
-function wholes(folder: string, manifest: Manifest): { table: Table; verdicts: Verdict[] } {
+function wholes(folder: string, manifest: Manifest, idle: number): { table: Table; verdicts: Verdict[] } {
   const shell = Object.values(manifest).find(({ name, file }) => name === 'app' && file.endsWith('.js'))
   if (!shell) throw new Error('The build has no chunk of the shell')
   const own = ownScripts(folder, DOMAIN)
   const verdicts: Verdict[] = [
     { what: 'chunk of the shell, kB', measured: Number(transferKb(folder, shell.file).toFixed(1)), budget: SHELL_KB },
-    { what: 'transfer when idle after the job list, kB', measured: Number(idleKb(folder, manifest).toFixed(1)), budget: IDLE_KB },
+    { what: 'transfer when idle after the job list, kB', measured: Number(idle.toFixed(1)), budget: IDLE_KB },
     { what: `scripts of a domain of its own (${DOMAIN})`, measured: own.length, budget: DOMAIN_FILES },
     { what: `of these, under ${LEAST_KB} kB`, measured: own.filter(({ kb }) => kb < LEAST_KB).length, budget: 0 },
   ]
@@ -179,7 +150,7 @@ export const benchmarkBytes = (): Promise<Report> =>
     const measured = routes.map((route) => measure(folder, manifest, route))
     const columns = ['Route', 'JS, kB', 'CSS, kB', 'all before interaction, kB', 'then on idle, kB']
     const caption = 'Brotli, quality 11; 1 kB is 1,000 bytes.'
-    const { table, verdicts } = wholes(folder, manifest)
+    const { table, verdicts } = wholes(folder, manifest, await idleKb(folder, later))
     return {
       tables: [{ caption, columns, rows: measured.map(({ row }) => row) }, table],
       verdicts: [...measured.flatMap((one) => one.verdicts), ...verdicts],

@@ -22,11 +22,24 @@ export interface Visit {
 export const leftBySignIn = { userType: userType.COMPANY.code } as const
 
 /** A browser profile with the session of the owner. */
-export async function profileOf(browser: Browser, origin: string, token: string, device: 'desk' | 'mobile'): Promise<BrowserContext> {
+export async function profileOf(
+  browser: Browser,
+  origin: string,
+  token: string,
+  device: 'desk' | 'mobile',
+  serviceWorkers: 'allow' | 'block' = 'allow',
+): Promise<BrowserContext> {
   const { viewport } = device === 'desk' ? DESK : MOBILE
   const localStorage = Object.entries({ ...leftBySignIn, authToken: token }).map(([name, value]) => ({ name, value }))
   const state = { cookies: [], origins: [{ origin, localStorage }] }
-  const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: 'reduce', locale: 'en-US', storageState: state })
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    storageState: state,
+    serviceWorkers,
+  })
   context.setDefaultTimeout(LIMIT_MS)
   return context
 }

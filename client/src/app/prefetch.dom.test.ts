@@ -13,7 +13,7 @@ const asked = async (): Promise<unknown[]> => {
   await new Promise<void>(afterPaint)
   return made.mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
 }
-const paths = ['jobs/:jobId', 'jobs/new']
+const paths = ['jobs/:jobId', 'jobs/new', 'invoices/:invoiceId']
 const children = paths.map((path): DataRouteObject => ({ id: path, path, handle: latePart(() => Promise.resolve(path)) }))
 const routes: DataRouteObject[] = [{ id: 'all', path: '/', children }]
 
@@ -88,11 +88,16 @@ test('a page whose code is there asks by itself', async () => {
   expect(await asked()).toEqual([])
 })
 
-test('an idle page downloads where its own links lead, not where the navigation does', () => {
+test.each([
+  ['/jobs', ['jobs/:jobId']],
+  ['/', ['jobs/:jobId', 'invoices/:invoiceId']],
+])('when idle %s downloads the pages of its own area that it leads to, not those of the navigation', (path, wanted) => {
+  window.history.replaceState(null, '', path)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  document.body.innerHTML = '<nav><a href="/jobs/new">New job</a></nav><main><a href="/jobs/12">J-12</a></main>'
+  document.body.innerHTML =
+    '<nav><a href="/jobs/new">New job</a></nav><main><a href="/jobs/12">J-12</a><a href="/invoices/7">INV-7</a></main>'
   renderHook(() => usePrefetch({ routes, subscribe: () => () => {} }, () => false))
   vi.advanceTimersByTime(1500)
   vi.useRealTimers()
-  expect(downloaded.mock.calls.at(-1)).toEqual([[children[0]?.handle]])
+  expect(downloaded.mock.calls.at(-1)).toEqual([wanted.map((page) => children[paths.indexOf(page)]?.handle)])
 })

@@ -66,12 +66,15 @@ const isPress = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   (event.type === 'click' || (event as PointerEvent).pointerType === 'mouse')
 
+/** As `jobs`; Today is above all areas. */
+const areaOf = ({ pathname }: Pick<Location, 'pathname'>): string | undefined => segmentsOf(pathname)[0]
+
 /** The rows and their links stand by then. */
 const WAIT_MS = 1500
 
 /**
- * Downloads, when the browser is idle, the pages of all links within the page, and gets the page of a link ready that the pointer or
- * the focus reaches, those of the navigation too, and its first answer when it is pressed. Nowhere where data are saved, and nothing
+ * Downloads, when the browser is idle, the pages of the same area to which the page has links, and gets the page of any link ready
+ * that the pointer or the focus reaches, and its first answer when it is pressed. Nowhere where data are saved, and nothing
  * that is closed to whoever is signed in.
  */
 export function usePrefetch(
@@ -79,21 +82,17 @@ export function usePrefetch(
   isClosed: (pathname: string) => boolean,
 ): void {
   const pageAt = useMemo(() => pageFinder(routes), [routes])
-  const pagesOf = useEffectEvent((link: HTMLAnchorElement): KnownPage[] => {
-    const page = link.origin === window.location.origin && !isClosed(link.pathname) ? pageAt(link.pathname) : undefined
-    return page ? [page] : []
-  })
+  const pageOf = useEffectEvent((link: HTMLAnchorElement | null): KnownPage | undefined =>
+    link?.origin === window.location.origin && !isClosed(link.pathname) ? pageAt(link.pathname) : undefined,
+  )
   useEffect(() => {
     if (!import.meta.env.PROD || isSavingData()) return undefined
-    const onReach = ({ target }: Event): void => {
-      const link = linkAt(target)
-      if (link) pagesOf(link).forEach(({ handle }) => handle.warm())
-    }
+    const onReach = ({ target }: Event): void => pageOf(linkAt(target))?.handle.warm()
     let asking: ReturnType<typeof setTimeout> | undefined
     const onPress = (event: MouseEvent): void => {
       clearTimeout(asking)
       const link = isPress(event) ? linkAt(event.target) : null
-      const [page] = link ? pagesOf(link) : []
+      const page = pageOf(link)
       if (!link || !page) return
       const ask = askFor(page, link)
       if (event.type !== 'click') asking = setTimeout(ask)
@@ -102,8 +101,11 @@ export function usePrefetch(
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const begin = (): void => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
-      prefetch(links.flatMap((link) => pagesOf(link).map(({ handle }) => handle)))
+      const area = areaOf(window.location)
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(
+        (link) => area === undefined || areaOf(link) === area,
+      )
+      prefetch(links.flatMap((link) => pageOf(link)?.handle ?? []))
     }
     const later = (): void => {
       clearTimeout(timer)

@@ -53,6 +53,13 @@ test('the policy follows the build: another page under a gateway that runs may r
   expect(after.headers['etag']).not.toBe(before.headers['etag'])
 })
 
+test('a file of a page carries nothing that is about pages', async () => {
+  const { headers } = await (await serving(build({ ...ofToday, 'assets/part-11223344.js': 'part' })))('/assets/part-11223344.js')
+  expect(Object.keys(headers).toSorted()).toEqual(
+    ['cache-control', 'connection', 'content-length', 'content-type', 'date', 'etag', 'vary', 'x-content-type-options'].toSorted(),
+  )
+})
+
 test('files of a former build are there for the windows that are still open, and its page is not', async () => {
   const former = build({ 'index.html': page('yesterday()'), 'assets/old-99887766.js': 'yesterday' })
   const get = await serving(build(ofToday), [former])

@@ -9,6 +9,13 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const
 
+/** Of these, what a browser minds with a page alone. */
+export const ofPages = [
+  'referrer-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+] as const satisfies (keyof typeof securityHeaders)[]
+
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** Hashes of the scripts that stand in a page itself. */

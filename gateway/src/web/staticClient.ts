@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isGraphQL, refuseUnrouted } from './errorHandler.ts'
 import { paymentPaths } from '@callout/contracts/plans/paymentPaths'
 import type { MapTiles } from '../settingValues.ts'
-import { cacheControlFor, ClientFiles } from './clientFiles.ts'
-import { withPayments } from './securityHeaders.ts'
+import { cacheControlFor, ClientFiles, isHashed } from './clientFiles.ts'
+import { REQUEST_ID_HEADER } from './requestIds.ts'
+import { ofPages, withPayments } from './securityHeaders.ts'
 
 /** A page of the client, whose router knows the path: not a file, and not a call by a program that wants anything else. */
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
@@ -41,6 +42,9 @@ const pictureOriginsOf = ({ filesOrigin, mapTiles }: ClientSurroundings): string
 /** Pages with an address of their own. A build need not have them. */
 const ownPages: Readonly<Record<string, string>> = { '/login': 'login.html' }
 const PAGE = 'index.html'
+
+/** A page asks for dozens of files: what says nothing of one is not sent with each. */
+const notForFiles = [...ofPages, REQUEST_ID_HEADER]
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
@@ -93,9 +97,11 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     cacheControl: false,
     etag: false,
     lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path, stat) => {
       const { etag, policy } = files.facts(path, stat)
       reply.header('cache-control', cacheControlFor(path)).header('etag', etag)
+      if (isHashed(path)) for (const name of notForFiles) reply.removeHeader(name)
       if (policy === undefined) return
       const isWide = isPaying(reply.request)
       reply.header('content-security-policy', isWide ? withPayments(policy, surroundings.cardFormUrl) : policy)

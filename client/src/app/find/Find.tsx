@@ -4,7 +4,6 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
-import { usePrefetched } from '../../shared/late/usePrefetched.ts'
 import { undoKeys } from '../../shared/toasts/undoStack.ts'
 import { Kbd } from '../../shared/ui/Kbd.tsx'
 import { showKeySheet, useIsKeySheetOpen, useToldKeys } from '../../shared/ui/keySheet.ts'
@@ -16,14 +15,15 @@ import classes from './Find.module.css'
 
 const FindDialog = lateComponent(async () => (await import('./FindDialog.tsx')).FindDialog)
 const KeySheet = lateComponent(async () => (await import('../shell/KeySheet.tsx')).KeySheet)
-const late = [FindDialog]
 
-/** Finds anything from anywhere, by its button or its key; `?` tells what the other keys do. */
+/**
+ * Finds anything from anywhere, by its button or its key; `?` tells what the other keys do. What finds is downloaded when it is about to
+ * be wanted, and takes over what was typed into its frame until then.
+ */
 export function Find() {
   const [typed, setTyped] = useState<string | null>(null)
   const isOpen = typed !== null
   const { part, hasFailed } = useLatePart(FindDialog, isOpen)
-  usePrefetched(late)
   const change = (willOpen: boolean): void => setTyped(willOpen ? '' : null)
   // Also while something is typed: the key is nobody else's.
   useHotkeys([['mod + K', () => (isOpen ? change(false) : !isPageCovered() && change(true))]], [])

@@ -1,5 +1,6 @@
 import { hasDatabase } from '../session/hasDatabase.ts'
 import { ALGORITHM } from '../session/sealing.ts'
+import { QUEUE_DATABASE } from './hasQueue.ts'
 import {
   begun,
   type Known,
@@ -14,7 +15,6 @@ import {
   toldBy,
 } from './step.ts'
 
-const DATABASE = 'callout-queue'
 const IV_BYTES = 12
 
 interface Sealed {
@@ -42,7 +42,7 @@ const lasting = (transaction: IDBTransaction): Promise<void> =>
   })
 
 function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
+  const request = indexedDB.open(QUEUE_DATABASE, 1)
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore('steps', { keyPath: 'seq', autoIncrement: true }).createIndex('user', 'user')
     request.result.createObjectStore('known')

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { latePart } from '../../../shared/late/latePart.ts'
+import { hasQueue } from '../../../shared/queue/hasQueue.ts'
 import { whenIdle } from '../../../shared/late/whenIdle.ts'
 import { askBeforeSignOut } from '../../../shared/navigation/signOut.ts'
-import { useHeld } from './heldState.ts'
+import { heldChannel, useHeld } from './heldState.ts'
 import { hasDatabase } from '../../../shared/session/hasDatabase.ts'
 
 const HeldBars = lateComponent(async () => (await import('./HeldBars.tsx')).HeldBars)
@@ -14,28 +15,41 @@ const queue = latePart(async () => (await import('./heldQueue.ts')).heldQueue)
 export function PaymentWork() {
   const client = useApolloClient()
   const { steps } = useHeld()
+  const holds = steps.length > 0
+  // Whoever has never held a payment here does not download what works with them, until one is held.
+  const [isWanted, setWanted] = useState(false)
+  if (holds && !isWanted) setWanted(true)
   useEffect(() => {
-    if (!hasDatabase()) return undefined
+    if (isWanted || !hasDatabase()) return undefined
+    const want = (): void => setWanted(true)
+    heldChannel().addEventListener('message', want)
+    const callOff = whenIdle(() => void hasQueue().then((mayHold) => mayHold && want()))
+    return () => {
+      callOff()
+      heldChannel().removeEventListener('message', want)
+    }
+  }, [isWanted])
+  useEffect(() => {
+    if (!isWanted) return undefined
     let stop: (() => void) | undefined
     let isOver = false
     const begin = async (): Promise<void> => {
       const of = await queue.load()
       if (!isOver) stop = of(client)?.watch()
     }
-    const callOff = whenIdle(() => void begin().catch(() => undefined))
+    void begin().catch(() => undefined)
     return () => {
       isOver = true
-      callOff()
       stop?.()
     }
-  }, [client])
+  }, [client, isWanted])
   useEffect(
     () =>
       askBeforeSignOut(async () => {
-        if (steps.length > 0) await (await queue.load())(client)?.sendAllNow()
+        if (holds) await (await queue.load())(client)?.sendAllNow()
         return false
       }),
-    [client, steps],
+    [client, holds],
   )
-  return steps.length > 0 && <HeldBars />
+  return holds && <HeldBars />
 }

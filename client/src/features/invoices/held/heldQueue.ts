@@ -9,7 +9,7 @@ import type { QueueStore, Step } from '../../../shared/queue/step.ts'
 import { inTurn, queueOwner } from '../../../shared/queue/turns.ts'
 import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { type Held, type HeldPayment, type HeldStep, isPayment, isStuck, onlyPaid, shownPayments } from './heldPayment.ts'
-import { heldState, tellDone, tellHeld } from './heldState.ts'
+import { heldChannel, heldState, tellDone, tellHeld } from './heldState.ts'
 import { heldTransport, type Told } from './heldTransport.ts'
 import { recordedWords } from './heldWords.ts'
 import { partsBefore, recordedFirst } from './ownPayments.ts'
@@ -19,9 +19,6 @@ const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 30_000
 /** Whoever signs out waits so long for what is held. */
 const PATIENCE_MS = 4000
-
-/** Tells the other windows of this browser that something else is held now. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('callout-payments')
 
 /** Under which the payments of the signed-in person are kept, apart from the steps of their work. */
 const owner = (): string | null => {
@@ -54,7 +51,7 @@ class HeldQueue {
 
   async #changed(): Promise<void> {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, no window
-    channel?.postMessage(null)
+    heldChannel().postMessage(null)
     await this.refresh()
   }
 
@@ -196,14 +193,14 @@ class HeldQueue {
     const stopReach = subscribeReach(onOther)
     window.addEventListener('online', onOther)
     document.addEventListener('visibilitychange', onSeen)
-    channel?.addEventListener('message', onOther)
+    heldChannel().addEventListener('message', onOther)
     onOther()
     return () => {
       stopReach()
       clearTimeout(this.#timer)
       window.removeEventListener('online', onOther)
       document.removeEventListener('visibilitychange', onSeen)
-      channel?.removeEventListener('message', onOther)
+      heldChannel().removeEventListener('message', onOther)
       tellHeld([])
     }
   }

@@ -12,6 +12,10 @@ export interface Recorded {
   readonly receipt?: true | string
 }
 
+let channel: BroadcastChannel | undefined
+/** Tells the other windows of this browser that something else is held now; only where it keeps anything. */
+export const heldChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('callout-payments'))
+
 interface HeldState {
   /** What waits in this browser for the signed-in person. */
   readonly steps: readonly HeldStep[]
