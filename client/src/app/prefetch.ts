@@ -4,6 +4,7 @@ import { isSavingData } from '../shared/late/isSavingData.ts'
 import { askPressed } from '../shared/api/pressedCalls.ts'
 import { afterPaint } from '../shared/late/afterPaint.ts'
 import { prefetch } from '../shared/late/prefetch.ts'
+import { decoded } from '../shared/navigation/decoded.ts'
 import type { PageHandle } from './routes.tsx'
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
@@ -39,15 +40,6 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null
   const nearest = target.closest('a, button, label, [data-row]')
   return nearest instanceof HTMLAnchorElement ? nearest : (nearest?.querySelector(':scope:where([data-row]) a[data-row-link]') ?? null)
-}
-
-/** Of a segment of an address; nothing where it is malformed. */
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
 }
 
 /** What asks what the page of a link asks first: made while the link stands there. */

@@ -133,6 +133,12 @@ test('a text of the backend is rendered, and can be asked for again when it did 
   expect(gateway.callsOf('StaticText')[0]).toEqual({ type: 'PRIVACY_POLICY' })
 })
 
+test('a fragment that nobody can read opens no answer and breaks nothing', async () => {
+  renderAt('/faq#%E0%A4%A')
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryByRole('button', { expanded: true })).toBeNull()
+})
+
 test('a link to a question opens it, and the search finds it by other words', async () => {
   fakeGateway(answers)
   const { user } = renderAt('/faq#trial')
