@@ -66,6 +66,8 @@ test.runIf(process.platform === 'linux')(
     other = parent
     const [line] = (await once(parent.stdout, 'data')) as [Buffer]
     const pid = Number(line)
+    // As long as it is a shell it may still collect.
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim()).toBe('sleep')
     const statOf = (): string[] => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     writeLock({ pid, started: statOf()[19] ?? null })
     expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use by process ${pid}.`)
