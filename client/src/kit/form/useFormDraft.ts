@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { draftPlace } from '../../shared/forms/formDrafts.ts'
-import { registerForm } from '../../shared/forms/keptForms.ts'
+import { draftPlace, readDraft } from '../../shared/forms/formDrafts.ts'
+import { hasOpenForms, registerForm } from '../../shared/forms/keptForms.ts'
 import type { Form, FormTypes, OpenForm } from './defineForm.ts'
 import {
   type DraftBase,
@@ -24,7 +24,10 @@ export function useFoundDraft<F extends FormTypes>(
   { name, files }: Form<F>,
   defaults: F['values'] | null,
 ): FoundDraftOf<F> | null | undefined {
-  const [found, setFound] = useState<FoundDraftOf<F> | null | undefined>(undefined)
+  // Nearly always there is none, and the form is drawn as soon as it is known what it begins with.
+  const [found, setFound] = useState<FoundDraftOf<F> | null | undefined>(() =>
+    !hasOpenForms() && readDraft(draftPlace(name)) === null ? null : undefined,
+  )
   useEffect(() => {
     let isCurrent = true
     if (defaults && found === undefined)

@@ -48,6 +48,9 @@ export function registerForm(name: string, read: ReadForm): () => void {
   }
 }
 
+/** Whether a form stands there, or is just leaving: what was typed last into it may not be kept yet. */
+export const hasOpenForms = (): boolean => openForms.size > 0
+
 /**
  * Keeps what is typed in the forms of this page, for the moment when the same person is back at the same address: to be
  * called before a 401 or a 402 leads away. It ends with the window.
