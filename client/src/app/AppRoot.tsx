@@ -8,6 +8,7 @@ import { useClosedArea } from './navigation.ts'
 import { usePrefetch } from './prefetch.ts'
 import { watchReach } from './recovery.ts'
 import { takeApp } from './preparedApp.ts'
+import { takeAnswersInto } from './pressedAnswers.ts'
 import { useSessionGuard } from './sessionGuard.ts'
 import { useLive } from './useLive.ts'
 import { useWorker } from './useWorker.ts'
@@ -27,6 +28,7 @@ export { prepareApp } from './preparedApp.ts'
 export function AppRoot() {
   const [{ router, client }] = useState(takeApp)
   useEffect(() => router.subscribe(tellAddressChanged), [router])
+  useEffect(() => takeAnswersInto(client), [client])
   useEffect(() => watchReach(client), [client])
   useEffect(() => void (client.prioritizeCacheValues = false), [client])
   useEffect(() => watchSettings(client), [client])

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { DataRouter } from 'react-router'
 import { createPageRouter } from '../shared/navigation/pageRouter.ts'
-import { hasAnswer } from '../shared/api/begunCalls.ts'
+import { answeredVariables } from '../shared/api/begunCalls.ts'
 import { MeDocument } from '../shared/session/me.generated.ts'
 import { readSession } from '../shared/session/session.ts'
 import { appApollo } from './apollo.ts'
@@ -26,7 +26,7 @@ const LONGEST_MS = 100
 const longest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, LONGEST_MS))
 
 const ask = async (client: ApolloClient, query: ApolloClient.QueryOptions): Promise<unknown> =>
-  (await hasAnswer(query.query)) ? client.query(query) : undefined
+  (await answeredVariables(query.query)) ? client.query(query) : undefined
 
 /**
  * Gets ready what the first render shows: the page of this address, and the answers to what the page itself has asked

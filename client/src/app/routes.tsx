@@ -1,8 +1,10 @@
+import type { DocumentNode } from '@apollo/client'
 import type { RouteObject } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { plansAddress } from '../shared/plansAddress.ts'
 import { AreaGate } from './shell/AreaGate.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { takePressed } from './pressedAnswers.ts'
 import { RouteError } from './RouteError.tsx'
 import { lateComponent } from '../shared/late/lateComponent.tsx'
 import type { LatePart } from '../shared/late/latePart.ts'
@@ -16,6 +18,8 @@ interface Page {
   (): React.JSX.Element
   /** What it asks first at its plain address. */
   readonly first?: FirstQuery
+  /** What is asked with the press of a link to it. */
+  readonly opened?: DocumentNode
 }
 type Load = () => Promise<Page>
 
@@ -24,7 +28,12 @@ export type PageHandle = LatePart<Page>
 
 /** A page in a chunk of its own: a click leads to it at once, and its outline stands there until the code has come. */
 function page(load: Load, module?: string): Pick<RouteObject, 'Component' | 'handle'> {
-  const Component = lateComponent(load, module, PageSkeleton)
+  const ready = async (): Promise<Page> => {
+    const Shown = await load()
+    if (Shown.opened) await takePressed(Shown.opened)
+    return Shown
+  }
+  const Component = lateComponent(ready, module, PageSkeleton)
   return { Component, handle: Component satisfies PageHandle }
 }
 

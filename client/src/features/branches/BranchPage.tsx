@@ -1,5 +1,5 @@
-import { RecordPage } from '../../kit/record/RecordPage.tsx'
+import { recordPage } from '../../kit/record/RecordPage.tsx'
 import { branchRecord } from './record/branchRecord.tsx'
 
 /** One branch: where it is, who runs it, who works there and what is to be done. */
-export const BranchPage = () => <RecordPage kind={branchRecord} param="branchId" />
+export const BranchPage = recordPage(branchRecord, 'branchId')

@@ -9,3 +9,4 @@ export const CustomerPage = () => (
     <MergeFromAddress />
   </>
 )
+CustomerPage.opened = customerRecord.query

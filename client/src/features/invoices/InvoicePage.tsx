@@ -1,5 +1,5 @@
-import { RecordPage } from '../../kit/record/RecordPage.tsx'
+import { recordPage } from '../../kit/record/RecordPage.tsx'
 import { invoiceRecord } from './record/invoiceRecord.tsx'
 
 /** One invoice: the paper, what was paid of it, and what has become of it. */
-export const InvoicePage = () => <RecordPage kind={invoiceRecord} param="invoiceId" />
+export const InvoicePage = recordPage(invoiceRecord, 'invoiceId')

@@ -1,5 +1,5 @@
-import { RecordPage } from '../../kit/record/RecordPage.tsx'
+import { recordPage } from '../../kit/record/RecordPage.tsx'
 import { staffRecord } from './record/staffRecord.tsx'
 
 /** One person of the staff: how to reach them, when they work, what they may do, and what they have to do. */
-export const StaffPage = () => <RecordPage kind={staffRecord} param="staffId" />
+export const StaffPage = recordPage(staffRecord, 'staffId')

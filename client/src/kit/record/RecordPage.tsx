@@ -125,3 +125,7 @@ export function RecordPage({ kind, param }: RecordPageProps) {
   const record = <OpenRecord key={id} kind={kind} id={id} />
   return kind.actions ? <ActionsProvider set={kind.actions}>{record}</ActionsProvider> : record
 }
+
+/** The page of a record: what it asks first is asked with the press of a link to it (openedPages.ts). */
+export const recordPage = (kind: RecordKind, param: string): (() => React.JSX.Element) & { readonly opened: RecordKind['query'] } =>
+  Object.assign(() => <RecordPage kind={kind} param={param} />, { opened: kind.query })

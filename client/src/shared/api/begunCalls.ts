@@ -1,3 +1,4 @@
+import type { OperationVariables } from '@apollo/client'
 import { type DocumentNode, Kind } from 'graphql'
 
 /** A call that was made before who needs it was there: by the page itself (client/build/earlyStart.ts), or with a press. */
@@ -41,20 +42,21 @@ export function beginCall({ headers, token, body }: Pick<BegunCall, 'token' | 'b
   calls.push({ token, body, answer, until: performance.now() + PRESS_MS })
 }
 
-const isThere = (call: BegunCall): Promise<boolean> =>
+const isThere = (call: BegunCall, withinMs: number): Promise<boolean> =>
   Promise.race([
     call.answer.then(
       () => true,
       () => false,
     ),
-    new Promise<boolean>((resolve) => setTimeout(resolve, 0, false)),
+    new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false)),
   ])
 
-/** Whether the answer to a call with this operation has come, and nobody has taken it. */
-export async function hasAnswer(query: DocumentNode): Promise<boolean> {
+/** Variables of the newest call with this operation whose answer is there by then, and that nobody has taken; null without one. */
+export async function answeredVariables(query: DocumentNode, withinMs = 0): Promise<OperationVariables | null> {
   const names = query.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.name?.value ?? []) : []))
-  const call = window.begunCalls?.find(({ body }) => names.some((name) => body.includes(`"operationName":"${name}"`)))
-  return call !== undefined && isThere(call)
+  const call = fresh().findLast(({ body }) => names.some((name) => body.includes(`"operationName":"${name}"`)))
+  if (call === undefined || !(await isThere(call, withinMs))) return null
+  return (JSON.parse(call.body) as { readonly variables: OperationVariables }).variables
 }
 
 function take(body: unknown, token: string | null): BegunCall | undefined {

@@ -1,0 +1,25 @@
+import type { ApolloClient, DocumentNode } from '@apollo/client'
+import { answeredVariables } from '../shared/api/begunCalls.ts'
+import { afterPaint } from '../shared/late/afterPaint.ts'
+
+/** Of the app that is shown. */
+let client: ApolloClient | undefined
+export const takeAnswersInto = (of: ApolloClient): void => void (client = of)
+
+/** A page whose code has come waits no longer for what it shows. */
+const LONGEST_MS = 50
+const longest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, LONGEST_MS))
+
+/**
+ * Before a page is drawn for the first time: what the press of the link has asked for it goes into the cache, if it comes in a
+ * moment. The page then draws it at once, without an outline before, and does not ask again.
+ */
+export async function takePressed(query: DocumentNode): Promise<void> {
+  const into = client
+  const variables = into && (await answeredVariables(query, LONGEST_MS))
+  if (!variables) return
+  // What fails is asked again by the page, and told there.
+  await Promise.race([into.query({ query, variables }).catch(() => {}), longest()])
+  into.prioritizeCacheValues = true
+  afterPaint(() => (into.prioritizeCacheValues = false))
+}
