@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { numberIn, openList, rows } from './people/jobRows.ts'
 import { onProduct } from './product.ts'
 
@@ -15,7 +15,8 @@ async function seeJob(page: Page): Promise<void> {
 }
 
 test('every page begins at its top, with Back and Forward too; Back to a list leads to the row that was left', async () => {
-  const { page } = await product.arrive()
+  // As people have it, with pages that are downloaded when idle and answers that a press has asked for.
+  const { page } = await product.arrive('desktop', { onTestFinished }, 'allow')
   await page.setViewportSize(LOW)
   await openList(page, '?per=25')
   const row = rows(page).nth(18)

@@ -4,7 +4,13 @@ import { afterPaint } from '../shared/late/afterPaint.ts'
 
 /** Of the app that is shown. */
 let client: ApolloClient | undefined
-export const takeAnswersInto = (of: ApolloClient): void => void (client = of)
+/** Returns how to end that: what a person has read goes with their session. */
+export function takeAnswersInto(of: ApolloClient): () => void {
+  client = of
+  return () => {
+    if (client === of) client = undefined
+  }
+}
 
 /** A page whose code has come waits no longer for what it shows. */
 const LONGEST_MS = 50

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What every answer carries; files say themselves how long they are kept. */
+/** What every answer carries, files of a page only what is about them; files say themselves how long they are kept. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

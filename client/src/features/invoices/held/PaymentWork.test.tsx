@@ -35,6 +35,13 @@ const aMoment = (): Promise<void> =>
   act(async () => {
     await new Promise((done) => setTimeout(done, 50))
   })
+test('a browser without channels between windows shows its pages all the same', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  databases.mockResolvedValue([{ name: QUEUE_DATABASE, version: 1 }])
+  open()
+  await vi.waitFor(() => expect(watch).toHaveBeenCalledTimes(1))
+})
+
 test('a browser in which nothing was ever held does nothing for payments, until another window holds one', async () => {
   const { unmount } = open()
   await aMoment()

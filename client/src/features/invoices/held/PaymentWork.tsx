@@ -22,11 +22,11 @@ export function PaymentWork() {
   useEffect(() => {
     if (isWanted || !hasDatabase()) return undefined
     const want = (): void => setWanted(true)
-    heldChannel().addEventListener('message', want)
+    heldChannel()?.addEventListener('message', want)
     const callOff = whenIdle(() => void hasQueue().then((mayHold) => mayHold && want()))
     return () => {
       callOff()
-      heldChannel().removeEventListener('message', want)
+      heldChannel()?.removeEventListener('message', want)
     }
   }, [isWanted])
   useEffect(() => {

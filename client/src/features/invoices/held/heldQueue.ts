@@ -50,8 +50,7 @@ class HeldQueue {
   }
 
   async #changed(): Promise<void> {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, no window
-    heldChannel().postMessage(null)
+    heldChannel()?.postMessage(null)
     await this.refresh()
   }
 
@@ -193,14 +192,14 @@ class HeldQueue {
     const stopReach = subscribeReach(onOther)
     window.addEventListener('online', onOther)
     document.addEventListener('visibilitychange', onSeen)
-    heldChannel().addEventListener('message', onOther)
+    heldChannel()?.addEventListener('message', onOther)
     onOther()
     return () => {
       stopReach()
       clearTimeout(this.#timer)
       window.removeEventListener('online', onOther)
       document.removeEventListener('visibilitychange', onSeen)
-      heldChannel().removeEventListener('message', onOther)
+      heldChannel()?.removeEventListener('message', onOther)
       tellHeld([])
     }
   }

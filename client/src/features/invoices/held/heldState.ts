@@ -12,9 +12,10 @@ export interface Recorded {
   readonly receipt?: true | string
 }
 
-let channel: BroadcastChannel | undefined
-/** Tells the other windows of this browser that something else is held now; only where it keeps anything. */
-export const heldChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('callout-payments'))
+let channel: BroadcastChannel | null = null
+/** Tells the other windows of this browser that something else is held now; null in a browser without such channels. */
+export const heldChannel = (): BroadcastChannel | null =>
+  (channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('callout-payments'))
 
 interface HeldState {
   /** What waits in this browser for the signed-in person. */
