@@ -25,6 +25,7 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/public/signInMarkup.tsx',
         'src/page/*.ts',
+        'src/app/picture/painter.tsx',
         '{src,build}/**/*.test.ts',
         'src/features/*/firstPage.ts',
         'src/features/**/offlineParts.ts',

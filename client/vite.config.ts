@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { PICTURE_PATH } from '@callout/contracts/firstPicture'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -7,6 +8,7 @@ import { compileHints } from './build/compileHints.ts'
 import { chunkGroups } from './build/firstLoads.ts'
 import { leaveOut } from './build/standIns.ts'
 import { lateFiles } from './build/lateFiles.ts'
+import { pictureModule } from './build/pictureModule.ts'
 import { policyMeta } from './build/policyMeta.ts'
 import { earlyStart } from './build/earlyStart.ts'
 import { importedPackages } from './build/importedPackages.ts'
@@ -17,7 +19,7 @@ import { withoutFacades } from './build/facades.ts'
 import { workerFile } from './build/workerFile.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
-const toGateway = { '/graphql': gateway, '/events': gateway }
+const toGateway = { '/graphql': gateway, '/events': gateway, [PICTURE_PATH]: gateway }
 
 export default defineConfig({
   plugins: [
@@ -32,6 +34,7 @@ export default defineConfig({
     compileHints(),
     workerFile(),
     precompress(),
+    pictureModule(),
   ],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

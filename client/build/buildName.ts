@@ -3,6 +3,8 @@ import type { Bundle } from './filesOf.ts'
 
 const LETTERS = 12
 
-/** Names a build by its files: another build, another name. */
+const isHashed = (name: string): boolean => name.startsWith('assets/')
+
+/** Names a build by its hashed files: another build, another name. */
 export const buildName = (bundle: Bundle): string =>
-  createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('hex').slice(0, LETTERS)
+  createHash('sha256').update(Object.keys(bundle).filter(isHashed).toSorted().join()).digest('hex').slice(0, LETTERS)

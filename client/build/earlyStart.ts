@@ -1,9 +1,13 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { timeZoneHeader } from '@callout/contracts/constants'
+import { PICTURE_PATH } from '@callout/contracts/firstPicture'
 import { userType } from '@callout/contracts/profile/userType'
 import { TODAY } from '../src/kit/list/firstPage.ts'
 import { narrow, pictureNames } from '../src/shared/picture/keptPicture.ts'
+import { keptKeys } from '../src/shared/session/kept.ts'
 import { keyPlace } from '../src/shared/session/keyStore.ts'
 import { ALGORITHM } from '../src/shared/session/sealing.ts'
+import { phone } from '../src/shared/ui/theme/breakpoints.ts'
 import { paths, sitePaths } from '../src/shared/paths.ts'
 import { buildName } from './buildName.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
@@ -60,18 +64,40 @@ const chosen = (calls: FirstCalls): string =>
   `p==='${paths.landing()}'?3:${JSON.stringify(sitePaths)}.includes('/'+p.split('/')[1])?4:p==='${paths.register()}'?2:` +
   `${isOneOf(others)}?1:!t?${SIGN_IN}:${isOneOf(officePages(calls))}&&${isTechnician}?${APP}:${JSON.stringify(placesOf(calls))}[p]??${APP}`
 
-/** Puts the picture of the last rows in, where a service worker runs and a picture is kept; the rest begins after it. */
-const pictureThen = (rest: string, show: string, build: string): string =>
-  `let s=null;try{if(n>${APP}&&!location.search&&navigator.serviceWorker?.controller)` +
-  `s=localStorage.getItem(matchMedia('${narrow}').matches?'${pictureNames.narrow}':'${pictureNames.wide}')}catch{}` +
-  `if(!s)${rest}();else window.picture=${show}(s,{build:'${build}',email:localStorage.getItem('authEmail'),path:P[n]},` +
-  `${JSON.stringify({ ...keyPlace, cipher: ALGORITHM })},F[n].filter(f=>f.endsWith('.css'))).catch(()=>{}).then(${rest})`
+/** Begins what local storage has of how a person has arranged a list. */
+const arranged = keptKeys('\\w+List')
+
+/** Paths of lists that the gateway draws. */
+const drawnPaths = ({ pages }: FirstCalls): string[] => pages.filter(({ isDrawn }) => isDrawn).map(({ path }) => path)
+
+/** What the page shows of rows before the client is there: functions as text. */
+interface PictureScripts {
+  readonly put: string
+  readonly show: string
+  readonly ask: string
+}
+
+const headersOf = `{'content-type':'application/json',authorization:t,'${timeZoneHeader}':Intl.DateTimeFormat().resolvedOptions().timeZone}`
+
+/**
+ * Puts a picture of rows in: the last ones, where a service worker runs and a picture is kept, and the rest begins after it; at a
+ * first visit those that the gateway draws, and what it is shown with leaves before the calls `c`, which it does not wait for.
+ * Nobody who saves data downloads rows twice.
+ */
+const withPicture = ({ put, show, ask }: PictureScripts, build: string, calls: FirstCalls): string =>
+  `let s=null;const h=navigator.serviceWorker?.controller,o=n>${APP}&&!location.search,y=F[n].filter(f=>f.endsWith('.css')),put=${put}(P[n],y);` +
+  `try{if(o&&h)s=localStorage.getItem(matchMedia('${narrow}').matches?'${pictureNames.narrow}':'${pictureNames.wide}')}catch{}` +
+  `if(s){const w=${show}(s,{build:'${build}',email:localStorage.getItem('authEmail'),path:P[n]},` +
+  `${JSON.stringify({ ...keyPlace, cipher: ALGORITHM })},put).catch(()=>{}).then(begin);window.picture=()=>w}` +
+  `else if(o&&!h&&${JSON.stringify(drawnPaths(calls))}.includes(P[n])&&c.length>${calls.everywhere.length}` +
+  `&&!navigator.connection?.saveData&&d.visibilityState==='visible'){window.picture=${ask}({address:'${PICTURE_PATH}',headers:${headersOf},` +
+  `build:'${build}',path:P[n],queries:${JSON.stringify([narrow, phone])},stored:{...localStorage},arranged:${JSON.stringify(`^${arranged}`)}},put);load(y);begin()}else begin()`
 
 interface Parts {
   readonly files: readonly (readonly string[])[]
   readonly calls: FirstCalls
-  /** The functions that show a picture and keep what is typed for the search, as text. */
-  readonly show: string
+  readonly pictures: PictureScripts
+  /** The function that keeps what is typed for the search, as text. */
   readonly keep: string
   readonly build: string
 }
@@ -80,16 +106,15 @@ interface Parts {
  * The calls leave before anything is downloaded: the browser has few connections. The sign-in page is shown at once by
  * browsers that can wait for its styles.
  */
-const script = ({ files, calls, show, keep, build }: Parts): string =>
+const script = ({ files, calls, pictures, keep, build }: Parts): string =>
   `try{window.build='${build}';${pressed(calls.opened)}let t=null;try{t=localStorage.getItem('authToken')}catch{}` +
   `const p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen(calls)},d=document,` +
   `F=${JSON.stringify(files)},P=${JSON.stringify([...roots.map(() => ''), ...calls.pages.map(({ path }) => path)])},` +
-  `now=n===${SIGN_IN}&&d.createElement('link').blocking?.supports('render'),begin=()=>{` +
-  beginning(`(${callsOf(calls)})`) +
-  `;if(now)d.documentElement.dataset.firstPaint='';` +
-  `for(const href of F[n]){if(d.querySelector('link[href="'+href+'"]'))continue;const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
+  `now=n===${SIGN_IN}&&d.createElement('link').blocking?.supports('render'),c=(${callsOf(calls)}),` +
+  `load=f=>{for(const href of f){if(d.querySelector('link[href="'+href+'"]'))continue;const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
   `if(!href.endsWith('.css')){l.rel='modulepreload';l.fetchPriority='low'}else if(now){l.blocking='render';l.rel='stylesheet'}else{l.as='style';l.rel='preload'}` +
-  `d.head.append(l)}};if(n>=${APP})window.takeFind=${keep}();${pictureThen('begin', show, build)}}catch{}`
+  `d.head.append(l)}},begin=()=>{${beginning('c')};if(now)d.documentElement.dataset.firstPaint='';load(F[n])};` +
+  `if(n>=${APP})window.takeFind=${keep}();${withPicture(pictures, build, calls)}}catch{}`
 
 const fontOf = (bundle: Bundle): HtmlTagDescriptor[] =>
   fontsOf(bundle).map((href) => ({
@@ -124,8 +149,9 @@ export const earlyStart = (): Plugin => {
         const needed = startsOf(parts.calls).map((modules) => filesOf(bundle, ['src/start.tsx', ...modules]))
         const files = needed.map((some) => some.filter((file) => !inPage.includes(file)))
         const base = filesOf(bundle, ['src/start.tsx']).filter((file) => file.endsWith('.js') && !inPage.includes(file))
-        const [show, keep] = await Promise.all([scriptOf('showPicture'), scriptOf('keepFind')])
-        const children = script({ files, calls: parts.calls, show, keep, build: buildName(bundle) })
+        const names = ['putPicture', 'showPicture', 'askPicture', 'keepFind'] as const
+        const [put, show, ask, keep] = (await Promise.all(names.map(scriptOf))) as [string, string, string, string]
+        const children = script({ files, calls: parts.calls, pictures: { put, show, ask }, keep, build: buildName(bundle) })
         const tags: HtmlTagDescriptor[] = [
           ...baseOf(base),
           { tag: 'script', children, injectTo: 'head' },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 import { lateLoads } from './lateLoads.ts'
-import { type Graph, reachOf } from './reach.ts'
+import { type Graph, reachOf, remembered } from './reach.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url))
 const at = (file: string): string => `${source}/${file}`
@@ -110,7 +110,7 @@ function firstLoads(graph: Graph): ChunkOf {
 /** Once for each build: the graph is complete when the first module is asked for. */
 function inTurn(): Rolldown.CodeSplittingNameFunction {
   let chunkOf: ChunkOf | undefined
-  return (id, context) => (chunkOf ??= chunksOf((one) => context.getModuleInfo(one)))(id)
+  return (id, context) => (chunkOf ??= chunksOf(remembered((one) => context.getModuleInfo(one))))(id)
 }
 
 /** Where people wait for what comes: they are led there by an address. */

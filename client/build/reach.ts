@@ -1,7 +1,23 @@
 import type { Rolldown } from 'vite'
 
+type Module = Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds' | 'code'>
+
 /** The modules of the build, as the chunking sees them. */
-export type Graph = (id: string) => Rolldown.ModuleInfo | null
+export type Graph = (id: string) => Module | null
+
+/** Asks for each module once: the bundler copies all that it knows of it each time. */
+export function remembered(graph: Graph): Graph {
+  const known = new Map<string, Module | null>()
+  const ask = (id: string): Module | null => {
+    const found = graph(id)
+    return found && { importedIds: found.importedIds, dynamicallyImportedIds: found.dynamicallyImportedIds, code: found.code }
+  }
+  return (id) => {
+    const module = known.has(id) ? known.get(id) : ask(id)
+    known.set(id, module ?? null)
+    return module ?? null
+  }
+}
 
 /** Packages whose one entry names everything they have: only what a module names counts as reached. */
 const barrel =
@@ -15,17 +31,25 @@ const namesIn = (code: string | null): string[] =>
   [...(code ?? '').matchAll(namedImports)].flatMap((match) => (match[1] ?? '').split(',').map((name) => name.trim().split(/\s/)[0] ?? ''))
 
 /** The modules of a barrel by the name that they export: `Tabs` of `…/Tabs/Tabs.mjs`, `useMounted` of `…/use-mounted.mjs`. */
-function modulesOf(barrels: readonly Rolldown.ModuleInfo[], names: readonly string[]): string[] {
+function modulesOf(barrels: readonly Module[], names: readonly string[]): string[] {
   const files = new Set(names.flatMap((name) => [name, kebab(name)]))
   return barrels.flatMap(({ importedIds }) => importedIds).filter((id) => files.has(/([^/]+)\.mjs$/.exec(id)?.[1] ?? ''))
 }
+
+function importsIn(graph: Graph, info: Module): string[] {
+  const barrels = info.importedIds.filter((one) => barrel.test(one)).flatMap((one) => graph(one) ?? [])
+  return [...info.importedIds.filter((one) => !barrel.test(one)), ...modulesOf(barrels, namesIn(info.code))]
+}
+
+const worked = new WeakMap<Module, string[]>()
 
 /** What a module imports; of a barrel what it names. */
 export function importsOf(graph: Graph, id: string): string[] {
   const info = graph(id)
   if (!info) return []
-  const barrels = info.importedIds.filter((one) => barrel.test(one)).flatMap((one) => graph(one) ?? [])
-  return [...info.importedIds.filter((one) => !barrel.test(one)), ...modulesOf(barrels, namesIn(info.code))]
+  const imports = worked.get(info) ?? importsIn(graph, info)
+  worked.set(info, imports)
+  return imports
 }
 
 /** Everything that is loaded with some modules: what they import, and what that imports. `lazily`: `import()` too. */

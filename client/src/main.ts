@@ -1,5 +1,5 @@
 // A picture of the last rows is put in and painted first (client/build/earlyStart.ts).
-await window.picture
+await window.picture?.(false)
 
 /** The page stands there as markup already (client/build/firstPaint.ts): the browser shows it before it runs the client. */
 const isShown = document.documentElement.dataset['firstPaint'] !== undefined && document.visibilityState !== 'hidden'

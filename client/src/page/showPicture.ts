@@ -1,4 +1,5 @@
 import type { KeptPicture } from '../shared/picture/keptPicture.ts'
+import type { PutPicture } from './putPicture.ts'
 
 /** What a sealed picture is opened with; as texts, since this function stands in the page by itself. */
 export interface PictureNames {
@@ -9,14 +10,14 @@ export interface PictureNames {
 }
 
 /**
- * Puts a sealed picture of the last rows into the page, once its styles are there, and waits until it is painted. Rejects where
+ * Puts a sealed picture of the last rows into the page, and waits until it is painted. Rejects where
  * it is not this person's, or of another build or address, or cannot be opened. Stands in the page as text (client/build/pageScripts.ts).
  */
 export async function showPicture(
   sealed: string,
   wanted: Omit<KeptPicture, 'markup'>,
   names: PictureNames,
-  styles: readonly string[],
+  put: PutPicture,
 ): Promise<void> {
   const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -24,18 +25,7 @@ export async function showPicture(
       request.addEventListener('error', () => reject(new Error('IndexedDB refused')))
     })
   const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-  const loaded = styles.map(
-    (href) =>
-      new Promise((resolve, reject) => {
-        const link = document.createElement('link')
-        link.rel = 'stylesheet'
-        link.crossOrigin = ''
-        link.href = href
-        link.addEventListener('load', resolve)
-        link.addEventListener('error', reject)
-        document.head.append(link)
-      }),
-  )
+  put.styled().catch(() => undefined)
   const opening = indexedDB.open(names.database, 1)
   // There is no key: the next one finds no empty database either.
   opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
@@ -47,13 +37,5 @@ export async function showPicture(
   const text = await new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
   const { build, email, path, markup } = JSON.parse(text) as KeptPicture
   if (build !== wanted.build || email !== wanted.email || path !== wanted.path) throw new Error('Another picture')
-  await Promise.all(loaded)
-  const place = document.getElementById('first-paint')
-  if (!place) throw new Error('No place for it')
-  place.innerHTML = markup
-  document.documentElement.dataset['firstPaint'] = ''
-  document.documentElement.dataset['picture'] = path
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
+  await put(markup)
 }

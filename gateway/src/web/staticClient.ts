@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isGraphQL, refuseUnrouted } from './errorHandler.ts'
+import { PICTURE_FOLDER } from '@callout/contracts/firstPicture'
 import { paymentPaths } from '@callout/contracts/plans/paymentPaths'
 import type { MapTiles } from '../settingValues.ts'
 import { cacheControlFor, ClientFiles, isHashed } from './clientFiles.ts'
@@ -93,6 +94,7 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
   })
   await app.register(fastifyStatic, {
     root: folders,
+    allowedPath: (path) => !path.startsWith(`/${PICTURE_FOLDER}/`),
     preCompressed: true,
     cacheControl: false,
     etag: false,

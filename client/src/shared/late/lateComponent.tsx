@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { isFirstFrame } from '../ui/states/FirstPaint.tsx'
-import { afterPaint } from './afterPaint.ts'
+import { afterFirstPaint, isFirstFrame } from '../ui/states/FirstPaint.tsx'
 import { type LatePart, latePart } from './latePart.ts'
 import { useLatePart } from './useLatePart.ts'
 
@@ -24,7 +23,7 @@ export function lateComponent<Component>(
     if (error) throw error
     // The first frame of all waits for none of them, nor for their styles: only a page is wanted at once.
     if (Meanwhile || !isFirstFrame()) late.warm()
-    else afterPaint(late.warm)
+    else afterFirstPaint(late.warm)
     return Meanwhile ? <Meanwhile /> : null
   }
   return Object.assign(Late, late) as unknown as Component & LatePart<Component>

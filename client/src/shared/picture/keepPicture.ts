@@ -2,13 +2,11 @@ import { browserKeys } from '../session/keyStore.ts'
 import { sealBytes } from '../session/sealing.ts'
 import { readSession } from '../session/session.ts'
 import { browserStore } from '../storage/storage.ts'
+import { asPicture } from './asPicture.ts'
 import { type KeptPicture, narrow, pictureNames } from './keptPicture.ts'
 
-/** What a label or another element points at is in the real page. */
-const withoutNames = (markup: string): string => markup.replaceAll(/ (?:id|for|name)="[^"]*"/g, '').replaceAll('<input', '<input readonly')
-
 const markupOf = (root: Element): string =>
-  [...document.querySelectorAll('style[data-mantine-styles]')].map(({ outerHTML }) => outerHTML).join('') + withoutNames(root.innerHTML)
+  [...document.querySelectorAll('style[data-mantine-styles]')].map(({ outerHTML }) => outerHTML).join('') + asPicture(root.innerHTML)
 
 async function zipped(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))

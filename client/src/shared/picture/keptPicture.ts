@@ -20,7 +20,10 @@ declare global {
   interface Window {
     /** Names the build; the page of a built client says it. */
     build?: string
-    /** Ends when the picture of the last rows is painted, or is none (client/build/earlyStart.ts). */
-    picture?: Promise<unknown>
+    /**
+     * Waits until a picture of rows is painted, or there is none (client/build/earlyStart.ts). One of the last rows is waited for before
+     * anything of the client runs; one that the gateway draws, once the client `couldDraw` them itself.
+     */
+    picture?: (couldDraw: boolean) => Promise<unknown> | undefined
   }
 }

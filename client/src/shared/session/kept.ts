@@ -12,8 +12,11 @@ export const markOf = (email: string): string =>
     36,
   )
 
+/** What those names begin with, whoever it is. */
+export const keptKeys = (what: string): string => `${KEPT}${what}/`
+
 /** The name in local storage of what one person has arranged: while the session lasts, for this person alone. */
-export const keptKey = (what: string, email: string | null): string => `${KEPT}${what}/${markOf(email ?? '')}`
+export const keptKey = (what: string, email: string | null): string => keptKeys(what) + markOf(email ?? '')
 
 const isKept = (name: string): boolean => name.startsWith(KEPT)
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { afterPaint } from '../../late/afterPaint.ts'
 import { subscribeAddress } from '../../navigation/address.ts'
 
 /** Where a picture of the last rows stands, and nothing else comes in its place. */
@@ -9,10 +10,23 @@ const pictured = (): string | undefined => document.documentElement.dataset['pic
 /** Whether nothing of React is to be seen yet. */
 export const isFirstFrame = (): boolean => document.getElementById('first-paint') !== null
 
-/** Takes away what the page itself has shown before React was there (client/build/firstPaint.ts, src/page/showPicture.ts). */
+const waiting: (() => void)[] = []
+
+/**
+ * Acts after the first paint. Where rows stand that the gateway has drawn, which are without what comes late, the real ones
+ * come first.
+ */
+export function afterFirstPaint(act: () => void): void {
+  if (document.documentElement.dataset['drawn'] === undefined) afterPaint(act)
+  else waiting.push(act)
+}
+
+/** Takes away what the page itself has shown before React was there (client/build/firstPaint.ts, src/page/putPicture.ts). */
 export function endFirstPaint(): void {
   document.getElementById('first-paint')?.remove()
   delete document.documentElement.dataset['picture']
+  delete document.documentElement.dataset['drawn']
+  for (const act of waiting.splice(0)) afterPaint(act)
 }
 
 /**

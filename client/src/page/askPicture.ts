@@ -1,0 +1,49 @@
+import type { PictureWanted } from '@callout/contracts/firstPicture'
+import type { PutPicture } from './putPicture.ts'
+
+/** What the function below would import. */
+export interface PictureCall {
+  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly build: string
+  readonly path: string
+  /** Media queries by which the client draws one thing or another. */
+  readonly queries: readonly string[]
+  /** Local storage. */
+  readonly stored: Readonly<Record<string, string>>
+  /** Names in it of how a person has arranged lists: the source of an expression. */
+  readonly arranged: string
+}
+
+/**
+ * Asks the gateway to draw the first rows, and puts them in. Returns how to wait for that once the client could draw them itself,
+ * which is not for long: what comes later is not shown. Stands in the page as text (client/build/pageScripts.ts).
+ */
+export function askPicture(
+  { address, headers, build, path, queries, stored, arranged }: PictureCall,
+  put: PutPicture,
+): NonNullable<Window['picture']> {
+  const LONGEST_MS = 100
+  const MOST_LETTERS = 4000
+  let isWanted = true
+  const isArranged = new RegExp(arranged)
+  const kept = Object.fromEntries(Object.entries(stored).filter(([name]) => isArranged.test(name)))
+  const body = JSON.stringify({ build, path, media: queries.filter((query) => matchMedia(query).matches), kept } satisfies PictureWanted)
+  const ask = async (): Promise<void> => {
+    if (body.length > MOST_LETTERS) return
+    const answer = await fetch(address, { method: 'POST', headers, body })
+    if (answer.status === 200) await put(await answer.text(), { isWanted: () => isWanted })
+  }
+  const shown = ask().catch(() => undefined)
+  const end = async (): Promise<void> => {
+    await Promise.race([
+      shown,
+      new Promise((resolve) => {
+        setTimeout(resolve, LONGEST_MS)
+      }),
+    ])
+    isWanted = false
+    await put.settled()
+  }
+  return (couldDraw) => (couldDraw ? end() : undefined)
+}
