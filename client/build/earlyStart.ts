@@ -1,8 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { timeZoneHeader } from '@callout/contracts/constants'
-import { PICTURE_PATH } from '@callout/contracts/firstPicture'
+import { PICTURE_PATH, TODAY } from '@callout/contracts/firstPicture'
 import { userType } from '@callout/contracts/profile/userType'
-import { TODAY } from '../src/kit/list/firstPage.ts'
 import { narrow, pictureNames } from '../src/shared/picture/keptPicture.ts'
 import { keptKeys } from '../src/shared/session/kept.ts'
 import { keyPlace } from '../src/shared/session/keyStore.ts'
@@ -67,9 +66,6 @@ const chosen = (calls: FirstCalls): string =>
 /** Begins what local storage has of how a person has arranged a list. */
 const arranged = keptKeys('\\w+List')
 
-/** Paths of lists that the gateway draws. */
-const drawnPaths = ({ pages }: FirstCalls): string[] => pages.filter(({ isDrawn }) => isDrawn).map(({ path }) => path)
-
 /** What the page shows of rows before the client is there: functions as text. */
 interface PictureScripts {
   readonly put: string
@@ -89,9 +85,9 @@ const withPicture = ({ put, show, ask }: PictureScripts, build: string, calls: F
   `try{if(o&&h)s=localStorage.getItem(matchMedia('${narrow}').matches?'${pictureNames.narrow}':'${pictureNames.wide}')}catch{}` +
   `if(s){const w=${show}(s,{build:'${build}',email:localStorage.getItem('authEmail'),path:P[n]},` +
   `${JSON.stringify({ ...keyPlace, cipher: ALGORITHM })},put).catch(()=>{}).then(begin);window.picture=()=>w}` +
-  `else if(o&&!h&&${JSON.stringify(drawnPaths(calls))}.includes(P[n])&&c.length>${calls.everywhere.length}` +
+  `else if(o&&!h&&c.length>${calls.everywhere.length}` +
   `&&!navigator.connection?.saveData&&d.visibilityState==='visible'){window.picture=${ask}({address:'${PICTURE_PATH}',headers:${headersOf},` +
-  `build:'${build}',path:P[n],queries:${JSON.stringify([narrow, phone])},stored:{...localStorage},arranged:${JSON.stringify(`^${arranged}`)}},put);load(y);begin()}else begin()`
+  `build:'${build}',path:P[n],today:${today},queries:${JSON.stringify([narrow, phone])},stored:{...localStorage},arranged:${JSON.stringify(`^${arranged}`)}},put);load(y);begin()}else begin()`
 
 interface Parts {
   readonly files: readonly (readonly string[])[]

@@ -33,8 +33,6 @@ export interface BegunPage {
   readonly module: string
   /** Where the address has no query: filters stand in it. Its bodies may have `TODAY`. */
   readonly calls: readonly FirstCall[]
-  /** The gateway draws its first rows (src/app/picture/painter.tsx). */
-  readonly isDrawn: boolean
   /** Its files are kept for a second visit. */
   readonly isKept: boolean
   /** Technicians are shown another page at this address. */
@@ -62,7 +60,6 @@ const begun = async ([file, first]: [string, FirstPage | FirstOtherPage]): Promi
     path: isList ? first.list.path : first.path,
     module: file.replace('../src/', '').replace('firstPage.ts', first.page),
     calls: await Promise.all(calls),
-    isDrawn: isList,
     isKept: isList && (first.isKept ?? false),
     isOfOffice: !isList && (first.isOfOffice ?? false),
   }

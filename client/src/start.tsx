@@ -16,7 +16,6 @@ export async function start(): Promise<void> {
   keepAttribution()
   const element = document.getElementById('root')
   const isReady = await prepareRoot()
-  await window.picture?.(true)
   const render = (): void => {
     if (element) createRoot(element).render(<Root />)
   }

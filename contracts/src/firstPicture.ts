@@ -1,8 +1,15 @@
 /**
- * What the client and its gateway agree on for the first rows of a list: the gateway draws them with the client's own code, so that
- * they are painted before a browser that has nothing of the product yet has downloaded it (docs/decisions/057). Ours; the backend
- * has no part in it.
+ * What the client and its gateway agree on for the first look at a page: the gateway draws it with the client's own code, so that it is
+ * painted before a browser that has nothing of the product yet has downloaded it (docs/decisions/057). Ours; the backend has no part
+ * in it.
  */
+
+/** Stands in variables where the day of today will stand. */
+export const TODAY = '{today}'
+
+/** Variables as they are asked on a day. */
+export const onDay = (variables: Readonly<Record<string, unknown>>, day: string): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(variables).replaceAll(TODAY, day)) as Record<string, unknown>
 
 /** Where the gateway draws. A 204 says that it does not. */
 export const PICTURE_PATH = '/picture'
@@ -14,15 +21,17 @@ export const PICTURE_FOLDER = 'picture'
 export interface PictureWanted {
   /** Names the build: another one has other styles. */
   readonly build: string
-  /** Path of the list, as in the address. */
+  /** Of the page, as in the address. */
   readonly path: string
+  /** YYYY-MM-DD, where the account is. */
+  readonly today: string
   /** Media queries of the client that hold. */
   readonly media: readonly string[]
   /** What local storage has of how the person has arranged lists, by its names. */
   readonly kept: Readonly<Record<string, string>>
 }
 
-/** For whom a list is drawn. */
+/** For whom a page is drawn. */
 export interface Viewer extends Omit<PictureWanted, 'build'> {
   /** IANA name of the zone that the browser's own clock shows; it counts where the account has none. */
   readonly zone: string
@@ -37,8 +46,8 @@ export interface PicturedCall {
 
 /** What the module in that folder exports. */
 export interface Painter {
-  /** What each list asks, by its path. */
+  /** What each page asks, by its path. */
   readonly calls: Readonly<Record<string, readonly PicturedCall[]>>
-  /** The markup of the list with its rows; `data` are the answers to its calls, in their order. Null: there are no rows to show. */
+  /** The markup of the page; `data` are the answers to its calls, in their order. Null: there is nothing to show. */
   readonly paint: (viewer: Viewer, data: readonly unknown[]) => string | null
 }

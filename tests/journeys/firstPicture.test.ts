@@ -27,7 +27,7 @@ async function waitingWindow(context: BrowserContext): Promise<{ readonly page: 
 const looksOf = (page: Page, root: string): Promise<string[]> =>
   page.evaluate(
     (selector) =>
-      [...document.querySelectorAll<HTMLElement>(`${selector} :is([data-row], [data-row] *, h1, nav, th, [role="tab"])`)]
+      [...document.querySelectorAll<HTMLElement>(`${selector} :is([data-row], [data-row] *, h1, h2, nav, th, [role="tab"], main li, main li *)`)]
         .filter((element) => element.checkVisibility())
         .map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect()
@@ -43,7 +43,7 @@ async function firstVisit(
 ): Promise<{ readonly drawn: string[]; readonly real: string[]; readonly page: Page }> {
   const { page, go } = await waitingWindow(context)
   await page.goto(address, { waitUntil: 'commit' })
-  await page.locator('#first-paint [data-row]').first().waitFor()
+  await page.locator('#first-paint main h1').waitFor()
   await page.evaluate(() => document.fonts.load("1em 'Inter Variable'"))
   const drawn = await looksOf(page, '#first-paint')
   go()
@@ -51,10 +51,10 @@ async function firstVisit(
   return { drawn, real: await looksOf(page, '#root'), page }
 }
 
-test.each(['desktop', 'phone'] as const)('before the client is there its lists stand where they will be: %s', async (width) => {
+test.each(['desktop', 'phone'] as const)('before the client is there its pages stand where they will be: %s', async (width) => {
   const { page, context } = await product.arrive(width)
   await workAs(page, 'owner')
-  for (const address of ['/jobs', '/customers', '/invoices']) {
+  for (const address of ['/', '/jobs', '/customers', '/invoices']) {
     const { drawn, real, page: visit } = await firstVisit(context, address)
     expect(real.filter((look) => !drawn.includes(look))).toEqual([])
     expect(drawn.length).toBeGreaterThan(20)

@@ -1,10 +1,11 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApolloClient, DocumentNode } from '@apollo/client'
 import type { DataRouter } from 'react-router'
 import { createPageRouter } from '../shared/navigation/pageRouter.ts'
-import { answeredVariables } from '../shared/api/begunCalls.ts'
+import { allAnswered } from '../shared/api/begunCalls.ts'
 import { MeDocument } from '../shared/session/me.generated.ts'
 import { readSession } from '../shared/session/session.ts'
 import { appApollo } from './apollo.ts'
+import { isDrawn } from '../shared/ui/states/FirstPaint.tsx'
 import { pageFinder } from './prefetch.ts'
 import { routes } from './routes.tsx'
 
@@ -21,12 +22,15 @@ function createApp(): App {
 
 let prepared: (App & { readonly token: string | null }) | undefined
 
-/** What is not there by then comes later, as anywhere else. */
+/** Taking answers is quick. */
 const LONGEST_MS = 100
-const longest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, LONGEST_MS))
+/** Where the gateway has drawn the page already nobody is kept waiting for them. */
+const LONGEST_BEHIND_PICTURE_MS = 3000
 
-const ask = async (client: ApolloClient, query: ApolloClient.QueryOptions): Promise<unknown> =>
-  (await answeredVariables(query.query)) ? client.query(query) : undefined
+/** What comes later, and what fails, is asked again by whoever shows it, and told there. */
+async function take(client: ApolloClient, query: DocumentNode, withinMs: number): Promise<void> {
+  await Promise.allSettled((await allAnswered(query, withinMs)).map((variables) => client.query({ query, variables })))
+}
 
 /**
  * Gets ready what the first render shows: the page of this address, and the answers to what the page itself has asked
@@ -35,11 +39,15 @@ const ask = async (client: ApolloClient, query: ApolloClient.QueryOptions): Prom
 export async function prepareApp(): Promise<void> {
   const app = createApp()
   const { client } = app
-  const pageThere = async (): Promise<unknown> => {
-    const page = await pageFinder(routes)(window.location.pathname)?.handle.load()
-    return page?.first && ask(client, page.first)
-  }
-  await Promise.race([Promise.allSettled([ask(client, { query: MeDocument }), pageThere()]), longest()])
+  const page = await pageFinder(routes)(window.location.pathname)
+    ?.handle.load()
+    .catch(() => undefined)
+  await window.picture?.(true)
+  const withinMs = isDrawn() ? LONGEST_BEHIND_PICTURE_MS : 0
+  const longest = new Promise((resolve) => {
+    setTimeout(resolve, withinMs + LONGEST_MS)
+  })
+  await Promise.race([Promise.all([MeDocument, ...(page?.first ?? [])].map((query) => take(client, query, withinMs))), longest])
   client.prioritizeCacheValues = true
   prepared = { ...app, token: readSession('authToken') }
 }

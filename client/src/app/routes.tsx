@@ -11,13 +11,12 @@ import type { LatePart } from '../shared/late/latePart.ts'
 import { PageSkeleton } from '../shared/ui/states/PageSkeleton.tsx'
 import { actingUser, useActingUser } from '../shared/session/useActingUser.ts'
 import type { Actor } from '@callout/contracts/profile/authorities'
-import type { FirstQuery } from '../kit/list/firstPage.ts'
 import { Shell } from './shell/Shell.tsx'
 
 interface Page {
   (): React.JSX.Element
-  /** What it asks first at its plain address. */
-  readonly first?: FirstQuery
+  /** What it asks first, and the page may have asked already. */
+  readonly first?: readonly DocumentNode[]
   /** What is asked with the press of a link to it. */
   readonly opened?: DocumentNode
 }

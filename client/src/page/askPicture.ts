@@ -7,6 +7,7 @@ export interface PictureCall {
   readonly headers: Readonly<Record<string, string>>
   readonly build: string
   readonly path: string
+  readonly today: string
   /** Media queries by which the client draws one thing or another. */
   readonly queries: readonly string[]
   /** Local storage. */
@@ -20,7 +21,7 @@ export interface PictureCall {
  * which is not for long: what comes later is not shown. Stands in the page as text (client/build/pageScripts.ts).
  */
 export function askPicture(
-  { address, headers, build, path, queries, stored, arranged }: PictureCall,
+  { address, headers, build, path, today, queries, stored, arranged }: PictureCall,
   put: PutPicture,
 ): NonNullable<Window['picture']> {
   const LONGEST_MS = 100
@@ -28,7 +29,7 @@ export function askPicture(
   let isWanted = true
   const isArranged = new RegExp(arranged)
   const kept = Object.fromEntries(Object.entries(stored).filter(([name]) => isArranged.test(name)))
-  const body = JSON.stringify({ build, path, media: queries.filter((query) => matchMedia(query).matches), kept } satisfies PictureWanted)
+  const body = JSON.stringify({ build, path, today, media: queries.filter((query) => matchMedia(query).matches), kept } satisfies PictureWanted)
   const ask = async (): Promise<void> => {
     if (body.length > MOST_LETTERS) return
     const answer = await fetch(address, { method: 'POST', headers, body })

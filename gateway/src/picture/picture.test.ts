@@ -3,16 +3,16 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { timeZoneHeader } from '@callout/contracts/constants'
-import { PICTURE_FOLDER, PICTURE_PATH } from '@callout/contracts/firstPicture'
-import { job } from '@callout/contracts/jobs/samples/record'
+import { PICTURE_FOLDER, PICTURE_PATH, TODAY } from '@callout/contracts/firstPicture'
+import { dayCounts } from '@callout/contracts/dashboard/samples'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { house } from '../testing/ask.ts'
 import { ok, refused, type Reply } from '../testing/fakeBackend.ts'
 import { createPictures } from './pictures.ts'
 
-const known = 'query OpenJob($id: ID!) { job(id: $id) { id title } }'
+const known = 'query Week($from: CalendarDate, $to: CalendarDate) { dayCounts(dateFrom: $from, dateTo: $to) { date total } }'
 const hash = createHash('sha256').update(known).digest('hex')
-const calls = { '/jobs': [{ hash, operationName: 'OpenJob', variables: { id: '501' } }] }
+const calls = { '/jobs': [{ hash, operationName: 'Week', variables: { from: TODAY, to: '2026-11-30' } }] }
 
 /** Draws what it is told, as text. */
 const honest = 'JSON.stringify({ viewer, data })'
@@ -28,10 +28,10 @@ function clientThat(draws: string, build = 'today'): { readonly clientDir: strin
   return { clientDir, module }
 }
 
-const wish = { build: 'today', path: '/jobs', media: ['(max-width: 63.9375em)'], kept: { 'kept/jobsList/x': '{}' } }
+const wish = { build: 'today', path: '/jobs', today: '2026-11-23', media: ['(max-width: 63.9375em)'], kept: { 'kept/jobsList/x': '{}' } }
 
-async function gatewayOf(clientDir: string, reply: Reply = ok(job)) {
-  const { app, backend, log } = await house({ getJob: reply }, { clientDir, trusted: new Map([[hash, known]]) })
+async function gatewayOf(clientDir: string, reply: Reply = ok(dayCounts)) {
+  const { app, backend, log } = await house({ listDayCounts: reply }, { clientDir, trusted: new Map([[hash, known]]) })
   onTestFinished(() => app.close())
   const ask = (payload: object = wish, headers: Record<string, string> = { authorization: 'token-1' }) =>
     app.inject({ method: 'POST', url: PICTURE_PATH, headers: { [timeZoneHeader]: 'America/Chicago', ...headers }, payload })
@@ -46,9 +46,11 @@ test('a list is drawn from what its own calls are answered, by the token of who 
   const { build: _, ...asWished } = wish
   expect(JSON.parse(body)).toEqual({
     viewer: { ...asWished, zone: 'America/Chicago' },
-    data: [{ job: { id: String(job.id), title: job.title } }],
+    data: [{ dayCounts: dayCounts.map(({ date, total }) => ({ date, total })) }],
   })
-  expect(backend.requests.map(({ row, headers: sent }) => [row, sent['authorization']])).toEqual([['getJob', 'token-1']])
+  expect(backend.requests.map(({ row, path, headers: sent }) => [row, path.split('?')[1], sent['authorization']])).toEqual([
+    ['listDayCounts', 'date_from=2026-11-23&date_to=2026-11-30', 'token-1'],
+  ])
 })
 
 test.each<[string, object, Record<string, string> | undefined]>([
@@ -81,7 +83,7 @@ test('a client that brings no painter, or one that cannot be read, is served all
   const { app, ask, log } = await gatewayOf(clientDir)
   expect((await ask()).statusCode).toBe(204)
   expect((await ask()).statusCode).toBe(204)
-  expect(log.filter(({ msg }) => msg === 'a picture of rows was not drawn')).toHaveLength(1)
+  expect(log.filter(({ msg }) => msg === 'a picture of a page was not drawn')).toHaveLength(1)
   expect((await app.inject({ url: '/jobs', headers: { accept: 'text/html' } })).statusCode).toBe(200)
 })
 
@@ -89,12 +91,13 @@ test('a fault while it draws is told to the log without what was drawn, and the 
   const fails = `viewer.media.length ? (() => { throw new TypeError('no such thing') })() : ${honest}`
   const { ask, log } = await gatewayOf(clientThat(fails).clientDir)
   expect((await ask()).statusCode).toBe(204)
-  expect(log.find(({ msg }) => msg === 'a picture of rows was not drawn')).toMatchObject({ fault: 'TypeError: no such thing' })
+  expect(log.find(({ msg }) => msg === 'a picture of a page was not drawn')).toMatchObject({ fault: 'TypeError: no such thing' })
   expect((await ask({ ...wish, media: [] })).statusCode).toBe(200)
 })
 
 test.each<[string, number, object]>([
-  ['lacks its path', 400, { build: 'today', media: [], kept: {} }],
+  ['lacks its path', 400, { ...wish, path: undefined }],
+  ['is of no day', 400, { ...wish, today: '"}}' }],
   ['keeps what is no text', 400, { ...wish, kept: { a: {} } }],
   ['is too large', 413, { ...wish, kept: { a: 'x'.repeat(9000) } }],
 ])('a body that %s is refused', async (_, status, payload) => {
@@ -109,7 +112,7 @@ test('the painter itself is not handed out', async () => {
   expect((await app.inject(`/${PICTURE_FOLDER}/today.js`)).statusCode).toBe(404)
 })
 
-const viewer = { path: '/jobs', media: [], kept: {}, zone: 'UTC' }
+const viewer = { path: '/jobs', today: '2026-11-23', media: [], kept: {}, zone: 'UTC' }
 
 test('a thread that hangs is ended, whoever waits is let go, and another one begins after a rest', async () => {
   const { module } = clientThat(`data[0] === 'hang' ? (() => { for (;;); })() : 'rows'`)

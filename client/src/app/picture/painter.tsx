@@ -1,5 +1,5 @@
 import { standIn } from './standInBrowser.ts'
-import type { Painter, PicturedCall } from '@callout/contracts/firstPicture'
+import { type Painter, type PicturedCall, onDay } from '@callout/contracts/firstPicture'
 import type { ApolloClient, DocumentNode } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { MantineProvider } from '@mantine/core'
@@ -19,23 +19,27 @@ import { AreaGate } from '../shell/AreaGate.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
 const declared = import.meta.glob<FirstPage | FirstOtherPage>('../../features/*/firstPage.ts', { eager: true, import: 'firstPage' })
-const listPages = import.meta.glob<Readonly<Record<string, ComponentType>>>('../../features/*/*ListPage.tsx', { eager: true })
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('../../features/*/*Page.tsx')
 
-interface DrawnList {
+interface DrawnPage {
   readonly path: string
+  readonly isList: boolean
   readonly queries: readonly FirstQuery[]
   readonly Page: ComponentType
 }
 
-/** Of each list that is begun with the built page. */
-const lists = Object.entries(declared).flatMap(([file, first]): DrawnList[] => {
-  if (!('list' in first)) return []
-  const [Page] = Object.values(listPages[file.replace('firstPage.ts', first.page)] ?? {})
-  return Page ? [{ path: first.list.path, queries: [{ query: MeDocument, variables: {} }, firstQueryOf(first)], Page }] : []
-})
+async function pageOf([file, first]: [string, FirstPage | FirstOtherPage]): Promise<DrawnPage[]> {
+  const [Page] = Object.values((await modules[file.replace('firstPage.ts', first.page)]?.()) ?? {})
+  const isList = 'list' in first
+  const { path, queries } = isList ? { path: first.list.path, queries: [firstQueryOf(first)] } : first
+  return Page ? [{ path, isList, queries: [{ query: MeDocument, variables: {} }, ...queries], Page }] : []
+}
 
-const pages: RouteObject[] = lists.map(({ path, Page }) => ({ path: path.slice(1), Component: Page }))
-const routes: RouteObject[] = [{ path: '/', Component: Shell, children: [{ Component: AreaGate, children: pages }] }]
+/** Those that are begun with the built page. */
+const pages = (await Promise.all(Object.entries(declared).map(pageOf))).flat()
+
+const shown: RouteObject[] = pages.map(({ path, Page }) => ({ path: path.slice(1), Component: Page }))
+const routes: RouteObject[] = [{ path: '/', Component: Shell, children: [{ Component: AreaGate, children: shown }] }]
 
 const known = (document: DocumentNode): string => (document as { readonly __meta__?: { readonly hash: string } }).__meta__?.hash ?? ''
 
@@ -44,11 +48,12 @@ const callOf = ({ query, variables }: FirstQuery): PicturedCall => {
   return { hash: known(query), operationName: name, variables }
 }
 
-export const calls: Painter['calls'] = Object.fromEntries(lists.map(({ path, queries }) => [path, queries.map(callOf)]))
+export const calls: Painter['calls'] = Object.fromEntries(pages.map(({ path, queries }) => [path, queries.map(callOf)]))
 
-function clientWith(queries: readonly FirstQuery[], data: readonly unknown[]): ApolloClient {
+/** A client that has been answered. */
+function clientWith({ queries }: DrawnPage, data: readonly unknown[], today: string): ApolloClient {
   const client = appApollo(() => undefined)
-  queries.forEach((query, place) => client.writeQuery({ ...query, data: data[place] }))
+  queries.forEach(({ query, variables }, place) => client.writeQuery({ query, variables: onDay(variables, today), data: data[place] }))
   client.prioritizeCacheValues = true
   return client
 }
@@ -57,18 +62,18 @@ function clientWith(queries: readonly FirstQuery[], data: readonly unknown[]): A
 const storedOf = (me: MeQuery['me']): Record<string, string> =>
   Object.fromEntries(Object.entries(sessionOf(me)).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
-/** Draws a list once, as its first render in a browser does. */
-export const paint: Painter['paint'] = ({ path, media, kept, zone }, data) => {
-  const list = lists.find((one) => one.path === path)
-  if (!list) return null
+/** Draws a page once, as its first render in a browser does. A list that shows no rows is none yet. */
+export const paint: Painter['paint'] = ({ path, today, media, kept, zone }, data) => {
+  const page = pages.find((one) => one.path === path)
+  if (!page) return null
   const [{ me }] = data as [MeQuery]
   standIn(path, media, { ...kept, timezone: zone, ...storedOf(me) })
   const markup = renderToStaticMarkup(
     <MantineProvider theme={theme} cssVariablesResolver={themeVariables} deduplicateCssVariables={false}>
-      <ApolloProvider client={clientWith(list.queries, data)}>
+      <ApolloProvider client={clientWith(page, data, today)}>
         <RouterProvider router={createPageRouter(routes)} useTransitions={false} />
       </ApolloProvider>
     </MantineProvider>,
   )
-  return markup.includes(' data-row=') ? asPicture(markup) : null
+  return page.isList && !markup.includes(' data-row=') ? null : asPicture(markup)
 }

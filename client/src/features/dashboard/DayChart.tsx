@@ -47,7 +47,7 @@ export function DayChart({ branchId, today, of, tellsWaiting }: DayChartProps) {
         {error ? (
           <ErrorState error={error} onRetry={retry} />
         ) : (
-          <Awaited label="Loading the week" height={180} onRetry={tellsWaiting ? retry : undefined} />
+          <Awaited label="Loading the week" height={200} onRetry={tellsWaiting ? retry : undefined} />
         )}
       </Panel>
     )

@@ -16,10 +16,11 @@ import { paths } from '../../shared/paths.ts'
 import { BRANCH, branchIn } from '../../shared/session/branchChoice.ts'
 import { useHolds } from '../../shared/session/useHolds.ts'
 import { Awaited } from '../../shared/ui/states/Awaited.tsx'
+import { useRealPage } from '../../shared/ui/states/FirstPaint.tsx'
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/states/ErrorState.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
-import { type TodayQuery, useTodayQuery } from './dashboard.generated.ts'
+import { TodayDocument, TodayJobsDocument, type TodayQuery, TodayStaffDocument, useTodayQuery } from './dashboard.generated.ts'
 import { DayChart } from './DayChart.tsx'
 import { attentionLists, dayLists, type TodayList } from './todayLists.ts'
 import { type ShownList, TodayJobs } from './TodayJobs.tsx'
@@ -148,6 +149,7 @@ export function TodayPage() {
   const date = useFormat().today()
   const branchId = branchIn(params)
   const numbers = useTodayQuery({ variables: { branchId, date }, fetchPolicy: 'cache-and-network', context: askAgain })
+  useRealPage(Boolean(numbers.data ?? numbers.error))
   const isFirstUse = numbers.data !== undefined && isNew(numbers.data) && branchId === null
   return (
     <ActionsProvider set={jobActionSet}>
@@ -160,3 +162,5 @@ export function TodayPage() {
     </ActionsProvider>
   )
 }
+
+TodayPage.first = [TodayDocument, TodayJobsDocument, TodayStaffDocument]

@@ -1,4 +1,5 @@
-import { type FirstOtherPage, TODAY } from '../../kit/list/firstPage.ts'
+import { TODAY } from '@callout/contracts/firstPicture'
+import type { FirstOtherPage } from '../../kit/list/firstPage.ts'
 import { paths } from '../../shared/paths.ts'
 import { TodayDocument, TodayJobsDocument, TodayStaffDocument } from './dashboard.generated.ts'
 import { attentionLists, dayLists, todayJobsVariables, todayStaffVariables } from './todayLists.ts'

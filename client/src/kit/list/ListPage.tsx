@@ -1,4 +1,5 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
+import type { DocumentNode } from '@apollo/client'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { afterPaint } from '../../shared/late/afterPaint.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
@@ -11,7 +12,6 @@ import { ActionsProvider } from '../actions/ActionsProvider.tsx'
 import { BulkNotes, LostRunNote } from '../bulk/BulkNotes.tsx'
 import { CreateButton } from './CreateButton.tsx'
 import type { List, ListPageOf } from './defineList.ts'
-import { type FirstQuery, firstQueryOf } from './firstPage.ts'
 import type { ListRow } from './rows/selection.ts'
 import { ListRows } from './ListRows.tsx'
 import { hasNothing, rowsKeyOf, writeState } from './listState.ts'
@@ -146,9 +146,9 @@ export function ListPage<Row extends ListRow>({ list }: ListPageProps<Row>) {
 
 interface PageOfList {
   (): React.JSX.Element
-  readonly first: FirstQuery
+  readonly first: readonly DocumentNode[]
 }
 
 /** The page of a list that is begun with the built page: it says what it asks first. */
 export const begunListPage = <Row extends ListRow>(list: List<Row>): PageOfList =>
-  Object.assign(() => <ListPage list={list} />, { first: firstQueryOf({ list }) })
+  Object.assign(() => <ListPage list={list} />, { first: [list.query] })

@@ -2,9 +2,6 @@ import type { DocumentNode, OperationVariables } from '@apollo/client'
 import type { List } from './defineList.ts'
 import { inputOf, plainState } from './listState.ts'
 
-/** Stands in what a page asks where the day of today will stand, YYYY-MM-DD in the account's zone. */
-export const TODAY = '{today}'
-
 /** A call as a page makes it. */
 export interface FirstQuery {
   readonly query: DocumentNode

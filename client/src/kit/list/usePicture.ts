@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { whenIdle } from '../../shared/late/whenIdle.ts'
-import { endFirstPaint } from '../../shared/ui/states/FirstPaint.tsx'
+import { useRealPage } from '../../shared/ui/states/FirstPaint.tsx'
 
 /** Rows that stand for a moment are worth a picture. */
 const WAIT_MS = 1500
@@ -17,9 +17,7 @@ async function keep(path: string, isCurrent: () => boolean): Promise<void> {
  * visit; `null`: of these not.
  */
 export function usePicture(path: string, isAnswered: boolean, rows: unknown): void {
-  useLayoutEffect(() => {
-    if (isAnswered) endFirstPaint()
-  }, [isAnswered])
+  useRealPage(isAnswered)
   useEffect(() => {
     if (rows === null) return undefined
     let callOff: (() => void) | undefined

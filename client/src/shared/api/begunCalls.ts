@@ -51,12 +51,25 @@ const isThere = (call: BegunCall, withinMs: number): Promise<boolean> =>
     new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false)),
   ])
 
-/** Variables of the newest call with this operation whose answer is there by then, and that nobody has taken; null without one. */
-export async function answeredVariables(query: DocumentNode, withinMs = 0): Promise<OperationVariables | null> {
+/** The calls with this operation that nobody has taken, the newest last. */
+function callsOf(query: DocumentNode): BegunCall[] {
   const names = query.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.name?.value ?? []) : []))
-  const call = fresh().findLast(({ body }) => names.some((name) => body.includes(`"operationName":"${name}"`)))
-  if (call === undefined || !(await isThere(call, withinMs))) return null
-  return (JSON.parse(call.body) as { readonly variables: OperationVariables }).variables
+  return fresh().filter(({ body }) => names.some((name) => body.includes(`"operationName":"${name}"`)))
+}
+
+const variablesOf = ({ body }: BegunCall): OperationVariables => (JSON.parse(body) as { readonly variables: OperationVariables }).variables
+
+/** Variables of the newest call with this operation whose answer is there by then, and that nobody has taken; null without one. */
+export async function answeredVariables(query: DocumentNode, withinMs: number): Promise<OperationVariables | null> {
+  const call = callsOf(query).at(-1)
+  return call && (await isThere(call, withinMs)) ? variablesOf(call) : null
+}
+
+/** Those of each call with this operation whose answer is there by then, and that nobody has taken. */
+export async function allAnswered(query: DocumentNode, withinMs: number): Promise<OperationVariables[]> {
+  const calls = callsOf(query)
+  const areThere = await Promise.all(calls.map((call) => isThere(call, withinMs)))
+  return calls.filter((_, place) => areThere[place]).map(variablesOf)
 }
 
 function take(body: unknown, token: string | null): BegunCall | undefined {

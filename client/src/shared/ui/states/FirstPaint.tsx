@@ -10,6 +10,9 @@ const pictured = (): string | undefined => document.documentElement.dataset['pic
 /** Whether nothing of React is to be seen yet. */
 export const isFirstFrame = (): boolean => document.getElementById('first-paint') !== null
 
+/** Whether the page stands there as the gateway has drawn it. */
+export const isDrawn = (): boolean => document.documentElement.dataset['drawn'] !== undefined
+
 const waiting: (() => void)[] = []
 
 /**
@@ -17,8 +20,8 @@ const waiting: (() => void)[] = []
  * come first.
  */
 export function afterFirstPaint(act: () => void): void {
-  if (document.documentElement.dataset['drawn'] === undefined) afterPaint(act)
-  else waiting.push(act)
+  if (isDrawn()) waiting.push(act)
+  else afterPaint(act)
 }
 
 /** Takes away what the page itself has shown before React was there (client/build/firstPaint.ts, src/page/putPicture.ts). */
@@ -27,6 +30,13 @@ export function endFirstPaint(): void {
   delete document.documentElement.dataset['picture']
   delete document.documentElement.dataset['drawn']
   for (const act of waiting.splice(0)) afterPaint(act)
+}
+
+/** Takes a picture of the page away as soon as there is something real to see. */
+export function useRealPage(isAnswered: boolean): void {
+  useLayoutEffect(() => {
+    if (isAnswered) endFirstPaint()
+  }, [isAnswered])
 }
 
 /**
