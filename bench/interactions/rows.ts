@@ -13,10 +13,8 @@ declare global {
 function noteRows(selector: string): void {
   const look = (): void => {
     if (!document.querySelector(selector)) return void requestAnimationFrame(look)
-    const channel = new MessageChannel()
-    channel.port1.addEventListener('message', () => (window.rowsPaintedAt = performance.now()), { once: true })
-    channel.port1.start()
-    channel.port2.postMessage(null)
+    // As for a press (watch.ts).
+    void scheduler.postTask(() => (window.rowsPaintedAt = performance.now()), { priority: 'user-blocking' })
   }
   requestAnimationFrame(look)
 }

@@ -39,21 +39,18 @@ function watch({ response, data }: Awaited): void {
       let responded: number | undefined
       const look = (): void => {
         const [hasResponse, hasData] = [response, data].map(({ there, gone }) => isSeen(there) && (gone === undefined || !isSeen(gone)))
-        // The task after this one begins when the frame is painted.
-        const channel = new MessageChannel()
-        channel.port1.addEventListener('message', () => {
+        // The frame is painted when the task that makes it has ended; what the product does afterwards stands behind this one.
+        const painted = (): void => {
           const now = performance.now() - timeStamp
           if (hasResponse || hasData) responded ??= now
           if (!hasData || responded === undefined) return
           const found = responded
-          channel.port1.close()
           observer.takeRecords().forEach((entry) => tasks.push(entry))
           observer.disconnect()
           const blocked = Math.max(0, ...tasks.filter(({ startTime }) => startTime + 1 >= timeStamp).map(({ duration }) => duration))
           resolve({ response: found, data: now, blocked })
-        })
-        channel.port1.start()
-        channel.port2.postMessage(null)
+        }
+        void scheduler.postTask(painted, { priority: 'user-blocking' })
         if (!hasData) requestAnimationFrame(look)
       }
       requestAnimationFrame(look)

@@ -3,7 +3,7 @@ import { timeZoneHeader } from '@callout/contracts/constants'
 import { PICTURE_PATH, TODAY } from '@callout/contracts/firstPicture'
 import { userType } from '@callout/contracts/profile/userType'
 import { narrow, pictureNames } from '../src/shared/picture/keptPicture.ts'
-import { keptKeys } from '../src/shared/session/kept.ts'
+import { LISTS_KEPT } from '../src/shared/session/kept.ts'
 import { keyPlace } from '../src/shared/session/keyStore.ts'
 import { ALGORITHM } from '../src/shared/session/sealing.ts'
 import { phone } from '../src/shared/ui/theme/breakpoints.ts'
@@ -63,17 +63,12 @@ const chosen = (calls: FirstCalls): string =>
   `p==='${paths.landing()}'?3:${JSON.stringify(sitePaths)}.includes('/'+p.split('/')[1])?4:p==='${paths.register()}'?2:` +
   `${isOneOf(others)}?1:!t?${SIGN_IN}:${isOneOf(officePages(calls))}&&${isTechnician}?${APP}:${JSON.stringify(placesOf(calls))}[p]??${APP}`
 
-/** Begins what local storage has of how a person has arranged a list. */
-const arranged = keptKeys('\\w+List')
-
 /** What the page shows of rows before the client is there: functions as text. */
 interface PictureScripts {
   readonly put: string
   readonly show: string
   readonly ask: string
 }
-
-const headersOf = `{'content-type':'application/json',authorization:t,'${timeZoneHeader}':Intl.DateTimeFormat().resolvedOptions().timeZone}`
 
 /**
  * Puts a picture of rows in: the last ones, where a service worker runs and a picture is kept, and the rest begins after it; at a
@@ -86,8 +81,8 @@ const withPicture = ({ put, show, ask }: PictureScripts, build: string, calls: F
   `if(s){const w=${show}(s,{build:'${build}',email:localStorage.getItem('authEmail'),path:P[n]},` +
   `${JSON.stringify({ ...keyPlace, cipher: ALGORITHM })},put).catch(()=>{}).then(begin);window.picture=()=>w}` +
   `else if(o&&!h&&c.length>${calls.everywhere.length}` +
-  `&&!navigator.connection?.saveData&&d.visibilityState==='visible'){window.picture=${ask}({address:'${PICTURE_PATH}',headers:${headersOf},` +
-  `build:'${build}',path:P[n],today:${today},queries:${JSON.stringify([narrow, phone])},stored:{...localStorage},arranged:${JSON.stringify(`^${arranged}`)}},put);load(y);begin()}else begin()`
+  `&&!navigator.connection?.saveData&&d.visibilityState==='visible'){window.picture=${ask}({address:'${PICTURE_PATH}',headers:{...c[0].headers,authorization:t,'${timeZoneHeader}':Intl.DateTimeFormat().resolvedOptions().timeZone},` +
+  `build:'${build}',path:P[n],today:${today},queries:${JSON.stringify([narrow, phone])},stored:{...localStorage},arranged:'${LISTS_KEPT}'},put);load(y);begin()}else begin()`
 
 interface Parts {
   readonly files: readonly (readonly string[])[]

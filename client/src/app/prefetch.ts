@@ -87,7 +87,7 @@ export function usePrefetch(
       const page = pageOf(link)
       if (!link || !page) return
       const ask = askFor(page, link)
-      if (event.type !== 'click') asking = setTimeout(ask)
+      if (event.type !== 'click') ask()
       // A page whose code is there asks by itself.
       else afterPaint(() => page.handle.state().part ?? ask())
     }

@@ -12,7 +12,7 @@ export interface PictureCall {
   readonly queries: readonly string[]
   /** Local storage. */
   readonly stored: Readonly<Record<string, string>>
-  /** Names in it of how a person has arranged lists: the source of an expression. */
+  /** What the names in it have in common under which a person has arranged lists. */
   readonly arranged: string
 }
 
@@ -25,15 +25,17 @@ export function askPicture(
   put: PutPicture,
 ): NonNullable<Window['picture']> {
   const LONGEST_MS = 100
-  const MOST_LETTERS = 4000
   let isWanted = true
-  const isArranged = new RegExp(arranged)
-  const kept = Object.fromEntries(Object.entries(stored).filter(([name]) => isArranged.test(name)))
+  let styled: Promise<unknown> | undefined
+  const kept = Object.fromEntries(Object.entries(stored).filter(([name]) => name.includes(arranged)))
   const body = JSON.stringify({ build, path, today, media: queries.filter((query) => matchMedia(query).matches), kept } satisfies PictureWanted)
   const ask = async (): Promise<void> => {
-    if (body.length > MOST_LETTERS) return
     const answer = await fetch(address, { method: 'POST', headers, body })
-    if (answer.status === 200) await put(await answer.text(), { isWanted: () => isWanted })
+    if (answer.status !== 200) return
+    const markup = await answer.text()
+    styled = put.styled()
+    await styled
+    if (isWanted) await put(markup, 'gateway')
   }
   const shown = ask().catch(() => undefined)
   const end = async (): Promise<void> => {
@@ -44,7 +46,8 @@ export function askPicture(
       }),
     ])
     isWanted = false
-    await put.settled()
+    // What has begun to load is not waited for again by the client.
+    await Promise.allSettled([styled])
   }
   return (couldDraw) => (couldDraw ? end() : undefined)
 }

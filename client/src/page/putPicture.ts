@@ -1,16 +1,9 @@
-/** Of rows that the gateway has drawn. */
-interface Drawn {
-  /** Whether they still come in time. */
-  readonly isWanted: () => boolean
-}
-
 /** Puts markup into the page when its styles are there, and waits until it is painted. */
 export interface PutPicture {
-  (markup: string, drawn?: Drawn): Promise<void>
+  /** `by`: who has made it. */
+  (markup: string, by: '' | 'gateway'): Promise<void>
   /** Begins to load the styles, once, and resolves when they are there. */
   readonly styled: () => Promise<unknown>
-  /** The same without beginning. */
-  readonly settled: () => Promise<unknown> | undefined
 }
 
 /**
@@ -30,17 +23,17 @@ export function putPicture(path: string, styles: readonly string[]): PutPicture 
       document.head.append(link)
     })
   const styled = (): Promise<unknown> => (begun ??= Promise.all(styles.map(loaded)))
-  const put = async (markup: string, drawn?: Drawn): Promise<void> => {
+  const put = async (markup: string, by: string): Promise<void> => {
     await styled()
+    const { dataset } = document.documentElement
     const place = document.getElementById('first-paint')
-    if (!place || drawn?.isWanted() === false) return
+    if (!place) return
     place.innerHTML = markup
-    document.documentElement.dataset['firstPaint'] = ''
-    document.documentElement.dataset['picture'] = path
-    if (drawn) document.documentElement.dataset['drawn'] = ''
+    dataset['firstPaint'] = by
+    dataset['picture'] = path
     await new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve))
     })
   }
-  return Object.assign(put, { styled, settled: () => begun?.catch(() => undefined) })
+  return Object.assign(put, { styled })
 }

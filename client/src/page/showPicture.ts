@@ -37,5 +37,5 @@ export async function showPicture(
   const text = await new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
   const { build, email, path, markup } = JSON.parse(text) as KeptPicture
   if (build !== wanted.build || email !== wanted.email || path !== wanted.path) throw new Error('Another picture')
-  await put(markup)
+  await put(markup, '')
 }

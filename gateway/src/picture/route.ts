@@ -7,7 +7,7 @@ import type { Guard } from '../visitors/guard.ts'
 import { ownZoneOf, visitorOf } from '../web/caller.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 
-const MOST_BYTES = 8 * 1024
+const MOST_BYTES = 64 * 1024
 const NOTHING = 204
 
 const text = (maxLength: number) => ({ type: 'string', maxLength })
@@ -19,7 +19,7 @@ const shape = {
     path: text(100),
     today: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
     media: { type: 'array', maxItems: 10, items: text(100) },
-    kept: { type: 'object', maxProperties: 40, additionalProperties: text(4000) },
+    kept: { type: 'object', maxProperties: 40, additionalProperties: text(16_000) },
   },
 }
 

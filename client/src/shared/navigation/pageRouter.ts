@@ -39,6 +39,38 @@ const withElements = (routes: readonly RouteObject[], parent = ''): DataRouteObj
     } as DataRouteObject
   })
 
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
+const isPlaceholder = (segment: string): boolean => segment.startsWith(':')
+
+/** A page with what stands around it, and nothing else. */
+interface Branch {
+  readonly segments: readonly string[]
+  readonly routes: DataRouteObject[]
+}
+
+const branchesOf = (routes: readonly DataRouteObject[], above: readonly string[] = []): Branch[] =>
+  routes.flatMap((route) => {
+    const segments = [...above, ...segmentsOf(route.path ?? '')]
+    if (!route.children) return [{ segments, routes: [route] }]
+    return branchesOf(route.children, segments).map((branch) => ({ ...branch, routes: [{ ...route, children: branch.routes }] as DataRouteObject[] }))
+  })
+
+/**
+ * As `matchRoutes`, which ranks all pages anew for each address: here a page is found by its segments first, the one with the
+ * fewest placeholders, and ranked alone. What is not found so is left to the library.
+ */
+function matcherOf(routes: readonly DataRouteObject[]): (location: Partial<Location>) => RouterState['matches'] {
+  const placeholders = ({ segments }: Branch): number => segments.filter(isPlaceholder).length
+  const branches = branchesOf(routes).toSorted((one, other) => placeholders(one) - placeholders(other))
+  return (location) => {
+    const asked = segmentsOf(location.pathname ?? '')
+    const fits = ({ segments }: Branch): boolean =>
+      segments.length === asked.length && segments.every((segment, place) => isPlaceholder(segment) || segment === asked[place])
+    const found = branches.find(fits)
+    return (found && matchRoutes(found.routes, location)) ?? ((matchRoutes([...routes], location) ?? []) as RouterState['matches'])
+  }
+}
+
 type History = ReturnType<typeof createBrowserHistory>
 
 /** Where `to` leads from a path. Throws where that is outside of the product. */
@@ -120,7 +152,7 @@ function pageState(history: History, matchesOf: (location: Partial<Location>) =>
 export function createPageRouter(pages: readonly RouteObject[]): DataRouter {
   const history = createBrowserHistory()
   const routes = withElements(pages)
-  const matchesOf = (location: Partial<Location>) => (matchRoutes(routes, location) ?? []) as RouterState['matches']
+  const matchesOf = matcherOf(routes)
   const { now, arrive, isHeld, ...state } = pageState(history, matchesOf)
   let isUndoing = false
   let afterUndo: (() => void) | undefined

@@ -3,6 +3,9 @@ import { browserStore, windowStore } from '../storage/storage.ts'
 /** Begins every name under which something is kept of how a person has arranged the screens. */
 const KEPT = 'kept/'
 
+/** In the names under which lists are kept (kit/list/views/keptList.ts), and in no others. */
+export const LISTS_KEPT = 'List/'
+
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
@@ -12,11 +15,8 @@ export const markOf = (email: string): string =>
     36,
   )
 
-/** What those names begin with, whoever it is. */
-export const keptKeys = (what: string): string => `${KEPT}${what}/`
-
 /** The name in local storage of what one person has arranged: while the session lasts, for this person alone. */
-export const keptKey = (what: string, email: string | null): string => keptKeys(what) + markOf(email ?? '')
+export const keptKey = (what: string, email: string | null): string => `${KEPT}${what}/${markOf(email ?? '')}`
 
 const isKept = (name: string): boolean => name.startsWith(KEPT)
 

@@ -10,17 +10,18 @@ const pictured = (): string | undefined => document.documentElement.dataset['pic
 /** Whether nothing of React is to be seen yet. */
 export const isFirstFrame = (): boolean => document.getElementById('first-paint') !== null
 
-/** Whether the page stands there as the gateway has drawn it. */
-export const isDrawn = (): boolean => document.documentElement.dataset['drawn'] !== undefined
+/** What the window hears when nothing but the real page stands there. */
+const ENDED = 'firstpaintend'
 
-const waiting: (() => void)[] = []
+/** Whether the page stands there as the gateway has drawn it. */
+export const isDrawn = (): boolean => isFirstFrame() && document.documentElement.dataset['firstPaint'] === 'gateway'
 
 /**
  * Acts after the first paint. Where rows stand that the gateway has drawn, which are without what comes late, the real ones
  * come first.
  */
 export function afterFirstPaint(act: () => void): void {
-  if (isDrawn()) waiting.push(act)
+  if (isDrawn()) addEventListener(ENDED, () => afterPaint(act), { once: true })
   else afterPaint(act)
 }
 
@@ -28,8 +29,7 @@ export function afterFirstPaint(act: () => void): void {
 export function endFirstPaint(): void {
   document.getElementById('first-paint')?.remove()
   delete document.documentElement.dataset['picture']
-  delete document.documentElement.dataset['drawn']
-  for (const act of waiting.splice(0)) afterPaint(act)
+  dispatchEvent(new Event(ENDED))
 }
 
 /** Takes a picture of the page away as soon as there is something real to see. */
