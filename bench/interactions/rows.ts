@@ -1,28 +1,42 @@
 import type { Page } from 'playwright-core'
 
-/** The rows of a list, a table or cards, the picture of the last ones too. */
+/** The rows of a list, a table or cards, a picture of them too. */
 export const ROWS = '[data-row]'
+
+/** When rows stand on the screen, in milliseconds from the beginning of the navigation. */
+export interface RowTimes {
+  /** The first ones, be they a picture. */
+  readonly painted: number
+  /** Those of the page itself, which can be used. */
+  readonly own: number
+}
 
 declare global {
   interface Window {
-    rowsPaintedAt?: number
+    rowTimes?: Partial<RowTimes>
   }
 }
 
-/** Notes when the first row is painted, counted from the beginning of the navigation. Runs before the page's own scripts. */
+/** Runs in the page before its own scripts. */
 function noteRows(selector: string): void {
+  const times: { -readonly [Name in keyof RowTimes]?: number } = {}
+  window.rowTimes = times
+  // A frame counts as in watch.ts.
+  const note = (name: keyof RowTimes): void =>
+    void scheduler.postTask(() => (times[name] ??= performance.now()), { priority: 'user-blocking' })
   const look = (): void => {
-    if (!document.querySelector(selector)) return void requestAnimationFrame(look)
-    // As for a press (watch.ts).
-    void scheduler.postTask(() => (window.rowsPaintedAt = performance.now()), { priority: 'user-blocking' })
+    const hasRows = document.querySelector(selector) !== null
+    const isOwn = hasRows && document.getElementById('first-paint') === null
+    if (hasRows) note('painted')
+    if (isOwn) note('own')
+    else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
 
-/** Milliseconds until the rows of the job list are painted. */
-export async function rowsPainted(page: Page): Promise<number> {
+export async function rowsPainted(page: Page): Promise<RowTimes> {
   await page.addInitScript(noteRows, ROWS)
   await page.goto('/jobs', { waitUntil: 'commit' })
-  const handle = await page.waitForFunction(() => window.rowsPaintedAt, undefined, { polling: 200 })
-  return (await handle.jsonValue()) as number
+  await page.waitForFunction(() => window.rowTimes?.own, undefined, { polling: 200 })
+  return page.evaluate(() => window.rowTimes as RowTimes)
 }

@@ -3,7 +3,7 @@ import { timeZoneHeader } from '@callout/contracts/constants'
 import { PICTURE_PATH, TODAY } from '@callout/contracts/firstPicture'
 import { userType } from '@callout/contracts/profile/userType'
 import { narrow, pictureNames } from '../src/shared/picture/keptPicture.ts'
-import { LISTS_KEPT } from '../src/shared/session/kept.ts'
+import { OF_LIST } from '../src/shared/session/kept.ts'
 import { keyPlace } from '../src/shared/session/keyStore.ts'
 import { ALGORITHM } from '../src/shared/session/sealing.ts'
 import { phone } from '../src/shared/ui/theme/breakpoints.ts'
@@ -82,7 +82,7 @@ const withPicture = ({ put, show, ask }: PictureScripts, build: string, calls: F
   `${JSON.stringify({ ...keyPlace, cipher: ALGORITHM })},put).catch(()=>{}).then(begin);window.picture=()=>w}` +
   `else if(o&&!h&&c.length>${calls.everywhere.length}` +
   `&&!navigator.connection?.saveData&&d.visibilityState==='visible'){window.picture=${ask}({address:'${PICTURE_PATH}',headers:{...c[0].headers,authorization:t,'${timeZoneHeader}':Intl.DateTimeFormat().resolvedOptions().timeZone},` +
-  `build:'${build}',path:P[n],today:${today},queries:${JSON.stringify([narrow, phone])},stored:{...localStorage},arranged:'${LISTS_KEPT}'},put);load(y);begin()}else begin()`
+  `build:'${build}',path:P[n],today:${today},queries:${JSON.stringify([narrow, phone])},stored:{...localStorage},arranged:'${OF_LIST}/'},put);load(y);begin()}else begin()`
 
 interface Parts {
   readonly files: readonly (readonly string[])[]

@@ -1,62 +1,16 @@
-import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { expectSame, firstVisit, spendingData } from './firstVisit.ts'
 import { workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
-
-/** As most people come: the profile asks to save data, which spares the other journeys what these are about. */
-function spendingData(): void {
-  Object.defineProperty(Object.getPrototypeOf(Reflect.get(navigator, 'connection')), 'saveData', { get: () => false })
-}
-
-/** A window whose scripts wait for `go`. */
-async function waitingWindow(context: BrowserContext): Promise<{ readonly page: Page; readonly go: () => void }> {
-  let go = (): void => undefined
-  const gone = new Promise<void>((resolve) => (go = resolve))
-  const page = await context.newPage()
-  await page.addInitScript(spendingData)
-  await page.route('**/assets/*.js', async (route) => {
-    await gone
-    await route.continue()
-  })
-  return { page, go }
-}
-
-/** Words and places of what stands there: each row, the title, the navigation. */
-const looksOf = (page: Page, root: string): Promise<string[]> =>
-  page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll<HTMLElement>(`${selector} :is([data-row], [data-row] *, h1, h2, nav, th, [role="tab"], main li, main li *)`)]
-        .filter((element) => element.checkVisibility())
-        .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return [element.tagName, element.innerText, ...[x, y, width, height].map(Math.round)].join(' ')
-        }),
-    root,
-  )
-
-/** What the gateway has drawn, and what has come in its place. */
-async function firstVisit(
-  context: BrowserContext,
-  address: string,
-): Promise<{ readonly drawn: string[]; readonly real: string[]; readonly page: Page }> {
-  const { page, go } = await waitingWindow(context)
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.locator('#first-paint main h1').waitFor()
-  await page.evaluate(() => document.fonts.load("1em 'Inter Variable'"))
-  const drawn = await looksOf(page, '#first-paint')
-  go()
-  await page.locator('#first-paint').waitFor({ state: 'detached' })
-  return { drawn, real: await looksOf(page, '#root'), page }
-}
 
 test.each(['desktop', 'phone'] as const)('before the client is there its pages stand where they will be: %s', async (width) => {
   const { page, context } = await product.arrive(width)
   await workAs(page, 'owner')
   for (const address of ['/', '/jobs', '/customers', '/invoices']) {
     const { drawn, real, page: visit } = await firstVisit(context, address)
-    expect(real.filter((look) => !drawn.includes(look))).toEqual([])
+    expectSame({ drawn, real })
     expect(drawn.length).toBeGreaterThan(20)
     await visit.close()
   }
@@ -67,7 +21,7 @@ test('whoever comes next is drawn from answers of their own, and as they have ar
     const { page, context } = await product.arrive()
     await workAs(page, name)
     const { drawn, real } = await firstVisit(context, '/jobs')
-    expect(real.filter((look) => !drawn.includes(look))).toEqual([])
+    expectSame({ drawn, real })
     return drawn.join('\n')
   }
   const owners = await words('owner')
@@ -85,7 +39,7 @@ test('columns that somebody does without are not drawn', async () => {
   await page.getByRole('button', { name: 'Use as my default' }).click()
   await page.getByRole('columnheader', { name: 'Priority' }).waitFor({ state: 'detached' })
   const { drawn, real } = await firstVisit(context, '/jobs')
-  expect(real.filter((look) => !drawn.includes(look))).toEqual([])
+  expectSame({ drawn, real })
   expect(drawn.join('\n')).not.toContain('Priority')
 })
 

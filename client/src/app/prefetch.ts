@@ -4,10 +4,9 @@ import { isSavingData } from '../shared/late/isSavingData.ts'
 import { askPressed } from '../shared/api/pressedCalls.ts'
 import { afterPaint } from '../shared/late/afterPaint.ts'
 import { prefetch } from '../shared/late/prefetch.ts'
+import { finderOf, isPlaceholder, segmentsOf } from '../shared/navigation/bySegments.ts'
 import { decoded } from '../shared/navigation/decoded.ts'
 import type { PageHandle } from './routes.tsx'
-
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
 
 interface KnownPage {
   /** As the routes have them: some are placeholders. */
@@ -15,25 +14,15 @@ interface KnownPage {
   readonly handle: PageHandle
 }
 
-/** The pages below the shell, those with the fewest placeholders first: what the router finds, found without asking it for each row. */
+/** The pages below the shell. */
 const pagesOfRoutes = (routes: readonly RouteObject[]): KnownPage[] =>
   routes.flatMap(({ path = '', handle, children = [] }) => [
     ...(handle ? [{ segments: segmentsOf(path), handle: handle as PageHandle }] : []),
     ...pagesOfRoutes(children),
   ])
 
-const isPlaceholder = (segment: string): boolean => segment.startsWith(':')
-const placeholders = ({ segments }: KnownPage): number => segments.filter(isPlaceholder).length
-
-export function pageFinder(routes: readonly RouteObject[]): (pathname: string) => KnownPage | undefined {
-  const pages = pagesOfRoutes(routes).toSorted((one, other) => placeholders(one) - placeholders(other))
-  return (pathname) => {
-    const asked = segmentsOf(pathname)
-    const fits = ({ segments }: KnownPage): boolean =>
-      segments.length === asked.length && segments.every((segment, place) => isPlaceholder(segment) || segment === asked[place])
-    return pages.find(fits)
-  }
-}
+/** What stands at an address. */
+export const pageFinder = (routes: readonly RouteObject[]) => finderOf(pagesOfRoutes(routes))
 
 /** The link there; all of a row leads where its link does, but for its own controls. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
@@ -80,9 +69,7 @@ export function usePrefetch(
   useEffect(() => {
     if (!import.meta.env.PROD || isSavingData()) return undefined
     const onReach = ({ target }: Event): void => pageOf(linkAt(target))?.handle.warm()
-    let asking: ReturnType<typeof setTimeout> | undefined
     const onPress = (event: MouseEvent): void => {
-      clearTimeout(asking)
       const link = isPress(event) ? linkAt(event.target) : null
       const page = pageOf(link)
       if (!link || !page) return

@@ -28,7 +28,13 @@ export function askPicture(
   let isWanted = true
   let styled: Promise<unknown> | undefined
   const kept = Object.fromEntries(Object.entries(stored).filter(([name]) => name.includes(arranged)))
-  const body = JSON.stringify({ build, path, today, media: queries.filter((query) => matchMedia(query).matches), kept } satisfies PictureWanted)
+  const body = JSON.stringify({
+    build,
+    path,
+    today,
+    media: queries.filter((query) => matchMedia(query).matches),
+    kept,
+  } satisfies PictureWanted)
   const ask = async (): Promise<void> => {
     const answer = await fetch(address, { method: 'POST', headers, body })
     if (answer.status !== 200) return

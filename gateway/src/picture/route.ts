@@ -52,9 +52,14 @@ export function pictureRoute(app: FastifyInstance, { clientDir, run, guard }: Pi
   app.addHook('onListen', () => pictures?.begin())
   app.addHook('onClose', () => pictures?.close())
 
-  const answersTo = async (reply: FastifyReply, { path, today }: Omit<PictureWanted, 'build'>, by: Pictures): Promise<unknown[] | undefined> => {
+  const answersTo = async (
+    reply: FastifyReply,
+    { path, today }: Omit<PictureWanted, 'build'>,
+    by: Pictures,
+  ): Promise<unknown[] | undefined> => {
     const calls = await by.callsOf(path)
-    const answers = calls && (await Promise.all(calls.map((call) => run(reply, { query: undefined, ...call, variables: onDay(call.variables, today) }))))
+    const answers =
+      calls && (await Promise.all(calls.map((call) => run(reply, { query: undefined, ...call, variables: onDay(call.variables, today) }))))
     const isWhole = answers?.every(({ data, errors }) => data && !errors?.length)
     return isWhole ? answers?.map(({ data }) => data) : undefined
   }

@@ -15,6 +15,7 @@ import {
   type To,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router'
+import { finderOf, segmentsOf } from './bySegments.ts'
 
 type RouterState = DataRouter['state']
 type Listener = Parameters<DataRouter['subscribe']>[0]
@@ -39,9 +40,6 @@ const withElements = (routes: readonly RouteObject[], parent = ''): DataRouteObj
     } as DataRouteObject
   })
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
-const isPlaceholder = (segment: string): boolean => segment.startsWith(':')
-
 /** A page with what stands around it, and nothing else. */
 interface Branch {
   readonly segments: readonly string[]
@@ -52,7 +50,10 @@ const branchesOf = (routes: readonly DataRouteObject[], above: readonly string[]
   routes.flatMap((route) => {
     const segments = [...above, ...segmentsOf(route.path ?? '')]
     if (!route.children) return [{ segments, routes: [route] }]
-    return branchesOf(route.children, segments).map((branch) => ({ ...branch, routes: [{ ...route, children: branch.routes }] as DataRouteObject[] }))
+    return branchesOf(route.children, segments).map((branch) => ({
+      ...branch,
+      routes: [{ ...route, children: branch.routes }] as DataRouteObject[],
+    }))
   })
 
 /**
@@ -60,14 +61,10 @@ const branchesOf = (routes: readonly DataRouteObject[], above: readonly string[]
  * fewest placeholders, and ranked alone. What is not found so is left to the library.
  */
 function matcherOf(routes: readonly DataRouteObject[]): (location: Partial<Location>) => RouterState['matches'] {
-  const placeholders = ({ segments }: Branch): number => segments.filter(isPlaceholder).length
-  const branches = branchesOf(routes).toSorted((one, other) => placeholders(one) - placeholders(other))
+  const branchAt = finderOf(branchesOf(routes))
   return (location) => {
-    const asked = segmentsOf(location.pathname ?? '')
-    const fits = ({ segments }: Branch): boolean =>
-      segments.length === asked.length && segments.every((segment, place) => isPlaceholder(segment) || segment === asked[place])
-    const found = branches.find(fits)
-    return (found && matchRoutes(found.routes, location)) ?? ((matchRoutes([...routes], location) ?? []) as RouterState['matches'])
+    const found = branchAt(location.pathname ?? '')
+    return (found && matchRoutes(found.routes, location)) ?? matchRoutes([...routes], location) ?? []
   }
 }
 

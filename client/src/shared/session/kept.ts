@@ -3,8 +3,8 @@ import { browserStore, windowStore } from '../storage/storage.ts'
 /** Begins every name under which something is kept of how a person has arranged the screens. */
 const KEPT = 'kept/'
 
-/** In the names under which lists are kept (kit/list/views/keptList.ts), and in no others. */
-export const LISTS_KEPT = 'List/'
+/** Ends what is kept of a list, and of nothing else. */
+export const OF_LIST = 'List'
 
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193

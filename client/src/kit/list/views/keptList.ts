@@ -1,4 +1,4 @@
-import { keptKey } from '../../../shared/session/kept.ts'
+import { keptKey, OF_LIST } from '../../../shared/session/kept.ts'
 import { readSession, subscribeSession } from '../../../shared/session/session.ts'
 import { browserStore } from '../../../shared/storage/storage.ts'
 import { columnsIn, type NamedColumns } from '../columns.ts'
@@ -53,7 +53,7 @@ export function parseKept(list: KeepingList, text: string | null): KeptList {
   }
 }
 
-const keyOfPerson = ({ name }: KeepingList): string => keptKey(`${name}List`, readSession('authEmail'))
+const keyOfPerson = ({ name }: KeepingList): string => keptKey(name + OF_LIST, readSession('authEmail'))
 
 /** What was read last, by key. */
 const read = new Map<string, { readonly text: string | null; readonly kept: KeptList }>()
