@@ -7,7 +7,7 @@ import { type Report, shown, shownSpread, shownVerdict, type Table, type Verdict
 import type { Server } from './harness/server.ts'
 import { spreadOf } from './harness/statistics.ts'
 import { heapOfPages, PAGES } from './interactions/heap.ts'
-import { ROWS, type RowTimes, rowsPainted } from './interactions/rows.ts'
+import { PICTURE, ROWS, type RowTimes, rowsPainted } from './interactions/rows.ts'
 import { launch, profileOf, visitOf } from './interactions/visitor.ts'
 import { type Awaited, type Times, timesOf } from './interactions/watch.ts'
 
@@ -87,6 +87,7 @@ async function walk(context: BrowserContext, steps: readonly Step[], note: (what
   const { page } = await visitOf(context, 'desk')
   await page.goto('/jobs')
   await page.locator(ROWS).first().waitFor()
+  await page.locator(PICTURE).waitFor({ state: 'detached' })
   await page.waitForTimeout(LOOK_MS)
   for (const { what, on, awaited, after } of steps) {
     const target = on(page)

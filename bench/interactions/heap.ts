@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { ROWS } from './rows.ts'
+import { PICTURE, ROWS } from './rows.ts'
 
 export const PAGES = 100
 const BYTES_PER_MB = 1_000_000
@@ -15,6 +15,7 @@ export async function heapOfPages(page: Page): Promise<{ readonly before: number
   }
   await page.goto('/jobs')
   await page.locator(ROWS).first().waitFor()
+  await page.locator(PICTURE).waitFor({ state: 'detached' })
   const before = await used()
   for (let turned = 1; turned <= PAGES; turned += 1) {
     await page.getByRole('button', { name: 'Next page' }).click()

@@ -81,7 +81,7 @@ const withPicture = ({ put, show, ask }: PictureScripts, build: string, calls: F
   `if(s){const w=${show}(s,{build:'${build}',email:localStorage.getItem('authEmail'),path:P[n]},` +
   `${JSON.stringify({ ...keyPlace, cipher: ALGORITHM })},put).catch(()=>{}).then(begin);window.picture=()=>w}` +
   `else if(o&&!h&&c.length>${calls.everywhere.length}` +
-  `&&!navigator.connection?.saveData&&d.visibilityState==='visible'){window.picture=${ask}({address:'${PICTURE_PATH}',headers:{...c[0].headers,authorization:t,'${timeZoneHeader}':Intl.DateTimeFormat().resolvedOptions().timeZone},` +
+  `&&!navigator.connection?.saveData){window.picture=${ask}({address:'${PICTURE_PATH}',headers:{...c[0].headers,authorization:t,'${timeZoneHeader}':Intl.DateTimeFormat().resolvedOptions().timeZone},` +
   `build:'${build}',path:P[n],today:${today},queries:${JSON.stringify([narrow, phone])},stored:{...localStorage},arranged:'${OF_LIST}/'},put);load(y);begin()}else begin()`
 
 interface Parts {

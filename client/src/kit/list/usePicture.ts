@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { whenIdle } from '../../shared/late/whenIdle.ts'
-import { useRealPage } from '../../shared/ui/states/FirstPaint.tsx'
+import { useRealPage } from '../../shared/ui/states/useRealPage.ts'
 
 /** Rows that stand for a moment are worth a picture. */
 const WAIT_MS = 1500

@@ -32,13 +32,6 @@ export function endFirstPaint(): void {
   dispatchEvent(new Event(ENDED))
 }
 
-/** Takes a picture of the page away as soon as there is something real to see. */
-export function useRealPage(isAnswered: boolean): void {
-  useLayoutEffect(() => {
-    if (isAnswered) endFirstPaint()
-  }, [isAnswered])
-}
-
 /**
  * Stands beside the first page inside its Suspense: both come in one frame, and the picture of it goes. A picture of rows
  * stays until the list has rows, unless the person is led elsewhere.
