@@ -82,7 +82,7 @@ const withPicture = ({ put, show, ask }: PictureScripts, build: string, calls: F
   `${JSON.stringify({ ...keyPlace, cipher: ALGORITHM })},put).catch(()=>{}).then(begin);window.picture=()=>w}` +
   `else if(o&&!h&&c.length>${calls.everywhere.length}` +
   `&&!navigator.connection?.saveData){window.picture=${ask}({address:'${PICTURE_PATH}',headers:{...c[0].headers,authorization:t,'${timeZoneHeader}':Intl.DateTimeFormat().resolvedOptions().timeZone},` +
-  `build:'${build}',path:P[n],today:${today},queries:${JSON.stringify([narrow, phone])},stored:{...localStorage},arranged:'${OF_LIST}/'},put);load(y);begin()}else begin()`
+  `build:'${build}',path:P[n],today:${today},queries:${JSON.stringify([narrow, phone])},stored:{...localStorage},arranged:'${OF_LIST}/'},put);begin()}else begin()`
 
 interface Parts {
   readonly files: readonly (readonly string[])[]

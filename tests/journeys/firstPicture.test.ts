@@ -12,6 +12,12 @@ test.each(['desktop', 'phone'] as const)('before the client is there its pages s
     const { drawn, real, page: visit } = await firstVisit(context, address)
     expectSame({ drawn, real })
     expect(drawn.length).toBeGreaterThan(20)
+    const withFonts = await visit.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ href, cssRules }) => href && [...cssRules].some((rule) => rule instanceof CSSFontFaceRule))
+        .map(({ href }) => href),
+    )
+    expect(withFonts).toHaveLength(1)
     await visit.close()
   }
 })

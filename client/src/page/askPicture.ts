@@ -26,7 +26,6 @@ export function askPicture(
 ): NonNullable<Window['picture']> {
   const LONGEST_MS = 100
   let isWanted = true
-  let styled: Promise<unknown> | undefined
   const kept = Object.fromEntries(Object.entries(stored).filter(([name]) => name.includes(arranged)))
   const body = JSON.stringify({
     build,
@@ -35,11 +34,13 @@ export function askPicture(
     media: queries.filter((query) => matchMedia(query).matches),
     kept,
   } satisfies PictureWanted)
+  const answered = fetch(address, { method: 'POST', headers, body })
+  // At once: a style sheet that the client puts in, too, brings its fonts twice, and has all text laid out anew later.
+  const styled = put.styled().catch(() => undefined)
   const ask = async (): Promise<void> => {
-    const answer = await fetch(address, { method: 'POST', headers, body })
+    const answer = await answered
     if (answer.status !== 200) return
     const markup = await answer.text()
-    styled = put.styled()
     await styled
     if (isWanted) await put(markup, 'gateway')
   }
@@ -52,8 +53,8 @@ export function askPicture(
       }),
     ])
     isWanted = false
-    // What has begun to load is not waited for again by the client.
-    await Promise.allSettled([styled])
+    // The client takes what is there for loaded.
+    await styled
   }
   return (couldDraw) => (couldDraw ? end() : undefined)
 }
