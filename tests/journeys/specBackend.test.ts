@@ -15,7 +15,7 @@ import {
   takeDay,
   typeTimes,
 } from './people/bookJob.ts'
-import { expectSame, firstVisit } from './firstVisit.ts'
+import { expectSame, firstVisit } from './visits/firstLook.ts'
 import { storedToken, signInToWorkAs } from './people/signIn.ts'
 import { startServer, twoFreePorts } from './servers.ts'
 import { clientDir } from './stack.ts'

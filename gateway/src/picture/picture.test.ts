@@ -99,7 +99,7 @@ test.each<[string, number, object]>([
   ['lacks its path', 400, { ...wish, path: undefined }],
   ['is of no day', 400, { ...wish, today: '"}}' }],
   ['keeps what is no text', 400, { ...wish, kept: { a: {} } }],
-  ['is too large', 413, { ...wish, kept: { a: 'x'.repeat(70_000) } }],
+  ['is too large', 413, { ...wish, kept: { a: 'x'.repeat(40_000) } }],
 ])('a body that %s is refused', async (_, status, payload) => {
   const { ask, backend } = await gatewayOf(clientThat(honest).clientDir)
   const { statusCode, body } = await ask(payload)

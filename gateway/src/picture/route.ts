@@ -7,7 +7,7 @@ import type { Guard } from '../visitors/guard.ts'
 import { ownZoneOf, visitorOf } from '../web/caller.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 
-const MOST_BYTES = 64 * 1024
+const MOST_BYTES = 32 * 1024
 const NOTHING = 204
 
 const text = (maxLength: number) => ({ type: 'string', maxLength })

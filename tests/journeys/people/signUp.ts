@@ -54,7 +54,7 @@ export async function verify(page: Page, code: string | null, hand = new Hand())
 }
 
 /** The way to it, beside the one in the list of first steps. */
-export const firstJob = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Book your first job' }).last()
+export const firstJob = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Book your first job' }).first()
 
 /** Sign-up ends in a day of one's own, on which there is nothing yet. */
 export async function seeOwnEmptyDay(page: Page): Promise<void> {

@@ -84,7 +84,6 @@ function FirstUse() {
   const mayBook = useHolds('manage_jobs')
   return (
     <>
-      <SetupChecklist />
       <EmptyState
         title={mayBook ? 'Nothing booked yet' : 'Nothing planned yet'}
         action={
@@ -99,6 +98,8 @@ function FirstUse() {
           ? 'Once there are jobs, this page shows what is late, unassigned, clashing and under way.'
           : 'Your visits will show up here.'}
       </EmptyState>
+      {/* It comes later: what is about to be pressed does not move. */}
+      <SetupChecklist />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectSame, firstVisit, spendingData } from './firstVisit.ts'
-import { workAs } from './people/signIn.ts'
-import { onProduct } from './product.ts'
+import { expectSame, firstVisit, spendingData } from './firstLook.ts'
+import { workAs } from '../people/signIn.ts'
+import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
 

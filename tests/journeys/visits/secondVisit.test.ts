@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { lateKey } from '@callout/client/build/lateKey'
 import { filesFor, type LateFiles } from '@callout/client/shared/late/lateFiles'
 import { expect, onTestFinished, test } from 'vitest'
-import { signInToWorkAs } from './people/signIn.ts'
-import { onProduct } from './product.ts'
+import { signInToWorkAs } from '../people/signIn.ts'
+import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
 
