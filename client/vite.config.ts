@@ -5,6 +5,7 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
 import { compileHints } from './build/compileHints.ts'
+import { drawnOnce } from './build/drawnOnce.ts'
 import { chunkGroups } from './build/firstLoads.ts'
 import { leaveOut } from './build/standIns.ts'
 import { lateFiles } from './build/lateFiles.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     withoutFacades(),
     lateFiles(),
     leaveOut(),
+    drawnOnce(),
     versionFile(),
     settingsFile(),
     policyMeta(),

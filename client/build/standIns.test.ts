@@ -39,7 +39,22 @@ test('Apollo writes documents out for their text and as keys alone', () => {
   ])
 })
 
+test('Apollo masks only where it was told to', () => {
+  const text = readFileSync(
+    join(dirname(createRequire(import.meta.url).resolve('@apollo/client/package.json')), 'core/QueryManager.js'),
+    'utf8',
+  )
+  expect([...text.matchAll(/^(?!import|\s*(?:data: this\.)).*\bmask(?:Operation|Fragment)\(.*$/gm)].map(([line]) => line.trim())).toEqual([
+    'maskOperation(options) {',
+    'maskOperation(data, document, this.cache)',
+    'maskFragment(options) {',
+    'maskFragment(data, fragment, this.cache, fragmentName)',
+  ])
+  expect(text.match(/return \(?this\.dataMasking \?/g)).toHaveLength(2)
+})
+
 test.each([
+  ['no client masks fields', /\bdataMasking\b/],
   ['no dialog changes how scrolling is prevented', /\bremoveScrollProps\b/],
   ['no dialog and no drawer is given one', /\bscrollAreaComponent\b/],
   ['no link leaves a download to the router', /<(?:Nav)?Link\b[^>]*\bprefetch=/],

@@ -6,7 +6,7 @@ import { afterPaint } from '../shared/late/afterPaint.ts'
 import { prefetch } from '../shared/late/prefetch.ts'
 import { finderOf, isPlaceholder, segmentsOf } from '../shared/navigation/bySegments.ts'
 import { decoded } from '../shared/navigation/decoded.ts'
-import type { PageHandle } from './routes.tsx'
+import type { PageHandle } from './routePage.tsx'
 
 interface KnownPage {
   /** As the routes have them: some are placeholders. */

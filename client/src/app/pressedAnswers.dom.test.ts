@@ -1,8 +1,7 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchUnlessBegun } from '../shared/api/begunCalls.ts'
-import { afterPaint } from '../shared/late/afterPaint.ts'
-import { takeAnswersInto, takePressed } from './pressedAnswers.ts'
+import { fetchUnlessBegun, isBegun } from '../shared/api/begunCalls.ts'
+import { askAgain, takeAnswersInto, takePressed } from './pressedAnswers.ts'
 
 const query = gql`
   query Opened($id: ID!) {
@@ -41,16 +40,27 @@ afterEach(() => {
 test('what was asked for the page is there when it is drawn, and is not asked again for as long as that takes', async () => {
   await press('11', answerOf('11'))
   await press('12', answerOf('12'))
+  expect(isBegun(query)).toBe(true)
   await takePressed(query)
   expect(kept('12')).toEqual({ opened: { __typename: 'Opened', id: '12', title: 'Record 12' } })
   expect(kept('11')).toBeNull()
   expect(asked).not.toHaveBeenCalled()
   expect(client.prioritizeCacheValues).toBe(true)
-  await new Promise<void>(afterPaint)
+  askAgain()
+  expect(client.prioritizeCacheValues).toBe(false)
+})
+
+test('where a page fails while it is drawn, others ask all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await press('12', answerOf('12'))
+  await takePressed(query)
+  vi.advanceTimersByTime(1000)
+  vi.useRealTimers()
   expect(client.prioritizeCacheValues).toBe(false)
 })
 
 test('a page that nothing was asked for asks by itself', async () => {
+  expect(isBegun(query)).toBe(false)
   await takePressed(query)
   expect(asked).not.toHaveBeenCalled()
   expect(client.prioritizeCacheValues).toBe(false)

@@ -1,6 +1,5 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client'
 import { answeredVariables } from '../shared/api/begunCalls.ts'
-import { afterPaint } from '../shared/late/afterPaint.ts'
 
 /** Of the app that is shown. */
 let client: ApolloClient | undefined
@@ -16,6 +15,14 @@ export function takeAnswersInto(of: ApolloClient): () => void {
 const LONGEST_MS = 50
 const longest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, LONGEST_MS))
 
+/** A page that fails while it is drawn never says that it is. */
+const LONGEST_DRAWING_MS = 1000
+
+/** The page is drawn: from here on what is kept is not enough, whoever wants it from the backend asks. */
+export function askAgain(): void {
+  if (client) client.prioritizeCacheValues = false
+}
+
 /**
  * Before a page is drawn for the first time: what the press of the link has asked for it goes into the cache, if it comes in a
  * moment. The page then draws it at once, without an outline before, and does not ask again.
@@ -27,5 +34,5 @@ export async function takePressed(query: DocumentNode): Promise<void> {
   // What fails is asked again by the page, and told there.
   await Promise.race([into.query({ query, variables }).catch(() => {}), longest()])
   into.prioritizeCacheValues = true
-  afterPaint(() => (into.prioritizeCacheValues = false))
+  setTimeout(askAgain, LONGEST_DRAWING_MS)
 }

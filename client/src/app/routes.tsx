@@ -1,40 +1,13 @@
-import type { DocumentNode } from '@apollo/client'
 import type { RouteObject } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { plansAddress } from '../shared/plansAddress.ts'
 import { AreaGate } from './shell/AreaGate.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { takePressed } from './pressedAnswers.ts'
 import { RouteError } from './RouteError.tsx'
-import { lateComponent } from '../shared/late/lateComponent.tsx'
-import type { LatePart } from '../shared/late/latePart.ts'
-import { PageSkeleton } from '../shared/ui/states/PageSkeleton.tsx'
+import { type PageHandle, page } from './routePage.tsx'
 import { actingUser, useActingUser } from '../shared/session/useActingUser.ts'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { Shell } from './shell/Shell.tsx'
-
-interface Page {
-  (): React.JSX.Element
-  /** What it asks first, and the page may have asked already. */
-  readonly first?: readonly DocumentNode[]
-  /** What is asked with the press of a link to it. */
-  readonly opened?: DocumentNode
-}
-type Load = () => Promise<Page>
-
-/** Lets a link get its page ready before it is followed. */
-export type PageHandle = LatePart<Page>
-
-/** A page in a chunk of its own: a click leads to it at once, and its outline stands there until the code has come. */
-function page(load: Load, module?: string): Pick<RouteObject, 'Component' | 'handle'> {
-  const ready = async (): Promise<Page> => {
-    const Shown = await load()
-    if (Shown.opened) await takePressed(Shown.opened)
-    return Shown
-  }
-  const Component = lateComponent(ready, module, PageSkeleton)
-  return { Component, handle: Component satisfies PageHandle }
-}
 
 const today = page(() => import('../features/dashboard/TodayPage.tsx').then((module) => module.TodayPage))
 const myDay = page(() => import('../features/jobs/day/MyDayPage.tsx').then((module) => module.MyDayPage))

@@ -1,6 +1,7 @@
-import { Activity, type ContextType, type ReactNode, type RefObject, use, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { Activity, type ContextType, type ReactNode, type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router'
 import { paths } from '../../shared/paths.ts'
+import { useOncePageStands } from '../../shared/late/pageTurn.ts'
 import { isPageCovered } from '../../shared/ui/usePageKeys.ts'
 import classes from './Pages.module.css'
 
@@ -71,7 +72,7 @@ export function Pages() {
   const [before, setKept] = useState<KeptList | null>(null)
   const kept = import.meta.env.PROD ? keptAt(before, place, page) : null
   if (kept !== before) setKept(kept)
-  const last = useDeferredValue(kept)
+  const last = useOncePageStands(kept)
   const isTurning = kept && last?.key === kept.key && last.isShown !== kept.isShown
   const drawn = isTurning ? last : kept
   return (

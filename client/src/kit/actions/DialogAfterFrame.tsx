@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { afterPaint } from '../../shared/late/afterPaint.ts'
+import { useIsPainted } from '../../shared/late/useIsPainted.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
 import { DialogFrame } from '../../shared/ui/overlays/DialogFrame.tsx'
 import { labelOf } from './actionWords.ts'
@@ -9,8 +8,7 @@ import { dialogOf, dialogPartOf } from './dialogOf.ts'
 /** The dialog of an action: its frame answers the press, the dialog itself follows as soon as that is painted and its code is there. */
 export function DialogAfterFrame<Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) {
   const { actions, request } = props
-  const [hasFrame, setHasFrame] = useState(false)
-  useEffect(() => afterPaint(() => setHasFrame(true)), [])
+  const hasFrame = useIsPainted()
   const { part, hasFailed } = useLatePart(dialogPartOf(actions), true)
   if (!hasFrame || (part === undefined && !hasFailed)) {
     return <DialogFrame title={labelOf(actions.actions[request.name], actions.nameOf(request.target))} />

@@ -1,10 +1,11 @@
-import { Box } from '@mantine/core'
+import type { CSSProperties } from 'react'
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
 import { MissingPart } from '../../shared/late/MissingPart.tsx'
 import { useIsWhole } from '../../shared/late/useIsWhole.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
 import type { Form, FormTypes, OpenForm, Section } from './defineForm.ts'
 import { FormDesk, FormSection, waitingFields } from './FormLayout.tsx'
+import classes from './Form.module.css'
 import { useLateForm } from './lateForm.ts'
 import { SkeletonBar } from '../../shared/ui/states/SkeletonBar.tsx'
 
@@ -31,6 +32,10 @@ function SectionList<F extends FormTypes>({ sections, page, isOutline = false }:
   ))
 }
 
+/** Not as the kit does: that writes a style sheet into the page for each of them. */
+const heightsOf = (phone: number, wide: number): CSSProperties =>
+  ({ '--phone': `${phone / 16}rem`, '--wide': `${wide / 16}rem` }) as CSSProperties
+
 type LaterProps<F extends FormTypes> = FormSectionsProps<F> & { readonly later: Form<F>['later'] & {} }
 
 /** The sections below the first screen; until then skeletons of their heights, or that they did not come. */
@@ -45,10 +50,10 @@ function LaterSections<F extends FormTypes>({ later, page }: LaterProps<F>) {
     )
   return later.heights(page.form.getValues()).map(([title, phone, wide, isJoined]) => (
     <FormSection key={title} title={title} isJoined={isJoined}>
-      <Box h={{ base: phone, sm: wide }} role="status" aria-label={`Loading: ${title}`}>
+      <div className={classes.later} style={heightsOf(phone, wide)} role="status" aria-label={`Loading: ${title}`}>
         <SkeletonBar height={Math.min(wide, FIELD_HEIGHT)} radius="md" gap={16} />
         {wide > FIELD_HEIGHT && <SkeletonBar height={FIELD_HEIGHT} width="50%" radius="md" />}
-      </Box>
+      </div>
     </FormSection>
   ))
 }

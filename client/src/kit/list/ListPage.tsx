@@ -1,7 +1,7 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { DocumentNode } from '@apollo/client'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { afterPaint } from '../../shared/late/afterPaint.ts'
+import { type ReactNode, useMemo } from 'react'
+import { useIsPainted } from '../../shared/late/useIsPainted.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { paths } from '../../shared/paths.ts'
@@ -46,8 +46,7 @@ interface RowsAfterFrame<Row> extends ShownRows<Row> {
 
 /** The first rows follow the frame of the list, all at once: drawn in pieces between other frames they would take twice as long. */
 function useRowsAfterFrame<Row>(rows: ShownRows<Row>): RowsAfterFrame<Row> {
-  const [hasFrame, setHasFrame] = useState(isFirstFrame)
-  useEffect(() => afterPaint(() => setHasFrame(true)), [])
+  const hasFrame = useIsPainted(isFirstFrame)
   return !hasFrame && rows.page ? { ...rows, page: undefined, isOutdated: true, isFrame: true } : { ...rows, isFrame: false }
 }
 

@@ -57,6 +57,9 @@ function callsOf(query: DocumentNode): BegunCall[] {
   return fresh().filter(({ body }) => names.some((name) => body.includes(`"operationName":"${name}"`)))
 }
 
+/** Whether a call with this operation was begun, and nobody has taken it. */
+export const isBegun = (query: DocumentNode): boolean => callsOf(query).length > 0
+
 const variablesOf = ({ body }: BegunCall): OperationVariables => (JSON.parse(body) as { readonly variables: OperationVariables }).variables
 
 /** Variables of the newest call with this operation whose answer is there by then, and that nobody has taken; null without one. */

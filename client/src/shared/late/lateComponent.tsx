@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { afterFirstPaint, isFirstFrame } from '../ui/states/FirstPaint.tsx'
+import { afterFirstPaint } from '../ui/states/FirstPaint.tsx'
 import { type LatePart, latePart } from './latePart.ts'
 import { useLatePart } from './useLatePart.ts'
 
@@ -21,8 +21,8 @@ export function lateComponent<Component>(
       return <Shown {...props} />
     }
     if (error) throw error
-    // The first frame of all waits for none of them, nor for their styles: only a page is wanted at once.
-    if (Meanwhile || !isFirstFrame()) late.warm()
+    // What is being drawn waits for none of them, nor for their styles.
+    if (Meanwhile) late.warm()
     else afterFirstPaint(late.warm)
     return Meanwhile ? <Meanwhile /> : null
   }

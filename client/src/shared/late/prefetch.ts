@@ -18,16 +18,23 @@ async function readLateFiles(): Promise<LateFiles> {
 let asked: Promise<LateFiles> | undefined
 const lateFiles = (): Promise<LateFiles> => (asked ??= readLateFiles())
 
-/** Downloads a file and runs nothing of it. A style sheet is taken over: the first screen with it would wait for all styles anew. */
-export function prefetchFile(href: string): void {
-  const isStyle = href.endsWith('.css')
-  const rel = isStyle ? 'stylesheet' : 'modulepreload'
-  if (document.head.querySelector(`link[rel="${rel}"][href="${href}"]`)) return
+function linkTo(href: string): HTMLLinkElement {
   const link = document.createElement('link')
-  link.rel = rel
+  link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   link.crossOrigin = ''
   link.href = href
-  document.head.append(link)
+  return link
+}
+
+const keyOf = ({ rel, href }: HTMLLinkElement): string => `${rel} ${href}`
+
+/**
+ * Downloads files and runs nothing of them. A style sheet is taken over: the first screen with it would wait for all styles anew. Whoever
+ * runs a file has written its whole address into the page: these are compared, so that no sheet stands there twice.
+ */
+export function prefetchFiles(hrefs: Iterable<string>): void {
+  const there = new Set([...document.head.querySelectorAll('link')].map(keyOf))
+  document.head.append(...[...new Set(hrefs)].map(linkTo).filter((link) => !there.has(keyOf(link))))
 }
 
 const waiting = new Set<string>()
@@ -40,7 +47,7 @@ async function prefetchWaiting(): Promise<void> {
   waiting.clear()
   const late = await lateFiles()
   modules.forEach((module) => done.add(module))
-  new Set(modules.flatMap((module) => filesFor(late, module) ?? [])).forEach(prefetchFile)
+  prefetchFiles(modules.flatMap((module) => filesFor(late, module) ?? []))
 }
 
 /** Downloads late parts when the browser is idle, so that they are there when they are wanted. Not where data are saved. */

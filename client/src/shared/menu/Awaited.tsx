@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { LatePart } from '../late/latePart.ts'
+import { useIsPainted } from '../late/useIsPainted.ts'
 import { useLatePart } from '../late/useLatePart.ts'
 import { SkeletonBar, waiting } from '../ui/states/SkeletonBar.tsx'
 import classes from './Popup.module.css'
@@ -30,11 +31,14 @@ function Waiting({ bars }: WaitingProps) {
 
 interface AwaitedProps extends WaitingProps {
   readonly part: LatePart<unknown>
+  /** Takes long to draw: its frame is painted first, where the product is built. */
+  readonly isLarge?: boolean
   readonly children: ReactNode
 }
 
 /** The content of a popup that is on the screen before its code is there. */
-export function Awaited({ part: late, bars, children }: AwaitedProps) {
+export function Awaited({ part: late, isLarge = false, bars, children }: AwaitedProps) {
   const { part, hasFailed } = useLatePart(late, true)
-  return part === undefined && !hasFailed ? <Waiting bars={bars} /> : children
+  const isPainted = useIsPainted(!isLarge || !import.meta.env.PROD)
+  return (part === undefined && !hasFailed) || !isPainted ? <Waiting bars={bars} /> : children
 }

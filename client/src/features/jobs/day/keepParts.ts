@@ -1,5 +1,5 @@
 import { isSavingData } from '../../../shared/late/isSavingData.ts'
-import { prefetchFile } from '../../../shared/late/prefetch.ts'
+import { prefetchFiles } from '../../../shared/late/prefetch.ts'
 import { tellKept } from './keptParts.ts'
 
 /** As the build says it (client/build/offlineFiles.ts). */
@@ -71,7 +71,7 @@ export async function keepParts(): Promise<void> {
   if (!import.meta.env.PROD || isSavingData()) return
   const worker = readyWorker().catch(() => null)
   const { first, later } = await offlineFiles()
-  first.forEach(prefetchFile)
+  prefetchFiles(first)
   await loadActing()
   await eachOf(later, download)
   if (!(await worker)) return

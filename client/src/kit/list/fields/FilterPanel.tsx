@@ -16,7 +16,7 @@ interface FilterPanelProps extends FilterFieldsProps {
 export function FilterPanel({ popup, list, state, onChange }: FilterPanelProps) {
   return (
     <ButtonPopover popup={popup} label="Filters" position="bottom-start" width={340} className={classes.filters}>
-      <Awaited part={LateFilterFields} bars={12}>
+      <Awaited part={LateFilterFields} bars={12} isLarge>
         <LateFilterFields list={list} state={state} onChange={onChange} />
       </Awaited>
     </ButtonPopover>
