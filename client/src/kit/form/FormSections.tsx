@@ -15,6 +15,7 @@ interface FormSectionsProps<F extends FormTypes> {
 }
 
 const FIELD_HEIGHT = 36
+const GAP = 16
 
 interface SectionListProps<F extends FormTypes> {
   readonly sections: readonly Section<F>[]
@@ -51,8 +52,8 @@ function LaterSections<F extends FormTypes>({ later, page }: LaterProps<F>) {
   return later.heights(page.form.getValues()).map(([title, phone, wide, isJoined]) => (
     <FormSection key={title} title={title} isJoined={isJoined}>
       <div className={classes.later} style={heightsOf(phone, wide)} role="status" aria-label={`Loading: ${title}`}>
-        <SkeletonBar height={Math.min(wide, FIELD_HEIGHT)} radius="md" gap={16} />
-        {wide > FIELD_HEIGHT && <SkeletonBar height={FIELD_HEIGHT} width="50%" radius="md" />}
+        <SkeletonBar height={Math.min(wide, FIELD_HEIGHT)} radius="md" gap={GAP} />
+        {wide >= FIELD_HEIGHT + GAP + FIELD_HEIGHT && <SkeletonBar height={FIELD_HEIGHT} width="50%" radius="md" />}
       </div>
     </FormSection>
   ))
