@@ -1,8 +1,8 @@
 import { gql } from '@apollo/client'
 import { render, screen } from '@testing-library/react'
-import { type ComponentType, useLayoutEffect } from 'react'
+import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from './routePage.tsx'
+import { type PageHandle, page } from './routePage.tsx'
 
 const opened = gql`
   query Van($id: ID!) {
@@ -19,72 +19,70 @@ afterEach(() => {
 
 interface Made {
   readonly load: () => Promise<unknown>
-  readonly open: () => Promise<void>
-  /** What stood there, one after the other. */
-  readonly frames: string[]
+  /** Whether an outline is painted before it. */
+  readonly turns: () => Promise<boolean>
+  /** Returns what stood there, one after the other. */
+  readonly open: () => Promise<readonly string[]>
 }
 
 /** A page of the built product. */
 function pageOf(asks: boolean): Made {
   vi.stubEnv('PROD', true)
-  const frames: string[] = []
   const Van = Object.assign(() => <h1>Van</h1>, asks && { opened })
   const { Component, handle } = page(() => Promise.resolve(Van))
   const Page = Component as ComponentType
-  function Window() {
-    useLayoutEffect(() => {
-      const note = (): void => void frames.push(screen.queryByRole('heading') ? 'page' : 'outline')
-      note()
-      const seen = new MutationObserver(note)
-      seen.observe(document.body, { childList: true, subtree: true })
-      return () => seen.disconnect()
-    }, [])
-    return <Page />
-  }
+  const { load, turn } = handle as PageHandle
   return {
-    frames,
-    load: (handle as { load: () => Promise<unknown> }).load,
+    load,
+    turns: async () => {
+      const ready = turn()
+      await ready
+      return ready !== undefined
+    },
     open: async () => {
-      frames.length = 0
-      const { unmount } = render(<Window />)
+      const frames: string[] = []
+      const note = (): void => void frames.push(screen.queryByRole('heading') ? 'page' : 'outline')
+      const seen = new MutationObserver(note)
+      const { unmount } = render(<Page />)
+      note()
+      seen.observe(document.body, { childList: true, subtree: true })
       await screen.findByRole('heading', { name: 'Van' })
       await new Promise((resolve) => setTimeout(resolve, 0))
+      seen.disconnect()
       unmount()
+      return frames
     },
   }
 }
 
-test('a page whose code is on its way has its outline until then', async () => {
-  const { frames, open } = pageOf(false)
-  await open()
-  expect(frames).toEqual(['outline', 'page'])
+const begun = (): void =>
+  void (window.begunCalls = [{ token: 'mine', body: '{"operationName":"Van","variables":{"id":"7"}}', answer: new Promise(() => {}) }])
+
+test('a page whose code is on its way has its outline until then, and a press is answered by it', async () => {
+  const { turns, open } = pageOf(false)
+  expect(await turns()).toBe(true)
+  expect(await open()).toEqual(['outline', 'page'])
 })
 
 test('where its code is there, a page is preceded by its outline once, for it takes longest then', async () => {
-  const { frames, load, open } = pageOf(false)
+  const { load, turns, open } = pageOf(false)
   await load()
-  await open()
-  expect(frames).toEqual(['outline', 'page'])
-  await open()
-  expect(frames).toEqual(['page'])
+  expect(await turns()).toBe(true)
+  expect(await open()).toEqual(['page'])
+  expect(await turns()).toBe(false)
 })
 
 test('the outline stands while the answer to the press is on its way', async () => {
-  const { frames, open } = pageOf(true)
+  const { turns, open } = pageOf(true)
   await open()
-  window.begunCalls = [{ token: 'mine', body: '{"operationName":"Van","variables":{"id":"7"}}', answer: new Promise(() => {}) }]
-  await open()
-  expect(frames).toEqual(['outline', 'page'])
-  delete window.begunCalls
-  await open()
-  expect(frames).toEqual(['page'])
+  expect(await turns()).toBe(false)
+  begun()
+  expect(await turns()).toBe(true)
 })
 
 test('the page that the product begins with stands there at once', async () => {
-  const { frames, load, open } = pageOf(false)
-  await load()
+  const { turns } = pageOf(false)
   document.body.insertAdjacentHTML('afterbegin', '<div id="first-paint"></div>')
-  await open()
+  expect(await turns()).toBe(false)
   document.getElementById('first-paint')?.remove()
-  expect(frames[0]).toBe('page')
 })

@@ -1,9 +1,9 @@
 import type { DocumentNode } from '@apollo/client'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { RouteObject } from 'react-router'
 import { type LatePart, latePart } from '../shared/late/latePart.ts'
 import { isBegun } from '../shared/api/begunCalls.ts'
-import { afterPaint } from '../shared/late/afterPaint.ts'
+import { painted } from '../shared/late/afterPaint.ts'
 import { useLatePart } from '../shared/late/useLatePart.ts'
 import { isFirstFrame } from '../shared/ui/states/FirstPaint.tsx'
 import { PageSkeleton } from '../shared/ui/states/PageSkeleton.tsx'
@@ -19,7 +19,10 @@ interface Page {
 export type LoadPage = () => Promise<Page>
 
 /** Lets a link get its page ready before it is followed. */
-export type PageHandle = LatePart<Page>
+export interface PageHandle extends LatePart<Page> {
+  /** The page is about to be drawn. Resolves when its outline is painted and it may be; undefined where it needs no outline before. */
+  readonly turn: () => Promise<unknown> | undefined
+}
 
 /**
  * A page in a chunk of its own: a click leads to it at once, and its outline stands there until the code has come. Where the code is
@@ -33,23 +36,27 @@ export function page(load: LoadPage, module?: string): Pick<RouteObject, 'Compon
     if (Shown.opened) await takePressed(Shown.opened)
     return Shown
   }
-  const handle: PageHandle = latePart(ready, module)
-  const hasTurn = ({ opened }: Page): boolean => !isFirstFrame() && (!wasDrawn || (opened !== undefined && isBegun(opened)))
+  const late = latePart(ready, module)
+  const handle: PageHandle = {
+    ...late,
+    turn: () => {
+      const { part } = late.state()
+      if (isFirstFrame()) return undefined
+      if (!part) return painted()
+      const { opened } = part
+      if (wasDrawn && (opened === undefined || !isBegun(opened))) return undefined
+      return Promise.all([painted(), opened && takePressed(opened)])
+    },
+  }
   function Component() {
     const { part: Shown, error } = useLatePart(handle, false)
-    const [isTurning, setTurning] = useState(() => import.meta.env.PROD && Shown !== undefined && hasTurn(Shown))
-    useEffect(() => {
-      if (isTurning)
-        void Promise.all([new Promise<void>(afterPaint), Shown?.opened && takePressed(Shown.opened)]).then(() => setTurning(false))
-    }, [isTurning, Shown])
-    const isDrawn = Shown !== undefined && !isTurning
     // After all effects of the page: it has asked what it asks.
     useEffect(() => {
-      if (!isDrawn) return
+      if (!Shown) return
       wasDrawn = true
       askAgain()
-    }, [isDrawn])
-    if (isDrawn) return <Shown />
+    }, [Shown])
+    if (Shown) return <Shown />
     if (error) throw error
     handle.warm()
     return <PageSkeleton />

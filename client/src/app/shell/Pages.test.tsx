@@ -11,7 +11,11 @@ afterEach(() => {
 
 const jobs = jobsOf([job({ id: '21', jobNumber: 'J-21' }), job({ id: '22', jobNumber: 'J-22' })])
 const row = (name: string) => screen.findByRole('link', { name })
-const hidden = (element: HTMLElement) => waitFor(() => expect(element.closest('[data-hidden]')).not.toBeNull())
+/** By the style of its box, and then by React. */
+const hidden = async (element: HTMLElement): Promise<void> => {
+  await waitFor(() => expect(element.closest('[data-hidden]')).not.toBeNull())
+  await waitFor(() => expect(element).not.toBeVisible())
+}
 const followed = (to: RegExp) => waitFor(() => expect(window.location.pathname + window.location.search).toMatch(to))
 
 test('a list stays while a record is open that was opened out of it, and asks nothing meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { LatePart, LateState } from './latePart.ts'
 
 /**
@@ -6,14 +6,17 @@ import type { LatePart, LateState } from './latePart.ts'
  * `useSyncExternalStore`: React runs all effects of what that draws before it paints it, and a page has many.
  */
 export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean): LateState<Part> {
-  const [, draw] = useState(late.state)
+  const state = late.state()
+  const [, draw] = useState(state)
+  const isDrawn = useEffectEvent(() => late.state() === state)
   useLayoutEffect(() => {
     const follow = (): void => draw(late.state())
-    follow()
+    // What has come in between is drawn before anything is painted, which costs all effects: not where nothing has.
+    if (!isDrawn()) follow()
     return late.subscribe(follow)
   }, [late])
   useEffect(() => {
     if (isWanted) late.warm()
   }, [late, isWanted])
-  return late.state()
+  return state
 }

@@ -15,6 +15,7 @@ import {
 import { RouterProvider } from 'react-router/dom'
 import { expect, test, vi } from 'vitest'
 import { createPageRouter } from './pageRouter.ts'
+import { takeTurns } from './turn.ts'
 
 function Frame() {
   const { pathname, search, state } = useLocation()
@@ -200,4 +201,72 @@ test('a query alone is asked for at the same page', async () => {
   render(<RouterProvider router={router} useTransitions={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'All' }))
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/wander?tab=all')
+})
+
+/** Turns that end when the test says so. */
+function slowTurns() {
+  const turns: { readonly to: string; readonly end: () => void }[] = []
+  const leave = takeTurns(({ pathname }) => new Promise<void>((resolve) => void turns.push({ to: pathname, end: resolve })))
+  const endAll = (): Promise<void> =>
+    act(async () => {
+      turns.splice(0).forEach(({ end }) => end())
+      await Promise.resolve()
+    })
+  return { turns, endAll, leave }
+}
+
+test('another page is shown to be coming before anything hears of its address', async () => {
+  const { user, router } = open('/vans')
+  await heading('All vans')
+  const { turns, endAll, leave } = slowTurns()
+  await user.click(screen.getByRole('link', { name: 'One' }))
+  expect(turns.map(({ to }) => to)).toEqual(['/vans/7'])
+  expect(window.location.pathname).toBe('/vans')
+  expect(screen.getByRole('heading', { name: 'All vans' })).toBeVisible()
+  await endAll()
+  await heading('Van 7')
+  expect(window.location.pathname).toBe('/vans/7')
+  // The same page with another query is no other page.
+  await press(user, 'Trips')
+  await heading('Van 7 trips')
+  expect(turns).toEqual([])
+  // A step back is an address before it is a page.
+  await act(() => router.navigate(-1))
+  // The routers of the tests above hear of it, too.
+  await vi.waitFor(() => expect(turns.map(({ to }) => to)).toContain('/vans'))
+  expect(screen.getByRole('heading', { name: 'Van 7 trips' })).toBeVisible()
+  await endAll()
+  await heading('All vans')
+  leave()
+})
+
+test('who goes elsewhere meanwhile arrives there alone', async () => {
+  const { user, router } = open('/vans')
+  await heading('All vans')
+  const { endAll, leave } = slowTurns()
+  await user.click(screen.getByRole('link', { name: 'One' }))
+  await user.click(screen.getByRole('link', { name: 'Broken' }))
+  const seen: string[] = []
+  const stop = router.subscribe(({ location }) => seen.push(location.pathname))
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await endAll()
+  await heading('Out of order')
+  complain.mockRestore()
+  expect(seen).toEqual(['/broken'])
+  stop()
+  leave()
+})
+
+test('who is held turns no page before they may leave', async () => {
+  const { user } = open('/vans/new')
+  await heading('Form')
+  await press(user, 'Type')
+  const { turns, endAll, leave } = slowTurns()
+  await user.click(screen.getByRole('link', { name: 'One' }))
+  expect(turns).toEqual([])
+  await press(user, 'Leave')
+  expect(turns).toHaveLength(1)
+  await endAll()
+  await heading('Van 7')
+  leave()
 })

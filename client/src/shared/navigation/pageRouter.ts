@@ -16,6 +16,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router'
 import { finderOf, segmentsOf } from './bySegments.ts'
+import { showTurn } from './turn.ts'
 
 type RouterState = DataRouter['state']
 type Listener = Parameters<DataRouter['subscribe']>[0]
@@ -107,11 +108,18 @@ function pageState(history: History, matchesOf: (location: Partial<Location>) =>
     state = { ...state, ...change }
     Array.from(listeners).forEach((listener) => listener(state, noMore))
   }
+  let matched = { pathname: state.location.pathname, matches: state.matches }
+  const matchesAt = (location: Location): RouterState['matches'] => {
+    const { pathname } = location
+    if (matched.pathname !== pathname) matched = { pathname, matches: matchesOf(location) }
+    return matched.matches
+  }
   const hold = (key: string, blocker: Blocker): void => tell({ blockers: new Map(state.blockers).set(key, blocker) })
   return {
     now: (): RouterState => state,
+    matchesAt,
     arrive: (historyAction: NavigationType, location: Location): void => {
-      const matches = state.location.pathname === location.pathname ? state.matches : matchesOf(location)
+      const matches = matchesAt(location)
       tell({ historyAction, location, matches, blockers: new Map([...holds.keys()].map((key) => [key, IDLE_BLOCKER])) })
     },
     /** Whether the page holds whoever is about to go to `location`; `proceed` is what happens when it lets go. */
@@ -150,18 +158,28 @@ export function createPageRouter(pages: readonly RouteObject[]): DataRouter {
   const history = createBrowserHistory()
   const routes = withElements(pages)
   const matchesOf = matcherOf(routes)
-  const { now, arrive, isHeld, ...state } = pageState(history, matchesOf)
+  const { now, matchesAt, arrive, isHeld, ...state } = pageState(history, matchesOf)
   let isUndoing = false
   let afterUndo: (() => void) | undefined
+  let coming: object | undefined
+  /** Shows first that another page is coming. Who goes elsewhere meanwhile does not arrive there. */
+  const turnTo = async (location: Location, proceed: () => void): Promise<void> => {
+    const mine = (coming = {})
+    const isOther = location.pathname !== now().location.pathname
+    const turned = isOther ? showTurn(location, matchesAt(location).at(-1)?.route.handle) : undefined
+    if (turned) await turned
+    if (coming === mine) proceed()
+  }
   const navigate = async (to: To | number | null, { state: told = null, replace = false }: Options = {}): Promise<void> => {
     if (typeof to === 'number') return history.go(to)
     const location = locationOf(history, now().location.pathname, to ?? '', told)
     const action = replace ? NavigationType.Replace : NavigationType.Push
-    const go = (): void => {
+    const goNow = (): void => {
       history[replace ? 'replace' : 'push'](location, told)
       arrive(action, location)
     }
-    if (!isHeld(action, location, go)) go()
+    const go = async (): Promise<void> => turnTo(location, goNow)
+    if (!isHeld(action, location, () => void go())) await go()
   }
   history.listen(({ action, location, delta }) => {
     if (isUndoing) {
@@ -170,7 +188,8 @@ export function createPageRouter(pages: readonly RouteObject[]): DataRouter {
     }
     // An address that was written past the router says not how far away it is.
     const again = (): void => history.go(delta ?? 0)
-    if (!delta || !isHeld(action, location, () => (isUndoing ? (afterUndo = again) : again()))) return arrive(action, location)
+    if (!delta || !isHeld(action, location, () => (isUndoing ? (afterUndo = again) : again())))
+      return void turnTo(location, () => arrive(action, location))
     isUndoing = true
     afterUndo = undefined
     return history.go(-delta)
