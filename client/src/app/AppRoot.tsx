@@ -3,7 +3,6 @@ import './mantine.css'
 import { useEffect, useState } from 'react'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { tellAddressChanged } from '../shared/navigation/address.ts'
 import { useClosedArea } from './navigation.ts'
 import { usePrefetch } from './prefetch.ts'
 import { watchReach } from './recovery.ts'
@@ -27,7 +26,6 @@ export { prepareApp } from './preparedApp.ts'
 /** The app for those who are signed in. Its cache begins empty with each session. */
 export function AppRoot() {
   const [{ router, client }] = useState(takeApp)
-  useEffect(() => router.subscribe(tellAddressChanged), [router])
   useEffect(() => takeAnswersInto(client), [client])
   useEffect(() => watchReach(client), [client])
   useEffect(() => void (client.prioritizeCacheValues = false), [client])

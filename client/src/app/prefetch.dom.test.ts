@@ -88,6 +88,32 @@ test('a page whose code is there asks by itself', async () => {
   expect(await asked()).toEqual([])
 })
 
+const reach = (on: Element, pointerType = 'mouse'): boolean =>
+  on.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
+const rested = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 100))
+
+test('a mouse that rests on a link asks, and its press not again', async () => {
+  reach(link('job'))
+  await rested()
+  expect(await asked()).toEqual([job12])
+  press(link('job'))
+  click(link('job'))
+  expect(await asked()).toEqual([job12])
+})
+
+test('a mouse that passes by asks nothing, nor one that lies on a row, nor a finger', async () => {
+  reach(link('job'))
+  reach(document.body)
+  await rested()
+  reach(link('cell'))
+  await rested()
+  reach(link('closed'))
+  await rested()
+  reach(link('job'), 'touch')
+  await rested()
+  expect(await asked()).toEqual([])
+})
+
 test.each([
   ['/jobs', ['jobs/:jobId']],
   ['/', ['jobs/:jobId', 'invoices/:invoiceId']],

@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { plansAddress } from '../shared/plansAddress.ts'
-import { AreaGate } from './shell/AreaGate.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { Pages } from './shell/Pages.tsx'
 import { RouteError } from './RouteError.tsx'
 import { type PageHandle, page } from './routePage.tsx'
 import { actingUser, useActingUser } from '../shared/session/useActingUser.ts'
@@ -163,7 +162,7 @@ const pages: RouteObject[] = [
   },
   { path: 'account/profile', ...page(() => import('../features/profile/ProfilePage.tsx').then((module) => module.ProfilePage)) },
   { path: 'account/password', ...page(() => import('./account/ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage)) },
-  { path: '*', Component: NotFoundPage },
+  { path: '*', ...page(() => import('./NotFoundPage.tsx').then((module) => module.NotFoundPage)) },
 ]
 
 /** Everything below `/` (spec §2), inside the shell, which stays when a page fails. */
@@ -172,6 +171,6 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: Shell,
     ErrorBoundary: RouteError,
-    children: [{ Component: AreaGate, ErrorBoundary: RouteError, children: pages }],
+    children: [{ Component: Pages, ErrorBoundary: RouteError, children: pages }],
   },
 ]

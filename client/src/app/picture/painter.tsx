@@ -15,7 +15,7 @@ import { MeDocument, type MeQuery } from '../../shared/session/me.generated.ts'
 import { sessionOf } from '../../shared/session/storeUser.ts'
 import { theme, themeVariables } from '../../shared/ui/theme/theme.ts'
 import { appApollo } from '../apollo.ts'
-import { AreaGate } from '../shell/AreaGate.tsx'
+import { Pages } from '../shell/Pages.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
 const declared = import.meta.glob<FirstPage | FirstOtherPage>('../../features/*/firstPage.ts', { eager: true, import: 'firstPage' })
@@ -39,7 +39,7 @@ async function pageOf([file, first]: [string, FirstPage | FirstOtherPage]): Prom
 const pages = (await Promise.all(Object.entries(declared).map(pageOf))).flat()
 
 const shown: RouteObject[] = pages.map(({ path, Page }) => ({ path: path.slice(1), Component: Page }))
-const routes: RouteObject[] = [{ path: '/', Component: Shell, children: [{ Component: AreaGate, children: shown }] }]
+const routes: RouteObject[] = [{ path: '/', Component: Shell, children: [{ Component: Pages, children: shown }] }]
 
 const known = (document: DocumentNode): string => (document as { readonly __meta__?: { readonly hash: string } }).__meta__?.hash ?? ''
 

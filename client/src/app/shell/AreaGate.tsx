@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { ClosedPage } from '../../shared/ui/states/ClosedPage.tsx'
 import { useClosedArea } from '../navigation.ts'
-import { Pages } from './Pages.tsx'
 
 const home = { to: paths.home(), label: 'Home' } as const
 
-/** The pages, but for those in areas that are closed to the signed-in user: they ask nothing, and say why. */
-export function AreaGate() {
+/** A page, unless it is in an area that is closed to the signed-in user: it asks nothing then, and says why. */
+export function AreaGate({ children }: { readonly children: ReactNode }) {
   const area = useClosedArea()(useLocation().pathname)
-  if (!area) return <Pages />
+  if (!area) return children
   return (
     <ClosedPage title={area.label} back={home}>
       {`You don’t have permission to see ${area.label.toLowerCase()}. Ask the owner for access.`}

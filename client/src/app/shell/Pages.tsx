@@ -3,21 +3,30 @@ import {
   type ContextType,
   type ReactNode,
   type RefObject,
+  startTransition,
   use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
-import { type Location, UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router'
+import {
+  type Location,
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+} from 'react-router'
 import { paths } from '../../shared/paths.ts'
 import { painted } from '../../shared/late/afterPaint.ts'
-import { useOncePageStands } from '../../shared/late/pageTurn.ts'
-import { type ShowTurn, takeTurns } from '../../shared/navigation/turn.ts'
+import { oncePageStands, useOncePageStands } from '../../shared/late/pageTurn.ts'
+import { type Arrival, type PageTurns, takeTurns } from '../../shared/navigation/turn.ts'
 import { PageSkeleton } from '../../shared/ui/states/PageSkeleton.tsx'
 import { isPageCovered } from '../../shared/ui/usePageKeys.ts'
+import { PageStart } from '../PageStart.ts'
 import type { PageHandle } from '../routePage.tsx'
+import { AreaGate } from './AreaGate.tsx'
 import classes from './Pages.module.css'
 
 /** Lists that stay where they are while a page is open that was opened out of them. */
@@ -48,12 +57,11 @@ function keptAt(before: KeptList | null, place: Place, page: ReactNode): KeptLis
     if (!before.isShown) return before
     return isPageCovered() ? null : { ...before, isShown: false, title: document.title }
   }
-  if (before?.isShown && before.place === place && before.page === page) return before
+  if (before?.isShown && before.place === place) return before
   const isSame = before && (before.isShown ? last?.pathname === pathname : isListAt(before, place.location))
-  return { key: (before?.key ?? 0) + (isSame ? 0 : 1), isShown: true, title: before?.title ?? '', place, page }
+  if (isSame) return { ...before, isShown: true, place }
+  return { key: (before?.key ?? 0) + 1, isShown: true, title: '', place, page }
 }
-
-const isHiddenByStyle = (): boolean => typeof CSS !== 'undefined' && CSS.supports('content-visibility', 'hidden')
 
 interface StaysLaidOutProps {
   /** By React, too. */
@@ -68,7 +76,7 @@ interface StaysLaidOutProps {
 function StaysLaidOut({ isHidden, of }: StaysLaidOutProps) {
   useLayoutEffect(() => {
     const content = of.current?.firstElementChild
-    if (!isHidden || !(content instanceof HTMLElement) || !isHiddenByStyle()) return undefined
+    if (!isHidden || !(content instanceof HTMLElement) || !('contentVisibility' in content.style)) return undefined
     const lay = (): void => void content.style.removeProperty('display')
     lay()
     const observer = new MutationObserver(lay)
@@ -80,31 +88,62 @@ function StaysLaidOut({ isHidden, of }: StaysLaidOutProps) {
 
 /** Another page is coming: how it is shown that the one at a place is left. */
 interface Turn {
-  readonly from: Place
+  readonly from: Location
   readonly isToKept: boolean
+}
+
+/** A page that is drawn ahead of what stands around it: nobody else has heard of its address. */
+interface Ahead {
+  readonly at: Arrival
+  /** Where everybody else is meanwhile. */
+  readonly router: Location
+}
+
+/** What the hooks and links of a page read: its place, and what was found there. */
+function usePlaced({ location, historyAction, matches }: Arrival): { readonly place: Place; readonly page: ReactNode } {
+  const place = useMemo(() => ({ location, navigationType: historyAction }), [location, historyAction])
+  const page = useMemo(
+    () => (
+      <RouteContext value={{ outlet: null, matches, isDataRoute: true }}>
+        <AreaGate>{matches.at(-1)?.route.element}</AreaGate>
+      </RouteContext>
+    ),
+    [matches],
+  )
+  return { place, page }
 }
 
 /**
  * The page at the address. A list is hidden when a page is opened out of it, without any effects: it asks nothing and hears no
- * key until it is come back to. A press hides and shows by style alone, and an outline stands where the page will be drawn: the address
- * and all that hears of it follow when that is painted, and the effects of the list after that. In development and in tests it goes.
+ * key until it is come back to. A press hides and shows by style alone, and an outline stands where the page will be drawn. The page is
+ * drawn when that is painted; what stands around it, and the effects of the list, follow. In development and in tests all is one.
  */
 export function Pages() {
-  const place = use(LocationContext)
-  const page = useOutlet()
+  const router = use(RouterStateContext) as Arrival
+  const [begun, setAhead] = useState<Ahead | null>(null)
+  const [left, setTurn] = useState<Turn | null>(null)
+  const ahead = begun?.router === router.location ? begun : null
+  const at = ahead?.at ?? router
+  const turn = left?.from === at.location ? left : null
+  const { place, page } = usePlaced(at)
   const box = useRef<HTMLDivElement>(null)
   const [before, setKept] = useState<KeptList | null>(null)
-  const [begun, setTurn] = useState<Turn | null>(null)
   const kept = import.meta.env.PROD ? keptAt(before, place, page) : null
   if (kept !== before) setKept(kept)
-  const show = useEffectEvent<ShowTurn>((to, handle) => {
+  const show = useEffectEvent<PageTurns['show']>((to, handle) => {
     const isToKept = kept !== null && !kept.isShown && isListAt(kept, to)
     const ready = isToKept ? painted() : (handle as PageHandle | undefined)?.turn()
-    if (ready) setTurn({ from: place, isToKept })
+    if (ready) setTurn({ from: at.location, isToKept })
     return ready
   })
-  useEffect(() => (import.meta.env.PROD ? takeTurns((to, handle) => show(to, handle)) : undefined), [])
-  const turn = begun?.from === place ? begun : null
+  const arrive = useEffectEvent<PageTurns['arrive']>((to, tell) => {
+    setAhead({ at: to, router: router.location })
+    oncePageStands(() => startTransition(tell))
+  })
+  useEffect(() => {
+    if (!import.meta.env.PROD) return undefined
+    return takeTurns({ show: (to, handle) => show(to, handle), arrive: (to, tell) => arrive(to, tell) })
+  }, [])
   // What comes begins at its top, as the page itself will (PageStart).
   useLayoutEffect(() => {
     if (turn) window.scrollTo(0, 0)
@@ -119,7 +158,10 @@ export function Pages() {
       {drawn && <StaysLaidOut isHidden={!drawn.isShown} of={box} />}
       {isFollowed && kept.isShown && <title>{kept.title}</title>}
       {turn && !turn.isToKept && <PageSkeleton />}
-      {!kept?.isShown && <div className={turn ? classes.left : classes.page}>{page}</div>}
+      <LocationContext value={place}>
+        {!kept?.isShown && <div className={turn ? classes.left : classes.page}>{page}</div>}
+        <PageStart />
+      </LocationContext>
       {kept && drawn && (
         <div key={kept.key} ref={box} className={classes.kept} data-hidden={!isListShown || undefined}>
           <Activity mode={drawn.isShown ? 'visible' : 'hidden'}>

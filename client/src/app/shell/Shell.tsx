@@ -8,11 +8,10 @@ import { useHolds } from '../../shared/session/useHolds.ts'
 import { AwayBanner } from './AwayBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import classes from './Shell.module.css'
-import { LaterPlace } from './LaterPlace.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAccount } from '../useAccount.ts'
-import { MAIN_ID, PageStart } from '../PageStart.ts'
+import { MAIN_ID } from '../PageStart.ts'
 
 const PaymentWork = lateComponent(async () => (await import('../../features/invoices/held/PaymentWork.tsx')).PaymentWork)
 const StaffWork = lateComponent(async () => (await import('../../features/jobs/day/StaffWork.tsx')).StaffWork)
@@ -27,9 +26,7 @@ export function Shell() {
       <a href={`#${MAIN_ID}`} className={classes.skip}>
         Skip to content
       </a>
-      <LaterPlace>
-        <Sidebar />
-      </LaterPlace>
+      <Sidebar />
       <div className={classes.column}>
         <TopBar />
         <AwayBanner />
@@ -43,10 +40,7 @@ export function Shell() {
           </FirstDaySource>
         </main>
       </div>
-      <LaterPlace>
-        <BottomBar />
-      </LaterPlace>
-      <PageStart />
+      <BottomBar />
     </div>
   )
 }

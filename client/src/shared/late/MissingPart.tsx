@@ -1,14 +1,14 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { refusalOf } from '../api/refusal.ts'
 
 /** In place of a part whose download has failed. */
 export function MissingPart({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Text c="red" role="alert">
+    <p role="alert" style={{ margin: 0, color: 'var(--mantine-color-red-text)' }}>
       {refusalOf(null).message}{' '}
       <Button size="compact-sm" variant="default" onClick={onRetry}>
         Try again
       </Button>
-    </Text>
+    </p>
   )
 }

@@ -203,10 +203,13 @@ test('a query alone is asked for at the same page', async () => {
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/wander?tab=all')
 })
 
-/** Turns that end when the test says so. */
-function slowTurns() {
+/** Turns that end when the test says so; `arrived`: where a page is drawn, and how all others hear of it, which they do at once else. */
+function slowTurns(arrived?: (to: string, tell: () => void) => void) {
   const turns: { readonly to: string; readonly end: () => void }[] = []
-  const leave = takeTurns(({ pathname }) => new Promise<void>((resolve) => void turns.push({ to: pathname, end: resolve })))
+  const leave = takeTurns({
+    show: ({ pathname }) => new Promise<void>((resolve) => void turns.push({ to: pathname, end: resolve })),
+    arrive: ({ location }, tell) => (arrived ? arrived(location.pathname, tell) : tell()),
+  })
   const endAll = (): Promise<void> =>
     act(async () => {
       turns.splice(0).forEach(({ end }) => end())
@@ -268,5 +271,22 @@ test('who is held turns no page before they may leave', async () => {
   expect(turns).toHaveLength(1)
   await endAll()
   await heading('Van 7')
+  leave()
+})
+
+test('the page is drawn before the others hear of its address', async () => {
+  const { user, router } = open('/vans')
+  await heading('All vans')
+  const arrivals: { readonly to: string; readonly tell: () => void }[] = []
+  const { endAll, leave } = slowTurns((to, tell) => arrivals.push({ to, tell }))
+  await user.click(screen.getByRole('link', { name: 'One' }))
+  await endAll()
+  expect(arrivals.map(({ to }) => to)).toEqual(['/vans/7'])
+  expect(router.state.location.pathname).toBe('/vans/7')
+  expect(window.location.pathname).toBe('/vans/7')
+  expect(where()).toBe('POP /vans null')
+  act(() => arrivals[0]?.tell())
+  await heading('Van 7')
+  expect(where()).toBe('PUSH /vans/7 {"from":"list"}')
   leave()
 })

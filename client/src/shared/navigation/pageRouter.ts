@@ -16,7 +16,8 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router'
 import { finderOf, segmentsOf } from './bySegments.ts'
-import { showTurn } from './turn.ts'
+import { tellAddressChanged } from './address.ts'
+import { arriveFirst, showTurn } from './turn.ts'
 
 type RouterState = DataRouter['state']
 type Listener = Parameters<DataRouter['subscribe']>[0]
@@ -104,23 +105,26 @@ function pageState(history: History, matchesOf: (location: Partial<Location>) =>
   const listeners = new Set<Listener>()
   const holds = new Map<string, BlockerFunction>()
   let state = stateAt(history, matchesOf(history.location))
-  const tell = (change: Partial<RouterState>): void => {
-    state = { ...state, ...change }
-    Array.from(listeners).forEach((listener) => listener(state, noMore))
-  }
+  const change = (part: Partial<RouterState>): void => void (state = { ...state, ...part })
+  const tell = (): void => Array.from(listeners).forEach((listener) => listener(state, noMore))
   let matched = { pathname: state.location.pathname, matches: state.matches }
   const matchesAt = (location: Location): RouterState['matches'] => {
     const { pathname } = location
     if (matched.pathname !== pathname) matched = { pathname, matches: matchesOf(location) }
     return matched.matches
   }
-  const hold = (key: string, blocker: Blocker): void => tell({ blockers: new Map(state.blockers).set(key, blocker) })
+  const hold = (key: string, blocker: Blocker): void => {
+    change({ blockers: new Map(state.blockers).set(key, blocker) })
+    tell()
+  }
   return {
     now: (): RouterState => state,
     matchesAt,
     arrive: (historyAction: NavigationType, location: Location): void => {
-      const matches = matchesAt(location)
-      tell({ historyAction, location, matches, blockers: new Map([...holds.keys()].map((key) => [key, IDLE_BLOCKER])) })
+      const blockers = new Map([...holds.keys()].map((key) => [key, IDLE_BLOCKER]))
+      change({ historyAction, location, matches: matchesAt(location), blockers })
+      tellAddressChanged()
+      arriveFirst(state, tell)
     },
     /** Whether the page holds whoever is about to go to `location`; `proceed` is what happens when it lets go. */
     isHeld: (historyAction: NavigationType, location: Location, proceed: () => void): boolean => {
