@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addLine, field, saveButton, seeForm, seeJob, weekdayFrom, written } from './people/bookJob.ts'
 import { workAs } from './people/signIn.ts'
@@ -92,16 +92,17 @@ async function reschedule(page: Page, day: string): Promise<void> {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** The browser's windows hear of changes from the moment on in which one of them is connected. */
-const connected = (page: Page): Promise<unknown> => page.waitForResponse((response) => response.url().endsWith('/events') && response.ok())
+/** The windows of a browser hear of changes from the moment on in which one of them is connected, whichever that is. */
+const connected = (browser: BrowserContext): Promise<unknown> =>
+  browser.waitForEvent('response', (response) => response.url().endsWith('/events') && response.ok())
 
 test('a change shows in the other windows within five seconds and without a reload: made in a window, and past the gateway', async () => {
   const [{ page: first }, second] = [await product.arrive(), await product.arrive()]
   const { id, jobNumber } = await openJob(1)
   const day = weekdayFrom(40, 3)
-  const isConnected = connected(second.page)
   await Promise.all([workAs(first, 'admin'), workAs(second.page, 'owner')])
   const list = await second.context.newPage()
+  const isConnected = connected(second.context)
   await Promise.all([first.goto(`/jobs/${id}`), second.page.goto(`/jobs/${id}`), list.goto(`/jobs?q=${jobNumber}`)])
   const places = [
     second.page.getByRole('region', { name: 'Visit', exact: true }),

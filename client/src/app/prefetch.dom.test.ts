@@ -101,6 +101,14 @@ test('a mouse that rests on a link asks, and its press not again', async () => {
   expect(await asked()).toEqual([job12])
 })
 
+test('who presses at once has not rested: what the page has taken is not asked for again', async () => {
+  reach(link('job'))
+  press(link('job'))
+  delete window.begunCalls
+  await rested()
+  expect(await asked()).toEqual([job12])
+})
+
 test('a mouse that passes by asks nothing, nor one that lies on a row, nor a finger', async () => {
   reach(link('job'))
   reach(document.body)

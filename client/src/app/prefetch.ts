@@ -32,12 +32,12 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /** What asks what the page of a link asks first: made while the link stands there. */
-function askFor({ segments }: KnownPage, { pathname }: HTMLAnchorElement): () => void {
+function askFor({ segments }: KnownPage, { pathname }: HTMLAnchorElement): (isPress?: boolean) => void {
   const segment = segmentsOf(pathname)[segments.findIndex(isPlaceholder)]
   const id = segment === undefined ? undefined : decoded(segment)
   const isElsewhere = id !== null && pathname !== window.location.pathname
-  return () => {
-    if (isElsewhere) askPressed(`/${segments.join('/')}`, id)
+  return (isPress) => {
+    if (isElsewhere) askPressed(`/${segments.join('/')}`, id, isPress)
   }
 }
 
@@ -82,12 +82,13 @@ export function usePrefetch(
       clearTimeout(rest)
       // On a row it may just lie there.
       const isOnLink = (event as PointerEvent).pointerType === 'mouse' && link?.contains(event.target as Node)
-      if (link && page && isOnLink) rest = setTimeout(askFor(page, link), REST_MS)
+      if (link && page && isOnLink) rest = setTimeout(askFor(page, link), REST_MS, false)
     }
     const onPress = (event: MouseEvent): void => {
       const link = isPress(event) ? linkAt(event.target) : null
       const page = pageOf(link)
       if (!link || !page) return
+      clearTimeout(rest)
       const ask = askFor(page, link)
       if (event.type !== 'click') ask()
       // A page whose code is there asks by itself.

@@ -42,7 +42,10 @@ export function page(load: LoadPage, module?: string): Pick<RouteObject, 'Compon
     turn: () => {
       const { part } = late.state()
       if (isFirstFrame()) return undefined
-      if (!part) return painted()
+      if (!part) {
+        late.warm()
+        return painted()
+      }
       const { opened } = part
       if (wasDrawn && (opened === undefined || !isBegun(opened))) return undefined
       return Promise.all([painted(), opened && takePressed(opened)])

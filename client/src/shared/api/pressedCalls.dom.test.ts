@@ -68,6 +68,14 @@ test('a failure is told to whoever comes for it, and to nobody else', async () =
   await expect(taken(ofJob('12'))).rejects.toThrow('Failed to fetch')
 })
 
+test('a mouse that only rests opens nothing: what is the same for all is asked for again', async () => {
+  const body = '{"operationName":"Settings"}'
+  askPressed('/jobs/new', undefined, false)
+  await taken(body)
+  askPressed('/jobs/new', undefined, false)
+  expect(sent()).toEqual([body, body])
+})
+
 test('an answer that is kept is asked for once; other pages and people without a session ask nothing', () => {
   askPressed('/jobs/new', undefined)
   forgetBegun()

@@ -19,13 +19,16 @@ export const OPENED_ID = '{id}'
 
 const asked = new Set<string>()
 
-/** Asks what the page of `path` (as the routes have it) needs first for that id, before its code is there. Twice in a moment asks once. */
-export function askPressed(path: string, id: string | undefined): void {
+/**
+ * Asks what the page of `path` (as the routes have it) needs first for that id, before its code is there. Twice in a moment asks once.
+ * What is the same for all is kept by the page that a press opens, and not asked again; a mouse that only rests opens none.
+ */
+export function askPressed(path: string, id: string | undefined, isPress = true): void {
   const { headers, bodies } = window.pressedCalls ?? {}
   const token = readSession('authToken')
   const body = bodies?.[path]
   if (body === undefined || token === null || asked.has(path)) return
-  if (id === undefined) asked.add(path)
+  if (id === undefined && isPress) asked.add(path)
   beginCall({
     headers: { ...headers, authorization: token, ...ownHeaders },
     token,
