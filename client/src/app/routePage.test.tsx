@@ -26,10 +26,10 @@ interface Made {
 }
 
 /** A page of the built product. */
-function pageOf(asks: boolean): Made {
+function pageOf(asks: boolean, download = Promise.resolve()): Made {
   vi.stubEnv('PROD', true)
   const Van = Object.assign(() => <h1>Van</h1>, asks && { opened })
-  const { Component, handle } = page(() => Promise.resolve(Van))
+  const { Component, handle } = page(() => download.then(() => Van))
   const Page = Component as ComponentType
   const { load, turn } = handle as PageHandle
   return {
@@ -67,6 +67,19 @@ test('a press that leads to it is answered by the outline, and asks for the code
   const { turns, open } = pageOf(false)
   expect(await turns()).toBe(true)
   expect(await open()).toEqual(['page'])
+})
+
+test('code that comes in a moment is waited for: the page is drawn once', async () => {
+  const { turns, open } = pageOf(false, new Promise((resolve) => setTimeout(resolve, 70)))
+  expect(await turns()).toBe(true)
+  expect(await open()).toEqual(['page'])
+})
+
+test('code that takes longer, or fails, does not hold up the address', async () => {
+  const { turns } = pageOf(false, new Promise(() => {}))
+  expect(await turns()).toBe(true)
+  const { turns: failing } = pageOf(false, Promise.reject(new Error('offline')))
+  expect(await failing()).toBe(true)
 })
 
 test('where its code is there, a page is preceded by its outline once, for it takes longest then', async () => {

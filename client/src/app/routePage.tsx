@@ -24,8 +24,17 @@ export interface PageHandle extends LatePart<Page> {
   readonly turn: () => Promise<unknown> | undefined
 }
 
+/** Code that takes longer than this comes when the router is there. */
+const LONGEST_TURN_MS = 150
+
+/** Begins the download. Resolves when the part is there, if it comes in a moment: the page is drawn once then. */
+const soon = async ({ load }: LatePart<unknown>): Promise<void> => {
+  await Promise.race([load().catch(() => {}), new Promise((resolve) => setTimeout(resolve, LONGEST_TURN_MS))])
+}
+
 /**
- * A page in a chunk of its own: a click leads to it at once, and its outline stands there until the code has come. Where the code is
+ * A page in a chunk of its own: a click shows its outline at once, which stands there until the code has come. The address follows
+ * with the page, or before it where the code takes longer than a moment. Where the code is
  * there already the outline is painted first, too, if the page is drawn for the first time or what the press has asked for it is on
  * its way: the press is answered sooner, and the page is drawn once.
  */
@@ -42,10 +51,7 @@ export function page(load: LoadPage, module?: string): Pick<RouteObject, 'Compon
     turn: () => {
       const { part } = late.state()
       if (isFirstFrame()) return undefined
-      if (!part) {
-        late.warm()
-        return painted()
-      }
+      if (!part) return Promise.all([painted(), soon(late)])
       const { opened } = part
       if (wasDrawn && (opened === undefined || !isBegun(opened))) return undefined
       return Promise.all([painted(), opened && takePressed(opened)])
