@@ -1,5 +1,5 @@
+import { jobAttention, jobBilling, jobInvoiceStatus, jobSort } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
-import { jobSort } from '@callout/contracts/jobs/codes'
 import { buildApp } from '@callout/gateway/app'
 import { testApp } from '@callout/mock-api/testing/testApp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +11,30 @@ let gateway: Awaited<ReturnType<typeof buildApp>>
 let token: string
 const asked: string[] = []
 
+const HOUR = 3600
+
+/** Jobs that need a look for a reason that their own status does not tell: one visit of two is unassigned, clashes, waits for a bill. */
+function prepareTrouble(): void {
+  const now = mock.clock.now()
+  const jobs = mock.store.jobs.all().filter(({ company_id, is_recurring }) => company_id === 1 && !is_recurring)
+  const [twoVisits, billedByVisit, done] = jobs
+  const visit = mock.store.visits.all().find(({ job_id }) => job_id === twoVisits?.id)
+  if (!twoVisits || !billedByVisit || !done || !visit) throw new Error('The seed has too few jobs.')
+  const soon = { start_at: now + HOUR, end_at: now + 2 * HOUR }
+  mock.store.visits.update(visit.id, { ...soon, status: jobStatus.ASSIGNED.code, staff_ids: [11] })
+  mock.store.visits.insert({ ...visit, ...soon, status: jobStatus.ASSIGNED.code, staff_ids: [11] })
+  mock.store.visits.insert({ ...visit, ...soon, status: jobStatus.UNASSIGNED.code, staff_ids: [] })
+  mock.store.jobs.update(twoVisits.id, { ...soon, status: jobStatus.ASSIGNED.code, visits_total: 3, visits_done: 0 })
+  const unbilled = { billing: jobBilling.EACH_VISIT.code, unbilled_visits: 1, unbilled_end_at: now - HOUR }
+  mock.store.jobs.update(billedByVisit.id, { ...unbilled, status: jobStatus.ASSIGNED.code, visits_total: 3 })
+  const whole = { billing: jobBilling.WHOLE_JOB.code, status: jobStatus.COMPLETED.code, invoice_id: null, invoice_status: null }
+  mock.store.jobs.update(done.id, { ...whole, total: 100, end_at: now - HOUR })
+  const late = mock.store.visits.all().find(({ job_id }) => job_id === jobs[3]?.id)
+  if (late) mock.store.visits.update(late.id, { status: jobStatus.ASSIGNED.code, start_at: now - 2 * HOUR, end_at: now - HOUR })
+}
+
 beforeAll(async () => {
+  prepareTrouble()
   mock.app.addHook('onRequest', (request, _, done) => {
     if (/job_listing|list_customers|list_services/.test(request.url)) asked.push(request.url)
     done()
@@ -69,6 +92,10 @@ const inputs = {
       { isRecurring: false },
       ...Object.keys(jobFilter).flatMap((filter) => [{ filter }, { filter, perPage: 3 }]),
       ...[...new Set(one.map(({ status }) => status))].map((status) => ({ statuses: [nameOfStatus(status)] })),
+      ...Object.keys(jobAttention).map((attention) => ({ attention, perPage: 100 })),
+      ...Object.entries(jobInvoiceStatus).flatMap(([invoiceStatus, { code }]) =>
+        one.some(({ invoice_status }) => (invoice_status ?? jobInvoiceStatus.NONE.code) === code) ? [{ invoiceStatus, perPage: 100 }] : [],
+      ),
       ...['LOW', 'MEDIUM', 'HIGH'].map((priority) => ({ priority, perPage: 2 })),
       ...Object.keys(jobSort).flatMap((sortBy) =>
         ['ASCENDING', 'DESCENDING'].map((sortDirection) => ({ sortBy, sortDirection, perPage: 100 })),
@@ -112,6 +139,18 @@ const nameOfStatus = (code: number): string | undefined => Object.entries(jobSta
 
 test.each(['jobs', 'customers', 'services'] as const)('one call reads a page of %s, whatever is asked of it', async (root) => {
   for (const input of inputs[root]()) expect([input, await callsFor(root, input)]).toEqual([input, 1])
+})
+
+test('a job of several visits needs a look for one of them, whatever its own status', async () => {
+  const [twoVisits, billedByVisit] = mock.store.jobs.all().filter(({ company_id, is_recurring }) => company_id === 1 && !is_recurring)
+  for (const [attention, job] of [
+    ['UNASSIGNED_SOON', twoVisits],
+    ['CLASH', twoVisits],
+    ['NOT_INVOICED', billedByVisit],
+  ] as const) {
+    const { items } = await page('jobs', { attention, perPage: 100 })
+    expect([attention, items.map(({ id }) => id)]).toEqual([attention, expect.arrayContaining([String(job?.id)])])
+  }
 })
 
 test('what no row shows is found by the description of a job, for one call more', async () => {

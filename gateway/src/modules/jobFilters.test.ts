@@ -61,6 +61,25 @@ test.each([
   [{ search: '555-0100' }, ['8']],
 ])('of %j a backend that filters nothing shows %j', async (input, ids) => expect(await shownOf(input)).toEqual([ids, []]))
 
+const looks = [
+  ['UNASSIGNED_SOON', 'the one visit is assigned', { visits_total: 1 }, 'left out'],
+  ['UNASSIGNED_SOON', 'one visit of several may be unassigned', { visits_total: 2 }, 'shown'],
+  ['UNASSIGNED_SOON', 'it is on one day, and nobody counts', { is_recurring: false, dates: ['2026-11-20'] }, 'left out'],
+  ['UNASSIGNED_SOON', 'it is on two days, and nobody counts', { is_recurring: false }, 'shown'],
+  ['UNASSIGNED_SOON', 'its days are not told', { is_recurring: false, dates: undefined }, 'shown'],
+  ['NOT_INVOICED', 'the whole is billed, and it is not done', {}, 'left out'],
+  ['NOT_INVOICED', 'the whole is billed', { status: 6 }, 'shown'],
+  ['NOT_INVOICED', 'the whole has its invoice', { status: 6, invoice_status: 9 }, 'left out'],
+  ['NOT_INVOICED', 'a visit waits for its bill', { billing: 1, unbilled_visits: 1, invoice_status: 9 }, 'shown'],
+  ['NOT_INVOICED', 'no visit waits for its bill', { status: 6, billing: 1, unbilled_visits: 0 }, 'left out'],
+  ['NOT_INVOICED', 'nobody counts what waits for a bill', { billing: 1 }, 'shown'],
+  ['LATE', 'it is not', {}, 'left out'],
+  ['CLASH', 'no row tells', {}, 'shown'],
+] as const
+test.each(looks)('of jobs that need a look (%s), where %s: %j is %s', async (attention, _, told, found) => {
+  expect(await shownOf({ attention }, [{ ...row, ...told }])).toEqual([found === 'shown' ? ['7'] : [], []])
+})
+
 test('an empty page contradicts nothing, and the pages of a backend that filters do not either', async () => {
   expect(await shownOf({ search: 'garage', filter: 'COMPLETED' }, [])).toEqual([[], []])
   expect((await ask({ listJobs: ok(jobPage) }, query, {})).calls).toEqual({ listJobs: 1 })

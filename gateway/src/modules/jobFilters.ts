@@ -1,4 +1,4 @@
-import { jobAttention, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
+import { jobAttention, jobBilling, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobsInput } from '../generated/resolvers.ts'
 import { hasShown } from '../lists/shownWords.ts'
@@ -24,11 +24,21 @@ function onDays({ dates, isRecurring }: JobSource, fits: (day: string) => boolea
   return dates.some(fits) || (isRecurring ? undefined : false)
 }
 
-/** Of a job in a series one visit may be unassigned while the job is not, and nobody sees a clash in one row. */
+/** Of several visits one may be unassigned while the job is not. Where nobody counts them, a job on one day has one. */
+const isOneVisit = ({ visitsTotal, isRecurring, dates }: JobSource): boolean =>
+  typeof visitsTotal === 'number' ? visitsTotal === 1 : isRecurring === false && dates?.length === 1
+
+/** Where each visit is billed, the job may go on, and may have an invoice (decision D12). */
+function fitsNotInvoiced(job: JobSource): boolean | undefined {
+  if (job.billing === jobBilling.EACH_VISIT.code) return isTold(job.unbilledVisits) ? Number(job.unbilledVisits) > 0 : undefined
+  return isTold(job.invoiceStatus) ? false : statusIn(job, [jobStatus.COMPLETED.code])
+}
+
+/** Nobody sees a clash in one row. */
 function fitsAttention(job: JobSource, attention: JobsInput['attention']): boolean | undefined {
   if (attention === jobAttention.LATE.code) return isTold(job.isLate) ? Boolean(job.isLate) : undefined
-  if (attention === jobAttention.NOT_INVOICED.code) return isTold(job.invoiceStatus) ? false : statusIn(job, [jobStatus.COMPLETED.code])
-  if (attention === jobAttention.UNASSIGNED_SOON.code && job.isRecurring === false)
+  if (attention === jobAttention.NOT_INVOICED.code) return fitsNotInvoiced(job)
+  if (attention === jobAttention.UNASSIGNED_SOON.code && isOneVisit(job))
     return statusIn(job, [jobStatus.UNASSIGNED.code, jobStatus.DECLINED.code])
   return undefined
 }
