@@ -1,7 +1,12 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
+import { userType } from '@callout/contracts/profile/userType'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchUnlessBegun, isBegun } from '../shared/api/begunCalls.ts'
+import { fetchUnlessBegun, forgetBegun, isBegun } from '../shared/api/begunCalls.ts'
+import { clockAhead, hearServerTime } from '../shared/api/clockAhead.ts'
+import { keepAnswer } from '../shared/api/answerStore.ts'
 import { askAgain, takeAnswersInto, takePressed } from './pressedAnswers.ts'
+
+vi.mock('../shared/api/answerStore.ts', () => ({ keepAnswer: vi.fn(async () => {}) }))
 
 const query = gql`
   query Opened($id: ID!) {
@@ -32,8 +37,10 @@ beforeEach(() => {
   takeAnswersInto(client)
   asked.mockReset()
   vi.stubGlobal('fetch', asked)
+  localStorage.setItem('authToken', 'mine')
 })
 afterEach(() => {
+  localStorage.clear()
   delete window.begunCalls
 })
 
@@ -69,6 +76,9 @@ test('a page that nothing was asked for asks by itself', async () => {
 test.each([
   ['takes its time', () => new Promise<Response>(() => {})],
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['never ends', async () => new Response(new ReadableStream())],
+  ['nobody can read', async () => new Response('<html>')],
+  ['says nothing', async () => Response.json(null)],
 ])('an answer that %s is left to the page', async (_, answer) => {
   await press('12', answer())
   await takePressed(query)
@@ -77,9 +87,61 @@ test.each([
   expect(client.prioritizeCacheValues).toBe(false)
 })
 
-test('a refusal is asked for again by the page, which tells it', async () => {
-  await press('12', Promise.resolve(Response.json({ errors: [{ message: 'Not here' }] })))
-  await expect(takePressed(query)).resolves.toBeUndefined()
+test.each([
+  ['a refusal', { errors: [{ message: 'Not here' }] }],
+  ['an answer with a gap', { data: { opened: null }, errors: [{ message: 'Not here' }] }],
+])('%s is left to the page, which tells it', async (_, answer) => {
+  await press('12', Promise.resolve(Response.json(answer)))
+  await takePressed(query)
   expect(kept('12')).toBeNull()
+  await expect(client.query({ query, variables: { id: '12' } })).rejects.toThrow('Not here')
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('an answer of another session is not taken', async () => {
+  await press('12', answerOf('12'))
+  localStorage.setItem('authToken', 'next')
+  await takePressed(query)
+  expect(kept('12')).toBeNull()
+  expect(client.prioritizeCacheValues).toBe(false)
+})
+
+test('what was asked before a change, and comes after it, is not taken', async () => {
+  let answered: (answer: Response) => void = () => {}
+  await press('12', new Promise<Response>((resolve) => void (answered = resolve)))
+  const taken = takePressed(query)
+  forgetBegun()
+  answered(await answerOf('12'))
+  await taken
+  expect(kept('12')).toBeNull()
+})
+
+test('of a technician it is kept for a day without network, of others it is not', async () => {
+  const job = gql`
+    query Job($id: ID!) {
+      job(id: $id) {
+        id
+      }
+    }
+  `
+  const data = { job: { __typename: 'Job', id: '7' } }
+  for (const type of ['COMPANY', 'STAFF'] as const) {
+    localStorage.setItem('userType', String(userType[type].code))
+    window.begunCalls = [
+      { token: 'mine', body: '{"operationName":"Job","variables":{"id":"7"}}', answer: Promise.resolve(Response.json({ data })) },
+    ]
+    await takePressed(job)
+    expect(client.readQuery({ query: job, variables: { id: '7' } })).toEqual(data)
+    if (type === 'COMPANY') expect(keepAnswer).not.toHaveBeenCalled()
+  }
+  await vi.waitFor(() => expect(keepAnswer).toHaveBeenCalledExactlyOnceWith('Job/{"id":"7"}', data))
+})
+
+test('it says what time it is where times are kept, as every answer does', async () => {
+  const headers = { date: new Date(Date.now() - 5 * 60_000).toUTCString() }
+  const answer = (await (await answerOf('12')).json()) as object
+  await press('12', Promise.resolve(Response.json(answer, { headers })))
+  await takePressed(query)
+  expect(clockAhead()).toBeGreaterThanOrEqual(300)
+  hearServerTime(null)
 })

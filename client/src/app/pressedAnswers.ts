@@ -1,5 +1,8 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client'
-import { answeredVariables } from '../shared/api/begunCalls.ts'
+import { takeAnswered } from '../shared/api/begunCalls.ts'
+import { hearServerTime } from '../shared/api/clockAhead.ts'
+import { keepAnswer } from '../shared/api/keptAnswers.ts'
+import { readSession } from '../shared/session/session.ts'
 
 /** Of the app that is shown. */
 let client: ApolloClient | undefined
@@ -11,9 +14,8 @@ export function takeAnswersInto(of: ApolloClient): () => void {
   }
 }
 
-/** A page whose code has come waits no longer for what it shows. */
+/** A page whose code has come waits no longer for the answer that it shows, and so long again for all of it. */
 const LONGEST_MS = 50
-const longest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, LONGEST_MS))
 
 /** A page that fails while it is drawn never says that it is. */
 const LONGEST_DRAWING_MS = 1000
@@ -25,14 +27,17 @@ export function askAgain(): void {
 
 /**
  * Before a page is drawn for the first time: what the press of the link has asked for it goes into the cache, if it comes in a
- * moment. The page then draws it at once, without an outline before, and does not ask again.
+ * moment. The page then draws it at once, without an outline before, and does not ask again. It does not go through the links of the
+ * client, which takes as long as a frame: a refusal does, when the page asks.
  */
 export async function takePressed(query: DocumentNode): Promise<void> {
   const into = client
-  const variables = into && (await answeredVariables(query, LONGEST_MS))
-  if (!variables) return
-  // What fails is asked again by the page, and told there.
-  await Promise.race([into.query({ query, variables }).catch(() => {}), longest()])
+  const taken = into && (await takeAnswered(query, readSession('authToken'), LONGEST_MS))
+  if (!taken) return
+  const { answer, variables, data } = taken
+  into.writeQuery({ query, variables, data })
+  hearServerTime(answer.headers.get('date'))
+  keepAnswer(taken)
   into.prioritizeCacheValues = true
   setTimeout(askAgain, LONGEST_DRAWING_MS)
 }

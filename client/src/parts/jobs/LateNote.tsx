@@ -1,5 +1,8 @@
+import { LATE_AFTER_MINUTES } from '@callout/contracts/constants'
+import { useMinute } from '../../shared/format/useMinute.ts'
+import { useIsPainted } from '../../shared/late/useIsPainted.ts'
 import { LateMark } from '../../shared/status/LateMark.tsx'
-import { lateWords, minutesLate } from './lateness.ts'
+import { type LateRule, lateWords, minutesLate } from './lateness.ts'
 import { useLateRule } from './useLateRule.ts'
 
 type Late = Parameters<typeof minutesLate>[0]
@@ -10,10 +13,20 @@ export function LateNote({ visit }: { readonly visit: Late }) {
   return minutes !== null && <LateMark>{lateWords(minutes)}</LateMark>
 }
 
-/** The same for the visit of a job that waits the longest. */
-export function JobLateNote({ job }: { readonly job: Late & { readonly visits: readonly Late[] | null } }) {
-  const rule = useLateRule()
-  const visits: readonly Late[] = job.visits ?? [job]
+interface OfVisits {
+  readonly visits: readonly Late[]
+}
+
+function Longest({ visits, rule }: OfVisits & { readonly rule: LateRule }) {
   const minutes = Math.max(-1, ...visits.map((visit) => minutesLate(visit, rule) ?? -1))
   return minutes >= 0 && <LateMark>{lateWords(minutes)}</LateMark>
+}
+
+const LongestByRule = ({ visits }: OfVisits) => <Longest visits={visits} rule={useLateRule()} />
+
+/** The same for the visit of a job that waits the longest. Until its page is painted, by the usual rule: nobody waits for that of the company. */
+export function JobLateNote({ job }: { readonly job: Late & { readonly visits: readonly Late[] | null } }) {
+  const usual = { now: useMinute(), lateAfterMinutes: LATE_AFTER_MINUTES }
+  const visits = job.visits ?? [job]
+  return useIsPainted() ? <LongestByRule visits={visits} /> : <Longest visits={visits} rule={usual} />
 }

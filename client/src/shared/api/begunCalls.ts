@@ -60,25 +60,41 @@ function callsOf(query: DocumentNode): BegunCall[] {
 /** Whether a call with this operation was begun, and nobody has taken it. */
 export const isBegun = (query: DocumentNode): boolean => callsOf(query).length > 0
 
-const variablesOf = ({ body }: BegunCall): OperationVariables => (JSON.parse(body) as { readonly variables: OperationVariables }).variables
-
-/** Variables of the newest call with this operation whose answer is there by then, and that nobody has taken; null without one. */
-export async function answeredVariables(query: DocumentNode, withinMs: number): Promise<OperationVariables | null> {
-  const call = callsOf(query).at(-1)
-  return call && (await isThere(call, withinMs)) ? variablesOf(call) : null
+interface Answered {
+  readonly answer: Response
+  readonly operationName: string
+  readonly variables: OperationVariables
+  readonly data: Readonly<Record<string, unknown>>
 }
+
+const askedBy = ({ body }: BegunCall) => JSON.parse(body) as Pick<Answered, 'operationName' | 'variables'>
 
 /** Those of each call with this operation whose answer is there by then, and that nobody has taken. */
 export async function allAnswered(query: DocumentNode, withinMs: number): Promise<OperationVariables[]> {
   const calls = callsOf(query)
   const areThere = await Promise.all(calls.map((call) => isThere(call, withinMs)))
-  return calls.filter((_, place) => areThere[place]).map(variablesOf)
+  return calls.filter((_, place) => areThere[place]).map((call) => askedBy(call).variables)
 }
 
 function take(body: unknown, token: string | null): BegunCall | undefined {
   const calls = fresh()
   const place = calls.findIndex((call) => call.body === body && call.token === token)
   return place < 0 ? undefined : calls.splice(place, 1)[0]
+}
+
+/**
+ * Takes what was answered to the newest call of that session with this operation; null where it is not there by then. A refusal and
+ * what comes later are left to whoever asks next.
+ */
+export async function takeAnswered(query: DocumentNode, token: string | null, withinMs: number): Promise<Answered | null> {
+  const call = callsOf(query).at(-1)
+  if (!call || call.token !== token || !(await isThere(call, withinMs))) return null
+  const answer = await call.answer
+  const late = new Promise<null>((resolve) => setTimeout(resolve, withinMs, null))
+  const read = answer.clone().json() as Promise<{ readonly data?: Answered['data']; readonly errors?: unknown } | null>
+  const result = await Promise.race([read.catch(() => null), late])
+  if (!result?.data || result.errors || !take(call.body, token)) return null
+  return { ...askedBy(call), answer, data: result.data }
 }
 
 /**

@@ -27,8 +27,26 @@ const PATIENCE_MS = 5000
 
 const store = latePart(() => import('./answerStore.ts'))
 
-const isKept = ({ operationName = '', getContext }: ApolloLink.Operation): boolean =>
-  readSession('userType') === userType.STAFF.code && keptNames.includes(operationName) && getContext()['isNotKept'] !== true
+const isKeptName = (operationName = ''): boolean => readSession('userType') === userType.STAFF.code && keptNames.includes(operationName)
+
+interface Asked {
+  readonly operationName?: string | undefined
+  readonly variables: unknown
+}
+
+const placeOf = ({ operationName, variables }: Asked): string => `${operationName}/${JSON.stringify(variables)}`
+
+async function keep(place: string, data: unknown): Promise<void> {
+  await store
+    .load()
+    .then((parts) => parts.keepAnswer(place, data))
+    .catch(() => undefined)
+}
+
+/** What was answered before any link was there to hear it is kept like the rest. */
+export function keepAnswer({ data, ...asked }: Asked & { readonly data: unknown }): void {
+  if (isKeptName(asked.operationName)) void keep(placeOf(asked), data)
+}
 
 const isRefused = ({ errors = [] }: ApolloLink.Result): boolean => errors.length > 0
 const isUnavailable = ({ errors }: ApolloLink.Result): boolean =>
@@ -36,12 +54,12 @@ const isUnavailable = ({ errors }: ApolloLink.Result): boolean =>
 
 /** Of technicians, keeps answers sealed on the device, and answers with them while nobody else does. */
 export const keptAnswers = new ApolloLink((operation, forward) => {
-  if (!isKept(operation)) return forward(operation)
-  const name = `${operation.operationName}/${JSON.stringify(operation.variables)}`
+  if (!isKeptName(operation.operationName) || operation.getContext()['isNotKept'] === true) return forward(operation)
+  const place = placeOf(operation)
   const recall = async (): Promise<ApolloLink.Result | null> => {
     const data = await store
       .load()
-      .then(({ recallAnswer }) => recallAnswer<Record<string, unknown>>(name))
+      .then(({ recallAnswer }) => recallAnswer<Record<string, unknown>>(place))
       .catch(() => null)
     return data && { data }
   }
@@ -73,11 +91,7 @@ export const keptAnswers = new ApolloLink((operation, forward) => {
           })
         }
         answered()
-        if (result.data && !isRefused(result))
-          store
-            .load()
-            .then(({ keepAnswer }) => keepAnswer(name, result.data))
-            .catch(() => undefined)
+        if (result.data && !isRefused(result)) void keep(place, result.data)
         observer.next(result)
       },
       error: (error) => (isAway(error) ? instead(() => observer.error(error)) : (answered(), observer.error(error))),

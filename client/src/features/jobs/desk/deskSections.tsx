@@ -1,7 +1,9 @@
+import { useWatch } from 'react-hook-form'
 import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { latePart } from '../../../shared/late/latePart.ts'
 import type { OpenForm, Section } from '../../../kit/form/defineForm.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { NewJob } from '../form/newJob.ts'
 import { usePropertyTaxTaken } from './propertyTax.ts'
 import { CategoryField, DescriptionField, TitleField } from '../form/workFields.tsx'
@@ -9,10 +11,20 @@ import classes from './DeskWork.module.css'
 
 const SameAsLast = lateComponent(async () => (await import('../form/SameAsLast.tsx')).SameAsLast)
 
+function PropertyTax({ begun }: { readonly begun: readonly string[] }) {
+  usePropertyTaxTaken(begun)
+  return null
+}
+
 /** Somebody calls: the page begins with who that is. */
 function Caller({ page: { own } }: { readonly page: OpenForm<NewJob> }) {
-  usePropertyTaxTaken(own.begins.taxIds)
-  return <CustomerFields nextField="categoryId" isFirst ofLastJob={(job) => <SameAsLast job={job} />} />
+  const customerId = useWatch<JobFormValues, 'customerId'>({ name: 'customerId' })
+  return (
+    <>
+      {customerId && <PropertyTax begun={own.begins.taxIds} />}
+      <CustomerFields nextField="categoryId" isFirst ofLastJob={(job) => <SameAsLast job={job} />} />
+    </>
+  )
 }
 
 const Work = () => (
