@@ -17,8 +17,10 @@ export function missingPackages(root) {
     .map(([path]) => path)
 }
 
+/** Says what fails: which Node a package wants is nobody's concern here, since what is installed runs on one of its own. */
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 const npm = (root, ...words) =>
-  spawnSync('npm', [...words, '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+  spawnSync('npm', [...words, ...quiet], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
 
 /**
  * Installs if a package is missing, and returns whether everything is there now. `npm ci` refuses a lock that lacks the

@@ -1,4 +1,3 @@
-import { LATE_AFTER_MINUTES } from '@callout/contracts/constants'
 import { useMinute } from '../../shared/format/useMinute.ts'
 import { useIsPainted } from '../../shared/late/useIsPainted.ts'
 import { LateMark } from '../../shared/status/LateMark.tsx'
@@ -24,9 +23,9 @@ function Longest({ visits, rule }: OfVisits & { readonly rule: LateRule }) {
 
 const LongestByRule = ({ visits }: OfVisits) => <Longest visits={visits} rule={useLateRule()} />
 
-/** The same for the visit of a job that waits the longest. Until its page is painted, by the usual rule: nobody waits for that of the company. */
+/** The same for the visit of a job that waits the longest. Until its page is painted, as the backend says: the rule is asked for then. */
 export function JobLateNote({ job }: { readonly job: Late & { readonly visits: readonly Late[] | null } }) {
-  const usual = { now: useMinute(), lateAfterMinutes: LATE_AFTER_MINUTES }
+  const told = { now: useMinute(), lateAfterMinutes: Infinity }
   const visits = job.visits ?? [job]
-  return useIsPainted() ? <LongestByRule visits={visits} /> : <Longest visits={visits} rule={usual} />
+  return useIsPainted() ? <LongestByRule visits={visits} /> : <Longest visits={visits} rule={told} />
 }

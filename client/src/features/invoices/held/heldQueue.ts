@@ -139,11 +139,16 @@ class HeldQueue {
     await this.#changed()
   }
 
+  /** Sends once more what is due now: a run that is just ending has looked for the last time. */
+  async #sendOnceMore(): Promise<void> {
+    await this.#sending
+    await this.send()
+  }
+
   /** At once. */
   async hurry(key: string): Promise<void> {
     this.#hurried.add(key)
-    await this.#sending
-    await this.send()
+    await this.#sendOnceMore()
   }
 
   /** One that was refused, as it is. */
@@ -180,7 +185,7 @@ class HeldQueue {
     await this.refresh()
     const waiting = heldState().steps.filter((step) => !isStuck(step))
     for (const { id } of waiting) this.#hurried.add(id)
-    if (waiting.length > 0) await Promise.race([this.send(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    if (waiting.length > 0) await Promise.race([this.#sendOnceMore(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
   }
 
   /** Listens for the network, the other windows and the eyes of the person. Returns how to stop. */

@@ -180,6 +180,20 @@ describe.each([
   })
 })
 
+test('whoever signs out at any moment of the sending of another payment leaves none of this one behind', async () => {
+  for (let moment = 0; moment < 60; moment += 1) {
+    const office = new Office()
+    const { queue } = openWindow(office)
+    await queue.hold(`before ${moment}`, { ...payment(forTwo), until: Date.now() })
+    const sent = queue.send()
+    for (let turn = 0; turn < moment; turn += 1) await Promise.resolve()
+    await queue.hold(`at ${moment}`, payment(forTwo))
+    await queue.sendAllNow()
+    expect([moment, office.payments.length, office.mails.length]).toEqual([moment, 4, 2])
+    await sent
+  }
+})
+
 test('a payment that is recorded a day later came in when it was typed', async () => {
   const office = new Office()
   const first = openWindow(office)
