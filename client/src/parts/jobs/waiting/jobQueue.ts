@@ -95,6 +95,12 @@ class JobQueue {
     this.#pauseMs = Math.min(this.#pauseMs * 1.5, LONGEST_PAUSE_MS)
   }
 
+  /** Nobody waits longer than they have patience. A run that is under way may have looked for the last time. */
+  async #sendOnceMore(): Promise<void> {
+    await Promise.race([this.#sending, pause(PATIENCE_MS)])
+    await Promise.race([this.send(), pause(PATIENCE_MS)])
+  }
+
   /** At once, as when the network is back. */
   readonly hurry = (): void => {
     this.#pauseMs = FIRST_PAUSE_MS
@@ -119,9 +125,7 @@ class JobQueue {
     }
     this.#isAwaited = true
     try {
-      // One that is under way may have read the queue before this step was in it.
-      await Promise.race([this.#sending, pause(PATIENCE_MS)])
-      await Promise.race([this.send(), pause(PATIENCE_MS)])
+      await this.#sendOnceMore()
       return await this.#cameOf(store, id)
     } finally {
       this.#isAwaited = false
@@ -145,7 +149,7 @@ class JobQueue {
     if (user === null) return
     await this.#store(user).change(seq, change)
     await this.#changed()
-    await Promise.race([this.send(), pause(PATIENCE_MS)])
+    await this.#sendOnceMore()
   }
 
   async drop(seqs: readonly number[]): Promise<void> {
@@ -153,7 +157,7 @@ class JobQueue {
     if (user === null) return
     await this.#store(user).drop(seqs)
     await this.#changed()
-    void this.send()
+    void this.#sendOnceMore()
   }
 
   /** Listens for the network, the other windows and the eyes of the person. Returns how to stop. */
