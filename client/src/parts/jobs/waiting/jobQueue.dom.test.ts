@@ -46,7 +46,7 @@ test('what is sent again at any moment of the sending of another step is not lef
     const sent = queue.send()
     await turns(moment)
     await queue.change(seq, { state: 'waiting', problem: null })
-    expect([moment, came.toSorted()]).toEqual([moment, ['behind it', 'refused', 'waiting']])
+    expect([moment, came.length, new Set(came)]).toEqual([moment, 3, new Set(['behind it', 'refused', 'waiting'])])
     await sent
   }
 })
@@ -59,6 +59,6 @@ test('nor is what waited behind a step that is discarded then', async () => {
     await queue.drop([seq])
     await sent
     await turns(100)
-    expect([moment, came.toSorted()]).toEqual([moment, ['behind it', 'waiting']])
+    expect([moment, came.length, new Set(came)]).toEqual([moment, 2, new Set(['behind it', 'waiting'])])
   }
 })
