@@ -49,12 +49,12 @@ async function pay(page: Page, invoices: readonly Invoice[], email: string): Pro
 
 /** A browser that is killed may not have kept who was signed in: what it holds waits for them. */
 async function signedIn(page: Page): Promise<void> {
-  await page.goto(`${product.stack.url}/login`)
-  const today = page.getByRole('heading', { name: 'Today', level: 1 })
+  await page.goto(`${product.stack.url}/jobs`)
+  const jobs = page.getByRole('heading', { name: 'Jobs', level: 1 })
   const password = page.getByLabel('Password', { exact: true })
-  await today.or(password).first().waitFor()
+  await jobs.or(password).first().waitFor()
   if (await password.isVisible()) await giveCredentials(page, 'owner')
-  await today.waitFor()
+  await jobs.waitFor()
 }
 
 const bars = (page: Page) => page.getByRole('region', { name: 'Payment not recorded yet' })
