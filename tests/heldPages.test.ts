@@ -13,24 +13,23 @@ const asked: string[] = []
 
 const HOUR = 3600
 
-/** Jobs that need a look for a reason that their own status does not tell: one visit of two is unassigned, clashes, waits for a bill. */
+/** Jobs that need a look for a reason that their own status does not tell: of several visits one is unassigned, clashes, waits for a bill. */
 function prepareTrouble(): void {
   const now = mock.clock.now()
   const jobs = mock.store.jobs.all().filter(({ company_id, is_recurring }) => company_id === 1 && !is_recurring)
-  const [twoVisits, billedByVisit, done] = jobs
-  const visit = mock.store.visits.all().find(({ job_id }) => job_id === twoVisits?.id)
-  if (!twoVisits || !billedByVisit || !done || !visit) throw new Error('The seed has too few jobs.')
+  const [several, billedByVisit, done, missed] = jobs
+  const [visit, late] = [several, missed].map((job) => mock.store.visits.all().find(({ job_id }) => job_id === job?.id))
+  if (!several || !billedByVisit || !done || !visit || !late) throw new Error('The seed has too few jobs.')
   const soon = { start_at: now + HOUR, end_at: now + 2 * HOUR }
   mock.store.visits.update(visit.id, { ...soon, status: jobStatus.ASSIGNED.code, staff_ids: [11] })
   mock.store.visits.insert({ ...visit, ...soon, status: jobStatus.ASSIGNED.code, staff_ids: [11] })
   mock.store.visits.insert({ ...visit, ...soon, status: jobStatus.UNASSIGNED.code, staff_ids: [] })
-  mock.store.jobs.update(twoVisits.id, { ...soon, status: jobStatus.ASSIGNED.code, visits_total: 3, visits_done: 0 })
+  mock.store.jobs.update(several.id, { ...soon, status: jobStatus.ASSIGNED.code, visits_total: 3, visits_done: 0 })
   const unbilled = { billing: jobBilling.EACH_VISIT.code, unbilled_visits: 1, unbilled_end_at: now - HOUR }
   mock.store.jobs.update(billedByVisit.id, { ...unbilled, status: jobStatus.ASSIGNED.code, visits_total: 3 })
   const whole = { billing: jobBilling.WHOLE_JOB.code, status: jobStatus.COMPLETED.code, invoice_id: null, invoice_status: null }
   mock.store.jobs.update(done.id, { ...whole, total: 100, end_at: now - HOUR })
-  const late = mock.store.visits.all().find(({ job_id }) => job_id === jobs[3]?.id)
-  if (late) mock.store.visits.update(late.id, { status: jobStatus.ASSIGNED.code, start_at: now - 2 * HOUR, end_at: now - HOUR })
+  mock.store.visits.update(late.id, { status: jobStatus.ASSIGNED.code, start_at: now - 2 * HOUR, end_at: now - HOUR })
 }
 
 beforeAll(async () => {
@@ -142,10 +141,10 @@ test.each(['jobs', 'customers', 'services'] as const)('one call reads a page of 
 })
 
 test('a job of several visits needs a look for one of them, whatever its own status', async () => {
-  const [twoVisits, billedByVisit] = mock.store.jobs.all().filter(({ company_id, is_recurring }) => company_id === 1 && !is_recurring)
+  const [several, billedByVisit] = mock.store.jobs.all().filter(({ company_id, is_recurring }) => company_id === 1 && !is_recurring)
   for (const [attention, job] of [
-    ['UNASSIGNED_SOON', twoVisits],
-    ['CLASH', twoVisits],
+    ['UNASSIGNED_SOON', several],
+    ['CLASH', several],
     ['NOT_INVOICED', billedByVisit],
   ] as const) {
     const { items } = await page('jobs', { attention, perPage: 100 })

@@ -9,7 +9,7 @@ vi.mock('../../../shared/queue/browserStore.ts', () => import('../../../shared/q
 
 beforeEach(() => signedIn(technician))
 
-/** Notes on three jobs wait, two of them because they were refused; whoever is sent to keeps the keys of what comes. */
+/** Three notes on two jobs: one was refused, one waits behind it, and one can be sent. `came`: the keys of those that were. */
 async function scene() {
   await forgetQueue('everybody')
   const store = browserQueue<JobStep>('technician')
