@@ -119,7 +119,7 @@ const rootsWithPages = ['Root.tsx', 'app/routes.tsx', 'public/PublicRoot.tsx', '
 function chunksOf(graph: Graph): ChunkOf {
   const first = firstLoads(graph)
   const pages = new Set(rootsWithPages.flatMap((file) => graph(at(file))?.dynamicallyImportedIds ?? []))
-  const late = lateLoads(graph, [at('start.tsx')], pages, first)
+  const late = lateLoads({ graph, starts: [at('start.tsx')], pages, chunkOf: first, shell: 'app' })
   return (id) => first(id) ?? late.get(id) ?? null
 }
 

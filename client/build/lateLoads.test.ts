@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lateLoads } from './lateLoads.ts'
 
 interface Written {
@@ -11,17 +11,24 @@ interface Written {
 
 const LARGE = 100_000
 
-/** Which of these modules lie together. */
-function together(modules: Readonly<Record<string, Written>>): string[][] {
+/** Of each late module the chunk. */
+function namesOf(modules: Readonly<Record<string, Written>>): [string, string][] {
   const graph = (id: string): Rolldown.ModuleInfo | null => {
     const written = modules[id]
     if (!written) return null
     const { imports = [], loads = [], size = 10 } = written
     return { id, importedIds: imports, dynamicallyImportedIds: loads, code: 'x'.repeat(size) } as unknown as Rolldown.ModuleInfo
   }
-  const names = lateLoads(graph, ['start'], new Set(['page', 'other']), (id) => (id === 'start' ? 'first' : null))
+  const pages = new Set(['page', 'other', ...Object.keys(modules).filter((id) => id.endsWith('Page.tsx'))])
+  const chunkOf = (id: string) => (id === 'start' ? 'first' : id === 'shell' ? 'shell' : null)
+  const names = lateLoads({ graph, starts: ['start'], pages, chunkOf, shell: 'shell' })
+  return [...names]
+}
+
+/** Which of these modules lie together. */
+function together(modules: Readonly<Record<string, Written>>): string[][] {
   const chunks = new Map<string, string[]>()
-  for (const [id, name] of names) chunks.set(name, [...(chunks.get(name) ?? []), id])
+  for (const [id, name] of namesOf(modules)) chunks.set(name, [...(chunks.get(name) ?? []), id])
   return [...chunks.values()].map((ids) => ids.toSorted()).toSorted(([a = ''], [b = '']) => a.localeCompare(b))
 }
 
@@ -80,4 +87,45 @@ test('a page of others gets next to nothing of a small domain in vain', () => {
   })
   expect(together(withPage(2000))).toContainEqual([page, words])
   expect(together(withPage(6000))).toContainEqual([words])
+})
+
+const pagesOf = (...domains: readonly string[]) => domains.map((domain) => `/src/features/${domain}/OnePage.tsx`)
+
+describe('what is small and pages of many domains have', () => {
+  const many = pagesOf('vans', 'tools', 'crews')
+  const words = '/src/parts/vans/vanWords.ts'
+  const built = (users: readonly string[], more: Readonly<Record<string, Written>> = {}) => ({
+    start: { loads: ['shell', 'other'] },
+    shell: { loads: many },
+    other: { size: LARGE },
+    ...Object.fromEntries(many.map((page) => [page, { size: LARGE, imports: users.includes(page) ? [words] : [] }])),
+    [words]: {},
+    ...more,
+  })
+
+  /** What the shell brings besides itself. */
+  const withShell = (modules: Readonly<Record<string, Written>>) =>
+    namesOf(modules)
+      .flatMap(([id, name]) => (name === 'shell' && id !== 'shell' ? [id] : []))
+      .toSorted()
+
+  test('comes with the shell', () => {
+    expect(withShell(built(many.slice(0, 2)))).toEqual([words])
+    expect(withShell(built(many.slice(0, 1)))).toEqual([])
+  })
+
+  test('stays where it is when it is large', () => {
+    expect(withShell(built(many, { [words]: { size: LARGE } }))).toEqual([])
+  })
+
+  test('stays where it is when it would bring more', () => {
+    expect(withShell(built(many, { [words]: { imports: ['large'] }, large: { size: LARGE } }))).toEqual([])
+    expect(withShell(built(many, { [words]: { imports: ['small'] }, small: {} }))).toEqual([words, 'small'])
+    // Whatever reads or paints is had by all: the shell has it already.
+    expect(withShell(built(many, { [words]: { imports: ['start'] } }))).toEqual([words])
+  })
+
+  test('stays where it is when somebody has it who has no shell', () => {
+    expect(withShell(built(many, { other: { size: LARGE, imports: [words] } }))).toEqual([])
+  })
 })

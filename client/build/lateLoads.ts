@@ -8,7 +8,7 @@ const SENT_OF_QUERIES = 0.12
 /** What is smaller is joined with something else where that is worth it. In bytes, as the following. */
 const LEAST = 2500
 /** What one file less is worth to whoever needs both: its head, its request, and what packs better together. */
-const FILE = 250
+const FILE = 300
 /** The same within a domain. */
 const FILE_OF_DOMAIN = 1000
 /** How much more somebody of another domain minds it. */
@@ -17,7 +17,9 @@ const STRANGE = 3
 const SMALL_DOMAIN = 48_000
 const BEARABLE = { own: 14_000, ownPage: 8000, other: 3000, otherPage: 400 }
 /** How much more a page minds what it does not need than a dialog does. */
-const PAGE = 3
+const PAGE = 2
+/** What is small comes with the app where the pages of more than this part of all domains have it. */
+const EVERYDAY = 0.4
 /** What a file of two domains costs more: one of them is changed, and both are downloaded anew. */
 const FOREIGN = 2
 /** So often what is there already is carried on, from a page to its dialogs and from these to theirs. */
@@ -38,18 +40,18 @@ interface Chunk {
   readonly domains: Set<string>
   readonly imports: Set<Chunk>
   readonly importedBy: Set<Chunk>
-  /** It is of a first load: it stays as it is. */
-  readonly isFirst: boolean
+  /** The first load that it is, and stays; null of what comes late. */
+  readonly first: string | null
 }
 
-const emptyChunk = (isFirst: boolean): Chunk => ({
+const emptyChunk = (first: string | null): Chunk => ({
   modules: [],
   bytes: 0,
   roots: new Set(),
   domains: new Set(),
   imports: new Set(),
   importedBy: new Set(),
-  isFirst,
+  first,
 })
 
 const inAll = (sets: readonly ReadonlySet<string>[]): string[] => {
@@ -73,21 +75,34 @@ function loadedOf(graph: Graph, roots: readonly string[]): Map<string, ReadonlyS
   return loaded
 }
 
+interface Build {
+  readonly graph: Graph
+  /** What everybody has. */
+  readonly starts: readonly string[]
+  /** Late roots that somebody waits for. */
+  readonly pages: ReadonlySet<string>
+  /** Which first load a module is of. */
+  readonly chunkOf: ChunkOf
+  /** The first load of all pages that stand in the shell. */
+  readonly shell: string
+}
+
 /** As the bundler would: a chunk of each first load, and of all modules that the same visitors have. */
-function chunksOf(graph: Graph, ids: readonly string[], roots: readonly string[], chunkOf: ChunkOf): Chunk[] {
+function chunksOf({ graph, chunkOf }: Build, ids: readonly string[], roots: readonly string[]): Chunk[] {
   const visitors = new Map<string, string[]>()
   for (const [root, loaded] of loadedOf(graph, roots)) for (const id of loaded) visitors.set(id, [...(visitors.get(id) ?? []), root])
   const chunks = new Map<string, Chunk>()
   const chunkWith = new Map<string, Chunk>()
   for (const id of ids) {
-    const group = chunkOf(id)
-    const key = group ?? visitors.get(id)?.join('\n') ?? ''
-    const chunk = chunks.get(key) ?? emptyChunk(group !== null)
+    const first = chunkOf(id)
+    const had = visitors.get(id) ?? []
+    const key = first ?? had.join('\n')
+    const chunk = chunks.get(key) ?? emptyChunk(first)
     chunks.set(key, chunk)
     chunkWith.set(id, chunk)
     chunk.modules.push(id)
     chunk.bytes += bytesOf(id, graph(id)?.code ?? null)
-    visitors.get(id)?.forEach((root) => chunk.roots.add(root))
+    had.forEach((root) => chunk.roots.add(root))
     const domain = domainOf(id)
     if (domain) chunk.domains.add(domain)
   }
@@ -211,7 +226,7 @@ function joinBelow(open: Set<Chunk>, least: number, weigh: Weigh, mayJoin: (one:
 
 /** Joins what is small with what gains most by it; then what is left of a domain with more of the same. */
 function joinSmall(chunks: readonly Chunk[], weigh: Weigh, pages: ReadonlySet<string>): Set<Chunk> {
-  const open = new Set(chunks.filter(({ isFirst }) => !isFirst))
+  const open = new Set(chunks.filter(({ first }) => first === null))
   joinBelow(open, LEAST, weigh, (_one, _other, gain) => gain > 0)
   const sizes = new Map<string, number>()
   for (const { domains, bytes } of open)
@@ -231,21 +246,45 @@ function joinSmall(chunks: readonly Chunk[], weigh: Weigh, pages: ReadonlySet<st
   return open
 }
 
+const domainsOf = (roots: Iterable<string>): Set<string> => new Set([...roots].flatMap((root) => domainOf(root) ?? []))
+
+/** Of what is still small, what pages of so many domains have that the shell may as well bring it; it must need nothing that the shell has not. */
+function everydayOf(chunks: readonly Chunk[], late: ReadonlySet<Chunk>, { pages, shell }: Build): Set<Chunk> {
+  const home = chunks.find(({ first }) => first === shell)
+  if (!home) return new Set()
+  const all = domainsOf(pages).size
+  const isHad = ({ roots }: Chunk): boolean => inAll([home.roots, roots]).length === home.roots.size
+  const everyday = new Set(
+    [...late].filter(
+      ({ bytes, roots }) =>
+        bytes < LEAST &&
+        [...roots].every((root) => home.roots.has(root)) &&
+        domainsOf([...roots].filter((root) => pages.has(root))).size > all * EVERYDAY,
+    ),
+  )
+  const needsMore = (one: Chunk): boolean => [...one.imports].some((needed) => !everyday.has(needed) && !isHad(needed))
+  for (let more = [...everyday].filter(needsMore); more.length > 0; more = [...everyday].filter(needsMore))
+    more.forEach((one) => everyday.delete(one))
+  return everyday
+}
+
 /**
  * What goes together of all that no first load has. Left to itself the bundler makes a file of each module that two late parts
  * share: six hundred, two thirds of them below 1 kB. Here modules lie together that the same people have, and what is small is
- * joined with what costs least to have besides. No chunk imports one that imports it. `starts`: what everybody has. `pages`: late
- * roots that somebody waits for.
+ * joined with what costs least to have besides, or comes with the shell. No chunk imports one that imports it.
  */
-export function lateLoads(graph: Graph, starts: readonly string[], pages: ReadonlySet<string>, chunkOf: ChunkOf): Map<string, string> {
+export function lateLoads(build: Build): Map<string, string> {
+  const { graph, starts, pages, shell } = build
   const ids = [...reachOf(graph, starts, { lazily: true })]
   const late = ids.flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])
   const weigh: Weigh = (roots) => roots.reduce((sum, root) => sum + (pages.has(root) ? PAGE : 1), 0)
-  const chunks = joinSmall(chunksOf(graph, ids, [...new Set([...starts, ...late])], chunkOf), weigh, pages)
+  const all = chunksOf(build, ids, [...new Set([...starts, ...late])])
+  const chunks = joinSmall(all, weigh, pages)
+  const everyday = everydayOf(all, chunks, build)
   return new Map(
-    [...chunks].flatMap(({ modules, domains }, place) => {
-      const name = `${[...domains].toSorted()[0] ?? 'shared'}${place}`
-      return modules.map((id) => [id, name] as const)
+    [...chunks].flatMap((chunk, place) => {
+      const name = everyday.has(chunk) ? shell : `${[...chunk.domains].toSorted()[0] ?? 'shared'}${place}`
+      return chunk.modules.map((id) => [id, name] as const)
     }),
   )
 }

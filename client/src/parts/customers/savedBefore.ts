@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Look } from '../../shared/forms/sendOnce.ts'
-import { JobFormCustomerDocument, type JobFormPropertyFragment } from './customers.generated.ts'
-import { CustomersLikeDocument, type CustomersLikeQuery, type PropertyInput } from './customerDialogs.generated.ts'
+import type { JobFormPropertyFragment } from './customers.generated.ts'
+import { CustomersLikeDocument, type CustomersLikeQuery, PropertiesLikeDocument, type PropertyInput } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
 
 /** A customer who may be the one that was sent, and whose answer was lost. */
@@ -37,13 +37,13 @@ export function isSamePlace({ name, address }: JobFormPropertyFragment, wanted: 
   return agrees(plain(name), plain(wanted.name)) && parts.every((part) => plain(address).includes(part))
 }
 
-/** The property that these values have made already; the customer is read anew for it. */
+/** The property that these values have made already; those of the customer are read anew for it. */
 export const lookForProperty =
   (client: ApolloClient, wanted: PropertyInput): Look<JobFormPropertyFragment> =>
   async () => {
     const { data } = await client.query({
-      query: JobFormCustomerDocument,
-      variables: { id: wanted.customerId },
+      query: PropertiesLikeDocument,
+      variables: { customerId: wanted.customerId },
       fetchPolicy: 'network-only',
     })
     const properties = data?.customer.properties

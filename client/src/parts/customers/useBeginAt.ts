@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type StartingPlace, useStartingPlace } from './useStartingPlace.ts'
+import { type StartingPlace, useStartingPlace } from '../company/useStartingPlace.ts'
 
 /** A form with an address. */
 interface BegunForm {
