@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, outOfReach } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { customerRecord, noDealings } from '../testing/customerRecord.ts'
@@ -40,17 +40,18 @@ async function open(path: string, more: Record<string, FakeOperation> = {}) {
 const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea, select' })
 const save = () => screen.getAllByRole('button', { name: 'Save property' })[0] as HTMLElement
 
+const barn = {
+  __typename: 'Property',
+  id: '49',
+  name: 'Barn',
+  address: '7 Field Lane',
+  isBillingAddress: false,
+  isActive: true,
+  taxId: null,
+}
+
 test('a property is added to its customer, with its tax and the point that somebody typed', async () => {
-  const added = {
-    __typename: 'Property',
-    id: '49',
-    name: 'Barn',
-    address: '7 Field Lane',
-    isBillingAddress: false,
-    isActive: true,
-    taxId: null,
-  }
-  const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: { createProperty: added } })
+  const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: { createProperty: barn } })
   await user.type(field(/^Street \*|^Street$/), '7 Field Lane')
   await user.type(field('Property name'), 'Barn')
   expect(field('City')).toHaveValue('Salem')
@@ -66,6 +67,23 @@ test('a property is added to its customer, with its tax and the point that someb
   const sent = { customerId: '30', name: 'Barn', street1: '7 Field Lane', latitude: -30.25, longitude: 97.75, taxId: '5' }
   expect(gateway.callsOf('CreateProperty')).toEqual([{ input: expect.objectContaining(sent) }])
   expect(gateway.callsOf('CreateProperty')[0]?.['input']).not.toHaveProperty('isActive')
+})
+
+test('a property whose answer was lost is looked for among those of its customer before it is sent again', async () => {
+  const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: outOfReach() })
+  await user.type(field(/^Street \*|^Street$/), '7 Field Lane')
+  await user.type(field('Property name'), 'Barn')
+  // Begun at the branch: no part of what the found one is called.
+  await user.clear(field('City'))
+  await user.click(save())
+  await screen.findByText(/Before sending it again, we check whether the property was created/)
+  gateway.answer({ PropertiesLike: { customer: { __typename: 'Customer', id: '30', properties: [barn] } } })
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'This may already be saved' }))
+  await user.click(dialog.getByRole('button', { name: 'Use it' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/customers/30'))
+  expect(gateway.callsOf('PropertiesLike')).toEqual([{ customerId: '30' }])
+  expect(gateway.callsOf('CreateProperty')).toHaveLength(1)
 })
 
 test('of a property only what was changed is sent', async () => {

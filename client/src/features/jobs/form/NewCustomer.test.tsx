@@ -299,7 +299,7 @@ async function saveBarnTwice(properties: readonly object[] | null) {
   await user.type(inside.getByLabelText('City'), 'Salem')
   await user.click(inside.getByRole('button', { name: 'Save property' }))
   await inside.findByRole('alert')
-  gateway.answer({ CreateProperty: { createProperty: { ...barn, id: '50' } }, JobFormCustomer: { customer: { ...maria, properties } } })
+  gateway.answer({ CreateProperty: { createProperty: { ...barn, id: '50' } }, PropertiesLike: { customer: { ...maria, properties } } })
   await user.click(inside.getByRole('button', { name: 'Save property' }))
   return { gateway, user, inside }
 }
