@@ -253,7 +253,7 @@ function everydayOf(chunks: readonly Chunk[], late: ReadonlySet<Chunk>, { pages,
   const home = chunks.find(({ first }) => first === shell)
   if (!home) return new Set()
   const all = domainsOf(pages).size
-  const isHad = ({ roots }: Chunk): boolean => inAll([home.roots, roots]).length === home.roots.size
+  const isHad = ({ roots }: Chunk): boolean => [...home.roots].every((root) => roots.has(root))
   const everyday = new Set(
     [...late].filter(
       ({ bytes, roots }) =>
