@@ -89,10 +89,8 @@ test('a page of others gets next to nothing of a small domain in vain', () => {
   expect(together(withPage(6000))).toContainEqual([words])
 })
 
-const pagesOf = (...domains: readonly string[]) => domains.map((domain) => `/src/features/${domain}/OnePage.tsx`)
-
 describe('what is small and pages of many domains have', () => {
-  const many = pagesOf('vans', 'tools', 'crews')
+  const many = ['vans', 'tools', 'crews'].map((domain) => `/src/features/${domain}/OnePage.tsx`)
   const words = '/src/parts/vans/vanWords.ts'
   const built = (users: readonly string[], more: Readonly<Record<string, Written>> = {}) => ({
     start: { loads: ['shell', 'other'] },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { barn } from '../../../testing/properties.ts'
 import { type FakeOperation, fakeGateway, outOfReach } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -39,16 +40,6 @@ async function open(path: string, more: Record<string, FakeOperation> = {}) {
 }
 const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea, select' })
 const save = () => screen.getAllByRole('button', { name: 'Save property' })[0] as HTMLElement
-
-const barn = {
-  __typename: 'Property',
-  id: '49',
-  name: 'Barn',
-  address: '7 Field Lane',
-  isBillingAddress: false,
-  isActive: true,
-  taxId: null,
-}
 
 test('a property is added to its customer, with its tax and the point that somebody typed', async () => {
   const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: { createProperty: barn } })

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { barn } from '../../../testing/properties.ts'
 import { type FakeOperation, outOfReach } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
 import { chooseCustomer, createButton, field, glance, maria, openNewJob, twoPlaces } from '../testing/jobForm.ts'
@@ -211,15 +212,6 @@ test('a customer who is known already can be saved anyway', async () => {
 })
 
 test('a new property is chosen at once', async () => {
-  const barn = {
-    __typename: 'Property',
-    id: '49',
-    name: 'Barn',
-    address: '7 Field Lane',
-    isBillingAddress: false,
-    isActive: true,
-    taxId: null,
-  }
   const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: { createProperty: barn } })
   await user.click(await screen.findByRole('button', { name: 'New property' }))
   const inside = within(await screen.findByRole('dialog', { name: 'New property for Maria Lopez' }))
@@ -279,15 +271,7 @@ test('a customer who has not arrived is saved by the second try', async () => {
   expect(gateway.callsOf('CreateCustomer')).toHaveLength(2)
 })
 
-const barn = {
-  __typename: 'Property',
-  id: '49',
-  name: 'Barn',
-  address: '7 Field Lane, Salem',
-  isBillingAddress: false,
-  isActive: true,
-  taxId: null,
-}
+const barnInSalem = { ...barn, address: '7 Field Lane, Salem' }
 
 /** A new property whose answer is lost, and which is saved a second time; the customer then has these. */
 async function saveBarnTwice(properties: readonly object[] | null) {
@@ -299,13 +283,16 @@ async function saveBarnTwice(properties: readonly object[] | null) {
   await user.type(inside.getByLabelText('City'), 'Salem')
   await user.click(inside.getByRole('button', { name: 'Save property' }))
   await inside.findByRole('alert')
-  gateway.answer({ CreateProperty: { createProperty: { ...barn, id: '50' } }, PropertiesLike: { customer: { ...maria, properties } } })
+  gateway.answer({
+    CreateProperty: { createProperty: { ...barnInSalem, id: '50' } },
+    PropertiesLike: { customer: { ...maria, properties } },
+  })
   await user.click(inside.getByRole('button', { name: 'Save property' }))
   return { gateway, user, inside }
 }
 
 test('a property whose answer was lost is looked for before it is saved again, and can be used', async () => {
-  const { gateway, user, inside } = await saveBarnTwice([...maria.properties, barn])
+  const { gateway, user, inside } = await saveBarnTwice([...maria.properties, barnInSalem])
   expect(await inside.findByText(/This may already be saved/)).toBeVisible()
   expect(inside.getByText('Barn · 7 Field Lane, Salem')).toBeVisible()
   await user.click(inside.getByRole('button', { name: 'Use it' }))
