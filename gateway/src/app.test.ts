@@ -124,6 +124,17 @@ test('the version file is never stored', async () => {
   expect([headers['cache-control'], body]).toEqual(['no-store', { version: '4.0.1' }])
 })
 
+test.each([
+  ['/favicon.ico', /^image\//],
+  ['/robots.txt', /^text\/plain/],
+])('%s is served from the public folder of the client', async (url, type) => {
+  const browser = await http({ clientDir: join(import.meta.dirname, '../../client/public') })
+  for (const request of [browser.get(url), browser.head(url)]) {
+    const { status, headers } = await request
+    expect([status, headers['content-type']]).toEqual([200, expect.stringMatching(type)])
+  }
+})
+
 test('a file that is not there is not the page', async () => {
   const browser = await served()
   const { status } = await browser.get('/assets/gone-12345678.js').accept('*/*')

@@ -20,6 +20,7 @@ import { answerClientError, mountMalformed } from './http/malformedHttp.ts'
 import { type AnyHandler, mountRow } from './http/mount.ts'
 import { parseQueryString } from './http/queryString.ts'
 import { sendFailure } from './http/replies.ts'
+import { mountSiteFiles, siteFiles } from './http/siteFiles.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { mountVisitPages } from './resources/notifications/visitPage.ts'
 import { type NamedRow, rows } from './rows.ts'
@@ -90,7 +91,7 @@ function observe(app: FastifyInstance, requests: RequestLog, clock: Clock, log: 
     const path = pathWithoutKey(url.split('?', 1)[0] as string)
     const duration = Math.round(reply.elapsedTime * 100) / 100
     log({ level: 'info', at: clock.now(), reqId, method, path, status: reply.statusCode, responseCode: code, ms: duration })
-    if (!path.startsWith('/control/') && path !== '/health')
+    if (!path.startsWith('/control/') && path !== '/health' && !siteFiles.includes(path))
       requests.add({
         at: clock.now(),
         method,
@@ -168,6 +169,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   })
   const publicUrl = options.publicUrl === undefined ? listeningAt(app) : (): string => options.publicUrl as string
   for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults, switches })
+  mountSiteFiles(app)
   mountFiles(app, store)
   mountCardForm(app)
   mountVisitPages(app, store)
