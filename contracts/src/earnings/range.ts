@@ -16,15 +16,56 @@ export interface Bucket {
   readonly to_at: number
 }
 
-const daysIn: Readonly<Record<Exclude<Period, 'All'>, number>> = { '1D': 1, '1W': 7, '1M': 30, '1Y': 365 }
+const monthOf = (date: string): string => date.slice(0, 7)
+const firstOfNextMonth = (date: string): string => `${monthOf(addDays(`${monthOf(date)}-28`, 4))}-01`
+const lastOfMonth = (date: string): string => addDays(firstOfNextMonth(date), -1)
+const isLastOfMonth = (date: string): boolean => date === lastOfMonth(date)
+const firstOfWeek = (date: string, firstWeekday: number): string => addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7))
 
-/** The days of a period that ends with `date`; of all time, from the day of the first payment on. */
-export const daysOf = (period: Period, date: string, firstDay: string): Days =>
-  period === 'All' ? { from: firstDay < date ? firstDay : date, to: date } : { from: addDays(date, 1 - daysIn[period]), to: date }
+/** The same day some months later or earlier; the last day of a month where that month is shorter. */
+function addMonths(date: string, count: number): string {
+  const months = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + count
+  const first = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
+  const [last, same] = [lastOfMonth(first), `${monthOf(first)}-${date.slice(8)}`]
+  return same < last ? same : last
+}
 
-/** As many days right before; null for all time. */
-export const daysBefore = (period: Period, { from }: Days): Days | null =>
-  period === 'All' ? null : { from: addDays(from, -daysIn[period]), to: addDays(from, -1) }
+/** The first day of the calendar day, week, month or year that `date` is in. */
+const firstOf: Readonly<Record<Exclude<Period, 'All'>, (date: string, firstWeekday: number) => string>> = {
+  '1D': (date) => date,
+  '1W': firstOfWeek,
+  '1M': (date) => `${monthOf(date)}-01`,
+  '1Y': (date) => `${date.slice(0, 4)}-01-01`,
+}
+
+/** The calendar day, week, month or year of `date`, up to that day; of all time, from the day of the first payment on. */
+export const daysOf = (period: Period, date: string, { firstDay, firstWeekday }: { firstDay: string; firstWeekday: number }): Days =>
+  period === 'All' ? { from: firstDay < date ? firstDay : date, to: date } : { from: firstOf[period](date, firstWeekday), to: date }
+
+const dayCount = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+const monthsIn = { '1M': 1, '1Y': 12 } as const
+
+/** Moves a day by whole periods. The last day of a month stays the last day of one. */
+const moved = (period: '1M' | '1Y', date: string, count: number): string => {
+  const day = addMonths(date, count * monthsIn[period])
+  return isLastOfMonth(date) ? lastOfMonth(day) : day
+}
+
+/** The same days of the period before; null for all time. Days that don't begin with the period are shifted by their count. */
+export function daysBefore(period: Period, days: Days): Days | null {
+  const { from, to } = days
+  if (period === 'All') return null
+  if ((period === '1M' || period === '1Y') && firstOf[period](from, 0) === from)
+    return { from: moved(period, from, -1), to: moved(period, to, -1) }
+  const count = period === '1W' ? Math.max(7, dayCount(days)) : dayCount(days)
+  return { from: addDays(from, -count), to: addDays(to, -count) }
+}
+
+/** The last day of the period `count` periods after the one that begins with `from`. */
+export function lastDayOf(period: Exclude<Period, 'All'>, { from }: Days, count: number): string {
+  if (period === '1D') return addDays(from, count)
+  return addDays(period === '1W' ? addDays(from, 7 * (count + 1)) : addMonths(from, (count + 1) * monthsIn[period]), -1)
+}
 
 /** When the days begin and end, in Unix seconds: the end is the midnight after the last one. */
 export const instantsOf = ({ from, to }: Days, timeZone: string): { readonly from_at: number; readonly to_at: number } => ({
@@ -38,7 +79,6 @@ export const changePercent = (total: number, before: number): number | null =>
 
 const MOST_DAYS = 62
 const MOST_WEEKS = 26
-const dayCount = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
 /** What a bar stands for: few enough to be read, many enough to show something. */
 export function bucketOf(period: Period, days: Days): CodeOf<typeof earningBucket> {
@@ -60,11 +100,10 @@ function hours(days: Days, timeZone: string): Bucket[] {
   })
 }
 
-const nextMonth = (date: string): string => `${addDays(`${date.slice(0, 7)}-28`, 4).slice(0, 7)}-01`
 const nextOf: Readonly<Record<'day' | 'week' | 'month', (date: string, firstWeekday: number) => string>> = {
   day: (date) => addDays(date, 1),
-  week: (date, firstWeekday) => addDays(date, 7 - ((weekdayOf(date) - firstWeekday + 7) % 7)),
-  month: nextMonth,
+  week: (date, firstWeekday) => addDays(firstOfWeek(date, firstWeekday), 7),
+  month: firstOfNextMonth,
 }
 
 /** The bars of the days, without a gap and without an overlap. The first and the last week or month may be cut. */

@@ -1173,7 +1173,7 @@ export type EarningRowsInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   paymentMethod?: InputMaybe<PaymentMethod>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
-  /** 30 days where nothing is said. */
+  /** The calendar month where it is missing. */
   period?: InputMaybe<Period>;
   /** Part of the number of an invoice or a job, or of a customer's name. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1234,7 +1234,7 @@ export type Earnings = {
   total?: Maybe<Scalars['Money']['output']>;
 };
 
-/** Which payments: those of the period that ends with `date`, which is today where it is missing. With `staffId` each amount is that person's share. */
+/** Which payments: those of the calendar day, week, month or year of `date` up to that day; today where it is missing. With `staffId` each amount is that person's share. */
 export type EarningsInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['CalendarDate']['input']>;

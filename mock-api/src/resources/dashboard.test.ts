@@ -171,13 +171,15 @@ describe('money', () => {
         paid_at: instantOf(day, '12:00', company.timezone),
       })
     paid(1, 30, REFERENCE_DATE)
-    paid(2, 20, '2026-06-11')
+    paid(2, 20, '2026-06-14')
     paid(3, 40, '2026-06-10', 3)
     paid(4, 1000, '2026-06-03')
     const read = (query: object, as = token) => own.read(getDashboard, query, as)
     expect((await read({ period: '1W' })).invoices).toEqual({ unpaid_count: 3, unpaid_total: 100.3, overdue_count: 1, overdue_total: 0.1 })
-    // 11 to 17 June against 4 to 10 June.
+    // Sunday 14 to Wednesday 17 June against 7 to 10 June.
     expect((await read({ period: '1W' })).earnings).toEqual({ today: 30, period_total: 50, previous_total: 40, change_percent: 25 })
+    // 1 to 17 June; May has none.
+    expect((await read({})).earnings).toEqual({ today: 30, period_total: 1090, previous_total: 0, change_percent: null })
     expect((await read({ period: 'All' })).earnings).toEqual({ today: 30, period_total: 1090, previous_total: null, change_percent: null })
     expect((await read({ period: '1D', branch_id: 2 })).earnings).toMatchObject({ today: 0, period_total: 0 })
     const head = await read({ period: 'All' }, await own.signIn('branch'))

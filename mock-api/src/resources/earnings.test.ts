@@ -127,12 +127,19 @@ test('in 1,000 random histories graph, list and total are the sum of the payment
       publicUrl: '',
     }
     const local = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' })
-    const back = { '1D': 0, '1W': 6, '1M': 29, '1Y': 364, All: 100_000 }[period]
-    const first = new Date(Date.parse(`${date}T12:00:00Z`) - back * 86_400_000).toISOString().slice(0, 10)
+    const sunday = new Date(Date.parse(`${date}T12:00:00Z`))
+    sunday.setUTCDate(sunday.getUTCDate() - sunday.getUTCDay())
+    const first = {
+      '1D': date,
+      '1W': sunday.toISOString().slice(0, 10),
+      '1M': `${date.slice(0, 8)}01`,
+      '1Y': `${date.slice(0, 5)}01-01`,
+      All: '0000-01-01',
+    }[period]
     const expected = payments()
       .filter(({ paid_at }) => {
         const day = local.format(paid_at * 1000)
-        return day <= date && (period === 'All' || day >= first)
+        return day <= date && day >= first
       })
       .reduce((whole, { amount }) => whole + cents(amount), 0)
     const listed = { ...query, page: 1, per_page: 100 }

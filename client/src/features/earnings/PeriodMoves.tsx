@@ -1,6 +1,5 @@
-import type { Days } from '@callout/contracts/earnings/range'
-import type { period as periods } from '@callout/contracts/dashboard/codes'
-import { addDays } from '@callout/contracts/time'
+import { period as periods } from '@callout/contracts/dashboard/codes'
+import { type Days, lastDayOf } from '@callout/contracts/earnings/range'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useFormat } from '../../shared/format/useFormat.ts'
@@ -8,11 +7,16 @@ import classes from './Earnings.module.css'
 
 type Period = keyof typeof periods
 
-const called: Readonly<Record<Period, string>> = { DAY: 'day', WEEK: '7 days', MONTH: '30 days', YEAR: '365 days', ALL: 'time' }
+const periodNames: Readonly<Record<Exclude<Period, 'ALL'>, { readonly before: string; readonly after: string; readonly now: string }>> = {
+  DAY: { before: 'Previous day', after: 'Next day', now: 'Today' },
+  WEEK: { before: 'Previous week', after: 'Next week', now: 'This week' },
+  MONTH: { before: 'Previous month', after: 'Next month', now: 'This month' },
+  YEAR: { before: 'Previous year', after: 'Next year', now: 'This year' },
+}
 
 interface PeriodMovesProps {
   readonly period: Period
-  /** null: not told. */
+  /** null: not returned. */
   readonly days: Days | null
   /** null: the period that ends today. */
   readonly onMove: (date: string | null) => void
@@ -25,29 +29,24 @@ export function PeriodMoves({ period, days, onMove }: PeriodMovesProps) {
   if (!days) return null
   const words = days.from === days.to ? format.shortDay(days.from) : `${format.day(days.from)} – ${format.day(days.to)}`
   if (period === 'ALL') return <p className={classes.days}>{words}</p>
-  const count = (Date.parse(days.to) - Date.parse(days.from)) / 86_400_000 + 1
-  const next = addDays(days.to, count)
+  const { code } = periods[period]
+  const { before, after, now } = periodNames[period]
+  const isCurrent = days.to >= today || lastDayOf(code, days, 0) >= today
   const move = (date: string): void => onMove(date >= today ? null : date)
   return (
     <div className={classes.moves}>
-      <ActionIcon variant="default" size={36} aria-label={`The ${called[period]} before`} onClick={() => move(addDays(days.to, -count))}>
+      <ActionIcon variant="default" size={36} aria-label={before} onClick={() => move(lastDayOf(code, days, -1))}>
         <IconChevronLeft size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={`The ${called[period]} after`}
-        disabled={days.to >= today}
-        onClick={() => move(next)}
-      >
+      <ActionIcon variant="default" size={36} aria-label={after} disabled={isCurrent} onClick={() => move(lastDayOf(code, days, 1))}>
         <IconChevronRight size={18} aria-hidden />
       </ActionIcon>
       <p className={classes.days} aria-live="polite">
         {words}
       </p>
-      {days.to < today && (
+      {!isCurrent && (
         <Button variant="subtle" size="compact-sm" onClick={() => onMove(null)}>
-          Up to today
+          {now}
         </Button>
       )}
     </div>

@@ -21,7 +21,7 @@ export type EarningRowsInput = {
   page?: number | null | undefined;
   paymentMethod?: PaymentMethod | null | undefined;
   perPage?: number | null | undefined;
-  /** 30 days where nothing is said. */
+  /** The calendar month where it is missing. */
   period?: Period | null | undefined;
   /** Part of the number of an invoice or a job, or of a customer's name. */
   search?: string | null | undefined;
@@ -37,7 +37,7 @@ export type EarningSort =
   | 'AMOUNT'
   | 'PAID_AT';
 
-/** Which payments: those of the period that ends with `date`, which is today where it is missing. With `staffId` each amount is that person's share. */
+/** Which payments: those of the calendar day, week, month or year of `date` up to that day; today where it is missing. With `staffId` each amount is that person's share. */
 export type EarningsInput = {
   branchId?: string | null | undefined;
   date?: string | null | undefined;

@@ -99,7 +99,7 @@ test('a method and a person list their payments; the day before is one step away
   await waitFor(() => expect(lastInput('EarningRows')).toMatchObject({ paymentMethod: 'CHEQUE' }))
   await user.click(screen.getByRole('button', { name: /Sam Fields/ }))
   await waitFor(() => expect(lastInput('EarningsOverview')).toMatchObject({ staffId: '21' }))
-  await user.click(await screen.findByRole('button', { name: 'The day before' }))
+  await user.click(await screen.findByRole('button', { name: 'Previous day' }))
   await waitFor(() => expect(lastInput('EarningRows')).toMatchObject({ date: '2024-03-06', period: 'DAY' }))
   expect(await screen.findByRole('link', { name: 'INV-0901' })).toHaveAttribute('href', '/invoices/901')
   expect(screen.getByText('$29.11 in 1 payment')).toBeVisible()

@@ -1,6 +1,6 @@
 import { clashesOf } from '@callout/contracts/jobs/schedule/clashes'
 import { isLate, jobFilter } from '@callout/contracts/jobs/status/status'
-import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
+import { addDays, instantOf, wallTimeOf, weekdayOf } from '@callout/contracts/time'
 import { array, assert, asyncProperty, constantFrom, integer, record as recordOf } from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from '@callout/contracts/endpoints'
@@ -125,6 +125,7 @@ function looked({ store: { jobs, visits, invoices, payments, companies }, clock 
         .filter(({ paid_at }) => paid_at >= instantOf(from, '00:00', timezone) && paid_at < instantOf(addDays(to, 1), '00:00', timezone))
         .map(({ amount }) => amount),
     )
+  const sunday = addDays(date, -weekdayOf(date))
   return {
     visits_today: { ...countsOf(date), late: on(date).filter((job) => isOf(job, isVisitLate)).length },
     jobs: {
@@ -139,7 +140,7 @@ function looked({ store: { jobs, visits, invoices, payments, companies }, clock 
       overdue_count: overdue.length,
       overdue_total: cents(overdue.map(({ balance_due }) => balance_due)),
     },
-    earnings: [received(date, date), received(addDays(date, -6), date), received(addDays(date, -13), addDays(date, -7))],
+    earnings: [received(date, date), received(sunday, date), received(addDays(sunday, -7), addDays(date, -7))],
     days: [date, addDays(date, 1)].map((day) => ({ date: day, assigned: having(on(day), [1]), ...countsOf(day) })),
     late: titles((job) => isOf(job, isVisitLate)),
     unassigned_soon: titles((job) => isOf(job, (visit) => [0, 8].includes(visit.status) && soon.some(({ id }) => id === visit.id))),

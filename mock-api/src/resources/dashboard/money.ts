@@ -1,6 +1,7 @@
 import { sumOfMoney } from '@callout/contracts/cents'
 import type { CodeOf } from '@callout/contracts/codes'
 import { period as periods } from '@callout/contracts/dashboard/codes'
+import { changePercent, daysBefore, daysOf } from '@callout/contracts/earnings/range'
 import type { Dashboard } from '@callout/contracts/dashboard/schemas'
 import { holds } from '@callout/contracts/profile/authorities'
 import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
@@ -19,8 +20,6 @@ export function invoiceSums(viewer: Viewer, branchId: number | undefined): Dashb
   if (!holds(caller.user, 'manage_invoices')) return null
   return moneyIn(store).unpaid(caller.company.id, branchOf(viewer, branchId), wallTimeOf(now, caller.company.timezone).date)
 }
-
-const daysIn: Readonly<Record<Exclude<CodeOf<typeof periods>, 'All'>, number>> = { '1D': 1, '1W': 7, '1M': 30, '1Y': 365 }
 
 /** What was received from the beginning of the first day to the end of the last one. */
 function received(viewer: Viewer, from: string | null, to: string, branch: number | undefined): number {
@@ -43,10 +42,10 @@ export function earningSums(
   const branch = branchOf(viewer, branch_id)
   const today = received(viewer, date, date, branch)
   if (period === 'All') return { today, period_total: received(viewer, null, date, branch), previous_total: null, change_percent: null }
-  const days = daysIn[period]
-  const from = addDays(date, 1 - days)
-  const total = received(viewer, from, date, branch)
-  const previous = received(viewer, addDays(from, -days), addDays(from, -1), branch)
-  const change = previous === 0 ? null : Math.round(((total - previous) / previous) * 1000) / 10
+  const days = daysOf(period, date, { firstDay: date, firstWeekday: viewer.caller.company.calendar.first_day })
+  const before = daysBefore(period, days)
+  const total = received(viewer, days.from, days.to, branch)
+  const previous = before && received(viewer, before.from, before.to, branch)
+  const change = previous === null ? null : changePercent(total, previous)
   return { today, period_total: total, previous_total: previous, change_percent: change }
 }

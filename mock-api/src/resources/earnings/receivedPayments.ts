@@ -22,7 +22,8 @@ export const branchAsked = ({ caller: { user } }: Viewer, asked: number | undefi
 
 /** The days that a query names, in the account's time zone. */
 export function daysAsked(viewer: Viewer, { period, date = todayOf(viewer) }: Pick<EarningsQuery, 'period' | 'date'>): Days {
-  return daysOf(period, date, period === 'All' ? (firstDayOf(viewer) ?? date) : date)
+  const firstDay = period === 'All' ? (firstDayOf(viewer) ?? date) : date
+  return daysOf(period, date, { firstDay, firstWeekday: viewer.caller.company.calendar.first_day })
 }
 
 /** Of the first payment of all; null where there is none. */
