@@ -124,7 +124,7 @@ export const settingSections = {
       }),
       arrivalWindowMinutes: number('Arrival window', 'job', {
         suffix: ' min',
-        note: 'Customers are told that someone arrives within this time from the start. Visits that exist keep theirs.',
+        note: 'The window customers are given for arrival. Existing visits don’t change.',
         words: 'time slot',
       }),
       requireFormsBeforeFinish: flag('Finish only when required forms are submitted', 'job'),

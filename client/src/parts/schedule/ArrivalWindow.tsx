@@ -8,14 +8,14 @@ import { BesideLink } from '../company/BesideLink.tsx'
 import { useLookups } from '../company/lookupsContext.ts'
 import { clockAfter } from './usualLength.ts'
 
-/** Until when the customer is told that somebody arrives; nothing without a start, or without a window. */
+/** The arrival window that starts with the visit; nothing without a start or without a window. */
 export function ArrivalWindow({ start }: { readonly start: string }) {
   const { is24Hour } = useFormat()
   const minutes = useLookups().settings.job?.arrivalWindowMinutes ?? 0
   if (!isClock(start) || minutes === 0) return null
   return (
     <Text size="xs" c="dimmed">
-      The customer is told {noBreak(formatClockRange(start, clockAfter(start, minutes), is24Hour))}.{' '}
+      Arrival window {noBreak(formatClockRange(start, clockAfter(start, minutes), is24Hour))}{' '}
       <BesideLink needs="manage_settings" to={paths.settings('jobs', 'arrivalWindowMinutes')}>
         Change the arrival window
       </BesideLink>

@@ -118,13 +118,13 @@ test('a closed day and a day in the past are said, and can be booked all the sam
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-20'] }))
 })
 
-test('the settings say what the customer is told, and whether from the start', async () => {
+test('the settings set the arrival window, and whether the customer is notified by default', async () => {
   const settings = settingsOf({}, { arrivalWindowMinutes: 90, askBeforeMessaging: false })
   const { gateway, user } = await openNewJob('', { JobFormSettings: settings })
   await fillWho(user)
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
-  expect(screen.getByText(/^The customer is told 9:00 – 10:30 AM\./)).toBeVisible()
+  expect(screen.getByText(/^Arrival window 9:00 – 10:30 AM/)).toBeVisible()
   expect(screen.getByRole('link', { name: /^Change the arrival window/ })).toHaveAttribute('href', '/settings/jobs#arrival_window_minutes')
   await user.click(createButton())
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ notifyCustomer: true }))

@@ -21,6 +21,12 @@ test('one card says when, who, where and how to get in, and the day stands nowhe
   expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringContaining('12+Oak+Street'))
 })
 
+test('the arrival window is shown, and nobody is said to have been told of it', async () => {
+  const { card } = await openJob(job({ visits: [visit({ arrivalWindowMinutes: 60 })] }))
+  expect(card.getByText(/Arrival window 9:00 – 10:00 AM/)).toBeVisible()
+  expect(document.body.textContent).not.toMatch(/\btold\b/i)
+})
+
 test('other staff take over at the time that the visit has', async () => {
   const taken = job({ staff: [ben], lockVersion: 4 })
   const { gateway, user, card } = await openJob(job(), {

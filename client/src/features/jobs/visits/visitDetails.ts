@@ -16,7 +16,7 @@ const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragm
     ] as const
   ).flatMap(([label, at]) => (at === null ? [] : [noBreak(`${label} ${format.timeOf(at)}`)]))
 
-/** Which of several it is, what has been done and when, and between which times the customer expects somebody. */
+/** Which of several it is, what has been done and when, and its arrival window. */
 export const visitDetails = (job: Pick<Job, 'visits'>, visit: JobVisitFragment, format: Format): string[] => {
   const { startAt, arrivalWindowMinutes, visitNumber } = visit
   return [
@@ -24,6 +24,6 @@ export const visitDetails = (job: Pick<Job, 'visits'>, visit: JobVisitFragment, 
     ...stepsOf(visit, format),
     arrivalWindowMinutes &&
       startAt !== null &&
-      `Customer told ${noBreak(format.timeRange(startAt, startAt + arrivalWindowMinutes * SECONDS_PER_MINUTE))}`,
+      `Arrival window ${noBreak(format.timeRange(startAt, startAt + arrivalWindowMinutes * SECONDS_PER_MINUTE))}`,
   ].filter((words) => typeof words === 'string')
 }
