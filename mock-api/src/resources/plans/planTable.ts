@@ -22,10 +22,11 @@ const tariffs: readonly Tariff[] = [
     staffLimit: 1,
     features: [
       'For one person',
-      'Jobs with one or more visits',
-      'A timeline of every step',
-      'Line items, discounts and taxes',
-      'Works on a phone on site',
+      'Jobs, schedule and map',
+      'Invoices, payments and earnings',
+      'Job forms with photos and signatures',
+      'Customer messages by email and text',
+      'Works on your phone, on site',
     ],
   },
   {
@@ -36,8 +37,8 @@ const tariffs: readonly Tariff[] = [
     features: [
       'For up to 15 people',
       'Everything in Solo',
-      'Staff ranked for each visit',
-      'Staff see their own visits',
+      'Dispatch board with a lane for each technician',
+      'Technicians ranked for each visit',
       'Staff admins with the permissions you choose',
     ],
   },
@@ -49,8 +50,8 @@ const tariffs: readonly Tariff[] = [
     features: [
       'For up to 60 people',
       'Everything in Team',
-      'Multiple branches, each with its own head',
-      'Invoices made from finished jobs',
+      'Several branches, each with its own head',
+      'Schedule, staff and invoices by branch',
     ],
   },
 ]

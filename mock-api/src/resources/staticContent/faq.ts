@@ -21,6 +21,15 @@ const questions: readonly Question[] = [
     answer: 'Check your spam folder and the email address. After 5 minutes you can request a new code.',
   },
   {
+    question: 'Where do I plan the day?',
+    answer: 'On the Schedule: drag visits to another time or technician, by day, week or month. The Map shows the same day by location.',
+  },
+  {
+    question: 'How do I get paid for a job?',
+    answer:
+      'Finish the job, choose Create invoice, then send it by email. Record payments on the invoice, or one payment for several invoices on the Invoices page.',
+  },
+  {
     question: 'Can my staff see everything?',
     answer: 'No. Staff see their own visits, branch heads see their branch, and staff admins see what you allow.',
   },

@@ -18,7 +18,7 @@ export function SiteFooter() {
           <SiteLink to={paths.landing()} className={classes.brand} aria-label="Callout, home">
             <Wordmark size={24} />
           </SiteLink>
-          <p>Your jobs, visits and team in one place.</p>
+          <p>Your schedule, customers, invoices and team in one place.</p>
         </div>
         <nav aria-label="Product">
           <h2>Product</h2>

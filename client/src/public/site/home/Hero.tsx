@@ -14,7 +14,8 @@ export function Hero({ children }: { readonly children: ReactNode }) {
           <h1 className={classes.title}>Grow Your Business With Us.</h1>
           <div>
             <p className={content.lead}>
-              Callout keeps your jobs, visits and team in one place, so you can take on more work without losing track of any of it.
+              Callout keeps your schedule, customers, invoices and team in one place, so you can take on more work without losing track of
+              any of it.
             </p>
             <JoinActions>
               <SiteLink to={paths.features()} className={content.secondary}>

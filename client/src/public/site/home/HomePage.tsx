@@ -16,7 +16,7 @@ export function HomePage() {
     <>
       <PageHead
         title="Field service for companies and individuals"
-        description="Callout keeps your jobs, visits and team in one place. 7 day free trial, no credit card required."
+        description="Callout keeps your schedule, customers, invoices and team in one place. 7 day free trial, no credit card required."
       />
       <Hero>
         <Suspense fallback={null}>

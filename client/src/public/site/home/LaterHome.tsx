@@ -25,9 +25,10 @@ export function BelowHero() {
     <>
       <section className={classes.section}>
         <div className={classes.headline}>
-          <h2 className={classes.h2}>One job, from first call to invoice</h2>
+          <h2 className={classes.h2}>One job, from first call to payment</h2>
           <p className={classes.lead}>
-            Every job has one clear status, in the list, on its page and on your phone. You only see the steps that make sense next.
+            Plan it on the dispatch board, follow it on the map, send the invoice and record the payment. Every job has one clear status,
+            and you only see the steps that make sense next.
           </p>
         </div>
         <JobPath />

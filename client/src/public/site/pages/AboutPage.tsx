@@ -4,7 +4,7 @@ import about from './about.module.css'
 import { PageHead } from '../frame/PageHead.tsx'
 
 const links = [
-  { to: paths.privacy(), label: 'Privacy Policy', text: 'What data we keep, why and for how long' },
+  { to: paths.privacy(), label: 'Privacy Policy', text: 'What data we store, why and for how long' },
   { to: paths.terms(), label: 'Terms of Service', text: 'What you can expect from us, and what we expect from you' },
   { to: paths.aboutProduct(), label: 'About the product', text: 'What Callout is for' },
   { to: paths.shareApp(), label: 'Share the product app', text: 'Send Callout to someone who could use it' },
@@ -18,8 +18,8 @@ export function AboutPage() {
       <div>
         <h1 className={classes.h1}>About Us</h1>
         <p className={classes.lead}>
-          We make Callout, one place for a service business’s jobs, visits and people. We’d rather do a few things right than many things
-          almost right.
+          We make Callout: jobs, schedule, customers, invoices and team in one place, for businesses whose work happens at their customers’
+          doors.
         </p>
       </div>
       <ul className={about.links}>

@@ -10,6 +10,8 @@ export interface Question {
   readonly answer: ReactNode
   /** Other words people search by. */
   readonly words: string
+  /** Pages of the app that prove the answer; none where it makes no claim about the app. */
+  readonly pages?: readonly string[]
 }
 
 /** Answers about the product as it is. */
@@ -41,7 +43,9 @@ export const questions: readonly Question[] = [
     question: 'What happens to my jobs when my trial or plan ends?',
     words: 'expired data delete keep subscription',
     answer: (
-      <p>They’re kept. Until you choose a plan, you’ll see the plans instead of your jobs. Then you can pick up where you left off.</p>
+      <p>
+        Nothing is deleted. Until you choose a plan, you’ll see the plans instead of your jobs. Then you can pick up where you left off.
+      </p>
     ),
   },
   {
@@ -76,6 +80,7 @@ export const questions: readonly Question[] = [
     id: 'who-sees-what',
     question: 'What can my staff see?',
     words: 'roles authority branch permission private',
+    pages: [paths.newStaff()],
     answer: (
       <p>
         Staff see their own visits, branch heads see their branch, and staff admins see what you give them access to. You see everything. No
@@ -86,13 +91,20 @@ export const questions: readonly Question[] = [
   {
     id: 'messages',
     question: 'Does Callout message my customers automatically?',
-    words: 'email sms notification send write',
-    answer: <p>No. Where a step could notify the customer, a switch tells you who would get what. It’s off until you turn it on.</p>,
+    words: 'email sms text notification reminder send write template',
+    pages: [paths.messages(), paths.messageSettings(), paths.messageTemplates()],
+    answer: (
+      <p>
+        Not unless you ask for it. Where a step can notify the customer, a switch shows who would get what before anything is sent. Visit
+        reminders and overdue notices go out on their own once you turn them on in the settings.
+      </p>
+    ),
   },
   {
     id: 'undo',
     question: 'I moved the wrong visit. Can I undo it?',
     words: 'mistake take back cancel reopen',
+    pages: [paths.schedule(), paths.job('1')],
     answer: (
       <p>
         Yes, for 10 seconds after most steps. Later you can still move, reassign or reopen the job yourself. The timeline shows every step.
@@ -100,21 +112,65 @@ export const questions: readonly Question[] = [
     ),
   },
   {
+    id: 'board-and-map',
+    question: 'Is there a dispatch board? A map?',
+    words: 'schedule calendar drag drop plan day week month route gps location',
+    pages: [paths.schedule(), paths.map()],
+    answer: (
+      <p>
+        Both. The board has a lane for each technician: drag visits to another time or person, by day, week or month. The map shows the
+        day’s visits and, if your technicians agree to share it, where they are.
+      </p>
+    ),
+  },
+  {
+    id: 'invoices-and-payments',
+    question: 'Can I send invoices and record payments?',
+    words: 'bill pdf cheque check cash card bank transfer receipt balance overdue money',
+    pages: [paths.invoices(), paths.cashOut(['1']), paths.earnings()],
+    answer: (
+      <p>
+        Yes. Create an invoice from a finished job, email it as a PDF, and record cash, cheques, cards and bank transfers. One payment can
+        cover several invoices. Earnings add up what came in.
+      </p>
+    ),
+  },
+  {
+    id: 'job-forms',
+    question: 'Can technicians fill in forms on site?',
+    words: 'checklist signature sign photo agreement contract pdf',
+    pages: [paths.forms(), paths.newForm(), paths.jobForm('1', '1')],
+    answer: (
+      <p>
+        Yes. You build the forms; technicians fill them in on their phone, with photos and a signature. You can require a form before a job
+        can be finished, and email or download it as a PDF.
+      </p>
+    ),
+  },
+  {
     id: 'phone',
     question: 'Does it work on a phone?',
-    words: 'mobile app android iphone ios install',
-    answer: <p>Yes, in your phone’s browser. Lists become cards, and a job’s next step is one button. There’s no app to install.</p>,
+    words: 'mobile app android iphone ios install offline',
+    pages: [paths.home(), paths.job('1')],
+    answer: (
+      <p>
+        Yes, in your phone’s browser. Technicians see their day, and a job’s next step is one button. Without a connection their steps are
+        saved on the phone and sent later. There’s no app to install.
+      </p>
+    ),
   },
   {
     id: 'at-the-same-time',
     question: 'What if two people change the same job at the same time?',
     words: 'conflict stale overwrite lost',
+    pages: [paths.editJob('1')],
     answer: <p>The second person sees who changed what, and keeps what they typed. Nothing is overwritten without asking.</p>,
   },
   {
     id: 'recurring',
     question: 'Can I schedule recurring jobs?',
     words: 'repeat plan daily weekly monthly series',
+    pages: [paths.newJob(), paths.editJob('1')],
     answer: (
       <p>
         Yes: daily, weekly, monthly or yearly. Before you save, you see the schedule in plain English and every date. Later changes can
@@ -124,18 +180,13 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'csv',
-    question: 'Can I export my jobs?',
-    words: 'csv spreadsheet download print paper take out',
-    answer: <p>Yes. Export the list to CSV with the rows and columns you see, across all pages. You can also print any job.</p>,
-  },
-  {
-    id: 'not-there-yet',
-    question: 'What can’t Callout do yet?',
-    words: 'missing roadmap board map dispatch invoices payments forms',
+    question: 'Can I import and export my data?',
+    words: 'csv spreadsheet excel download upload print paper take out move switch',
+    pages: [paths.importCustomers(), paths.importServices(), paths.jobs()],
     answer: (
       <p>
-        There’s no dispatch board or map yet, and no separate pages for customers, staff, invoices or payments. See what’s next at the end
-        of <SiteLink to={paths.features()}>Features</SiteLink>.
+        Yes. Import customers and your price list from a CSV file. Export lists to CSV with the rows and columns you see, across all pages.
+        You can also print jobs and invoices.
       </p>
     ),
   },
