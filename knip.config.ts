@@ -21,16 +21,7 @@ const config: KnipConfig = {
     gateway: { project: ['src/**'] },
     // The build reads these.
     client: {
-      entry: [
-        'src/main.ts',
-        'src/public/signInMarkup.tsx',
-        'src/page/*.ts',
-        'src/app/picture/painter.tsx',
-        '{src,build}/**/*.test.ts',
-        'src/features/*/firstPage.ts',
-        'src/features/**/offlineParts.ts',
-        'build/firstCalls.ts',
-      ],
+      entry: ['src/main.tsx', 'src/page/*.ts', '{src,build}/**/*.test.ts', 'src/features/**/offlineParts.ts'],
       project: ['src/**'],
     },
   },

@@ -1,17 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { PICTURE_PATH } from '@callout/contracts/firstPicture'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
-import { compileHints } from './build/compileHints.ts'
-import { drawnOnce } from './build/drawnOnce.ts'
 import { chunkGroups } from './build/firstLoads.ts'
-import { leaveOut } from './build/standIns.ts'
 import { lateFiles } from './build/lateFiles.ts'
-import { pictureModule } from './build/pictureModule.ts'
 import { policyMeta } from './build/policyMeta.ts'
-import { earlyStart } from './build/earlyStart.ts'
 import { importedPackages } from './build/importedPackages.ts'
 import { settingsFile } from './build/settingsFile.ts'
 import { textSizes } from './build/textSizes.ts'
@@ -20,24 +14,10 @@ import { withoutFacades } from './build/facades.ts'
 import { workerFile } from './build/workerFile.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
-const toGateway = { '/graphql': gateway, '/events': gateway, [PICTURE_PATH]: gateway }
+const toGateway = { '/graphql': gateway, '/events': gateway }
 
 export default defineConfig({
-  plugins: [
-    react(),
-    withoutFacades(),
-    lateFiles(),
-    leaveOut(),
-    drawnOnce(),
-    versionFile(),
-    settingsFile(),
-    policyMeta(),
-    earlyStart(),
-    compileHints(),
-    workerFile(),
-    precompress(),
-    pictureModule(),
-  ],
+  plugins: [react(), withoutFacades(), lateFiles(), versionFile(), settingsFile(), policyMeta(), workerFile(), precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes()] } },
@@ -52,11 +32,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 1024,
-    // A file would name all that its late parts need: late.json says it, and styles are waited for all the same.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, needed, { hostType }) => (hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css'))),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // Every file names those that it needs: a name that says nothing is half as long.

@@ -46,7 +46,7 @@ function sharedBy(roots: readonly Root[], id: string): 'common' | { readonly dom
 /** Which chunk a module belongs to that people see first, or that forms share. `null`: it is of none, and the bundler decides. */
 function firstLoads(graph: Graph): ChunkOf {
   const reach = (file: string): Set<string> => reachOf(graph, [at(file)])
-  const entry = reach('start.tsx')
+  const entry = reach('main.tsx')
   const door = reach('public/PublicRoot.tsx')
   const signIn = reach('public/SignInPage.tsx')
   const signUp = reach('public/signUp/SignUpPage.tsx')
@@ -119,7 +119,7 @@ const rootsWithPages = ['Root.tsx', 'app/routes.tsx', 'public/PublicRoot.tsx', '
 function chunksOf(graph: Graph): ChunkOf {
   const first = firstLoads(graph)
   const pages = new Set(rootsWithPages.flatMap((file) => graph(at(file))?.dynamicallyImportedIds ?? []))
-  const late = lateLoads({ graph, starts: [at('start.tsx')], pages, chunkOf: first, shell: 'app' })
+  const late = lateLoads({ graph, starts: [at('main.tsx')], pages, chunkOf: first, shell: 'app' })
   return (id) => first(id) ?? late.get(id) ?? null
 }
 

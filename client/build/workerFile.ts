@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { type Bundle, filesOf } from './filesOf.ts'
-import { fontsOf } from './fontsOf.ts'
-import { LOGIN_PAGE } from './loginPage.ts'
 import { scriptOf } from './pageScripts.ts'
-import { partsOfPage } from './partsOfPage.ts'
 
-const PAGES = ['index.html', LOGIN_PAGE]
+const PAGES = ['index.html']
 
 const sourceOf = (bundle: Bundle, name: string): string => {
   const file = bundle[name]
   return file?.type === 'asset' ? String(file.source) : ''
 }
 
-/** Both pages, and what it takes to sign in and to see the page that the app begins with. */
-async function filesAhead(bundle: Bundle): Promise<string[]> {
-  const { calls } = await partsOfPage()
-  const first = calls.pages.filter(({ isKept }) => isKept).map(({ module }) => module)
-  const modules = ['src/main.ts', 'src/start.tsx', 'public/PublicRoot.tsx', 'public/SignInPage.tsx', 'src/app/AppRoot.tsx', ...first]
-  return [...PAGES.map((page) => `/${page}`), ...filesOf(bundle, modules), ...fontsOf(bundle)]
+/** The page, sign-in, the shell and the job list. */
+function filesAhead(bundle: Bundle): string[] {
+  const modules = ['src/main.tsx', 'public/SignInPage.tsx', 'src/app/AppRoot.tsx', 'features/jobs/JobListPage.tsx']
+  return [...PAGES.map((page) => `/${page}`), ...filesOf(bundle, modules)]
 }
 
 /** `/worker.js`, the service worker of this build. */
@@ -28,7 +23,7 @@ export const workerFile = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const files = await filesAhead(bundle)
+      const files = filesAhead(bundle)
       const build = createHash('sha256')
         .update([...files, ...PAGES.map((page) => sourceOf(bundle, page))].join('\n'))
         .digest('hex')

@@ -3,11 +3,10 @@ import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import './Root.css'
 import { useAnalytics } from './shared/analytics/useAnalytics.ts'
-import { currentRoot, type RootName, useRootName } from './shared/navigation/rootName.ts'
+import { type RootName, useRootName } from './shared/navigation/rootName.ts'
 import { Toaster } from './shared/toasts/Toaster.tsx'
 import { theme, themeVariables } from './shared/ui/theme/theme.ts'
 import { Crash } from './shared/ui/states/Crash.tsx'
-import { endFirstPaint, FirstPaint } from './shared/ui/states/FirstPaint.tsx'
 import { useVersionCheck } from './shared/version/useVersionCheck.ts'
 
 const PublicRoot = lazy(() => import('./public/PublicRoot.tsx').then((module) => ({ default: module.PublicRoot })))
@@ -15,22 +14,6 @@ const SiteRoot = lazy(() => import('./public/site/SiteRoot.tsx').then((module) =
 const loadApp = () => import('./app/AppRoot.tsx')
 const AppRoot = lazy(() => loadApp().then((module) => ({ default: module.AppRoot })))
 const roots: Record<RootName, ComponentType> = { public: PublicRoot, app: AppRoot, site: SiteRoot }
-
-/**
- * Has the app with the page of this address there before the first render, which then draws them once and whole: not first nothing,
- * then an outline, then what has come meanwhile. False: another root stands here, or the app could not be downloaded.
- */
-export async function prepareRoot(): Promise<boolean> {
-  if (currentRoot() !== 'app') return false
-  try {
-    const app = await loadApp()
-    await app.prepareApp()
-    roots.app = app.AppRoot
-    return true
-  } catch {
-    return false
-  }
-}
 
 /**
  * The public site, the small public root, or the app for those who are signed in. The app loads ahead, with the first focus
@@ -45,7 +28,6 @@ function Roots() {
     <div className="root" onFocus={name === 'public' ? () => void loadApp() : undefined}>
       <Suspense fallback={null}>
         <Chosen />
-        <FirstPaint />
       </Suspense>
     </div>
   )
@@ -55,7 +37,7 @@ function Roots() {
 export function Root() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto" deduplicateCssVariables={false}>
-      <ErrorBoundary FallbackComponent={Crash} onError={endFirstPaint}>
+      <ErrorBoundary FallbackComponent={Crash}>
         <Roots />
       </ErrorBoundary>
       <Toaster />

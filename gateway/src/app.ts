@@ -7,7 +7,6 @@ import { registerGraphQL } from './graphql/plugin.ts'
 import type { TrustedTexts } from './graphql/trusted.ts'
 import { type Live, type LiveOptions, registerLive } from './live/live.ts'
 import type { MetricsOptions } from './metrics/metrics.ts'
-import { pictureRoute } from './picture/route.ts'
 import { createRestClient } from './rest/client.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
 import { registerGuard } from './visitors/registerGuard.ts'
@@ -137,11 +136,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   windows.live = await registerLive(app, client, options.live)
   metrics?.watch({ paths: client.paths, windows: windows.live.windows })
   const { isProduction = false, isOpen = !isProduction, trusted } = options
-  const run = await registerGraphQL(app, { client, limits, isProduction, isOpen, trusted, guard })
+  await registerGraphQL(app, { client, limits, isProduction, isOpen, trusted, guard })
   if (options.clientDir === undefined) app.setNotFoundHandler(refuseUnrouted)
-  else {
-    pictureRoute(app, { clientDir: options.clientDir, run, guard })
-    await registerStaticClient(app, options.clientDir, options)
-  }
+  else await registerStaticClient(app, options.clientDir, options)
   return app
 }

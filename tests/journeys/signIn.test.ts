@@ -47,24 +47,19 @@ test('an unverified person keeps the pending token and goes on to verification',
   expect(await page.evaluate(() => localStorage.getItem('verifyToken'))).toBeTruthy()
 })
 
-test('until the client is there the sign-in page says that it is loading, and then it is', async () => {
+test('shows a skeleton until the scripts have loaded, then the sign-in form', async () => {
   const { page } = await product.arrive('phone')
-  let begin = (): void => {}
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/assets/*.js', async (route) => {
-    await begun
+    await released
     return route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  const picture = page.locator('#first-paint')
-  await picture.getByText('Sign in to Callout').waitFor()
-  await expect
-    .poll(() => picture.evaluate((element) => [getComputedStyle(element, '::after').content, getComputedStyle(element, '::after').opacity]))
-    .toEqual(['"Loading…"', '1'])
-  begin()
-  await picture.waitFor({ state: 'detached' })
+  await page.getByRole('status', { name: 'Loading' }).waitFor()
+  release()
   await giveCredentials(page, 'owner')
   await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
 })

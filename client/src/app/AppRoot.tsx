@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import './mantine.css'
 import { useEffect, useState } from 'react'
@@ -6,8 +7,10 @@ import { RouterProvider } from 'react-router/dom'
 import { useClosedArea } from './navigation.ts'
 import { usePrefetch } from './prefetch.ts'
 import { watchReach } from './recovery.ts'
-import { takeApp } from './preparedApp.ts'
+import { createPageRouter } from '../shared/navigation/pageRouter.ts'
+import { appApollo } from './apollo.ts'
 import { takeAnswersInto } from './pressedAnswers.ts'
+import { routes } from './routes.tsx'
 import { useSessionGuard } from './sessionGuard.ts'
 import { useLive } from './useLive.ts'
 import { useWorker } from './useWorker.ts'
@@ -21,14 +24,16 @@ function Prefetch({ router }: { readonly router: DataRouter }) {
   return null
 }
 
-export { prepareApp } from './preparedApp.ts'
+function createApp(): { readonly router: DataRouter; readonly client: ApolloClient } {
+  const router: DataRouter = createPageRouter(routes)
+  return { router, client: appApollo((to, options) => void router.navigate(to, options)) }
+}
 
 /** The app for those who are signed in. Its cache begins empty with each session. */
 export function AppRoot() {
-  const [{ router, client }] = useState(takeApp)
+  const [{ router, client }] = useState(createApp)
   useEffect(() => takeAnswersInto(client), [client])
   useEffect(() => watchReach(client), [client])
-  useEffect(() => void (client.prioritizeCacheValues = false), [client])
   useEffect(() => watchSettings(client), [client])
   useSessionGuard()
   useWorker()

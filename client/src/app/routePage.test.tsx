@@ -97,10 +97,3 @@ test('the outline stands while the answer to the press is on its way', async () 
   begun()
   expect(await turns()).toBe(true)
 })
-
-test('the page that the product begins with stands there at once', async () => {
-  const { turns } = pageOf(false)
-  document.body.insertAdjacentHTML('afterbegin', '<div id="first-paint"></div>')
-  expect(await turns()).toBe(false)
-  document.getElementById('first-paint')?.remove()
-})

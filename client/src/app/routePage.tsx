@@ -5,7 +5,6 @@ import { type LatePart, latePart } from '../shared/late/latePart.ts'
 import { isBegun } from '../shared/api/begunCalls.ts'
 import { painted } from '../shared/late/afterPaint.ts'
 import { useLatePart } from '../shared/late/useLatePart.ts'
-import { isFirstFrame } from '../shared/ui/states/FirstPaint.tsx'
 import { PageSkeleton } from '../shared/ui/states/PageSkeleton.tsx'
 import { askAgain, takePressed } from './pressedAnswers.ts'
 
@@ -50,7 +49,6 @@ export function page(load: LoadPage, module?: string): Pick<RouteObject, 'Compon
     ...late,
     turn: () => {
       const { part } = late.state()
-      if (isFirstFrame()) return undefined
       if (!part) return Promise.all([painted(), soon(late)])
       const { opened } = part
       if (wasDrawn && (opened === undefined || !isBegun(opened))) return undefined

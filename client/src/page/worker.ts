@@ -43,9 +43,7 @@ export function worker(scope: WorkerScope, build: string, files: readonly string
     return answer
   }
 
-  /** As the gateway has it: one page for `/login`, one for all other addresses. */
-  const pageOf = async (request: Request, path: string): Promise<Response> =>
-    (await kept(path === '/login' ? '/login.html' : '/index.html')) ?? fetch(request)
+  const pageOf = async (request: Request): Promise<Response> => (await kept('/index.html')) ?? fetch(request)
 
   /** Where a card is entered the page has a policy of its own, which one that is kept would lack. */
   const isPaying = (path: string): boolean => /^\/subscriptions\/(checkout|card)\/?$/.test(path)
@@ -57,7 +55,7 @@ export function worker(scope: WorkerScope, build: string, files: readonly string
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== scope.location.origin) return
     if (request.mode === 'navigate') {
-      if (!pathname.includes('.') && !isPaying(pathname)) event.respondWith(pageOf(request, pathname))
+      if (!pathname.includes('.') && !isPaying(pathname)) event.respondWith(pageOf(request))
     } else if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
   })
 }

@@ -4,8 +4,7 @@ import classes from './PublicLayout.module.css'
 
 /** What is missing where the browser keeps nothing for this site: everything works, but for being remembered. */
 export function StorageNotice() {
-  // The picture of the page that the build makes (signInMarkup) has no browser.
-  const [isBlocked] = useState(() => typeof window !== 'undefined' && isStorageBlocked())
+  const [isBlocked] = useState(isStorageBlocked)
   if (!isBlocked) return null
   return (
     <p className={classes.notice} role="status">

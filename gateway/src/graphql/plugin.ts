@@ -10,7 +10,7 @@ import { fileInputsOf } from './fileInputs.ts'
 import type { DocumentLimits } from './limits.ts'
 import { createPlanner, type Plan, type Planner } from './plan.ts'
 import { createResolvers } from './resolvers.ts'
-import { graphqlRoute, type RunOperation } from './route.ts'
+import { graphqlRoute } from './route.ts'
 import { gatewaySchema } from './schema.ts'
 import { planTrusted, readTrusted, type TrustedTexts } from './trusted.ts'
 
@@ -49,8 +49,8 @@ const planning =
     return { variables: { ...asking.variables } }
   }
 
-/** The schema, its resolvers and `/graphql`. Returns what runs an operation. */
-export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<RunOperation> {
+/** The schema, its resolvers and `/graphql`. */
+export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
   const { client, isProduction, limits, isOpen, guard, trusted = readTrusted() } = options
   const schema = gatewaySchema()
   const validateOptions = { maxErrors: MAX_ERRORS, hideSuggestions: isProduction }
@@ -71,5 +71,5 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
   registerBodies(app, client)
   // Elsewhere a document is planned when it comes: a start in development is quick.
   const trustedPlans = isProduction ? planTrusted(trusted, schema, planner, limits) : new Map<string, Plan>()
-  return graphqlRoute(app, { client, isProduction, limits, trusted, trustedPlans, isOpen, guard })
+  graphqlRoute(app, { client, isProduction, limits, trusted, trustedPlans, isOpen, guard })
 }

@@ -98,11 +98,8 @@ function comeAgainIn({ data, errors = [] }: ExecutionResult): ComeAgain | undefi
   return reason && Object.values(data ?? {}).every((field) => field === null) ? reason : undefined
 }
 
-/** Runs an operation for whoever sent a request. @throws Refusal where it is not run */
-export type RunOperation = (reply: FastifyReply, parameters: GraphQLParameters) => Promise<ExecutionResult>
-
-/** GraphQL over HTTP at `/graphql`, one operation for each request. Returns what runs it. */
-export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions): RunOperation {
+/** GraphQL over HTTP at `/graphql`, one operation for each request. */
+export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions): void {
   const { client, isProduction, limits, trusted, trustedPlans, isOpen, guard } = options
   const plans = createPlanStore<Plan>(limits.plannedFields)
 
@@ -136,7 +133,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
     return plan.run(context, plan.coerce(variables))
   }
 
-  const run: RunOperation = async (reply, parameters) => {
+  /** @throws Refusal if the operation is not run */
+  const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
     const { rest, budget, ageS } = client.operation(callerOf(reply.request))
     const leave = (): void => budget.cancel(new Refusal('UPSTREAM_UNAVAILABLE'))
     reply.raw.once('close', leave)
@@ -189,5 +187,4 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
   }
 
   app.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, bodyLimit: MAX_BODY_BYTES, handler: handle })
-  return run
 }

@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isGraphQL, refuseUnrouted } from './errorHandler.ts'
-import { PICTURE_FOLDER } from '@callout/contracts/firstPicture'
 import { paymentPaths } from '@callout/contracts/plans/paymentPaths'
 import type { MapTiles } from '../settingValues.ts'
 import { cacheControlFor, ClientFiles, isHashed } from './clientFiles.ts'
@@ -40,8 +39,6 @@ const pictureOriginsOf = ({ filesOrigin, mapTiles }: ClientSurroundings): string
   return [...new Set(origins)].filter((origin) => !origin.startsWith('https:'))
 }
 
-/** Pages with an address of their own. A build need not have them. */
-const ownPages: Readonly<Record<string, string>> = { '/login': 'login.html' }
 const PAGE = 'index.html'
 
 /** A page asks for dozens of files: what says nothing of one is not sent with each. */
@@ -75,15 +72,11 @@ const hasOneOf = ({ headers }: FastifyRequest, etags: readonly string[]): boolea
 export async function registerStaticClient(app: FastifyInstance, clientDir: string, surroundings: ClientSurroundings = {}): Promise<void> {
   const folders = [clientDir, ...(surroundings.formerClientDirs ?? [])]
   const files = new ClientFiles(folders, { forms: formOriginsOf(surroundings), pictures: pictureOriginsOf(surroundings) })
-  const pageFor = (request: FastifyRequest): string => {
-    const own = ownPages[pathOf(request)]
-    return own !== undefined && files.has(own) ? own : PAGE
-  }
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers['if-none-match'] === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return done()
     const named = nameIn(request)
     if (named === undefined) return done()
-    const name = files.has(named) ? named : asksForPage(request) ? pageFor(request) : undefined
+    const name = files.has(named) ? named : asksForPage(request) ? PAGE : undefined
     if (name === undefined || !hasOneOf(request, files.etagsOf(name))) return done()
     reply.code(304).header('cache-control', cacheControlFor(name)).header('etag', request.headers['if-none-match']).send()
   })
@@ -94,7 +87,6 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
   })
   await app.register(fastifyStatic, {
     root: folders,
-    allowedPath: (path) => !path.startsWith(`/${PICTURE_FOLDER}/`),
     preCompressed: true,
     cacheControl: false,
     etag: false,
@@ -111,6 +103,6 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
   })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (isGraphQL(request) || !asksForPage(request)) return refuseUnrouted(request, reply)
-    return reply.sendFile(pageFor(request))
+    return reply.sendFile(PAGE)
   })
 }

@@ -9,7 +9,6 @@ import { Kbd } from '../../shared/ui/Kbd.tsx'
 import { showKeySheet, useIsKeySheetOpen, useToldKeys } from '../../shared/ui/keySheet.ts'
 import { findShortcut } from '../../shared/ui/shortcuts.ts'
 import { isPageCovered, usePageKeys } from '../../shared/ui/usePageKeys.ts'
-import { useEarlyFind } from './earlyFind.ts'
 import { FindFrame } from './FindFrame.tsx'
 import classes from './Find.module.css'
 
@@ -27,7 +26,6 @@ export function Find() {
   const change = (willOpen: boolean): void => setTyped(willOpen ? '' : null)
   // Also while something is typed: the key is nobody else's.
   useHotkeys([['mod + K', () => (isOpen ? change(false) : !isPageCovered() && change(true))]], [])
-  useEarlyFind(setTyped)
   useToldKeys('Everywhere', [{ label: 'Search everything', keys: [findShortcut()] }, ...undoKeys()])
   usePageKeys([['shift + ?', () => showKeySheet(true), 'Show shortcuts']], 'Everywhere')
   const isKeySheetOpen = useIsKeySheetOpen()

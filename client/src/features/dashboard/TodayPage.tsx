@@ -18,7 +18,6 @@ import { useHolds } from '../../shared/session/useHolds.ts'
 import { Awaited } from '../../shared/ui/states/Awaited.tsx'
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/states/ErrorState.tsx'
-import { useRealPage } from '../../shared/ui/states/useRealPage.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { TodayDocument, TodayJobsDocument, type TodayQuery, TodayStaffDocument, useTodayQuery } from './dashboard.generated.ts'
 import { DayChart } from './DayChart.tsx'
@@ -150,7 +149,6 @@ export function TodayPage() {
   const date = useFormat().today()
   const branchId = branchIn(params)
   const numbers = useTodayQuery({ variables: { branchId, date }, fetchPolicy: 'cache-and-network', context: askAgain })
-  useRealPage(Boolean(numbers.data ?? numbers.error))
   const isFirstUse = numbers.data !== undefined && isNew(numbers.data) && branchId === null
   return (
     <ActionsProvider set={jobActionSet}>

@@ -1,11 +1,9 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { DocumentNode } from '@apollo/client'
 import { type ReactNode, useMemo } from 'react'
-import { useIsPainted } from '../../shared/late/useIsPainted.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { paths } from '../../shared/paths.ts'
-import { isFirstFrame } from '../../shared/ui/states/FirstPaint.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../shared/ui/states/QueryProblem.tsx'
 import { ActionsProvider } from '../actions/ActionsProvider.tsx'
@@ -14,15 +12,14 @@ import { CreateButton } from './CreateButton.tsx'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 import { ListRows } from './ListRows.tsx'
-import { hasNothing, rowsKeyOf, writeState } from './listState.ts'
+import { hasNothing, rowsKeyOf } from './listState.ts'
 import { listWithout } from './listWithout.ts'
 import { ListTabs } from './toolbar/ListTabs.tsx'
 import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { useReturnToRow } from './rows/useReturnToRow.ts'
 import { useSelection } from './rows/useSelection.ts'
 import { useListState } from './useListState.ts'
-import { type ShownRows, useRows } from './useRows.ts'
-import { usePicture } from './usePicture.ts'
+import { useRows } from './useRows.ts'
 import { useIsStart } from './views/useIsStart.ts'
 import classes from './ListPage.module.css'
 
@@ -39,28 +36,14 @@ interface ListPageProps<Row extends ListRow> {
   readonly list: List<Row>
 }
 
-interface RowsAfterFrame<Row> extends ShownRows<Row> {
-  /** Rows that are known already come in the next frame: no skeletons stand there meanwhile. */
-  readonly isFrame: boolean
-}
-
-/** The first rows follow the frame of the list, all at once: drawn in pieces between other frames they would take twice as long. */
-function useRowsAfterFrame<Row>(rows: ShownRows<Row>): RowsAfterFrame<Row> {
-  const hasFrame = useIsPainted(isFirstFrame)
-  return !hasFrame && rows.page ? { ...rows, page: undefined, isOutdated: true, isFrame: true } : { ...rows, isFrame: false }
-}
-
 function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const useWhileOpen = list.useWhileOpen ?? useNothing
   useWhileOpen()
   const { tabs, noun, bulk, deletes, Above, First, Lead } = list
   const [state, change] = useListState(list)
-  const { page, isOutdated, isSlow, isFilling, isFrame, error, retry } = useRowsAfterFrame(useRows(list, state))
+  const { page, isOutdated, isSlow, isFilling, error, retry } = useRows(list, state)
   useReturnToRow(isFilling ? undefined : page?.items)
   const selection = useSelection(list, rowsKeyOf(list, state), page?.items ?? noRows)
-  const isDrawn = page !== undefined && !isOutdated && !isFilling && !error
-  const isPlain = writeState(list, state).size === 0
-  usePicture(list.path, Boolean(page ?? error), isDrawn && isPlain && selection.rows.length === 0 && !selection.isChoosing ? page : null)
   const isFresh = page !== undefined && !isOutdated && hasNothing(list, state, page)
   const content: ReactNode = (
     <>
@@ -79,18 +62,16 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
       {error ? (
         <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
       ) : (
-        !isFrame && (
-          <ListRows
-            list={list}
-            state={state}
-            page={isFilling ? undefined : page}
-            isOutdated={isOutdated}
-            isSlow={isSlow}
-            onRetry={retry}
-            selection={selection}
-            onChange={change}
-          />
-        )
+        <ListRows
+          list={list}
+          state={state}
+          page={isFilling ? undefined : page}
+          isOutdated={isOutdated}
+          isSlow={isSlow}
+          onRetry={retry}
+          selection={selection}
+          onChange={change}
+        />
       )}
     </>
   )

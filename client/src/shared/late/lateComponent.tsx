@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { afterFirstPaint } from '../ui/states/FirstPaint.tsx'
+import { afterPaint } from './afterPaint.ts'
 import { type LatePart, latePart } from './latePart.ts'
 import { useLatePart } from './useLatePart.ts'
 
@@ -23,7 +23,7 @@ export function lateComponent<Component>(
     if (error) throw error
     // What is being drawn waits for none of them, nor for their styles.
     if (Meanwhile) late.warm()
-    else afterFirstPaint(late.warm)
+    else afterPaint(late.warm)
     return Meanwhile ? <Meanwhile /> : null
   }
   return Object.assign(Late, late) as unknown as Component & LatePart<Component>

@@ -1,4 +1,4 @@
-/** Where the key of this browser lies. The page itself reads it there, too (src/page/showPicture.ts). */
+/** Where the key of this browser lies. */
 export const keyPlace = { database: 'callout', store: 'keys', key: 'profileSummary' } as const
 
 /** Keeps one key of this browser. Each call rejects where the browser keeps nothing (private windows of some). */

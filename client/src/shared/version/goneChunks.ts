@@ -3,12 +3,15 @@ import { clearCaches, hasTypedText, serverVersion } from './version.ts'
 
 const RELOADED_FOR = 'reloadedForBuild'
 
+/** Address of the entry chunk, whose name has a content hash. */
+const entryOf = (page: Document): string | undefined => page.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
+
 /**
- * A part of this build could not be downloaded. Where the server is there, a newer build has taken its place: the caches are
- * cleared and the page is loaded anew, once for each build, and not while somebody is typing.
+ * Reloads the page after a lazy chunk failed to load, because a newer build has replaced it. Clears the caches first. Reloads once
+ * per build, and not while a form has unsent text or the server cannot be reached.
  */
 export async function leaveGoneBuild(reload: () => void): Promise<void> {
-  const { build } = window
+  const build = entryOf(document)
   if (!build || windowStore.read(RELOADED_FOR) === build || hasTypedText()) return
   if ((await serverVersion()) === null || !windowStore.write(RELOADED_FOR, build)) return
   await clearCaches()
