@@ -18,7 +18,7 @@ import { logTime } from './web/logTime.ts'
 import { registerProbes } from './web/probes.ts'
 import { REQUEST_ID_HEADER, requestIdOf, TRACE_HEADER, traceOf } from './web/requestIds.ts'
 import { registerRequestLog } from './web/requestLog.ts'
-import { securityHeaders } from './web/securityHeaders.ts'
+import { hstsHeader, securityHeaders } from './web/securityHeaders.ts'
 import type { LogLevel, MapTiles } from './settingValues.ts'
 import { registerStaticClient } from './web/staticClient.ts'
 
@@ -57,6 +57,8 @@ export interface AppOptions {
   readonly corsOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies?: readonly string[]
+  /** `max-age` of Strict-Transport-Security on responses to HTTPS requests; 0 or undefined: not sent. */
+  readonly hstsSeconds?: number
   /** How long what is under way may take while the gateway closes. */
   readonly closingMs?: number
   /** No introspection, no suggestions, and no documents but the client's own. */
@@ -118,10 +120,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onClose', () => client.close())
   app.addHook('onClose', () => metrics?.close())
+  const { hstsSeconds = 0 } = options
   app.decorateRequest('traceparent')
   app.addHook('onRequest', (request, reply, done) => {
     request.traceparent = traceOf(request)
-    reply.headers(securityHeaders).header(REQUEST_ID_HEADER, request.id)
+    reply.headers(securityHeaders).headers(hstsHeader(hstsSeconds, request)).header(REQUEST_ID_HEADER, request.id)
     if (request.traceparent !== undefined) reply.header(TRACE_HEADER, request.traceparent)
     done()
   })

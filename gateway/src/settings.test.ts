@@ -28,6 +28,7 @@ test('without any setting it stands beside the mock, on the loopback', () => {
     limits: {},
     filesOrigin: 'http://127.0.0.1:4010',
     trustedProxies: [],
+    hstsSeconds: 0,
     live: { pollMs: 2000 },
   })
 })
@@ -70,6 +71,7 @@ test('every setting counts', () => {
     MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© Tiles Ltd',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
+    HSTS_SECONDS: '31536000',
     LIVE_POLL_SECONDS: '0.5',
     REDIS_URL: 'rediss://callout:secret@redis.example.com:6380',
   }
@@ -101,6 +103,7 @@ test('every setting counts', () => {
     filesOrigin: 'https://files.example.com',
     mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles Ltd' },
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    hstsSeconds: 31_536_000,
     live: { pollMs: 500, redisUrl: 'rediss://callout:secret@redis.example.com:6380' },
   })
 })
@@ -112,6 +115,7 @@ test.each([
   ['METRICS_PORT', 'yes'],
   ['OPEN_DOCUMENTS', 'maybe'],
   ['LOOKUPS_KEPT_SECONDS', '1h'],
+  ['HSTS_SECONDS', '1y'],
   ['LIMIT_REQUESTS_PER_ACCOUNT', 'few'],
   ['LIMIT_SIGN_INS_PER_EMAIL', '-1'],
   ['LOG_LEVEL', 'loud'],

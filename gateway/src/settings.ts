@@ -61,6 +61,8 @@ export interface Settings {
   readonly mapTiles: MapTiles | undefined
   /** Proxies in front of the gateway whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
+  /** `max-age` of Strict-Transport-Security; 0: not sent. */
+  readonly hstsSeconds: number
   /** How windows are told of changes. */
   readonly live: {
     /** How often changes from elsewhere are looked for while windows are open; 0: never. */
@@ -71,6 +73,8 @@ export interface Settings {
 }
 
 const MINUTE_MS = 60_000
+/** Two years, as the preload lists of browsers recommend. */
+const MOST_HSTS_SECONDS = 2 * 365 * 86_400
 
 /** What the environment may say of the limits upstream, each with its bounds. */
 const upstreamSettings = {
@@ -136,6 +140,7 @@ export function readSettings(environment: Environment): Settings {
     filesOrigin: filesOriginOf(environment['FILES_ORIGIN'], restBaseUrl),
     mapTiles: mapTilesOf(environment['MAP_TILES_URL'], environment['MAP_TILES_ATTRIBUTION']),
     trustedProxies: trustedProxiesOf(environment['TRUST_PROXY'] ?? ''),
+    hstsSeconds: wholeOf('HSTS_SECONDS', environment['HSTS_SECONDS'] || '0', { from: 0, to: MOST_HSTS_SECONDS }),
     live: { pollMs: pollMsOf(environment['LIVE_POLL_SECONDS'] || '2'), redisUrl: redisUrlOf(environment['REDIS_URL']) },
   }
 }

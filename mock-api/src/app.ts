@@ -20,7 +20,7 @@ import { answerClientError, mountMalformed } from './http/malformedHttp.ts'
 import { type AnyHandler, mountRow } from './http/mount.ts'
 import { parseQueryString } from './http/queryString.ts'
 import { sendFailure } from './http/replies.ts'
-import { mountSiteFiles, siteFiles } from './http/siteFiles.ts'
+import { addSecurityHeaders, mountSiteFiles, siteFiles } from './http/site.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { mountVisitPages } from './resources/notifications/visitPage.ts'
 import { type NamedRow, rows } from './rows.ts'
@@ -156,6 +156,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
   })
   app.decorateRequest('responseCode', 0)
+  addSecurityHeaders(app)
   app.addHook('onRequest', refusePlainOptions)
   app.register(cors, { origin: true })
   mountMalformed(app)
@@ -171,7 +172,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults, switches })
   mountSiteFiles(app)
   mountFiles(app, store)
-  mountCardForm(app)
+  mountCardForm(app, clientUrl)
   mountVisitPages(app, store)
   mountIdentity(app, { store, clock, clientUrl })
   mountControl(app, { store, clock, publicUrl, faults, switches, requests, seed })

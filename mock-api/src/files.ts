@@ -35,7 +35,7 @@ const headersOf = (file: AttachmentRecord): Record<string, string> => ({
   'content-type': file.content_type.startsWith('text/') ? `${file.content_type}; charset=utf-8` : file.content_type,
   'content-disposition': dispositionOf(file),
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'cache-control': 'private, no-cache',
 })

@@ -13,6 +13,8 @@ function rangeOf(text: string): Range {
   return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 }
 }
 
+const rangesOf = (accept: string): Range[] => accept.split(',').map(rangeOf)
+
 const offered: Readonly<Record<string, ResponseType>> = {
   [GRAPHQL_TYPE]: GRAPHQL_TYPE,
   [JSON_TYPE]: JSON_TYPE,
@@ -24,7 +26,16 @@ const offered: Readonly<Record<string, ResponseType>> = {
 export function responseTypeFor(accept: string | undefined): ResponseType | undefined {
   if (accept === undefined || accept === '*/*') return JSON_TYPE
   if (accept === GRAPHQL_TYPE) return GRAPHQL_TYPE
-  const ranges = accept.split(',').map(rangeOf)
-  const best = ranges.filter(({ type, quality }) => quality > 0 && type in offered).toSorted((a, b) => b.quality - a.quality)[0]
+  const best = rangesOf(accept)
+    .filter(({ type, quality }) => quality > 0 && type in offered)
+    .toSorted((a, b) => b.quality - a.quality)[0]
   return best && offered[best.type]
+}
+
+/** Whether HTML may answer an `Accept` header. The most specific range decides (RFC 9110, 12.5.1). */
+export function acceptsHtml(accept = '*/*'): boolean {
+  const ranges = rangesOf(accept)
+  const matching = ['text/html', 'text/*', '*/*'].map((type) => ranges.find((range) => range.type === type))
+  const decisive = matching.find((range) => range !== undefined)
+  return decisive !== undefined && decisive.quality > 0
 }

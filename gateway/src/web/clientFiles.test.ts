@@ -19,6 +19,35 @@ async function serving(clientDir: string, formerClientDirs: readonly string[] = 
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 }
 
+test.each([
+  '*/*',
+  'text/*',
+  'text/html',
+  'text/html;level=1;q=0.5, application/json',
+  'text/html,application/xhtml+xml,*/*;q=0.8',
+  'application/json;q=0.9, */*;q=0.1',
+  undefined,
+])('a page answers GET and HEAD for Accept: %s', async (accept) => {
+  const { app } = await house({}, { clientDir: build(ofToday) })
+  for (const url of ['/', '/jobs/12', '/login?next=%2Fjobs']) {
+    const request = { url, headers: accept === undefined ? {} : { accept } }
+    const [got, head] = [await app.inject(request), await app.inject({ ...request, method: 'HEAD' })]
+    expect([got.statusCode, got.headers['content-type'], got.body]).toEqual([200, 'text/html; charset=utf-8', ofToday['index.html']])
+    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'text/html; charset=utf-8', ''])
+  }
+})
+
+test.each([
+  ['/jobs/12', html],
+  ['/assets/main-a1b2c3d4.js', {}],
+])('a 304 for %s has the policies of the first response', async (url, headers) => {
+  const get = await serving(build(ofToday))
+  const first = await get(url, headers)
+  const again = await get(url, { ...headers, 'if-none-match': String(first.headers['etag']) })
+  const policies = ['content-security-policy', 'permissions-policy'] as const
+  expect(policies.map((name) => again.headers[name])).toEqual(policies.map((name) => first.headers[name]))
+})
+
 test('two gateways name the same content alike, whenever it was written', async () => {
   const [one, other] = [build(ofToday), build(ofToday)]
   utimesSync(join(other, 'index.html'), 1, 1)
@@ -56,7 +85,18 @@ test('the policy follows the build: another page under a gateway that runs may r
 test('a file of a page carries nothing that is about pages', async () => {
   const { headers } = await (await serving(build({ ...ofToday, 'assets/part-11223344.js': 'part' })))('/assets/part-11223344.js')
   expect(Object.keys(headers).toSorted()).toEqual(
-    ['cache-control', 'connection', 'content-length', 'content-type', 'date', 'etag', 'vary', 'x-content-type-options'].toSorted(),
+    [
+      'cache-control',
+      'connection',
+      'content-length',
+      'content-security-policy',
+      'content-type',
+      'date',
+      'etag',
+      'permissions-policy',
+      'vary',
+      'x-content-type-options',
+    ].toSorted(),
   )
 })
 
@@ -73,8 +113,8 @@ test.each([
   ['/settings.php', html],
   ['/wp-admin/setup.html', html],
   ['/jobs', { accept: 'application/json' }],
-  ['/jobs', { accept: '*/*' }],
-  ['/jobs', {}],
+  ['/jobs', { accept: 'text/html;q=0, */*' }],
+  ['/jobs', { accept: 'image/*' }],
   ['/%00', html],
   ['/%E0%A4%A', html],
 ])('%s with %j is not the page', async (url, headers) => {

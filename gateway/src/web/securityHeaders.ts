@@ -1,13 +1,30 @@
 import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 
-/** What every answer carries, files of a page only what is about them; files say themselves how long they are kept. */
+/** The features of a browser that the client uses, or that attackers ask for most. */
+const permissions = [
+  'camera=()',
+  'microphone=()',
+  'display-capture=()',
+  'usb=()',
+  'geolocation=(self)',
+  'payment=(self "https://js.stripe.com")',
+]
+
+/** Every response has these. Pages replace the content security policy, and files `cache-control`. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'content-security-policy': "frame-ancestors 'none'",
+  'permissions-policy': permissions.join(', '),
 } as const
+
+/** `Strict-Transport-Security` for responses to HTTPS requests, where `HSTS_SECONDS` is set (RFC 6797). */
+export const hstsHeader = (maxAgeS: number, { protocol }: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>> =>
+  maxAgeS > 0 && protocol === 'https' ? { 'strict-transport-security': `max-age=${maxAgeS}` } : {}
 
 /** Of these, what a browser minds with a page alone. */
 export const ofPages = [

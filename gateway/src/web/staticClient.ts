@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptsHtml } from '../graphql/mediaTypes.ts'
 import { isGraphQL, refuseUnrouted } from './errorHandler.ts'
 import { paymentPaths } from '@callout/contracts/plans/paymentPaths'
 import type { MapTiles } from '../settingValues.ts'
@@ -8,10 +9,10 @@ import { cacheControlFor, ClientFiles, isHashed } from './clientFiles.ts'
 import { REQUEST_ID_HEADER } from './requestIds.ts'
 import { ofPages, withPayments } from './securityHeaders.ts'
 
-/** A page of the client, whose router knows the path: not a file, and not a call by a program that wants anything else. */
+/** Whether the path may be a page of the client's router: no file name, and HTML may be sent. */
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? ''
-  return (method === 'GET' || method === 'HEAD') && !basename(path).includes('.') && /text\/html/.test(headers.accept ?? '')
+  return (method === 'GET' || method === 'HEAD') && !basename(path).includes('.') && acceptsHtml(headers.accept)
 }
 
 /** What surrounds the client and is not known when it is built. */
@@ -72,12 +73,17 @@ const hasOneOf = ({ headers }: FastifyRequest, etags: readonly string[]): boolea
 export async function registerStaticClient(app: FastifyInstance, clientDir: string, surroundings: ClientSurroundings = {}): Promise<void> {
   const folders = [clientDir, ...(surroundings.formerClientDirs ?? [])]
   const files = new ClientFiles(folders, { forms: formOriginsOf(surroundings), pictures: pictureOriginsOf(surroundings) })
+  const policyFor = (request: FastifyRequest, policy: string): string =>
+    isPaying(request) ? withPayments(policy, surroundings.cardFormUrl) : policy
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers['if-none-match'] === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return done()
     const named = nameIn(request)
     if (named === undefined) return done()
     const name = files.has(named) ? named : asksForPage(request) ? PAGE : undefined
     if (name === undefined || !hasOneOf(request, files.etagsOf(name))) return done()
+    // The headers of a 304 replace those of the stored page.
+    const policy = files.policyOf(name)
+    if (policy !== undefined) reply.header('content-security-policy', policyFor(request, policy))
     reply.code(304).header('cache-control', cacheControlFor(name)).header('etag', request.headers['if-none-match']).send()
   })
   app.get('/settings.json', async (_, reply) => {
@@ -96,9 +102,7 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
       const { etag, policy } = files.facts(path, stat)
       reply.header('cache-control', cacheControlFor(path)).header('etag', etag)
       if (isHashed(path)) for (const name of notForFiles) reply.removeHeader(name)
-      if (policy === undefined) return
-      const isWide = isPaying(reply.request)
-      reply.header('content-security-policy', isWide ? withPayments(policy, surroundings.cardFormUrl) : policy)
+      if (policy !== undefined) reply.header('content-security-policy', policyFor(reply.request, policy))
     },
   })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

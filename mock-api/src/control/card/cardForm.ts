@@ -6,16 +6,18 @@ import { style } from './style.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** It can show itself and nothing else: what is typed has no way out but the answer to whoever holds its port. */
-const POLICY = [
-  "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(style)}`,
-  "connect-src 'none'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  'sandbox allow-scripts',
-].join('; ')
+/** Allows the page's own script and style, and nothing that could send what is typed. The client and local gateways may frame it. */
+const policyFor = (clientUrl: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${new URL(clientUrl).origin} http://127.0.0.1:* http://localhost:*`,
+    'sandbox allow-scripts',
+  ].join('; ')
 
 /** Where the page is. */
 export const CARD_FORM_PATH = '/control/card'
@@ -25,10 +27,10 @@ export const CARD_FORM_PATH = '/control/card'
  * 3-D Secure and a lost network by the test number that is typed, and answers over a MessageChannel with a word out of a
  * closed list.
  */
-export function mountCardForm(app: FastifyInstance): void {
+export function mountCardForm(app: FastifyInstance, clientUrl: string): void {
   app.get(CARD_FORM_PATH, (_, reply) =>
     reply
-      .headers({ 'content-security-policy': POLICY, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': policyFor(clientUrl), 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(page),
   )

@@ -13,3 +13,16 @@ export function mountSiteFiles(app: FastifyInstance): void {
   app.get('/favicon.ico', (_, reply) => reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(icon))
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots))
 }
+
+/** For every response; a page has a content security policy of its own. */
+const headers = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'permissions-policy': 'camera=(), microphone=(), display-capture=(), usb=(), geolocation=(), payment=()',
+} as const
+
+export function addSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { house } from '../testing/ask.ts'
+
+const clientDir = join(import.meta.dirname, '../../../client/public')
+const https = { 'x-forwarded-proto': 'https' }
+
+test.each([
+  ['GET', '/icon.svg'],
+  ['GET', '/settings.json'],
+  ['GET', '/health/live'],
+  ['GET', '/events'],
+  ['POST', '/graphql'],
+  ['PUT', '/graphql'],
+  ['GET', '/missing.js'],
+] as const)('%s %s has frame-ancestors, a permissions policy and, over HTTPS, HSTS', async (method, url) => {
+  const { app } = await house({}, { clientDir, hstsSeconds: 31_536_000, trustedProxies: ['loopback'] })
+  const { headers } = await app.inject({ method, url, headers: https })
+  expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/)
+  expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\).*geolocation=\(self\)/)
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+})
+
+test('an address that cannot be decoded is refused with the same policies', async () => {
+  const { headers } = await (await house({}, { clientDir })).app.inject('/%E0%A4%A')
+  expect(headers).toMatchObject({ 'content-security-policy': "frame-ancestors 'none'", 'permissions-policy': expect.any(String) })
+})
+
+test.each([
+  ['over HTTP', { hstsSeconds: 1, trustedProxies: ['loopback'] }, {}],
+  ['without the setting', { trustedProxies: ['loopback'] }, https],
+  ['when the proxy is not trusted', { hstsSeconds: 1 }, https],
+])('HSTS is not sent %s', async (_, options, headers) => {
+  const { app } = await house({}, options)
+  expect((await app.inject({ url: '/health/live', headers })).headers).not.toHaveProperty('strict-transport-security')
+})
