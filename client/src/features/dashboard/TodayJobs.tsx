@@ -11,7 +11,7 @@ import { jobHeading, jobName } from '../../parts/jobs/jobName.ts'
 import { unbilledWords } from '../../parts/jobs/totalWords.ts'
 import { type JobAction, type JobRowFragment } from '../../parts/jobs/jobs.generated.ts'
 import { whenWords } from '../../parts/schedule/whenWords.ts'
-import { BesideLink } from '../../parts/company/BesideLink.tsx'
+import { SettingLink } from '../../parts/company/SettingLink.tsx'
 import { useRowFormat } from '../../shared/format/useFormat.ts'
 import { paths } from '../../shared/paths.ts'
 import { useActingUser } from '../../shared/session/useActingUser.ts'
@@ -106,11 +106,7 @@ export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored 
               Show all {total}
             </Anchor>
           )}
-          {list.setting && jobs.length > 0 && (
-            <BesideLink needs="manage_settings" to={list.setting.to}>
-              {list.setting.label}
-            </BesideLink>
-          )}
+          {list.setting && jobs.length > 0 && <SettingLink to={list.setting.to} of={list.setting.of} />}
         </div>
       )}
     </Section>

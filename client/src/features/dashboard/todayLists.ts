@@ -12,8 +12,8 @@ export interface TodayList {
   readonly query: Readonly<Record<string, string>>
   /** What mends a row of it, as a button in the row: the first that can be done. */
   readonly actions: readonly JobAction[]
-  /** What decides about the list, for those who may change it. */
-  readonly setting?: { readonly label: string; readonly to: string }
+  /** The setting that controls the list. */
+  readonly setting?: { readonly of: string; readonly to: string }
 }
 
 /** So many rows of a list stand on the page. */
@@ -40,7 +40,7 @@ export const attentionLists = {
     query: { attention: 'late', ...bySoonest },
     // Who has declined does not come at another time either.
     actions: ['RESCHEDULE', 'ASSIGN'],
-    setting: { label: 'Change when a visit is late', to: paths.settings('jobs', 'lateAfterMinutes') },
+    setting: { of: 'late visits', to: paths.settings('jobs', 'lateAfterMinutes') },
   },
   soon: {
     title: 'Unassigned within 48 hours',

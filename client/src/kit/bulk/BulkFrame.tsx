@@ -12,6 +12,8 @@ import { useBulkRun } from './useBulkRun.ts'
 interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row, Order> {
   /** On the button, where the label of the action would mislead. */
   readonly submitLabel?: string
+  /** Label of the button that leaves without acting. */
+  readonly cancelLabel?: string
   /** The order out of the answers; null where they are not complete yet: the dialog says at the field what is missing. */
   readonly orderOf: () => Order | null
   readonly children: ReactNode
@@ -19,7 +21,7 @@ interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row
 
 /** A bulk action from its questions over its progress to what came of it. It closes by itself where all of it worked. */
 export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row, Order>) {
-  const { bulk, action, rows, onDone, onClose, submitLabel = action.label, orderOf, children } = props
+  const { bulk, action, rows, onDone, onClose, submitLabel = action.label, cancelLabel = 'Cancel', orderOf, children } = props
   const [asked] = useState(rows)
   const [order, setOrder] = useState<Order | null>(null)
   const { state, run, stop } = useBulkRun<Row>({
@@ -61,7 +63,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
           {children}
           <DialogActions>
             <Button variant="default" onClick={onClose}>
-              Close
+              {cancelLabel}
             </Button>
             <Button type="submit" color={action.isDestructive ? 'red' : undefined}>
               {submitLabel}

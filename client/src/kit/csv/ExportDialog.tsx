@@ -25,7 +25,7 @@ export function ExportDialog({ list, state, total, onClose }: ExportDialogProps)
           <p role="alert">{refusalOf(error).message}</p>
           <DialogActions>
             <Button variant="default" onClick={onClose}>
-              Close
+              Cancel
             </Button>
             <Button onClick={retry} data-autofocus>
               Try again

@@ -26,7 +26,7 @@ export function DialogEnd({ save, anyway = null, isSaving, problem, doubt, onClo
       )}
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          Close
+          Cancel
         </Button>
         {anyway ? (
           <Button loading={isSaving} onClick={anyway}>

@@ -6,6 +6,7 @@ import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import type { LineValues, MoneyValues } from './moneyValues.ts'
 import { paths } from '../../shared/paths.ts'
 import { BesideLink } from '../company/BesideLink.tsx'
+import { SettingLink } from '../company/SettingLink.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { LineRow } from './LineRow.tsx'
 import { ServiceSearch } from './ServiceSearch.tsx'
@@ -110,9 +111,7 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
         <div className={classes.problem}>
           <Input.Error role="alert">{problem}</Input.Error>
           {problem === messages.addLineItem && (
-            <BesideLink needs="manage_settings" to={paths.settings('invoices', 'isLineItemRequired')}>
-              Change whether jobs need one
-            </BesideLink>
+            <SettingLink to={paths.settings('invoices', 'isLineItemRequired')} of="required line items" />
           )}
         </div>
       )}

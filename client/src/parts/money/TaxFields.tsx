@@ -4,6 +4,7 @@ import { refusalOf } from '../../shared/api/refusal.ts'
 import type { MoneyValues } from './moneyValues.ts'
 import { paths } from '../../shared/paths.ts'
 import { BesideLink } from '../company/BesideLink.tsx'
+import { SettingLink } from '../company/SettingLink.tsx'
 import { useTaxes } from './useTaxes.ts'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
@@ -77,9 +78,7 @@ export function TaxFields({ note }: { readonly note?: string | undefined }) {
           />
         )}
       />
-      <BesideLink needs="manage_settings" to={paths.settings('invoices', 'taxBasis')}>
-        Change the default
-      </BesideLink>
+      <SettingLink to={paths.settings('invoices', 'taxBasis')} of="tax and discount" />
     </fieldset>
   )
 }

@@ -3,8 +3,6 @@ import { Text } from '@mantine/core'
 import { formatClockRange } from '../../shared/format/dates.ts'
 import { noBreak } from '../../shared/format/noBreak.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
-import { paths } from '../../shared/paths.ts'
-import { BesideLink } from '../company/BesideLink.tsx'
 import { useLookups } from '../company/lookupsContext.ts'
 import { clockAfter } from './usualLength.ts'
 
@@ -15,10 +13,7 @@ export function ArrivalWindow({ start }: { readonly start: string }) {
   if (!isClock(start) || minutes === 0) return null
   return (
     <Text size="xs" c="dimmed">
-      Arrival window {noBreak(formatClockRange(start, clockAfter(start, minutes), is24Hour))}{' '}
-      <BesideLink needs="manage_settings" to={paths.settings('jobs', 'arrivalWindowMinutes')}>
-        Change the arrival window
-      </BesideLink>
+      Arrival window {noBreak(formatClockRange(start, clockAfter(start, minutes), is24Hour))}
     </Text>
   )
 }

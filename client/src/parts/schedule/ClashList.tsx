@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconCalendarExclamation } from '@tabler/icons-react'
 import { paths } from '../../shared/paths.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
-import { BesideLink } from '../company/BesideLink.tsx'
+import { SettingLink } from '../company/SettingLink.tsx'
 import type { ClashingVisit, Conflict } from './conflict.ts'
 import { useRankedStaff } from '../staff/useRankedStaff.ts'
 import type { StaffValues } from './scheduleValues.ts'
@@ -37,9 +37,7 @@ export function ClashList({ conflict: { visits, words }, values }: ClashListProp
         </ul>
       )}
       <p className={classes.advice}>Go back and choose another time or someone else, or book anyway.</p>
-      <BesideLink needs="manage_settings" to={paths.settings('team', 'warnOnClash')}>
-        Change when you’re warned
-      </BesideLink>
+      <SettingLink to={paths.settings('team', 'warnOnClash')} of="conflict warnings" />
     </Alert>
   )
 }

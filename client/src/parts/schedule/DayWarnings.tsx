@@ -1,6 +1,6 @@
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { paths } from '../../shared/paths.ts'
-import { BesideLink } from '../company/BesideLink.tsx'
+import { SettingLink } from '../company/SettingLink.tsx'
 import { useDayWarning } from './useDayWarning.ts'
 import classes from './Schedule.module.css'
 
@@ -21,11 +21,7 @@ export function DayWarnings({ dates }: { readonly dates: readonly string[] }) {
           </p>
         ))}
       </div>
-      {odd.length > 0 && (
-        <BesideLink needs="manage_settings" to={paths.settings('hours')}>
-          Change business hours
-        </BesideLink>
-      )}
+      {odd.length > 0 && <SettingLink to={paths.settings('hours')} of="business hours" />}
     </>
   )
 }

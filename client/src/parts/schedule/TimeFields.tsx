@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { ClockField } from '../../kit/fields/days/ClockField.tsx'
 import { useFormat } from '../../shared/format/useFormat.ts'
-import { BesideLink } from '../company/BesideLink.tsx'
+import { SettingLink } from '../company/SettingLink.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { usualEnd } from './usualLength.ts'
@@ -36,17 +36,10 @@ export function TimeFields() {
         />
       </div>
       <Text size="xs" c="dimmed" mt={6}>
-        {[length, zone].filter(Boolean).join(' · ')}{' '}
-        {zone && (
-          <BesideLink needs="manage_settings" to={paths.settings('regional', 'timezone')}>
-            Change the time zone
-          </BesideLink>
-        )}
+        {[length, zone].filter(Boolean).join(' · ')}
       </Text>
       <ArrivalWindow start={startTime} />
-      <BesideLink needs="manage_settings" to={paths.settings('jobs', 'defaultDurationMinutes')}>
-        Change the default duration
-      </BesideLink>
+      <SettingLink to={paths.settings('jobs', 'defaultDurationMinutes')} of="duration and arrival window" />
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function DeleteCategoryDialog({ category: { id, name, servicesCount }, ot
         {problem !== null && <Input.Error role="alert">{problem}</Input.Error>}
         <DialogActions>
           <Button variant="default" onClick={onClose} disabled={isBusy}>
-            Close
+            Cancel
           </Button>
           <Button type="submit" color="red" loading={isBusy}>
             Delete category

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form'
 import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx'
 import { PickedField } from '../../../kit/fields/choice/PickedField.tsx'
 import { fieldTable } from '../../../kit/form/fieldTable.tsx'
-import { BesideLink } from '../../../parts/company/BesideLink.tsx'
+import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { useCategories } from '../../../parts/company/useCategories.ts'
 import { useTaxes } from '../../../parts/money/useTaxes.ts'
 import { starred } from '../../../shared/forms/required.ts'
@@ -51,9 +51,7 @@ const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
   useHolds('view_prices') || record === null ? (
     <div>
       <NumberField name="amount" label="Price" {...starred} decimals={2} />
-      <BesideLink needs="manage_settings" to={paths.settings('regional', 'currencyCode')}>
-        Change the currency
-      </BesideLink>
+      <SettingLink to={paths.settings('regional', 'currencyCode')} of="currency" />
     </div>
   ) : null
 

@@ -146,7 +146,7 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
         {plan && (problem ? <p role="alert">{problem}</p> : <PlanWords plan={plan} />)}
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            Close
+            Cancel
           </Button>
           <Button disabled={!plan || problem !== null} onClick={() => plan && begin(plan)}>
             Merge

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { Facts } from '../../../kit/record/Facts.tsx'
 import { Fact, Panel } from '../../../kit/record/Parts.tsx'
-import { BesideLink } from '../../../parts/company/BesideLink.tsx'
+import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { CustomerLink } from '../../../parts/customers/CustomerLink.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -36,11 +36,7 @@ export const InvoiceDates = ({ invoice: { issueDate, dueDate, sentAt, voidedAt }
       { label: 'Sent', at: sentAt },
       { label: 'Voided', at: voidedAt },
     ]}
-    end={
-      <BesideLink needs="manage_settings" to={paths.settings('invoices', 'invoiceDueDays')}>
-        Change when invoices are due
-      </BesideLink>
-    }
+    end={<SettingLink to={paths.settings('invoices', 'invoiceDueDays')} of="due date" />}
   />
 )
 

@@ -1,5 +1,5 @@
 import { Section } from '../../../kit/record/Parts.tsx'
-import { BesideLink } from '../../../parts/company/BesideLink.tsx'
+import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { PaperButton } from '../papers/PaperButton.tsx'
@@ -8,14 +8,7 @@ import type { Invoice } from './InvoiceFacts.tsx'
 import { InvoiceSheet } from './InvoiceSheet.tsx'
 import classes from './InvoicePaper.module.css'
 
-/** What stands on every paper, and where it is changed. */
-const wordsOfPaper = [
-  ['invoicePrefix', 'Change numbers'],
-  ['paymentTerms', 'Change payment terms'],
-  ['invoiceFooter', 'Change footer'],
-] as const
-
-/** The paper as the customer has it. */
+/** The invoice as the customer sees it. */
 export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
   const { data } = useInvoiceCompanyQuery()
   return (
@@ -24,11 +17,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
         <InvoiceSheet invoice={invoice} company={data ?? null} />
       </div>
       <p className={classes.settings}>
-        {wordsOfPaper.map(([setting, words]) => (
-          <BesideLink key={setting} needs="manage_settings" to={paths.settings('invoices', setting)}>
-            {words}
-          </BesideLink>
-        ))}
+        <SettingLink to={paths.settings('invoices', 'invoicePrefix')} of="invoice numbers, payment terms and footer" />
       </p>
     </Section>
   )

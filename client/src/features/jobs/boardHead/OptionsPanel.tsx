@@ -1,6 +1,6 @@
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { Button, Checkbox, Input } from '@mantine/core'
-import { BesideLink } from '../../../parts/company/BesideLink.tsx'
+import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { useCalendarSettings } from '../../../parts/company/useCalendarSettings.ts'
 import { useTeam } from '../../../parts/staff/useTeam.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -46,11 +46,6 @@ export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: O
             onChange={(colour) => onChange({ colour: colour as BoardColour })}
             data={Object.entries(boardColours).map(([value, label]) => ({ value, label }))}
           />
-          <div className={classes.default}>
-            <BesideLink needs="manage_settings" to={paths.settings('calendar', 'colourBy')}>
-              Change the default
-            </BesideLink>
-          </div>
         </>
       )}
       {hasLanes && (
@@ -99,12 +94,7 @@ export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: O
         ))}
       </div>
       <div className={classes.defaults}>
-        <BesideLink needs="manage_settings" to={paths.settings('team', 'slotMinutes')}>
-          Change the steps of times
-        </BesideLink>
-        <BesideLink needs="manage_settings" to={paths.settings('regional', 'dateFormat')}>
-          Change how dates and times look
-        </BesideLink>
+        <SettingLink to={paths.settings('calendar')} of="schedule" />
       </div>
       {staffIds.length + place.statuses.length > 0 && (
         <Button mt="sm" size="xs" variant="default" onClick={() => onChange({ staffIds: [], statuses: [] })}>

@@ -26,7 +26,12 @@ export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOr
     return isWhole ? { cancelReasonId: reasonId, reason: note.trim(), isTelling } : null
   }
   return (
-    <BulkFrame {...props} submitLabel={props.rows.length === 1 ? 'Cancel job' : 'Cancel jobs'} orderOf={orderOf}>
+    <BulkFrame
+      {...props}
+      submitLabel={props.rows.length === 1 ? 'Cancel job' : 'Cancel jobs'}
+      cancelLabel={props.rows.length === 1 ? 'Keep job' : 'Keep jobs'}
+      orderOf={orderOf}
+    >
       <p className={classes.hint}>
         The jobs come off the schedule and their staff become available. For jobs with several visits, only the next visit is cancelled.
       </p>

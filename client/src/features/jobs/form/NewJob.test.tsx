@@ -125,7 +125,10 @@ test('the settings set the arrival window, and whether the customer is notified 
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
   expect(screen.getByText(/^Arrival window 9:00 – 10:30 AM/)).toBeVisible()
-  expect(screen.getByRole('link', { name: /^Change the arrival window/ })).toHaveAttribute('href', '/settings/jobs#arrival_window_minutes')
+  expect(screen.getByRole('link', { name: /^Settings: duration and arrival window/ })).toHaveAttribute(
+    'href',
+    '/settings/jobs#default_duration_minutes',
+  )
   await user.click(createButton())
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ notifyCustomer: true }))
 })

@@ -1,5 +1,5 @@
 import { useController, useWatch } from 'react-hook-form'
-import { BesideLink } from '../../../parts/company/BesideLink.tsx'
+import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { TellCustomer } from '../../../parts/jobs/dialogs/TellCustomer.tsx'
 import { paths } from '../../../shared/paths.ts'
 import classes from './JobForm.module.css'
@@ -15,9 +15,7 @@ export function NotifySwitch({ customerName }: { readonly customerName: string |
   return (
     <div className={classes.notify}>
       <TellCustomer action="SCHEDULE" target={{ customerName }} isTelling={field.value} onChange={field.onChange} about={about} />
-      <BesideLink needs="manage_settings" to={paths.settings('jobs', 'askBeforeMessaging')}>
-        Change the default
-      </BesideLink>
+      <SettingLink to={paths.settings('jobs', 'askBeforeMessaging')} of="notifying customers" />
     </div>
   )
 }

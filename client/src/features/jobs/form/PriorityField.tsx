@@ -1,7 +1,7 @@
 import { priority } from '@callout/contracts/jobs/status/status'
 import { Input } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
-import { BesideLink } from '../../../parts/company/BesideLink.tsx'
+import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
@@ -19,9 +19,7 @@ export function PriorityField() {
           <div>
             <SegmentedControl aria-label="Priority" data={priorities} value={String(value)} onChange={(code) => onChange(Number(code))} />
           </div>
-          <BesideLink needs="manage_settings" to={paths.settings('jobs', 'defaultPriority')}>
-            Change the default priority
-          </BesideLink>
+          <SettingLink to={paths.settings('jobs', 'defaultPriority')} of="default priority" />
         </Input.Wrapper>
       )}
     />

@@ -113,7 +113,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
         />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            Close
+            Cancel
           </Button>
           <Button type="submit" loading={loading}>
             Set location

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMapPinOff, IconMapPinPlus, IconRoute } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { BesideLink } from '../../../parts/company/BesideLink.tsx'
+import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { type DistanceUnit, formatDistance } from '../../../shared/format/distance.ts'
 import { formatRelative } from '../../../shared/format/relative.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
@@ -227,9 +227,7 @@ export function MapList({ day, chosenId, unit, onChoose, onLocate, onOrder }: Ma
       ))}
       {day.people.length > 0 && (
         <div className={classes.setting}>
-          <BesideLink needs="manage_settings" to={paths.settings('team', 'shareLocation')}>
-            Change whether positions are shown
-          </BesideLink>
+          <SettingLink to={paths.settings('team', 'shareLocation')} of="staff locations" />
         </div>
       )}
     </aside>

@@ -6,7 +6,7 @@ import { FlagField } from '../../../kit/fields/choice/FlagField.tsx'
 import { PhoneFields } from '../../../kit/fields/contact/PhoneFields.tsx'
 import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import type { PartProps, Section } from '../../../kit/form/defineForm.ts'
-import { BesideLink } from '../../../parts/company/BesideLink.tsx'
+import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { BranchField } from '../../../parts/company/BranchField.tsx'
 import { Access } from '../../../parts/staff/Access.tsx'
 import { AuthorityFields } from './AuthorityFields.tsx'
@@ -60,11 +60,7 @@ function Role() {
       <RoleField />
       {role === 'STAFF_ADMIN' && <AuthorityFields />}
       <Access role={role} authorities={authorities} />
-      {role === 'STAFF' && (
-        <BesideLink needs="manage_settings" to={paths.settings('team', 'staffCanSeePrices')}>
-          Change whether staff see prices
-        </BesideLink>
-      )}
+      {role === 'STAFF' && <SettingLink to={paths.settings('team', 'staffCanSeePrices')} of="prices for staff" />}
     </>
   )
 }

@@ -16,6 +16,8 @@ interface ActionFrameProps<Name extends string, Target, Input, Outcome, Values e
   readonly children: ReactNode
   /** On the button where the action's own name would mislead. */
   readonly submitLabel?: string
+  /** Label of the button that leaves without acting. */
+  readonly cancelLabel?: string
   /** As it is said where the action does something else than its name. */
   readonly title?: string
   readonly size?: number
@@ -25,7 +27,7 @@ interface ActionFrameProps<Name extends string, Target, Input, Outcome, Values e
 export function ActionFrame<Name extends string, Target, Input, Outcome, Values extends FieldValues>(
   props: ActionFrameProps<Name, Target, Input, Outcome, Values>,
 ) {
-  const { actions, request, dialog, children, submitLabel, title, size = 480 } = props
+  const { actions, request, dialog, children, submitLabel, cancelLabel = 'Cancel', title, size = 480 } = props
   const { form, target, problem, submit, adopt, leave } = dialog
   const { isSubmitting } = form.formState
   const action = actions.actions[request.name]
@@ -42,7 +44,7 @@ export function ActionFrame<Name extends string, Target, Input, Outcome, Values 
           {problem && <Problem actions={actions} name={request.name} problem={problem} target={target} onAdopt={adopt} />}
           <DialogActions>
             <Button variant="default" onClick={leave}>
-              Close
+              {cancelLabel}
             </Button>
             {problem?.code === 'CLASH' && insists ? (
               <Button loading={isSubmitting} onClick={() => void submit(insists)}>

@@ -53,7 +53,7 @@ export function ViewNameDialog({ title, name: before, taken, movingDays, onSave,
         )}
         <DialogActions>
           <Button variant="default" onClick={onClose}>
-            Close
+            Cancel
           </Button>
           <Button type="submit">Save</Button>
         </DialogActions>

@@ -30,6 +30,9 @@ const cancelWords = ({ isOneOfSeveral }: ActionTarget): string =>
 const labelOf = ({ isOneOfSeveral }: ActionTarget, count: number): string =>
   count > 1 ? `Cancel ${visitCount(count)}` : isOneOfSeveral ? 'Cancel visit' : 'Cancel job'
 
+const keepLabelOf = ({ isOneOfSeveral }: ActionTarget, count: number): string =>
+  count > 1 ? 'Keep visits' : isOneOfSeveral ? 'Keep visit' : 'Keep job'
+
 export function CancelDialog(props: JobDialogProps) {
   const { target } = props.request
   const query = useCancelReasons()
@@ -47,7 +50,7 @@ export function CancelDialog(props: JobDialogProps) {
     else await dialog.submit(choice)
   }
   return (
-    <ActionFrame {...props} dialog={{ ...dialog, submit }} submitLabel={labelOf(target, count)}>
+    <ActionFrame {...props} dialog={{ ...dialog, submit }} submitLabel={labelOf(target, count)} cancelLabel={keepLabelOf(target, count)}>
       <ScopeQuestion dialog={dialog} words="They come off the schedule. You can reopen them later." />
       {count === 1 && <Text c="dimmed">{cancelWords(target)}</Text>}
       <RequiredNote />

@@ -4,7 +4,7 @@ import { actionIn } from '../../../kit/actions/defineActions.ts'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
-import { BesideLink } from '../../company/BesideLink.tsx'
+import { SettingLink } from '../../company/SettingLink.tsx'
 import { DueDaysField } from '../../invoices/DueDaysField.tsx'
 import type { JobDialogProps } from '../actionTarget.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
@@ -48,9 +48,7 @@ export function CreateInvoiceDialog(props: JobDialogProps) {
       {count > 1 && <Text role="status">{visitCount(count)}, each with an invoice of its own.</Text>}
       <Text>{actionIn(actions, request.name).consequence?.(dialog.target, format)}</Text>
       <DueDaysField />
-      <BesideLink needs="manage_settings" to={paths.settings('invoices', 'invoiceDueDays')}>
-        Change when invoices are due
-      </BesideLink>
+      <SettingLink to={paths.settings('invoices', 'invoiceDueDays')} of="due date" />
     </ActionFrame>
   )
 }

@@ -9,7 +9,7 @@ import type { ActionInput, ActionTarget, JobDialogProps } from '../actionTarget.
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { otherDayOf, otherDayWords } from '../otherDay.ts'
-import { BesideLink } from '../../company/BesideLink.tsx'
+import { SettingLink } from '../../company/SettingLink.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { MissingForms } from './MissingForms.tsx'
 import { FinishFiles, useStepFiles } from './FinishFiles.tsx'
@@ -72,9 +72,7 @@ export function FinishDialog(props: JobDialogProps) {
       )}
       {isInvoiced && <DueDaysField />}
       <TellingOf action="FINISH" dialog={dialog} />
-      <BesideLink needs="manage_settings" to={paths.settings('jobs', 'createInvoiceOnFinish')}>
-        Change what a finished job needs
-      </BesideLink>
+      <SettingLink to={paths.settings('jobs', 'createInvoiceOnFinish')} of="finishing jobs" />
     </ActionFrame>
   )
 }

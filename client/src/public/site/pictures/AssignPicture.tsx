@@ -36,7 +36,7 @@ export function AssignPicture() {
         ))}
       </div>
       <div className={classes.actions}>
-        <span>Close</span>
+        <span>Cancel</span>
         <span className={classes.primary}>Assign</span>
       </div>
     </div>
