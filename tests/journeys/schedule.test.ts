@@ -47,7 +47,7 @@ async function book(startTime: string, endTime: string, staffId: string): Promis
 test('a visit goes to somebody else by mouse and back by Undo; by keys it meets another visit, is put back, and is booked anyway', async () => {
   const { page } = await product.arrive()
   await workAs(page, 'owner')
-  const moved = await book('09:00', '10:00', MARCUS)
+  const moved = await book('09:15', '10:15', MARCUS)
   const other = await book('11:00', '12:00', PRIYA)
   await openDay(page, DAY)
   const [marcus, priya] = [rowOf(page, 'Marcus'), rowOf(page, 'Priya')]
@@ -56,14 +56,14 @@ test('a visit goes to somebody else by mouse and back by Undo; by keys it meets 
   const to = await middleOf(priya)
   await drag(page, from, { x: from.x, y: to.y })
   await page.getByText(new RegExp(`^${moved.jobNumber} moved to`)).waitFor()
-  await visitIn(priya, moved).waitFor()
+  await priya.getByRole('gridcell', { name: new RegExp(`^9:15 – 10:15 AM.*${moved.jobNumber}\\b`) }).waitFor()
   await page.getByRole('button', { name: /^Undo/ }).click()
   await page.getByText(new RegExp(`^Undone: ${moved.jobNumber}`)).waitFor()
   await visitIn(marcus, moved).waitFor()
 
   const keyboard = new Keyboard(page)
   await visitIn(marcus, moved).focus()
-  // Places of half an hour, as the settings have them.
+  // Steps of half an hour, as the settings have them.
   const later = Array.from({ length: 4 }, () => 'ArrowRight')
   const lift = async (): Promise<void> => {
     await keyboard.press('Space', 'ArrowDown', ...later)
@@ -86,7 +86,7 @@ test('a visit goes to somebody else by mouse and back by Undo; by keys it meets 
     { id: moved.id },
     await product.stack.signIn('owner'),
   )
-  expect(data?.job).toEqual({ startTime: '11:00', staff: [{ id: PRIYA }] })
+  expect(data?.job).toEqual({ startTime: '11:15', staff: [{ id: PRIYA }] })
 })
 
 /** A finger that goes down, waits, goes there and up. */

@@ -114,7 +114,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
     flushSync(() => {
       store.wish(next.visitId, { from: next.from, to: next.to, staffIds: staffAfter(ids, next.fromLane, next.laneId) })
       setLifted(next)
-      setSaid(`${actions.words(next)}, ${laneName(next.laneId)}`)
+      setSaid(actions.placeWords(next))
     })
     focus({ laneId: next.laneId, visitId: next.visitId })
   }
@@ -134,7 +134,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
   }
   const drop = (at: Lifted): void => {
     setLifted(null)
-    setSaid(liftWords.dropped(`at ${actions.words(at)}, ${laneName(at.laneId)}`))
+    setSaid(liftWords.dropped(`at ${actions.placeWords(at)}`))
     actions.drop(
       { kind: 'move', id: at.visitId, laneId: at.fromLane, of: at.of, from: at.from, to: at.to },
       { laneId: at.laneId, from: at.from, to: at.to },
@@ -202,5 +202,5 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
     const element = (event.target as HTMLElement).closest<HTMLElement>('[data-visit]')
     if (element?.dataset['visit']) actions.open(element.dataset['visit'], element)
   }
-  return { onKeyDown, onFocus, onClick, said, say: setSaid, laneName, hintId }
+  return { onKeyDown, onFocus, onClick, said, say: setSaid, hintId }
 }

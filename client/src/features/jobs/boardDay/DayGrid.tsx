@@ -128,7 +128,6 @@ export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
         elements.box.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       },
       say: (words) => latest.current.keys.say(words),
-      laneName: (id) => latest.current.keys.laneName(id),
     })
     return () => {
       endKeys()

@@ -18,6 +18,7 @@ import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchA
 import { DayGrid } from './DayGrid.tsx'
 import type { Dragged, GridActions, Held } from '../boardMoves/dayDrags.ts'
 import type { LaneKind } from './lanes.ts'
+import { laneName } from '../boardMoves/lifting.ts'
 import { canMove, planDrop } from '../boardMoves/moves.ts'
 import type { BoardMove } from '../boardMoves/useMoves.tsx'
 import { VisitMenu } from '../board/VisitMenu.tsx'
@@ -130,6 +131,7 @@ export function DayView(props: DayViewProps) {
   }
   const actions: GridActions = {
     words,
+    placeWords: ({ laneId, ...held }) => `${words(held)}, ${laneName(laneId, store.lane(laneId)?.person)}`,
     bookLength: () => usualLength,
     book: mayBook
       ? ({ laneId, ...at }) => {

@@ -78,6 +78,23 @@ test('by mouse a visit goes to another time and to somebody else; a click follow
   await screen.findByText(/^J-1012 moved to/)
 })
 
+test('a visit that starts off the steps keeps its start when it is dragged to another technician, and moves by whole steps', async () => {
+  // 9:15 to 10:45, with steps of half an hour.
+  const { card, sent } = await open({ DispatchMap: dayOf([placed({ startAt: NINE + 900, endAt: NINE + 6300 })]) })
+  grab(card)
+  dragTo([319, 175])
+  await waitFor(() => expect(ghost()).toHaveTextContent('9:15 – 10:45 AM, Ben Otto'))
+  drop([319, 175])
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ startTime: '09:15', endTime: '10:45', staffIds: ['8'] })
+  await screen.findByText(/^J-1012 moved to/)
+  const moved = await screen.findByRole('gridcell', { name: /^9:15.*J-1012/ })
+  grab(moved, [319, 175])
+  drop([352, 175])
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ startTime: '09:45', endTime: '11:15' })
+})
+
 test('its end stretches it by the steps of the settings', async () => {
   const { card, sent } = await open()
   const edge = card.querySelector('[data-edge]') as HTMLElement

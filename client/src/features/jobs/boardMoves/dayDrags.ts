@@ -7,6 +7,9 @@ import { laneAt } from '../boardDay/packing.ts'
 
 const SHORTEST = 15
 
+/** Pixels along time within which a visit dragged to another lane keeps its time. */
+const SLIP_PX = 12
+
 /** What is dragged: a visit out of a lane, the end of one, or a job out of the tray. */
 export interface Dragged extends Stretch {
   readonly kind: 'move' | 'stretch' | 'tray'
@@ -17,9 +20,9 @@ export interface Dragged extends Stretch {
   readonly of: BoardVisitFragment | null
 }
 
-/** The same with the minute of it that is held: a visit where it was taken, a job of the tray at its beginning. */
+/** With the minute under the pointer at the start of the drag; null: a job of the tray, which has no place yet. */
 interface Grabbed extends Dragged {
-  readonly grabbed: number
+  readonly grabbed: number | null
 }
 
 /** Where it is held. */
@@ -33,6 +36,8 @@ export interface GridActions {
   take(element: HTMLElement, isEnd: boolean): Dragged | null
   drop(dragged: Dragged, held: Held | null): void
   words(held: Stretch): string
+  /** Time and technician. */
+  placeWords(held: Held): string
   /** Books at an empty place. undefined: this person may not. */
   book?: ((at: Held) => void) | undefined
   bookLength(): number
@@ -81,11 +86,15 @@ export function dayDrags(parts: GridParts): DragHost<Grabbed, Held> {
   const { head, axis } = laneShapes[kind]
   const along = ({ x, y }: Point): number => (kind === 'across' ? x : y)
   const across = ({ x, y }: Point): number => (kind === 'across' ? y : x)
+  /** Length of the time axis. */
+  const pixels = (): number => {
+    const { width, height } = lanes.getBoundingClientRect()
+    return along({ x: width, y: height }) - head
+  }
   const minuteAt = (at: Point): number => {
     const { from, to } = latest().stretch
-    const { left, top, width, height } = lanes.getBoundingClientRect()
-    const length = along({ x: width, y: height }) - head
-    return from + ((along(at) - along({ x: left, y: top }) - head) / length) * (to - from)
+    const { left, top } = lanes.getBoundingClientRect()
+    return from + ((along(at) - along({ x: left, y: top }) - head) / pixels()) * (to - from)
   }
   const emptyAt = (event: MouseEvent): Held | null => {
     const track = (event.target as HTMLElement).closest<HTMLElement>('[data-track]')
@@ -100,19 +109,25 @@ export function dayDrags(parts: GridParts): DragHost<Grabbed, Held> {
     still: kind === 'across' ? { x: head, y: axis } : { x: axis, y: head },
     take: (element, isEnd, at) => {
       const dragged = latest().actions.take(element, isEnd)
-      return dragged && { ...dragged, grabbed: dragged.kind === 'move' ? minuteAt(at) - dragged.from : 0 }
+      return dragged && { ...dragged, grabbed: dragged.kind === 'tray' ? null : minuteAt(at) }
     },
     ghostOf: ({ kind: what }) => (what === 'stretch' ? null : what === 'tray' ? 'above' : 'held'),
+    wordsOf: (held) => latest().actions.placeWords(held),
     placeAt: (at, dragged) => {
-      const { sizes, step } = latest()
-      const { from, to, laneId } = dragged
+      const { stretch, sizes, step } = latest()
+      const { from, to, laneId, grabbed } = dragged
+      // The difference is snapped, not the time: a visit at 1:15 stays on the quarter hour.
+      const moved = grabbed === null ? 0 : minuteAt(at) - grabbed
       if (dragged.kind === 'stretch')
-        return laneId === null ? null : { laneId, from, to: Math.max(from + Math.min(SHORTEST, step), snapped(minuteAt(at), step)) }
+        return laneId === null ? null : { laneId, from, to: Math.max(from + Math.min(SHORTEST, step), to + snapped(moved, step)) }
       const { left, top } = lanes.getBoundingClientRect()
       const place = laneAt(sizes.tops, sizes.total, Math.min(across(at) - across({ x: left, y: top }), sizes.total - 1))
       if (place === null) return null
-      const start = snapped(Math.max(0, minuteAt(at) - dragged.grabbed), step)
-      return { laneId: sizes.ids[place] as string, from: start, to: start + (to - from) }
+      const target = sizes.ids[place] as string
+      const slip = (SLIP_PX / pixels()) * (stretch.to - stretch.from)
+      const by = target !== laneId && Math.abs(moved) < slip ? 0 : snapped(moved, step)
+      const start = Math.max(0, grabbed === null ? snapped(minuteAt(at), step) : from + by)
+      return { laneId: target, from: start, to: start + (to - from) }
     },
     draw: (held, isOffer = false) => drawBox(parts, held, isOffer),
     drop: ({ grabbed: _, ...dragged }, held) => latest().actions.drop(dragged, held),

@@ -18,6 +18,8 @@ export interface DragHost<Taken extends { readonly kind: string }, Place> {
   /** Where a copy follows the pointer; null: none does. */
   ghostOf(taken: Taken): GhostPlace | null
   placeAt(at: Point, taken: Taken): Place | null
+  /** Shown on the copy that follows the pointer. */
+  wordsOf(place: Place): string
   /** Draws where it would be. */
   draw(place: Place | null, isOffer?: boolean): void
   drop(taken: Taken, place: Place | null): void
@@ -73,7 +75,7 @@ class Drag<Taken extends { readonly kind: string }, Place> {
     const around = this.#around()
     if (around) this.#scroll(around)
     this.place = around && this.#host.placeAt(this.at, this.taken)
-    this.#ghost?.moveTo(this.at)
+    this.#ghost?.moveTo(this.at, this.place ? this.#host.wordsOf(this.place) : '')
     this.#host.draw(this.place)
   }
 

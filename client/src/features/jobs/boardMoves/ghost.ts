@@ -1,3 +1,5 @@
+import classes from './ghost.module.css'
+
 /** In the window, in pixels. */
 export interface Point {
   readonly x: number
@@ -9,28 +11,31 @@ export type GhostPlace = 'held' | 'above'
 
 const ABOVE = { x: 24, y: 12 }
 
-/** Follows a pointer with a copy of what it has taken: nothing of React is drawn until it is dropped. */
+/** Nearer than this to the right edge of the window, the label ends where its ghost ends. */
+const LABEL_PX = 280
+
+/** A copy of the dragged element that follows the pointer, labelled with its place. Bypasses React until the drop. */
 export class Ghost {
   readonly #element: HTMLElement
+  readonly #label: HTMLElement
   readonly #effect: KeyframeEffect | null
   readonly #offset: Point
 
   constructor(source: HTMLElement, at: Point, place: GhostPlace) {
     const { left, top, width, height } = source.getBoundingClientRect()
-    this.#element = source.cloneNode(true) as HTMLElement
-    this.#element.removeAttribute('tabindex')
-    this.#element.removeAttribute('id')
+    const copy = source.cloneNode(true) as HTMLElement
+    copy.removeAttribute('tabindex')
+    copy.removeAttribute('id')
+    copy.classList.add(classes['copy'] as string)
+    this.#label = document.createElement('span')
+    this.#label.className = classes['label'] as string
+    this.#label.hidden = true
+    this.#element = document.createElement('div')
+    this.#element.className = classes['ghost'] as string
     this.#element.setAttribute('aria-hidden', 'true')
     this.#element.dataset['ghost'] = ''
-    Object.assign(this.#element.style, {
-      position: 'fixed',
-      left: '0',
-      top: '0',
-      width: `${width}px`,
-      height: `${height}px`,
-      pointerEvents: 'none',
-      zIndex: '250',
-    })
+    Object.assign(this.#element.style, { width: `${width}px`, height: `${height}px` })
+    this.#element.append(copy, this.#label)
     document.body.append(this.#element)
     this.#offset = place === 'above' ? { x: ABOVE.x, y: height + ABOVE.y } : { x: at.x - left, y: at.y - top }
     const first = { transform: this.#transform(at) }
@@ -43,9 +48,14 @@ export class Ghost {
     return `translate3d(${Math.round(x - this.#offset.x)}px, ${Math.round(y - this.#offset.y)}px, 0)`
   }
 
-  moveTo(at: Point): void {
+  /** `words`: the place under the pointer; '' outside of all places. */
+  moveTo(at: Point, words: string): void {
     const frame = { transform: this.#transform(at) }
     this.#effect?.setKeyframes([frame, frame])
+    if (this.#label.textContent === words) return
+    this.#label.textContent = words
+    this.#label.hidden = words === ''
+    this.#label.dataset['end'] = String(at.x > window.innerWidth - LABEL_PX)
   }
 
   remove(): void {

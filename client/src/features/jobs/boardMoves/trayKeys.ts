@@ -25,7 +25,6 @@ interface TrayKeys {
   /** Brings a lane and a time of it into sight. */
   reveal(this: void, held: Held): void
   say(this: void, words: string): void
-  laneName(this: void, id: string): string
 }
 
 interface Lifted {
@@ -51,12 +50,12 @@ function nextStop(handle: HTMLElement): HTMLElement | null {
  * Places jobs of the tray by keys: Space or Enter on a handle lifts one to the first free time of the first person, arrows move
  * it to the first free time of another one or to another time, Enter or Space drops it, Escape puts it back. The focus stays on the handle. Returns how to end that.
  */
-export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal, say, laneName }: TrayKeys): () => void {
+export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal, say }: TrayKeys): () => void {
   let lifted: Lifted | null = null
   /** Where the last one was dropped: the next one begins behind it. */
   let last: Held | null = null
 
-  const words = ({ laneId, ...at }: Held): string => `${latest().actions.words(at)}, ${laneName(laneId)}`
+  const words = (held: Held): string => latest().actions.placeWords(held)
   const hold = (next: Lifted, before = ''): void => {
     lifted = next
     draw(next.held)

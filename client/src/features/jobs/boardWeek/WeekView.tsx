@@ -116,16 +116,16 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
     const input = { ...plan.input, ...(!warnsOnClash && { allowClash: true }) }
     move({ name: plan.name, subject: subjectOf(of), input, putBack: () => wish(of.id, null) })
   }
-  useWeekDrags(scroller, { find, drop })
+  const placeWords = ({ date, laneId }: WeekPlace): string => {
+    const person = people.find((one) => one?.id === laneId)
+    return `${formatShortDay(date)}, ${laneName(laneId, person)}`
+  }
+  useWeekDrags(scroller, { find, drop, placeWords })
   const keys = useWeekKeys({
     table,
     laneIds,
     dates: days.map(({ date }) => date),
-    laneName: (id) =>
-      laneName(
-        id,
-        people.find((person) => person?.id === id),
-      ),
+    placeWords,
     find,
     canMove: (of) => canMove(of, user),
     isPending: (id) => wishes.has(id),

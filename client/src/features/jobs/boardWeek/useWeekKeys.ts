@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatShortDay } from '../../../shared/format/dates.ts'
 import type { BoardVisitFragment } from '../board/board.generated.ts'
 import { nameOf } from '../board/boardJob.ts'
 import { liftPress, liftWords, taken } from '../boardMoves/lifting.ts'
@@ -19,7 +18,7 @@ interface WeekKeys {
   readonly table: RefObject<HTMLTableElement | null>
   readonly laneIds: readonly string[]
   readonly dates: readonly string[]
-  laneName(this: void, id: string): string
+  placeWords(this: void, place: WeekPlace): string
   find(visitId: string): BoardVisitFragment | undefined
   canMove(of: BoardVisitFragment): boolean
   isPending(visitId: string): boolean
@@ -66,7 +65,7 @@ const placed = ({ laneId, date }: WeekPlace, visitId: string, table: HTMLTableEl
 
 /** The week by keys: one tab stop, arrows, and moving by Space, arrows and Enter. Says what happens. */
 export function useWeekKeys(keys: WeekKeys) {
-  const { table, laneIds, dates, laneName } = keys
+  const { table, laneIds, dates, placeWords: words } = keys
   const hintId = useId()
   const [said, setSaid] = useState('')
   const [lifted, setLifted] = useState<Lifted | null>(null)
@@ -77,7 +76,6 @@ export function useWeekKeys(keys: WeekKeys) {
     for (const one of all) one.tabIndex = one === entry ? 0 : -1
   })
   const focus = (place: WeekPlace, visitId: string): void => placed(place, visitId, table.current)?.focus()
-  const words = ({ date, laneId }: WeekPlace): string => `${formatShortDay(date)}, ${laneName(laneId)}`
 
   const lift = (of: BoardVisitFragment, from: WeekPlace): void => {
     if (!keys.canMove(of)) return setSaid(stuckWords(of))
