@@ -32,11 +32,15 @@ export type Answered<Outcome> =
 /** The same, or `waiting`: it is kept on the device, and will be sent by itself. */
 export type Sent<Outcome> = Answered<Outcome> | { readonly effect: 'waiting' }
 
-/** Where an undo has ended. `stands` is null where nobody knows. `refusal`: why it went no further. */
+/**
+ * Where an undo has ended. `stands` is null where nobody knows. `refusal`: why it went no further. `insist`: completes an undo
+ * that was refused because of a conflict.
+ */
 export interface Undone {
   readonly effect: Effect
   readonly stands: string | null
   readonly refusal?: string
+  readonly insist?: Undo
 }
 /** May reject with what the gateway answered. */
 export type Undo = () => Promise<Undone>

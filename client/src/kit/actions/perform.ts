@@ -9,9 +9,15 @@ import { reloadQueries } from './reloadQueries.ts'
 export const undone = (undo: Undo): Promise<Undone> =>
   undo().catch((error: unknown) => ({ effect: 'ignored', stands: null, refusal: refusalOf(error).message }))
 
-/** The same, and says what that has come to. */
-async function takeBack(name: string, undo: Undo): Promise<void> {
+/** Undoes an action and reports the result. A conflict asks whether to undo anyway. */
+async function takeBack(name: string, undo: Undo, refresh: () => void): Promise<void> {
   const ended = await undone(undo)
+  refresh()
+  const { refusal, insist } = ended
+  if (insist) {
+    const onUndo = (): Promise<void> => takeBack(name, insist, refresh)
+    return void offerUndo({ message: `${refusal} Undo anyway?`, isQuestion: true, onUndo })
+  }
   const words = undoneWords(name, ended)
   if (ended.refusal !== undefined || ended.effect === 'ignored') showError(words)
   else if (ended.effect === 'done' && ended.stands !== null) showSuccess(words)
@@ -37,9 +43,6 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   const message = action.said(target, sent.outcome, call.format)
   const undo = set.undo?.(call, name, target, sent.outcome) ?? null
   if (!undo) return showSuccess(message)
-  const onUndo = async (): Promise<void> => {
-    await takeBack(called, undo)
-    void reloadQueries(call.client, set.refreshes)
-  }
-  void offerUndo({ message, onUndo })
+  const refresh = (): void => void reloadQueries(call.client, set.refreshes)
+  void offerUndo({ message, onUndo: () => takeBack(called, undo, refresh) })
 }

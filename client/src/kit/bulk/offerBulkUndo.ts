@@ -9,14 +9,32 @@ import type { BulkDone } from './runBulk.ts'
 
 type Words = Parameters<typeof doneWords>[0]
 
-async function takeBack({ noun }: Words, done: readonly BulkDone<unknown>[]): Promise<void> {
+type Undoable = Pick<BulkDone<unknown>, 'name' | 'undo'>
+
+async function takeBack({ noun }: Pick<Words, 'noun'>, done: readonly Undoable[], refresh: () => void): Promise<void> {
   const problems: string[] = []
+  const conflicts: { readonly words: string; readonly again: Undoable }[] = []
   await inParallel(done, MOST_AT_ONCE, async ({ name, undo }) => {
-    const problem = undo && undoProblem(name, await undone(undo))
-    if (problem !== null) problems.push(problem)
+    const ended = undo && (await undone(undo))
+    const problem = ended && undoProblem(name, ended)
+    if (ended?.insist) conflicts.push({ words: problem ?? name, again: { name, undo: ended.insist } })
+    else if (problem !== null) problems.push(problem)
   })
-  if (problems.length < done.length) showSuccess(`Undone: ${counted(noun, done.length - problems.length)}`)
+  refresh()
+  const count = done.length - problems.length - conflicts.length
+  if (count > 0) showSuccess(`Undone: ${counted(noun, count)}`)
   if (problems.length > 0) showError(`Couldn’t undo: ${problems.join(' ')}`)
+  if (conflicts.length === 0) return
+  void offerUndo({
+    message: `${conflicts.map(({ words }) => words).join(' ')} Undo anyway?`,
+    isQuestion: true,
+    onUndo: () =>
+      takeBack(
+        { noun },
+        conflicts.map(({ again }) => again),
+        refresh,
+      ),
+  })
 }
 
 /** Says what was done, and takes back in one step as much of it as can be. `refresh`: asks again for what is on the screen. */
@@ -24,9 +42,6 @@ export function offerBulkUndo(words: Words, done: readonly BulkDone<unknown>[], 
   const undoable = done.filter(({ undo }) => undo !== null)
   if (done.length === 0) return
   if (undoable.length === 0) return showSuccess(doneWords(words, done.length))
-  const onUndo = async (): Promise<void> => {
-    await takeBack(words, undoable)
-    refresh()
-  }
+  const onUndo = (): Promise<void> => takeBack(words, undoable, refresh)
   void offerUndo({ message: undoWords(words, done.length, undoable.length), onUndo })
 }

@@ -4,17 +4,19 @@ import classes from './toasts.module.css'
 
 interface UndoToastProps {
   readonly message: string
+  /** Of the button. */
+  readonly label: string
   readonly onUndo: () => void
   /** True while the focus is inside: the time stands still. */
   readonly onHold: (isHeld: boolean) => void
 }
 
-export function UndoToast({ message, onUndo, onHold }: UndoToastProps) {
+export function UndoToast({ message, label, onUndo, onHold }: UndoToastProps) {
   return (
     <div className={classes.undo} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
       <span className={classes.message}>{message}</span>
       <button type="button" className={classes.undoButton} onClick={onUndo}>
-        Undo <Kbd>{undoShortcut()}</Kbd>
+        {label} <Kbd>{undoShortcut()}</Kbd>
       </button>
     </div>
   )

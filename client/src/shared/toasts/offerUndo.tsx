@@ -8,6 +8,8 @@ let count = 0
 /** What a person did, in words, and how to take it back. */
 export interface UndoOffer {
   readonly message: string
+  /** The first undo was refused because of a conflict: the message asks whether to undo anyway. */
+  readonly isQuestion?: boolean
   /** Called at most once. A rejection is its own to report. */
   readonly onUndo: () => void | Promise<void>
   /** Called when the offer ends without being taken. */
@@ -18,7 +20,7 @@ export interface UndoOffer {
  * Offers an undo for 10 seconds, by button and by Ctrl/Cmd-Z. Hover and focus make the time stand still. Resolves with how
  * to withdraw the offer: neither callback comes then.
  */
-export async function offerUndo({ message, onUndo, onExpire }: UndoOffer): Promise<() => void> {
+export async function offerUndo({ message, isQuestion = false, onUndo, onExpire }: UndoOffer): Promise<() => void> {
   const id = `undo-${(count += 1)}`
   let isTaken = false
   wantToastHost()
@@ -39,7 +41,8 @@ export async function offerUndo({ message, onUndo, onExpire }: UndoOffer): Promi
   }
   pushUndo(id, take)
   const hold = (isHeld: boolean): void => (isHeld ? toast.pause({ id }) : toast.play({ id }))
-  toast.success(<UndoToast message={message} onUndo={take} onHold={hold} />, {
+  const content = <UndoToast message={message} label={isQuestion ? 'Undo anyway' : 'Undo'} onUndo={take} onHold={hold} />
+  toast[isQuestion ? 'warning' : 'success'](content, {
     toastId: id,
     autoClose: UNDO_SECONDS * 1000,
     role: 'status',

@@ -108,6 +108,21 @@ test('an undo that is refused says what stands', async () => {
   expect(await screen.findByText(/^Couldn’t undo: Someone else changed this.*J-1012 is Staff On The Way\.$/)).toBeVisible()
 })
 
+test('an undo that meets a day off asks, and restores the visit when it is insisted on', async () => {
+  const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay) })
+  await user.click(screen.getByRole('button', { name: 'On the way' }))
+  await screen.findByText('J-1012: staff on the way')
+  gateway.answer({ ManageJob: refuse('CLASH', 'Ana Silva is off on Nov 23.', { clashes: [] }) })
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await screen.findByText('Ana Silva is off on Nov 23. Undo anyway?')).toBeVisible()
+  gateway.answer({ ManageJob: managed(job({ lockVersion: 5 })) })
+  await user.click(screen.getByRole('button', { name: /^Undo anyway/ }))
+  expect(await screen.findByText('Undone: J-1012 is Assigned')).toBeVisible()
+  const back = { action: 'RESCHEDULE', lockVersion: 4, startTime: '09:00', staffIds: ['7'] }
+  expect(inputs(gateway).slice(1)).toMatchObject([back, { ...back, allowClash: true }])
+  expect(inputs(gateway)[1]).not.toHaveProperty('allowClash')
+})
+
 test('whoever may not take it back is not offered an undo', async () => {
   const { user } = await openJob(job(), { ManageJob: managed(job({ ...onTheWay, allowedActions: ['REACHED'], visits: null })) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))

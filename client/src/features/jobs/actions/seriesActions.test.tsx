@@ -160,6 +160,38 @@ test('visits of a series are cancelled from one on, each by a call of its own; U
   ).toEqual(['REOPEN 603', 'SCHEDULE 603', 'REOPEN 602', 'SCHEDULE 602', 'REOPEN 601', 'SCHEDULE 601'])
 })
 
+test('Undo of a series that meets a conflict asks once, and goes on from the refused visit', async () => {
+  const { gateway, user } = await openJob(mondays, { ManageJob: asAsked() })
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 2' }))
+  const inside = within(await dialog())
+  await user.click(await inside.findByRole('radio', { name: 'This and future visits' }))
+  await user.click(await inside.findByRole('radio', { name: 'Weather' }))
+  await user.click(inside.getByRole('button', { name: 'Cancel 3 visits' }))
+  await screen.findByText('3 visits of J-1012 cancelled')
+  const off = refuse('CLASH', 'Ana Silva is off on Nov 30.', { clashes: [] })
+  gateway.answer({
+    ManageJob: (variables) => {
+      const { visitId, action, allowClash } = variables['input'] as Sent & { readonly allowClash?: boolean }
+      return action === 'SCHEDULE' && visitId !== '603' && !allowClash ? off : (asAsked() as (given: typeof variables) => object)(variables)
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await user.click(await screen.findByRole('button', { name: /^Undo anyway/ }))
+  expect(await screen.findByText('Undone: 3 visits restored')).toBeVisible()
+  const calls = inputs(gateway).slice(3)
+  expect(calls.map((input) => `${(input as Sent).action} ${(input as Sent).visitId}`)).toEqual([
+    'REOPEN 603',
+    'SCHEDULE 603',
+    'REOPEN 602',
+    'SCHEDULE 602',
+    'SCHEDULE 602',
+    'REOPEN 601',
+    'SCHEDULE 601',
+    'SCHEDULE 601',
+  ])
+})
+
 const textOf: FakeOperation = ({ input }) => {
   const { visitId, date } = input as { readonly visitId: string; readonly date: string }
   const preview = { __typename: 'MessagePreview', subject: 'Moved', body: `Visit ${visitId} is on ${date}.`, textMessage: null }

@@ -108,6 +108,28 @@ test('Undo takes back all of it in one step', async () => {
   ])
 })
 
+test('Undo of several jobs restores what it can, and asks about those that meet a conflict', async () => {
+  const { gateway, user, select, choose } = await open({ ManageJob: moved })
+  await select('J-1012', 'J-1013')
+  const dialog = await choose('Reschedule')
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  await screen.findByText('2 jobs moved')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const off = refuse('CLASH', 'Ana Silva is off on Nov 23.', { clashes: [] })
+  gateway.answer({
+    ManageJob: (variables) => {
+      const { jobId, allowClash } = variables['input'] as { jobId: string; allowClash?: boolean }
+      return jobId === '13' && !allowClash ? off : moved(variables)
+    },
+  })
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  expect(await screen.findByText('Undone: 1 job')).toBeVisible()
+  expect(await screen.findByText('J-1013: Ana Silva is off on Nov 23. Undo anyway?')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Undo anyway/ }))
+  await waitFor(() => expect(inputs(gateway)).toHaveLength(5))
+  expect(inputs(gateway)[4]).toMatchObject({ jobId: '13', lockVersion: 9, date: '2026-11-23', allowClash: true })
+})
+
 test.each([
   ['shows the jobs as they were', managed(job()), /didn’t take effect: J-1012 is Assigned/],
   ['tells nothing of the jobs', { manageJob: null }, /couldn’t confirm the result/],

@@ -55,12 +55,19 @@ export async function sendSeries(
 export function undoSeries({ client, format: { timeZone } }: Call, name: JobAction, { done }: SeriesDone): Undo | null {
   const ways = done.map(({ target, outcome }) => ({ target, outcome, plan: undoPlanOf(name, target, outcome, timeZone) }))
   if (ways.some(({ plan }) => plan === null)) return null
-  return async () => {
-    let last: Undone = { effect: 'unknown', stands: null }
-    for (const { target, outcome, plan } of ways.toReversed()) {
-      last = await runUndo(client, target, plan ?? [], outcome, timeZone)
-      if (last.effect !== 'done') return last
-    }
-    return { ...last, stands: `${visitCount(ways.length)} restored` }
+  const undos = ways.toReversed().map(
+    ({ target, outcome, plan }): Undo =>
+      () =>
+        runUndo(client, target, plan ?? [], outcome, timeZone),
+  )
+  /** Insisting on one visit insists on those after it. */
+  const runAll = async ([undo, ...rest]: readonly Undo[], isInsisting = false): Promise<Undone> => {
+    if (!undo) return { effect: 'done', stands: `${visitCount(ways.length)} restored` }
+    const first = await undo()
+    const ended = isInsisting && first.insist ? await first.insist() : first
+    if (ended.effect === 'done') return runAll(rest, isInsisting)
+    const { insist } = ended
+    return insist ? { ...ended, insist: () => runAll([insist, ...rest], true) } : ended
   }
+  return () => runAll(undos)
 }

@@ -11,7 +11,7 @@ import type { JobAction, ManageJobInput } from '../jobs.generated.ts'
 import { effectOf, manageJob, restorationOf, standsAs, toldOf } from './manageJob.ts'
 
 /** One call that takes a part of an action back, without ids and version. */
-export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes'>
+export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes' | 'allowClash'>
 
 /** What the backend may be able to take back as a step (`STEP_BACK`). */
 const steps: readonly JobAction[] = ['ON_THE_WAY', 'REACHED', 'START', 'FINISH']
@@ -63,11 +63,11 @@ export function undoPlanOf(action: JobAction, target: ActionTarget, outcome: Out
 }
 
 /** Version for the next call: of the visit where one is named, else of the job. */
-const versionIn = (outcome: Outcome | null): number | null => (outcome ? (outcome.visit ?? outcome.job).lockVersion : null)
+const versionIn = ({ visit, job }: Outcome): number | null => (visit ?? job).lockVersion
 
 /**
- * Does the steps one after the other, each on the version that the one before left behind, and stops at a refusal.
- * `zone`: the account's.
+ * Does the steps one after the other, each on the version that the one before left behind, and stops at a refusal. A conflict
+ * can be insisted on. `zone`: the account's.
  */
 export async function runUndo(
   client: ApolloClient,
@@ -78,22 +78,30 @@ export async function runUndo(
 ): Promise<Undone> {
   const visitId = done.visit?.id ?? target.visitId
   const last = plan.length - 1
-  let outcome: Outcome | null = done
+  let outcome: Outcome = done
+  let place = 0
   const ended = (effect: Effect): Undone => ({
     effect,
-    stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null),
+    stands: standsAs(target.name, toldOf(outcome, target)?.status ?? null),
   })
   try {
-    for (const [place, step] of plan.entries()) {
-      const before: ActionTarget = { ...target, ...(outcome && toldOf(outcome, target)) }
+    for (const step of plan) {
+      const before: ActionTarget = { ...target, ...toldOf(outcome, target) }
       const judge = (now: Outcome | null): Effect => (place === last ? restorationOf(target, now, zone) : effectOf(step, before, now, zone))
       const input = { ...step, jobId: target.jobId, visitId, lockVersion: versionIn(outcome) }
       const managed = await manageJob(client, input, judge)
       outcome = managed.outcome ?? outcome
       if (managed.effect !== 'done') return ended(managed.effect)
+      place += 1
     }
   } catch (error) {
-    return { ...ended('ignored'), refusal: refusalOf(error).message }
+    const { code, message } = refusalOf(error)
+    const rest = plan.slice(place).map((step) => ({ ...step, allowClash: true }))
+    return {
+      ...ended('ignored'),
+      refusal: message,
+      ...(code === 'CLASH' && { insist: () => runUndo(client, target, rest, outcome, zone) }),
+    }
   }
   return ended('done')
 }

@@ -35,7 +35,7 @@ test('hours off are told as hours, and the rest of the day is free', async () =>
 test('a visit of somebody who is off is a clash, until it is allowed', async () => {
   const clash = {
     responseCode: 409,
-    responseMessage: 'Marcus Bell is off until 07/10/2026.',
+    responseMessage: 'Marcus Bell is off on Jul 8.',
     responseData: { reason: 'clash', clashes: [] },
   }
   const booking = { ...bookingOf(mock), dates: [slot.date], staff_ids: [MARCUS] }

@@ -1,5 +1,5 @@
 import { type ConflictData, responseCode } from '@callout/contracts/envelope'
-import { isWholeDays, timeOffDuring, type WantedTime } from '@callout/contracts/staff/timeOff'
+import { isWholeDays, type OffTime, timeOffDuring, type WantedTime } from '@callout/contracts/staff/timeOff'
 import { wallTimeOf } from '@callout/contracts/time'
 import { dayWords } from '../../../dayWords.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -14,15 +14,23 @@ export function offWords({ date_format }: CompanyRecord, { time_off }: UserRecor
   return isWholeDays(off) ? `Off until ${dayWords(off.date_to, date_format)}` : `Off from ${off.start_time} to ${off.end_time}`
 }
 
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** "Grace Nguyen is off on Nov 24.", with the hours of a partial day. */
+function conflictWords({ name }: UserRecord, off: OffTime, date: string): string {
+  const hours = isWholeDays(off) ? '' : ` from ${off.start_time} to ${off.end_time}`
+  return `${name} is off on ${shortDay.format(new Date(`${date}T00:00:00Z`))}${hours}.`
+}
+
 /** Throws 409 when somebody of the staff is off. */
 export function refuseTimeOff(store: Store, company: CompanyRecord, wanted: readonly WantedOnDay[]): void {
   for (const { date, start_at, end_at, staff_ids } of wanted) {
     const timeAt = (instant: number): string => wallTimeOf(instant, company.timezone).time
     for (const id of staff_ids) {
       const user = store.users.get(id)
-      const words = user && offWords(company, user, { date, start_time: timeAt(start_at), end_time: timeAt(end_at) })
-      if (words)
-        throw new Refusal(responseCode.CONFLICT, `${user.name} is ${words.replace('Off', 'off')}.`, {
+      const off = user && timeOffDuring(user.time_off, { date, start_time: timeAt(start_at), end_time: timeAt(end_at) })
+      if (off)
+        throw new Refusal(responseCode.CONFLICT, conflictWords(user, off, date), {
           reason: 'clash',
           clashes: [],
         } satisfies ConflictData)
