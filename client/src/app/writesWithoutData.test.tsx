@@ -1060,7 +1060,7 @@ const walks: Readonly<Record<string, Walk>> = {
   },
   UpdateCompany: setting('company', 'Postal code', 'updateCompany', 'Company profile saved'),
   UpdateCustomerSetting: setting('invoices', 'Payment terms', 'updateCustomerSetting', 'Customers and invoices saved'),
-  UpdateTeamSetting: setting('team', 'Planning step', 'updateTeamSetting', 'Team saved'),
+  UpdateTeamSetting: setting('team', 'Time slots every', 'updateTeamSetting', 'Team saved'),
   UpdateJobSetting: setting('jobs', 'Job number prefix', 'updateJobSetting', 'Jobs saved'),
   DeleteJob: {
     answer: { deleteJob: null },

@@ -119,7 +119,7 @@ export function NotificationsPage() {
         />
         {maySet && (
           <Anchor component={Link} size="sm" to={paths.messageSettings()}>
-            Choose who is told of what
+            Notification settings
           </Anchor>
         )}
       </div>
@@ -128,10 +128,10 @@ export function NotificationsPage() {
       ) : !page ? (
         <SkeletonRows rows={8} columns="40px 1fr" />
       ) : items.length === 0 ? (
-        <EmptyState icon={<IconBell size={22} stroke={1.6} />} title={shown === 'unread' ? 'Everything is read' : undefined}>
+        <EmptyState icon={<IconBell size={22} stroke={1.6} />} title={shown === 'unread' ? 'You’re all caught up' : undefined}>
           {shown === 'unread'
-            ? 'New notifications show up here by themselves.'
-            : 'When a job is assigned, moved or finished, or a payment comes in, you’ll read it here.'}
+            ? 'New notifications will show up here.'
+            : 'When a job is assigned, moved or finished, or a payment comes in, you’ll see it here.'}
         </EmptyState>
       ) : (
         <NotificationDays items={items} dayOf={(at) => wall(at).date} onOpen={({ id, isRead }) => isRead !== true && readOne(id)} />

@@ -48,7 +48,7 @@ test('what was changed is sent, and the shell takes the new name', async () => {
   expect(gateway.callsOf('UpdateOwnProfile')).toEqual([{ input: { name: 'Sam Stone' } }])
   expect(await screen.findByRole('button', { name: 'Account: Sam Stone' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Profile: the change was undone')).toBeVisible()
+  expect(await screen.findByText('Profile: change undone')).toBeVisible()
   expect(gateway.callsOf('UpdateOwnProfile').at(-1)).toEqual({ input: { name: 'Olivia Owner' } })
 })
 

@@ -28,7 +28,7 @@ async function takeBack(client: ApolloClient, before: Sent): Promise<void> {
   try {
     await send(client, before)
     renewForms()
-    showSuccess('Profile: the change was undone')
+    showSuccess('Profile: change undone')
   } catch (error) {
     showError(refusalOf(error).message)
   }

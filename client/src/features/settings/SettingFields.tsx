@@ -61,7 +61,7 @@ export function SettingFields({ section, names, page }: SettingFieldsProps) {
       <div key={name} id={wireKey(name)} className={classes.setting}>
         <Field name={name} setting={setting} />
         {setting.note && <p className={classes.note}>{setting.note}</p>}
-        {isUntold && <p className={classes.note}>The service doesn’t tell this. It stays as it is unless you change it.</p>}
+        {isUntold && <p className={classes.note}>Not available. Leave it as is to keep the current setting.</p>}
       </div>
     )
   })

@@ -79,7 +79,7 @@ function SettingSearch({ typed, onType }: { readonly typed: string; readonly onT
       />
       {typed.trim() !== '' && (
         <div role="status" aria-label="Settings found">
-          {found.length === 0 && <p className={classes.note}>No setting matches “{typed.trim()}”</p>}
+          {found.length === 0 && <p className={classes.note}>No settings match “{typed.trim()}”</p>}
           <ul className={classes.found}>
             {found.map(({ section, name, label, sectionTitle }, place) => (
               <li key={`${section} ${name}`} data-first={place === 0 || undefined}>
@@ -128,9 +128,14 @@ export function SettingsPage() {
         <>
           <h2 className={classes.heading}>Messages</h2>
           <ul className={classes.list} aria-label="Messages">
-            <Entry to={paths.messageSettings()} title="Who is told" about="Events, email, text messages and reminders" Icon={IconBell} />
-            <Entry to={paths.messageTemplates()} title="Templates" about="The words of messages to customers" Icon={IconMessage2} />
-            <Entry to={paths.messages()} title="Messages to customers" about="What was sent, and what became of it" Icon={IconSend} />
+            <Entry
+              to={paths.messageSettings()}
+              title="Notifications"
+              about="Who gets which emails and text messages, and when"
+              Icon={IconBell}
+            />
+            <Entry to={paths.messageTemplates()} title="Message templates" about="The text of messages to customers" Icon={IconMessage2} />
+            <Entry to={paths.messages()} title="Message history" about="Every email and text you’ve sent" Icon={IconSend} />
           </ul>
         </>
       )}
@@ -138,7 +143,7 @@ export function SettingsPage() {
         <>
           <h2 className={classes.heading}>Payments</h2>
           <ul className={classes.list} aria-label="Payments">
-            <Entry to={paths.billing()} title="Plan and billing" about="Your plan, its card and receipts" Icon={IconCreditCard} />
+            <Entry to={paths.billing()} title="Plan and billing" about="Your plan, card and receipts" Icon={IconCreditCard} />
             <Entry
               to={paths.onlinePayments()}
               title="Online payments"
@@ -151,7 +156,7 @@ export function SettingsPage() {
       <h2 className={classes.heading}>You</h2>
       <ul className={classes.list} aria-label="Your settings">
         <Entry to={paths.profile()} title="Your profile" about="Name and phone" Icon={IconUser} />
-        <Entry to={paths.changePassword()} title="Password" about="Sign other devices out with a new one" Icon={IconKey} />
+        <Entry to={paths.changePassword()} title="Password" about="Change it and sign out other devices" Icon={IconKey} />
       </ul>
       <h2 className={classes.heading}>Theme on this device</h2>
       <Theme />

@@ -85,7 +85,7 @@ export const settingSender = (section: SectionName, fields: FieldRules<SettingVa
       try {
         await sendSettings(client, section, before, earlier ?? {})
         renewForms()
-        showSuccess(`${title}: the change was undone`)
+        showSuccess(`${title}: change undone`)
       } catch (error) {
         showError(refusalOf(error).message)
       }

@@ -34,7 +34,7 @@ const number = (label: string, block: Block, more: Partial<Setting> = {}): Setti
 const flag = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'flag', ...more })
 const choice = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'choice', ...more })
 
-const ON_INVOICES = 'Printed on every new invoice; those that exist stay as they are.'
+const ON_INVOICES = 'Printed on new invoices.'
 
 /** Every setting of the company, by section and name (those of the schema). */
 export const settingSections = {
@@ -52,12 +52,12 @@ export const settingSections = {
       phoneCountryCode: text('Country code', 'company'),
       phone: text('Phone', 'company'),
       website: text('Website', 'company'),
-      address: text('Address on one line', 'company', { isRequired: true, note: 'Stands on invoices and job sheets.' }),
+      address: text('Address', 'company', { isRequired: true, note: 'Shown on invoices and job sheets.' }),
       street1: text('Street', 'company', { isRequired: true }),
       city: text('City', 'company', { isRequired: true }),
       province: text('State or province', 'company', { isRequired: true }),
       zipcode: text('Postal code', 'company', { words: 'zip' }),
-      country: text('Country', 'company', { isRequired: true, note: 'Distances are in miles or kilometers as is usual there.' }),
+      country: text('Country', 'company', { isRequired: true, note: 'Sets miles or kilometers.' }),
       companySize: choice('Company size', 'company'),
     },
   },
@@ -71,19 +71,19 @@ export const settingSections = {
     settings: {
       timezone: choice('Time zone', 'customer', { isRequired: true, words: 'timezone clock utc gmt' }),
       dateFormat: choice('Date format', 'customer', { words: 'day month year' }),
-      timeFormat: choice('Clock', 'customer', { words: 'time format 12 24 hour am pm' }),
+      timeFormat: choice('Time format', 'customer', { words: 'clock 12 24 hour am pm' }),
       firstDay: choice('First day of the week', 'calendar', { words: 'monday sunday calendar' }),
       currencyCode: choice('Currency', 'customer', {
         isRequired: true,
-        note: 'Jobs and invoices that exist keep theirs.',
+        note: 'Doesn’t change existing jobs and invoices.',
         words: 'money dollar euro',
       }),
-      languageCode: choice('Language', 'customer', { note: 'Of messages to customers.' }),
+      languageCode: choice('Language', 'customer', { note: 'Language of messages to customers.' }),
     },
   },
   hours: {
     title: 'Business hours and holidays',
-    about: 'When you are open; other times get a warning when a job is planned',
+    about: 'Your opening hours. Booking outside them shows a warning.',
     groups: [
       ['Business hours', 'businessHours'],
       ['Holidays', 'holidays'],
@@ -95,7 +95,7 @@ export const settingSections = {
   },
   calendar: {
     title: 'Calendar',
-    about: 'How the schedule looks when it is opened',
+    about: 'Default schedule view',
     groups: [['Schedule', 'defaultView', 'showWeekends', 'colourBy']],
     settings: {
       defaultView: choice('Default view', 'calendar', { words: 'day week month' }),
@@ -105,7 +105,7 @@ export const settingSections = {
   },
   jobs: {
     title: 'Jobs',
-    about: 'Numbers, defaults, lateness and what a finished job needs',
+    about: 'Numbering, defaults, late visits and finishing',
     groups: [
       ['Numbers', 'jobPrefix', 'nextJobNumber'],
       ['New jobs', 'defaultDurationMinutes', 'defaultPriority', 'arrivalWindowMinutes'],
@@ -117,9 +117,9 @@ export const settingSections = {
       nextJobNumber: number('Next job number', 'job', { isPlain: true }),
       defaultDurationMinutes: number('Default duration', 'job', { suffix: ' min', words: 'length minutes' }),
       defaultPriority: choice('Default priority', 'job'),
-      lateAfterMinutes: number('Late after', 'job', {
+      lateAfterMinutes: number('Mark a visit late after', 'job', {
         suffix: ' min',
-        note: 'A visit that hasn’t started this long after its time is late: 4 to 100 minutes.',
+        note: '4 to 100 minutes after the start time, if the visit hasn’t started.',
         words: 'delay overdue',
       }),
       arrivalWindowMinutes: number('Arrival window', 'job', {
@@ -127,13 +127,13 @@ export const settingSections = {
         note: 'The window customers are given for arrival. Existing visits don’t change.',
         words: 'time slot',
       }),
-      requireFormsBeforeFinish: flag('Finish only when required forms are submitted', 'job'),
-      requireSignature: flag('Ask for a signature when a job is finished', 'job', {
-        note: 'A job with a form that has a signature is finished after that form. Jobs without one ask nobody.',
+      requireFormsBeforeFinish: flag('Require forms before finishing', 'job'),
+      requireSignature: flag('Require a signature before finishing', 'job', {
+        note: 'Jobs with a signature form can’t be finished until it’s signed.',
       }),
-      createInvoiceOnFinish: flag('Create the invoice when a job is finished', 'job'),
-      askBeforeMessaging: flag('Ask before a customer is messaged', 'job', {
-        note: '“Notify customer” begins switched off. Otherwise it begins switched on, and can be switched off each time.',
+      createInvoiceOnFinish: flag('Create an invoice when a job is finished', 'job'),
+      askBeforeMessaging: flag('Ask before messaging a customer', 'job', {
+        note: '“Notify customer” is off by default.',
         words: 'notify sms email',
       }),
     },
@@ -147,7 +147,7 @@ export const settingSections = {
     ],
     settings: {
       isLineItemRequired: flag('Jobs need at least one line item', 'customer'),
-      defaultTaxId: choice('Default tax', 'customer', { note: 'New jobs carry it.' }),
+      defaultTaxId: choice('Default tax', 'customer', { note: 'Default for new jobs.' }),
       taxBasis: choice('Tax is calculated', 'customer', { words: 'tax basis gross net' }),
       discountBasis: choice('Percentage discounts apply to', 'customer', { words: 'discount basis gross net' }),
       invoiceDueDays: number('Invoices are due after', 'customer', { suffix: ' days', words: 'payment terms due days' }),
@@ -159,24 +159,24 @@ export const settingSections = {
   },
   team: {
     title: 'Team',
-    about: 'Planning steps, clashes, and what staff see and share',
+    about: 'Scheduling, conflicts and staff permissions',
     groups: [
-      ['Planning', 'slotMinutes', 'warnOnClash'],
+      ['Scheduling', 'slotMinutes', 'warnOnClash'],
       ['Staff', 'staffCanSeePrices', 'shareLocation'],
     ],
     settings: {
-      slotMinutes: number('Planning step', 'team', {
+      slotMinutes: number('Time slots every', 'team', {
         suffix: ' min',
-        note: 'Times are offered in these steps: 4 to 100 minutes.',
-        words: 'slot raster grid',
+        note: '4 to 100 minutes.',
+        words: 'planning step grid',
       }),
-      warnOnClash: flag('Warn when someone is booked twice', 'team', {
-        note: 'Time off is always warned of.',
+      warnOnClash: flag('Warn about double-booking', 'team', {
+        note: 'You’re always warned about time off.',
         words: 'clash overlap',
       }),
       staffCanSeePrices: flag('Staff can see prices', 'team', { words: 'amounts totals' }),
       shareLocation: flag('Show staff on the map while they work', 'team', {
-        note: 'Each technician is asked first, on their own device. Switched off, no location is sent.',
+        note: 'Technicians are asked first, on their own device. When this is off, no location is sent.',
         words: 'share location gps',
       }),
     },

@@ -48,7 +48,7 @@ test('typing finds a setting, and Enter leads to its field', async () => {
   const found = within(screen.getByRole('status', { name: 'Settings found' }))
   expect(found.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/settings/jobs#late_after_minutes'])
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(field('Late after')).toHaveFocus())
+  await waitFor(() => expect(field('Mark a visit late after')).toHaveFocus())
 })
 
 test('staff find what is their own, and are told why the rest is closed', async () => {
@@ -66,11 +66,11 @@ test('only what was changed is sent, and the change can be taken back', async ()
   const { gateway, user } = await openSection('jobs', {
     UpdateJobSetting: ({ input }) => ({ updateJobSetting: { ...told.job, ...(input as object) } }),
   })
-  await type(user, 'Late after', '20')
-  await user.click(field('Ask for a signature when a job is finished'))
+  await type(user, 'Mark a visit late after', '20')
+  await user.click(field('Require a signature before finishing'))
   await user.click(save())
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Jobs: the change was undone')).toBeVisible()
+  expect(await screen.findByText('Jobs: change undone')).toBeVisible()
   expect(gateway.callsOf('UpdateJobSetting')).toEqual([
     { input: { lateAfterMinutes: 20, requireSignature: true } },
     { input: { lateAfterMinutes: 15, requireSignature: false } },
@@ -78,9 +78,9 @@ test('only what was changed is sent, and the change can be taken back', async ()
 })
 
 test.each([
-  ['jobs', 'Late after', '3', 'Minimum value should be 4'],
-  ['jobs', 'Late after', '101', 'Maximum value should be 100'],
-  ['team', 'Planning step', '3', 'Minimum value should be 4'],
+  ['jobs', 'Mark a visit late after', '3', 'Minimum value should be 4'],
+  ['jobs', 'Mark a visit late after', '101', 'Maximum value should be 100'],
+  ['team', 'Time slots every', '3', 'Minimum value should be 4'],
   ['jobs', 'Default duration', '0', 'Entered value should be positive number'],
   ['invoices', 'Invoices are due after', '0', 'Entered value should be positive number'],
   ['regional', /^Time zone/, '', 'Required'],
@@ -111,7 +111,7 @@ test('another format is written everywhere at once', async () => {
     UpdateCustomerSetting: ({ input }) => ({ updateCustomerSetting: { ...told.customer, ...(input as object) } }),
   })
   await user.selectOptions(field('Date format'), 'dd/MM/yyyy')
-  await user.selectOptions(field('Clock'), 'TWENTY_FOUR_HOUR')
+  await user.selectOptions(field('Time format'), 'TWENTY_FOUR_HOUR')
   gateway.answer({ Me: { me: { ...owner, dateFormat: 'dd/MM/yyyy', timeFormat: 'TWENTY_FOUR_HOUR' } } })
   await user.click(save())
   expect(await screen.findByText('Regional saved')).toBeVisible()
@@ -132,7 +132,7 @@ test('what the service does not tell stays open, and is not sent', async () => {
     SettingsToEdit: settingsTold({ job: null }),
     UpdateJobSetting: { updateJobSetting: null },
   })
-  expect(screen.getAllByText(/The service doesn’t tell this/)).toHaveLength(10)
+  expect(screen.getAllByText(/^Not available\. Leave it as is/)).toHaveLength(10)
   await type(user, 'Job number prefix', 'W-')
   await user.click(save())
   expect(await screen.findByText('Jobs saved')).toBeVisible()
@@ -142,7 +142,7 @@ test('what the service does not tell stays open, and is not sent', async () => {
 
 test('a save that fails loses nothing, and one that somebody else was faster with asks', async () => {
   const { gateway, user } = await openSection('team', { UpdateTeamSetting: outOfReach() })
-  await type(user, 'Planning step', '20')
+  await type(user, 'Time slots every', '20')
   await user.click(save())
   expect(await screen.findByText(/What you typed is still here/)).toBeVisible()
   gateway.answer({ SettingsToEdit: settingsTold({ team: { ...told.team, slotMinutes: 45 } }) })

@@ -48,7 +48,7 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
   }
   const takeBack = (): Promise<void> =>
     send(chosenTrades(trades)).then(
-      () => showSuccess('Categories: the change was undone'),
+      () => showSuccess('Categories: change undone'),
       (refused: unknown) => showError(refusalOf(refused).message),
     )
   const save = async (event: FormEvent): Promise<void> => {

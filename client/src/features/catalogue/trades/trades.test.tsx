@@ -30,7 +30,7 @@ test('the trades of the company are chosen, and one is needed', async () => {
   expect(await screen.findByText('Categories saved')).toBeVisible()
   expect(gateway.callsOf('SelectTrades')).toEqual([{ ids: ['900009'] }])
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Categories: the change was undone')).toBeVisible()
+  expect(await screen.findByText('Categories: change undone')).toBeVisible()
   expect(gateway.callsOf('SelectTrades').at(-1)).toEqual(before)
 })
 

@@ -37,7 +37,7 @@ const recipient = (message: MessageRowFragment): string => message.clientName ||
 /** Spec §7 "client_notifications": what customers were sent, in its exact words, and what has become of it. */
 export const messageList = defineList({
   name: 'messages',
-  title: 'Messages to customers',
+  title: 'Message history',
   noun: { one: 'message', many: 'messages' },
   path: paths.messages(),
   query: ClientMessagesDocument,
@@ -89,7 +89,7 @@ export const messageList = defineList({
     why: { label: 'Details', width: 220, text: ({ statusDesc }) => statusDesc },
     by: { label: 'Sent by', width: 140, text: ({ sentBy }) => sentBy?.name },
     file: { label: 'Attached', width: 160, text: ({ attachmentName }) => attachmentName },
-    body: { label: 'Words', width: 300, text: ({ body }) => body },
+    body: { label: 'Text', width: 300, text: ({ body }) => body },
   },
   shown: ['customer', 'subject', 'status', 'sent', 'event', 'to'],
   card: {
@@ -106,7 +106,7 @@ export const messageList = defineList({
   },
   views: [
     { id: 'failed', name: 'Failed', query: 'status=failed' },
-    { id: 'cancelled', name: 'Not wanted', query: 'status=cancelled' },
+    { id: 'cancelled', name: 'Not sent', query: 'status=cancelled' },
   ],
   actions: messageActionSet,
   exports: { needs: 'export_data' },

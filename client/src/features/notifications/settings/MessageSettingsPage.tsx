@@ -34,21 +34,21 @@ function Open() {
     <>
       <h2 className={classes.heading}>To your customers</h2>
       <p className={classes.dim}>
-        Customers get a message only when someone sends it, and its exact words are shown first. Reminders go out on their own once you turn
-        them on here. An invoice or a receipt goes by email with its PDF; where you tick Text, the customer gets a text message with it.{' '}
-        <Link to={paths.messages()}>What was sent</Link>
+        Customers only get a message when someone sends it, and you see its text first. Reminders go out automatically once you turn them on
+        here. Invoices and receipts are emailed as a PDF; turn on Text to send a text message too.{' '}
+        <Link to={paths.messages()}>Message history</Link>
       </p>
-      <SettingTable label="Messages to your customers" heads={['Event', 'Email', 'Text', 'When', 'Words', 'Test']}>
+      <SettingTable label="Messages to your customers" heads={['Event', 'Email', 'Text', 'When', 'Template', 'Test']}>
         {data.customerNotificationSettings.settings.map((setting) => (
           <CustomerRow key={setting.event} setting={setting} changes={changes} />
         ))}
       </SettingTable>
-      <h2 className={classes.heading}>To your people</h2>
+      <h2 className={classes.heading}>To your team</h2>
       <p className={classes.dim}>
-        Everyone hears about the jobs and invoices they can see, but not about what they did themselves.{' '}
+        People are notified about jobs and invoices they can see, except their own changes.{' '}
         <Link to={paths.notifications()}>Notifications</Link>
       </p>
-      <SettingTable label="Messages to your people" heads={['Event', 'In the app', 'Email', 'Text', 'Test']}>
+      <SettingTable label="Messages to your team" heads={['Event', 'In the app', 'Email', 'Text', 'Test']}>
         {data.companyNotificationSettings.map((setting) => (
           <CompanyRow key={setting.event} setting={setting} changes={changes} />
         ))}

@@ -17,16 +17,15 @@ type Customer = MessageSettingsQuery['customerNotificationSettings']['settings']
 /** Says when the clock sends it; the others leave when somebody does what they tell of, and asks for it. */
 const timed: Readonly<Partial<Record<Customer['event'], string>>> = {
   VISIT_REMINDER: 'before the visit',
-  INVOICE_OVERDUE: 'after the due day',
+  INVOICE_OVERDUE: 'after the due date',
 }
 
 /** Mails with a paper: whoever sends that paper sends the mail, and a text message goes along where one is wanted. */
-const papers = { INVOICE_SENT: 'With each invoice that is sent', PAYMENT_RECEIPT: 'With each receipt that is emailed' } as const
+const papers = { INVOICE_SENT: 'With every invoice', PAYMENT_RECEIPT: 'With every receipt' } as const
 const whenOf: Readonly<Partial<Record<Customer['event'], string>>> = papers
 
 /** What somebody of the company reads in a test: the backend alone has the words of each event. */
-const testOf = (label: string): string =>
-  `This is a test. When “${label}” happens, a message like this one tells you which job it is and where to find it.`
+const testOf = (label: string): string => `This is a test. When “${label}” happens, you’ll get a message like this with a link to the job.`
 
 interface TickProps {
   /** Of the event and the medium. */
@@ -147,7 +146,7 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
         {label}
         {preview?.body && (
           <details className={classes.preview}>
-            <summary>{preview.isExample ? 'Show an example' : 'Show with the next visit'}</summary>
+            <summary>{preview.isExample ? 'Example' : 'Preview'}</summary>
             <p dir="auto">{preview.body}</p>
             {preview.textMessage && <p dir="auto">Text message: {preview.textMessage}</p>}
           </details>
@@ -173,15 +172,15 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
             inputWrapperOrder={['input', 'description']}
           />
         ) : (
-          <span className={classes.dim}>{whenOf[event] ?? 'When you ask for it'}</span>
+          <span className={classes.dim}>{whenOf[event] ?? 'Manually'}</span>
         )}
       </td>
       <td>
         <Link
           to={templateId === null ? paths.messageTemplates() : paths.editMessageTemplate(templateId)}
-          aria-label={`${label}: edit the words`}
+          aria-label={`${label}: edit text`}
         >
-          Edit the words
+          Edit text
         </Link>
       </td>
       <td>

@@ -30,12 +30,12 @@ export function TestButton({ event, label, subject, body }: TestButtonProps) {
       size="compact-sm"
       variant="subtle"
       className={classes.test}
-      aria-label={`${label}: send me a test`}
+      aria-label={`${label}: send test`}
       loading={busyKey === letter.key}
       disabled={to === null}
       onClick={() => run('TEST', letter)}
     >
-      Send me a test
+      Send test
     </Button>
   )
 }

@@ -19,7 +19,7 @@ const leadTimes: readonly LeadTime[] = [
 
 /** What can be chosen, besides another one that was set elsewhere. null: nobody tells which it is. */
 export function leadTimesWith(minutes: number | null): readonly LeadTime[] {
-  if (minutes === null) return [{ value: '', label: 'Not told', disabled: true }, ...leadTimes]
+  if (minutes === null) return [{ value: '', label: 'Not available', disabled: true }, ...leadTimes]
   if (leadTimes.some(({ value }) => value === String(minutes))) return leadTimes
   return [...leadTimes, { value: String(minutes), label: `${minutes} minutes` }]
 }

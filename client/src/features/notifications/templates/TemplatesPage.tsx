@@ -72,14 +72,14 @@ export function TemplatesPage() {
   const back = { to: paths.settings(), label: 'Settings' }
   if (mayManage === false)
     return (
-      <ClosedPage title="Templates" back={back}>
+      <ClosedPage title="Message templates" back={back}>
         Only the owner, a branch head, or a staff admin who can manage notifications can see the templates.
       </ClosedPage>
     )
   return (
     <div className={classes.page}>
       <PageHeader
-        title="Templates"
+        title="Message templates"
         back={back}
         actions={
           <Button component={Link} to={paths.newMessageTemplate()}>

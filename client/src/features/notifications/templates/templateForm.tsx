@@ -26,7 +26,7 @@ export const templateForm = defineForm<TemplateForm>({
   name: 'templateForm',
   noun: 'template',
   needs: 'manage_notifications',
-  list: { to: paths.messageTemplates(), label: 'Templates' },
+  list: { to: paths.messageTemplates(), label: 'Message templates' },
   words: 'Only the owner, a branch head, or a staff admin who can manage notifications can change the templates.',
   ...templateFields,
   valuesOf,

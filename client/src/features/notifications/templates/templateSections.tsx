@@ -38,7 +38,7 @@ function Kind({ page: { record } }: PartProps<TemplateForm>) {
       ) : (
         known && <p className={classes.kind}>{known}</p>
       )}
-      <FlagField name="isActive" description="A template that isn’t in use is never sent." />
+      <FlagField name="isActive" description="Templates that aren’t in use are never sent." />
     </>
   )
 }
@@ -122,7 +122,7 @@ function Preview() {
         </p>
       </div>
       <p className={classes.note} role="status">
-        {data ? 'With your next visit, as far as it is known.' : 'With made-up values until your next visit is known.'}
+        {data ? 'Filled in with your next visit.' : 'Filled in with sample values.'}
       </p>
     </>
   )
@@ -130,6 +130,6 @@ function Preview() {
 
 export const templateSections: readonly Section<TemplateForm>[] = [
   { title: 'Template', Fields: Kind, isStarred: true },
-  { title: 'Words', Fields: Words },
+  { title: 'Text', Fields: Words },
   { title: 'Preview', Fields: Preview },
 ]

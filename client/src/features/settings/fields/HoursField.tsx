@@ -52,7 +52,7 @@ export function HoursField() {
       ))}
       {first && (
         <Button variant="subtle" size="compact-sm" onClick={takeFirst} className={classes.alone}>
-          Use {weekdayNames[first.day]}’s hours on every open day
+          Use {weekdayNames[first.day]}’s hours for all open days
         </Button>
       )}
     </>

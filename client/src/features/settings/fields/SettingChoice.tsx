@@ -65,7 +65,7 @@ export function SettingChoice({ name, setting: { label, isRequired = false } }: 
       label={label}
       {...(isRequired && starred)}
       data={[
-        ...(isKnown ? [] : [{ value, label: value === '' ? 'Not told' : value }]),
+        ...(isKnown ? [] : [{ value, label: value === '' ? 'Not available' : value }]),
         ...known.map(([one, text]) => ({ value: String(one), label: text })),
       ]}
       value={value}
