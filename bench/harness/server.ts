@@ -100,6 +100,8 @@ const production = {
   LIMIT_REQUESTS_PER_ACCOUNT: NO_END,
   LIMIT_REQUESTS_PER_ADDRESS: NO_END,
   LIMIT_CALLS_PER_ACCOUNT: NO_END,
+  LIMIT_STREAMS_PER_ACCOUNT: NO_END,
+  LIMIT_STREAMS_PER_ADDRESS: NO_END,
 } as const
 
 /** Starts a server and waits until it is ready. What it logs is dropped; its errors are shown. */

@@ -136,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const guard = registerGuard(app, options.visitors, shared?.counters)
   if (options.corsOrigins?.length) await app.register(cors, { ...corsOptions, origin: [...options.corsOrigins] })
   registerProbes(app, client)
-  windows.live = await registerLive(app, client, options.live)
+  windows.live = await registerLive(app, client, options.live, options.visitors)
   metrics?.watch({ paths: client.paths, windows: windows.live.windows })
   const { isProduction = false, isOpen = !isProduction, trusted } = options
   await registerGraphQL(app, { client, limits, isProduction, isOpen, trusted, guard })

@@ -18,8 +18,10 @@ export interface GatewayContext {
   readonly names: Names
   /** The zone of the caller's own clock, for times of an account that has none; null where nobody says. */
   readonly ownZone: () => string | null
-  /** Makes a sign-in, unless too many of this visitor or for this email address were refused of late. @throws TooMany */
+  /** Runs a sign-in within the visitor's limits. @throws TooMany */
   readonly signIn: <T>(email: string, work: () => Promise<T>, isRefused: (result: T) => boolean) => Promise<T>
+  /** Counts a write that needs no account and sends a message. @throws TooMany */
+  readonly countMessage: () => Promise<void>
   /** What the root fields have begun in a run that is done again with more care. */
   readonly begun?: ReadonlyMap<FieldNode, unknown>
 }
@@ -36,15 +38,17 @@ function once<T>(load: (id: RecordKey) => Promise<T>): (id: RecordKey) => Promis
   }
 }
 
-export function createContext(rest: Rest, ownZone: GatewayContext['ownZone'], signIn: GatewayContext['signIn']): GatewayContext {
+/** What depends on the request. */
+type OfRequest = Pick<GatewayContext, 'ownZone' | 'signIn' | 'countMessage'>
+
+export function createContext(rest: Rest, ofRequest: OfRequest): GatewayContext {
   const getCustomer = once(async (id) => named(await rest(customerEndpoints.getCustomer, { id })))
   return {
     rest,
     getJob: once((id) => rest(jobEndpoints.getJob, { id })),
     getCustomer,
     names: createNames(rest, getCustomer),
-    ownZone,
-    signIn,
+    ...ofRequest,
   }
 }
 

@@ -88,10 +88,15 @@ export class Busy extends ComeAgain {
   }
 }
 
-/** One visitor asks for more than others would have left. */
+const MINUTE_S = 60
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+const waitWords = (seconds: number): string =>
+  seconds < MINUTE_S ? counted(seconds, 'second') : counted(Math.ceil(seconds / MINUTE_S), 'minute')
+
+/** A limit of visitors is exceeded. */
 export class TooMany extends ComeAgain {
   constructor(retryAfterS: number) {
-    super('TOO_MANY_REQUESTS', defaultMessages.TOO_MANY_REQUESTS, { status: 429, retryAfterS })
+    super('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${waitWords(retryAfterS)}.`, { status: 429, retryAfterS })
   }
 }
 

@@ -107,6 +107,9 @@ const visitorSettings = {
   LIMIT_CALLS_PER_ACCOUNT: { limit: 'callsPerAccount', ...ofVisitor },
   LIMIT_SIGN_INS_PER_EMAIL: { limit: 'signInsPerEmail', ...ofVisitor },
   LIMIT_SIGN_INS_PER_ADDRESS: { limit: 'signInsPerAddress', ...ofVisitor },
+  LIMIT_MESSAGES_PER_ADDRESS: { limit: 'messagesPerAddress', ...ofVisitor },
+  LIMIT_STREAMS_PER_ACCOUNT: { limit: 'streamsPerAccount', ...ofVisitor },
+  LIMIT_STREAMS_PER_ADDRESS: { limit: 'streamsPerAddress', ...ofVisitor },
 } as const satisfies Readonly<Record<string, { readonly limit: keyof VisitorLimits; readonly from: number; readonly to: number }>>
 
 function metricsOf(environment: Environment): Settings['metrics'] {

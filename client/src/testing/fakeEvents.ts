@@ -48,7 +48,7 @@ export function fakeEvents(): FakeEvents {
   vi.stubGlobal('TextDecoderStream', TextDecoderStream)
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     if (String(input) !== '/events') return beside(input, init)
-    return events.status === 200 ? connect(init) : new Response('', { status: events.status })
+    return events.status === 200 ? connect(init) : new Response('', { status: events.status, headers: { 'retry-after': '30' } })
   })
   return events
 }

@@ -142,11 +142,11 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
       return await runIn(
         reply,
         parameters,
-        createContext(
-          rest,
-          () => ownZoneOf(reply.request),
-          (email, work, isRefused) => guard.signIn(email, visitorOf(reply.request), work, isRefused),
-        ),
+        createContext(rest, {
+          ownZone: () => ownZoneOf(reply.request),
+          signIn: (email, work, isRefused) => guard.signIn(email, reply.request.ip, work, isRefused),
+          countMessage: () => guard.message(reply.request.ip),
+        }),
       )
     } finally {
       reply.raw.off('close', leave)

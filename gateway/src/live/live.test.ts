@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { listenTo, type Listening, tells } from '../testing/events.ts'
 import { FakeBackend, ok, refused, type Replies } from '../testing/fakeBackend.ts'
+import { type VisitorLimits, visitorLimits } from '../visitors/limits.ts'
 import type { LiveOptions } from './live.ts'
 
 interface Person {
@@ -79,13 +80,14 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
-async function open(replies: Replies, live: LiveOptions = {}) {
+async function open(replies: Replies, live: LiveOptions = {}, visitors?: Partial<VisitorLimits>) {
   const log: string[] = []
   const app = await buildApp({
     restBaseUrl: FakeBackend.baseUrl,
     dispatcher: new FakeBackend(replies),
     log: { write: (line) => void log.push(line) },
     live: { pollMs: 20, heartbeatMs: 20, ...live },
+    ...(visitors && { visitors: { ...visitorLimits, ...visitors } }),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   closing.push(() => app.close())
@@ -192,6 +194,39 @@ test('without a token, and with one that has ended, there is no stream', async (
   place.ended.add('owner')
   expect((await listen('owner')).status).toBe(401)
   expect((await fetch(`${url}/events`)).status).toBe(401)
+})
+
+test.each([
+  ['token, with and without its scheme', { streamsPerAccount: 2 }, ['owner', 'Bearer owner'], 'bearer owner', 'second'],
+  ['address', { streamsPerAddress: 2 }, ['owner', 'second'], 'branch', undefined],
+] as const)(
+  'streams are limited by %s: 429 without a backend call, and again as soon as one ends',
+  async (_, limits, first, refusedToken, other) => {
+    const place = world()
+    const { url, listen } = await open({ ...place.replies, getProfile: ok({ user: people['owner'] }) }, { pollMs: 0 }, limits)
+    const [leaving] = await Promise.all(first.map(listen))
+    const answer = await fetch(`${url}/events`, { headers: { authorization: refusedToken } })
+    expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, 30])
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 30 } }] })
+    for (const token of other === undefined ? [] : [other]) expect((await listen(token)).status).toBe(200)
+    leaving?.leave()
+    await expect.poll(async () => (await listen(refusedToken)).status).toBe(200)
+  },
+)
+
+test('connections that the backend refuses take no place', async () => {
+  const place = world()
+  place.ended.add('owner')
+  const { listen } = await open(place.replies, { pollMs: 0 }, { streamsPerAddress: 1 })
+  for (const _ of [1, 2, 3]) expect((await listen('owner')).status).toBe(401)
+  expect((await listen('second')).status).toBe(200)
+})
+
+test('attempts to connect count as requests', async () => {
+  const { listen } = await open(world().replies, { pollMs: 0 }, { requestsPerAccount: 2 })
+  const statuses = []
+  for (const _ of [1, 2, 3]) statuses.push((await listen('owner')).status)
+  expect(statuses).toEqual([200, 200, 429])
 })
 
 test('a session that ends takes its streams with it, and nobody else’s', async () => {

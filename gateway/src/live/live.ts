@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../errors.ts'
+import { ComeAgain, Refusal } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import type { Caller } from '../rest/transport.ts'
 import { callerOf } from '../web/caller.ts'
+import type { VisitorLimits } from '../visitors/limits.ts'
+import { limitStreams } from '../visitors/streams.ts'
 import { refuse } from '../web/errorHandler.ts'
 import { type Bus, loneBus } from './bus.ts'
 import { Hub } from './hub.ts'
@@ -26,7 +28,6 @@ const HEARTBEAT_MS = 15_000
 const LIFETIME_MS = 10 * 60_000
 /** Those who came together do not come back together. */
 const SPREAD = 0.2
-const MOST_STREAMS_OF_TOKEN = 20
 
 const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, OTP_REQUIRED: 401, SUBSCRIPTION_REQUIRED: 402, FORBIDDEN: 403 }
 
@@ -46,8 +47,6 @@ interface Open {
 /** The streams of one gateway: a pulse for all of them, and how they end. */
 function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS }: LiveOptions) {
   const open = new Set<Open>()
-  /** In the order in which they came. */
-  const ofToken = new Map<string, Set<Open>>()
   const beat = (): void => {
     const now = Date.now()
     for (const { stream, endsAt } of open) {
@@ -57,26 +56,17 @@ function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS }:
   }
   const timer = setInterval(beat, heartbeatMs)
   timer.unref()
-  const add = (stream: Stream): Open => {
+  /** Returns how to remove it. */
+  const add = (stream: Stream): (() => void) => {
     const one = { stream, endsAt: stream.openedAt + lifetimeMs * (1 - SPREAD * Math.random()) }
     open.add(one)
-    const own = ofToken.get(stream.token) ?? new Set()
-    ofToken.set(stream.token, own.add(one))
-    const [oldest] = own
-    if (own.size > MOST_STREAMS_OF_TOKEN) oldest?.stream.end({ again: true })
-    return one
-  }
-  const remove = (one: Open): void => {
-    open.delete(one)
-    const own = ofToken.get(one.stream.token)
-    own?.delete(one)
-    if (own?.size === 0) ofToken.delete(one.stream.token)
+    return () => void open.delete(one)
   }
   const stop = (): void => {
     clearInterval(timer)
     for (const { stream } of open) stream.end({ again: true })
   }
-  return { add, remove, stop, count: () => open.size }
+  return { add, stop, count: () => open.size }
 }
 
 async function busFor(app: FastifyInstance, { redisUrl, pollMs = POLL_MS }: LiveOptions): Promise<Bus> {
@@ -86,28 +76,38 @@ async function busFor(app: FastifyInstance, { redisUrl, pollMs = POLL_MS }: Live
 }
 
 /** `GET /events`, and what leads there. */
-export async function registerLive(app: FastifyInstance, client: RestClient, options: LiveOptions = {}): Promise<Live> {
+export async function registerLive(
+  app: FastifyInstance,
+  client: RestClient,
+  options: LiveOptions = {},
+  limits: Pick<VisitorLimits, 'streamsPerAccount' | 'streamsPerAddress'> = { streamsPerAccount: 0, streamsPerAddress: 0 },
+): Promise<Live> {
   const { pollMs = POLL_MS } = options
   const bus = await busFor(app, options)
   const hub = new Hub({ bus, pollMs, peekAs: (caller) => (endpoint, input) => client.peek(endpoint, input, caller) })
   const members = createMembers(client)
   const streams = createStreams(options)
+  const countStream = limitStreams(limits)
 
   const connect = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { token, forwardedFor } = callerOf(request)
     if (token === undefined) return refuse(reply, 401, new Refusal('UNAUTHENTICATED'))
+    const endCount = countStream(token, request.ip)
+    reply.raw.once('close', endCount)
     try {
       const caller = { token, forwardedFor }
       const member = await members.ask(caller, token)
       if (reply.raw.destroyed) return reply.hijack()
       const stream = openStream(reply, token, Date.now())
-      const [one, leave] = [streams.add(stream), hub.join(member, caller, stream)]
+      const [remove, leave] = [streams.add(stream), hub.join(member, caller, stream)]
       reply.raw.once('close', () => {
-        streams.remove(one)
+        remove()
         leave()
       })
       return reply
     } catch (error) {
+      endCount()
+      if (error instanceof ComeAgain) throw error
       if (error instanceof Refusal) return refuse(reply, statuses[error.code] ?? 503, error)
       throw error
     }

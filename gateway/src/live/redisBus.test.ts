@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts'
 import { listenTo, tells } from '../testing/events.ts'
 import { FakeBackend, ok, type Replies } from '../testing/fakeBackend.ts'
 import { freePort } from '../testing/freePort.ts'
+import { visitorLimits } from '../visitors/limits.ts'
 
 const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
 
@@ -119,13 +120,12 @@ describe.skipIf(!program)('two gateways and a real server, where redis-server or
 
   test('visitors are counted together, and by each for itself while the server is away', async () => {
     const limited = async () => {
-      const none = { requestsPerAddress: 0, callsPerAccount: 0, signInsPerEmail: 0, signInsPerAddress: 0 }
       const live = { redisUrl: `redis://127.0.0.1:${port}`, pollMs: 60_000 }
       const options = {
         restBaseUrl: FakeBackend.baseUrl,
         dispatcher: new FakeBackend({}),
         live,
-        visitors: { ...none, requestsPerAccount: 3 },
+        visitors: { ...visitorLimits, requestsPerAccount: 3 },
       }
       const app = await buildApp(options)
       await app.listen({ port: 0, host: '127.0.0.1' })

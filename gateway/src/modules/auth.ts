@@ -20,7 +20,10 @@ export const auth = {
       const work = () => rest.outcome(authEndpoints.signIn, { ...input, deviceType: DEVICE_TYPE_WEB })
       return signInResult(await signIn(input.email, work, ({ code }) => code === 204))
     },
-    register: async (_, { input }, { rest }) => registrationResult(await rest.outcome(authEndpoints.register, registrationPayload(input))),
+    register: async (_, { input }, { rest, countMessage }) => {
+      await countMessage()
+      return registrationResult(await rest.outcome(authEndpoints.register, registrationPayload(input)))
+    },
     socialLogin: async (_, { input }, { rest }) =>
       socialLoginResult(await rest.outcome(authEndpoints.socialLogin, socialLoginPayload(input))),
     verifyUser: async (_, { input }, { rest }) => {
@@ -31,7 +34,10 @@ export const auth = {
       const { data, message } = await rest.outcome(authEndpoints.resendOtp, {})
       return { resendAfter: data?.resendAfter, message, token: data?.user?.authenticationToken, user: data?.user }
     },
-    forgotPassword: (_, { input }, { rest }) => rest.outcome(authEndpoints.forgotPassword, input),
+    forgotPassword: async (_, { input }, { rest, countMessage }) => {
+      await countMessage()
+      return rest.outcome(authEndpoints.forgotPassword, input)
+    },
     resetPassword: (_, { input }, { rest }) => rest.outcome(authEndpoints.setPassword, input),
     changePassword: async (_, { input }, { rest }) => {
       const { data, message } = await rest.outcome(authEndpoints.setPassword, input)

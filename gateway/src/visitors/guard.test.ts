@@ -2,9 +2,9 @@ import { job } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
 import { house, type House } from '../testing/ask.ts'
 import { ok, refused, type Reply } from '../testing/fakeBackend.ts'
-import type { VisitorLimits } from './limits.ts'
+import { type VisitorLimits, visitorLimits } from './limits.ts'
 
-const none: VisitorLimits = { requestsPerAccount: 0, requestsPerAddress: 0, callsPerAccount: 0, signInsPerEmail: 0, signInsPerAddress: 0 }
+const none = Object.fromEntries(Object.keys(visitorLimits).map((limit) => [limit, 0])) as unknown as VisitorLimits
 const gateway = (visitors: Partial<VisitorLimits>, replies: Readonly<Record<string, Reply>> = { getJob: ok(job) }) =>
   house(replies, { visitors: { ...none, ...visitors }, trustedProxies: ['loopback'] })
 
@@ -26,7 +26,7 @@ test('an account that asks too often is told when to come again, and no other on
   expect(answer.statusCode).toBe(429)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50)
   expect(answer.json().errors[0]).toMatchObject({
-    message: 'Too many tries. Please wait a moment.',
+    message: expect.stringMatching(/^Too many tries\. Please try again in (1 minute|5\d seconds)\.$/),
     extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: Number(answer.headers['retry-after']) },
   })
   expect((await send(here, read, { token: 'b' })).statusCode).toBe(200)
@@ -49,24 +49,45 @@ test('calls of the backend count for themselves: one document may make many', as
   expect(here.backend.requests).toHaveLength(4)
 })
 
-test('after too many refused sign-ins for an email address the backend is not asked any more, from wherever they come', async () => {
+test('a token counts once, with and without its scheme', async () => {
+  const here = await gateway({ requestsPerAccount: 2 })
+  for (const token of ['a', 'Bearer a']) expect((await send(here, read, { token })).statusCode).toBe(200)
+  for (const token of ['a', 'bearer  a', 'BEARER a']) expect((await send(here, read, { token })).statusCode).toBe(429)
+})
+
+test('an IPv6 address counts with its /64, an IPv4-mapped one as IPv4', async () => {
+  const here = await gateway({ requestsPerAddress: 1 })
+  expect((await send(here, read, { from: '2001:db8:0:1::1' })).statusCode).toBe(200)
+  expect((await send(here, read, { from: '2001:db8::1:ffff:0:0:9' })).statusCode).toBe(429)
+  expect((await send(here, read, { from: '2001:db8:0:2::1' })).statusCode).toBe(200)
+  expect((await send(here, read, { from: '192.0.2.9' })).statusCode).toBe(200)
+  expect((await send(here, read, { from: '::ffff:192.0.2.9' })).statusCode).toBe(429)
+})
+
+test('refused sign-ins block the email from that address alone, and the answer says for how long', async () => {
   const here = await gateway({ signInsPerEmail: 2 }, { signIn: refused(422, 'Wrong password') })
-  for (const from of ['192.0.2.1', '192.0.2.2'])
-    expect((await send(here, signIn('Owner@demo.test '), { from })).json().errors[0].extensions.code).toBe('INVALID')
-  const answer = await send(here, signIn('owner@demo.test', 'right'), { from: '192.0.2.3' })
+  for (const email of ['Owner@demo.test ', 'owner@demo.test'])
+    expect((await send(here, signIn(email))).json().errors[0].extensions.code).toBe('INVALID')
+  const answer = await send(here, signIn('owner@demo.test', 'right'))
   expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect(answer.json().errors[0].message).toBe('Too many tries. Please try again in 15 minutes.')
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800)
   expect(here.backend.requests).toHaveLength(2)
-  expect((await send(here, signIn('another@demo.test'))).json().errors[0].extensions.code).toBe('INVALID')
+  for (const [email, from] of [
+    ['another@demo.test', '192.0.2.1'],
+    ['owner@demo.test', '192.0.2.2'],
+  ] as const)
+    expect((await send(here, signIn(email), { from })).json().errors[0].extensions.code).toBe('INVALID')
 })
 
-test('an unknown email address counts for whoever tries them one after the other', async () => {
-  const here = await gateway({ signInsPerAddress: 2 }, { signIn: refused(204, 'No such email') })
-  for (const name of ['a', 'b']) expect((await send(here, signIn(`${name}@demo.test`))).statusCode).toBe(200)
-  expect((await send(here, signIn('c@demo.test'))).statusCode).toBe(429)
+test('sign-ins that are sent at once count before they are answered', async () => {
+  const here = await gateway({ signInsPerEmail: 3 }, { signIn: refused(422, 'Wrong password') })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(here, signIn('owner@demo.test'))))
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(17)
+  expect(here.backend.requests).toHaveLength(3)
 })
 
-test('a sign-in that succeeds forgets the tries before', async () => {
+test('a sign-in that succeeds resets the count', async () => {
   const user = { user: { id: 1, authentication_token: 'secret', email: 'a@b.test' } }
   const here = await gateway({ signInsPerEmail: 2 }, { signIn: (_, nth) => (nth === 2 ? ok(user) : refused(422, 'Wrong password')) })
   const statuses = []
@@ -75,9 +96,20 @@ test('a sign-in that succeeds forgets the tries before', async () => {
   expect((await send(here, signIn('a@b.test'))).statusCode).toBe(429)
 })
 
-test('a backend that is away counts against nobody', async () => {
+test('failures of the backend count for nobody', async () => {
   const here = await gateway({ signInsPerEmail: 1 }, { signIn: { status: 502, text: '' } })
   for (const _ of [1, 2, 3]) expect((await send(here, signIn('a@b.test'))).json().errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE')
+})
+
+test.each([
+  ['contactSupport', 'mutation { contactSupport(input: { name: "A", email: "a@b.test", subject: "Hi", message: "Hi" }) { message } }'],
+  ['forgotPassword', 'mutation { forgotPassword(input: { email: "a@b.test" }) { message } }'],
+])('%s is limited by address, whatever the token', async (name, query) => {
+  const here = await gateway({ messagesPerAddress: 2 }, { [name]: ok({}) })
+  for (const token of ['a', 'b']) expect((await send(here, query, { token })).statusCode).toBe(200)
+  expect((await send(here, query, { token: 'c' })).statusCode).toBe(429)
+  expect((await send(here, query, { from: '192.0.2.2' })).statusCode).toBe(200)
+  expect(here.backend.calls).toEqual({ [name]: 3 })
 })
 
 test('files and probes are counted for nobody', async () => {

@@ -1,17 +1,25 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { visitorOf } from '../web/caller.ts'
 import { isGraphQL } from '../web/errorHandler.ts'
-import { type CounterMaker, createGuard, type Guard } from './guard.ts'
+import type { CounterMaker } from './counters.ts'
+import { createGuard, type Guard } from './guard.ts'
 import type { VisitorLimits } from './limits.ts'
 
-const noGuard: Guard = { admit: () => Promise.resolve(), called: () => undefined, signIn: (_, __, work) => work() }
+const noGuard: Guard = {
+  admit: () => Promise.resolve(),
+  called: () => undefined,
+  signIn: (_, __, work) => work(),
+  message: () => Promise.resolve(),
+}
 
-/** Counts the requests of GraphQL before anything of them is read. `make`: of counters that all gateways share. */
+const isEvents = ({ url }: FastifyRequest): boolean => /^\/events(\?|$)/.test(url)
+
+/** Counts requests of GraphQL and of streams before they are read. `make`: of counters that all gateways share. */
 export function registerGuard(app: FastifyInstance, limits: VisitorLimits | undefined, make?: CounterMaker): Guard {
   if (limits === undefined) return noGuard
   const guard = createGuard(limits, make)
   app.addHook('onRequest', async (request) => {
-    if (isGraphQL(request)) await guard.admit(visitorOf(request))
+    if (isGraphQL(request) || isEvents(request)) await guard.admit(visitorOf(request))
   })
   return guard
 }

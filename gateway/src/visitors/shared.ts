@@ -2,7 +2,7 @@
 import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { SharedAnswers } from '../rest/keptAnswers.ts'
-import type { CounterMaker } from './guard.ts'
+import type { CounterMaker } from './counters.ts'
 
 /** Every request waits for it: one that does not answer is done without. */
 const quick = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 200, connectTimeout: 1_000 } as const

@@ -9,13 +9,23 @@ export interface Told {
   readonly again?: boolean
 }
 
-/** How a connection ended: by the gateway's word, refused for good, or anyhow. */
-export type End = 'again' | 'refused' | 'absent' | 'lost'
+/** How a connection ended: to be renewed, refused by the session's rules, no such address, broken, or refused for a while. */
+export type End = 'again' | 'refused' | 'absent' | 'lost' | { readonly retryAfterMs: number }
+
+/** Without streams, what is shown is read this often. */
+const SHORTEST_RETRY_MS = 15_000
+const LONGEST_RETRY_MS = 60_000
+const TOO_MANY_REQUESTS = 429
 
 /** The gateway says something every 15 s. A connection that says nothing for so long is dead. */
 const SILENT_MS = 40_000
 
 const refusals: Readonly<Record<number, End>> = { 401: 'refused', 402: 'refused', 403: 'refused', 404: 'absent' }
+
+function retryAfterMs(headers: Headers): number {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Math.min(Math.max(Number.isNaN(seconds) ? 0 : seconds * 1000, SHORTEST_RETRY_MS), LONGEST_RETRY_MS)
+}
 
 /** Listens to `/events` until it ends. `hear` is called with nothing when the connection stands. */
 export async function listen(token: string, hear: (told: Told | undefined) => void, outer: AbortSignal): Promise<End> {
@@ -25,7 +35,12 @@ export async function listen(token: string, hear: (told: Told | undefined) => vo
   let silence = setTimeout(abort, SILENT_MS)
   let end: End = 'lost'
   try {
-    const { ok, status, body } = await fetch('/events', { headers: { authorization: token }, cache: 'no-store', signal: inner.signal })
+    const { ok, status, body, headers } = await fetch('/events', {
+      headers: { authorization: token },
+      cache: 'no-store',
+      signal: inner.signal,
+    })
+    if (status === TOO_MANY_REQUESTS) return { retryAfterMs: retryAfterMs(headers) }
     if (!ok || !body) return refusals[status] ?? 'lost'
     hear(undefined)
     const reader = body.pipeThrough(new TextDecoderStream()).getReader()

@@ -93,6 +93,31 @@ test('a connection that stays away is said after five seconds, however often it 
   expect(areChangesLost()).toBe(false)
 })
 
+test('while streams are refused with 429, what is shown is read once in each Retry-After, until a stream is granted', async () => {
+  const { events, stream, asked } = await open()
+  const { drop } = await stream()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  events.status = 429
+  drop()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(asked()).toBe(2)
+  await vi.advanceTimersByTimeAsync(26_000)
+  expect(asked()).toBe(2)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect([asked(), areChangesLost()]).toEqual([3, false])
+  events.status = 200
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect([asked(), events.streams.length]).toEqual([4, 2])
+  // Any message keeps the connection.
+  events.streams[1]?.say({})
+  await vi.advanceTimersByTimeAsync(35_000)
+  expect(asked()).toBe(4)
+  events.streams[1]?.say({ notices: [changed] })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(asked()).toBe(5)
+})
+
 test('a stream that ends in order comes back at once, and nothing is asked for', async () => {
   const { stream, asked } = await open()
   const first = await stream()

@@ -109,8 +109,14 @@ async function keepConnected(client: ApolloClient, tell: (word: Word) => void, s
     if (end === 'again') continue
     // Whether the session has ended is for the rules of every other call to say.
     if (end === 'refused') void client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
-    else tell({ isLost: true })
+    else if (end === 'lost') tell({ isLost: true })
     wasLost = true
+    if (typeof end === 'object') {
+      // Too many streams: polls until one is granted.
+      tell({ isLost: false, resync: true })
+      await pause(end.retryAfterMs * (1 + Math.random() / 5), signal)
+      continue
+    }
     await pause(wait * (0.5 + Math.random()), signal)
     wait = Math.min(wait * 2, LONGEST_WAIT_MS)
   }
