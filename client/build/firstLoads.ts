@@ -47,13 +47,13 @@ function sharedBy(roots: readonly Root[], id: string): 'common' | { readonly dom
 function firstLoads(graph: Graph): ChunkOf {
   const reach = (file: string): Set<string> => reachOf(graph, [at(file)])
   const entry = reach('main.tsx')
-  const door = reach('public/PublicRoot.tsx')
+  const door = reach('public/AuthLayout.tsx')
   const signIn = reach('public/SignInPage.tsx')
   const signUp = reach('public/signUp/SignUpPage.tsx')
-  const site = reach('public/site/SiteRoot.tsx')
-  const app = reach('app/AppRoot.tsx')
-  const late = [...reachOf(graph, [at('app/AppRoot.tsx')], { lazily: true })].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])
-  const pages = rootsOf(graph, graph(at('app/routes.tsx'))?.dynamicallyImportedIds ?? [])
+  const site = reach('public/site/SiteLayout.tsx')
+  const app = reach('app/AppLayout.tsx')
+  const late = [...reachOf(graph, [at('app/AppLayout.tsx')], { lazily: true })].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])
+  const pages = rootsOf(graph, graph(at('app/appRoutes.tsx'))?.dynamicallyImportedIds ?? [])
   const lists = withKit(pages, 'kit/list/ListPage.tsx')
   const records = withKit(pages, 'kit/record/RecordPage.tsx')
   const formPages = withKit(pages, 'kit/form/FormPage.tsx')
@@ -64,9 +64,9 @@ function firstLoads(graph: Graph): ChunkOf {
     'kit/list/fields/FilterFields.tsx',
   )
   const notes = withKit(rootsOf(graph, late), 'kit/record/timeline/NoteForm.tsx')
-  const outside = reachOf(graph, [at('public/PublicRoot.tsx'), at('public/site/SiteRoot.tsx')], {
+  const outside = reachOf(graph, [at('public/AuthLayout.tsx'), at('public/site/SiteLayout.tsx')], {
     lazily: true,
-    except: at('app/AppRoot.tsx'),
+    except: at('app/AppLayout.tsx'),
   })
   const needs = (id: string, library: RegExp): boolean => [...reachOf(graph, [id])].some((one) => library.test(one))
   const inOneOf = (roots: readonly Root[], id: string): boolean => roots.some((root) => root.reach.has(id))
@@ -114,7 +114,7 @@ function inTurn(): Rolldown.CodeSplittingNameFunction {
 }
 
 /** Where people wait for what comes: they are led there by an address. */
-const rootsWithPages = ['Root.tsx', 'app/routes.tsx', 'public/PublicRoot.tsx', 'public/site/SiteRoot.tsx']
+const rootsWithPages = ['app/router.tsx', 'app/publicRoutes.tsx', 'app/appRoutes.tsx', 'app/HomePage.tsx']
 
 function chunksOf(graph: Graph): ChunkOf {
   const first = firstLoads(graph)

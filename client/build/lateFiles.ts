@@ -56,7 +56,7 @@ const loadsIn = (program: Node): Load[] =>
   })
 
 /** What everybody has whom the app lets in. */
-const filesOfStart = (bundle: Bundle): ReadonlySet<string> => new Set(filesOf(bundle, ['src/main.tsx', 'src/app/AppRoot.tsx']))
+const filesOfStart = (bundle: Bundle): ReadonlySet<string> => new Set(filesOf(bundle, ['src/main.tsx', 'src/app/AppLayout.tsx']))
 
 /** As `filesFor` takes it out of an address. */
 const nameOf = (address: string): string => address.replace('/assets/', '').replace(/\.js$/, '')

@@ -12,7 +12,7 @@ const sourceOf = (bundle: Bundle, name: string): string => {
 
 /** The page, sign-in, the shell and the job list. */
 function filesAhead(bundle: Bundle): string[] {
-  const modules = ['src/main.tsx', 'public/SignInPage.tsx', 'src/app/AppRoot.tsx', 'features/jobs/JobListPage.tsx']
+  const modules = ['src/main.tsx', 'public/SignInPage.tsx', 'src/app/AppLayout.tsx', 'features/jobs/JobListPage.tsx']
   return [...PAGES.map((page) => `/${page}`), ...filesOf(bundle, modules)]
 }
 

@@ -1,11 +1,21 @@
 import type { ApolloClient } from '@apollo/client'
-import { rememberError } from '../shared/api/lastError.ts'
 import { createApollo } from '../shared/api/createApollo.ts'
-import { applyErrorRules, type Go } from './errorRules.ts'
+import { rememberError } from '../shared/api/lastError.ts'
+import { goTo } from '../shared/navigation/address.ts'
+import { applyErrorRules } from './errorRules.ts'
 
-/** The app's GraphQL client: its errors follow the product's rules wherever they happen. */
-export const appApollo = (go: Go): ApolloClient =>
-  createApollo((error, operation) => {
+let client: ApolloClient | undefined
+
+/** The GraphQL client of the signed-in user. Its cache starts empty with each session. Spec §8 applies to all of its errors. */
+export function sessionClient(): ApolloClient {
+  client ??= createApollo((error, operation) => {
     rememberError(error, operation.operationName)
-    applyErrorRules(error, go, operation.getContext()['isOfQueue'] === true)
+    applyErrorRules(error, goTo, operation.getContext()['isOfQueue'] === true)
   })
+  return client
+}
+
+/** The session is over, or the app is left. */
+export function dropClient(left: ApolloClient): void {
+  if (client === left) client = undefined
+}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { SmallForm } from '../shared/forms/useSmallForm.ts'
 import { paths } from '../shared/paths.ts'
 import classes from './CredentialFields.module.css'
-import { PublicLink } from './PublicLink.tsx'
+import { Link } from 'react-router'
 import { unmarked } from '../shared/forms/required.ts'
 
 const visibilityLabel = (isVisible: boolean): string => (isVisible ? 'Hide password' : 'Show password')
@@ -48,9 +48,9 @@ export function CredentialFields({ form: { register, errors }, password, email }
           onVisibilityChange={setIsVisible}
           visibilityToggleButtonProps={{ 'aria-label': visibilityLabel(isVisible), tabIndex: 0 }}
         />
-        <PublicLink to={paths.forgotPassword()} className={classes.forgot}>
+        <Link to={paths.forgotPassword()} className={classes.forgot}>
           Forgot Password?
-        </PublicLink>
+        </Link>
       </div>
     </>
   )

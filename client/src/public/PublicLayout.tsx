@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { paths } from '../shared/paths.ts'
 import { Wordmark } from '../shared/ui/Wordmark.tsx'
 import classes from './PublicLayout.module.css'
-import { PublicLink } from './PublicLink.tsx'
+import { Link } from 'react-router'
 import { StorageNotice } from './StorageNotice.tsx'
 
 const ListPicture = lazy(() => import('./ListPicture.tsx').then((module) => ({ default: module.ListPicture })))
@@ -19,17 +19,17 @@ export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
     <div className={classes.page}>
       <div className={classes.side}>
         <header>
-          <PublicLink to={paths.landing()} className={classes.brand} aria-label="Callout, home">
+          <Link to={paths.landing()} className={classes.brand} aria-label="Callout, home">
             <Wordmark size={28} />
-          </PublicLink>
+          </Link>
         </header>
         <main className={classes.main} data-wide={isWide || undefined}>
           <StorageNotice />
           {children}
         </main>
         <footer className={classes.footer}>
-          <PublicLink to={paths.terms()}>Terms of Use</PublicLink>
-          <PublicLink to={paths.privacy()}>Privacy Policy</PublicLink>
+          <Link to={paths.terms()}>Terms of Use</Link>
+          <Link to={paths.privacy()}>Privacy Policy</Link>
         </footer>
       </div>
       <aside className={classes.panel} aria-label="About Callout">

@@ -2,19 +2,18 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSmallForm } from '../shared/forms/useSmallForm.ts'
-import { useNavigationState } from '../shared/navigation/address.ts'
 import { paths } from '../shared/paths.ts'
 import { CredentialFields } from './CredentialFields.tsx'
 import classes from './SignInForm.module.css'
 import { prepareSignIn, signInResolver, type SignInValues } from './lazySignIn.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 import { useSignIn } from './useSignIn.ts'
-import { PublicLink } from './PublicLink.tsx'
+import { Link, useLocation } from 'react-router'
 
 const UnknownEmailDialog = lazy(() => import('./UnknownEmailDialog.tsx').then((module) => ({ default: module.UnknownEmailDialog })))
 
 export function SignInForm() {
-  const state = useNavigationState()
+  const { state } = useLocation() as { readonly state: unknown }
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null)
   const form = useSmallForm<SignInValues>(['email', 'password'], signInResolver)
   const submit = useSignIn(form, state, setUnknownEmail)
@@ -35,7 +34,7 @@ export function SignInForm() {
       </form>
       <SocialButtons />
       <p className={classes.signup}>
-        Don&apos;t have an account? <PublicLink to={paths.register()}>Signup</PublicLink>
+        Don&apos;t have an account? <Link to={paths.register()}>Signup</Link>
       </p>
       <Suspense fallback={null}>{unknownEmail !== null && <UnknownEmailDialog email={unknownEmail} onClose={mendEmail} />}</Suspense>
     </>

@@ -161,10 +161,3 @@ export const sitePaths: readonly string[] = [
   paths.terms(),
   paths.privacy(),
 ]
-
-/** Addresses of the public site, which everybody can read, signed in or not. */
-export const isSitePath = (pathname: string): boolean => sitePaths.includes(`/${pathname.split('/')[1] ?? ''}`)
-
-/** Addresses that the public root shows, whoever asks. */
-const publicPaths: readonly string[] = [paths.login(), paths.register(), paths.forgotPassword(), paths.resetPassword(), paths.partyReturn()]
-export const isPublicPath = (pathname: string): boolean => publicPaths.includes(pathname.replace(/\/+$/, '') || '/')

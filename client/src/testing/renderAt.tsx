@@ -1,6 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { Root } from '../Root.tsx'
+import { onTestFinished } from 'vitest'
+import { App } from '../app/App.tsx'
+import { createAppRouter } from '../app/router.tsx'
 
 /** Words come at once but for their last letter: a page of many fields is drawn anew at each key. Keys as `{Enter}` are pressed one by one. */
 function writing(user: UserEvent): UserEvent {
@@ -16,5 +18,7 @@ function writing(user: UserEvent): UserEvent {
 /** The whole client at an address, as a browser would open it. */
 export function renderAt(path: string): RenderResult & { readonly user: UserEvent } {
   window.history.replaceState(null, '', path)
-  return { user: writing(userEvent.setup({ delay: null })), ...render(<Root />) }
+  const router = createAppRouter()
+  onTestFinished(() => router.dispose())
+  return { user: writing(userEvent.setup({ delay: null })), ...render(<App router={router} />) }
 }

@@ -56,19 +56,6 @@ test('what others change is asked for once, however much of it comes together; w
   expect(asked()).toBe(2)
 })
 
-test('an answer that was asked for before others changed something is handed to nobody', async () => {
-  const { stream } = await open()
-  const { say } = await stream()
-  const begun = [{ token: 'mine', body: '{}', answer: Promise.resolve(new Response('{}')) }]
-  onTestFinished(() => void delete window.begunCalls)
-  window.begunCalls = begun
-  say({ notices: [{ ...changed, by: windowName }] })
-  await passing(20)
-  expect(window.begunCalls).toBe(begun)
-  say({ notices: [changed] })
-  await expect.poll(() => window.begunCalls).toBeUndefined()
-})
-
 test('a lost connection comes back by itself, and then everything is asked for', async () => {
   const { stream, asked } = await open()
   const { drop } = await stream()

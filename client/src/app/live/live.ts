@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { forgetBegun } from '../../shared/api/begunCalls.ts'
 import { type Notice, setChangesLost, tellChanges } from '../../shared/api/changes.ts'
 import { windowName } from '../../shared/api/windowName.ts'
 import { markOf } from '../../shared/session/kept.ts'
@@ -43,7 +42,6 @@ function createHearing(client: ApolloClient) {
   const hear = ({ notices = [], resync, isLost }: Word): void => {
     const others = notices.filter(({ by }) => by !== windowName)
     if (others.length > 0) {
-      forgetBegun()
       waiting.push(...others)
       tellChanges(others)
       soon(COLLECT_MS)

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { FirstDaySource } from '../../kit/fields/days/firstDay.ts'
 import { useCompanyFirstDay } from '../../parts/company/useCompanyFirstDay.ts'
@@ -11,7 +10,10 @@ import classes from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAccount } from '../useAccount.ts'
-import { MAIN_ID } from '../PageStart.ts'
+import { useRouteStart } from '../../shared/navigation/useRouteStart.ts'
+import { AreaGate } from './AreaGate.tsx'
+
+const MAIN_ID = 'main'
 
 const PaymentWork = lateComponent(async () => (await import('../../features/invoices/held/PaymentWork.tsx')).PaymentWork)
 const StaffWork = lateComponent(async () => (await import('../../features/jobs/day/StaffWork.tsx')).StaffWork)
@@ -19,6 +21,7 @@ const StaffWork = lateComponent(async () => (await import('../../features/jobs/d
 /** What stands around every page: navigation on the left (below on a phone), the account on the right. */
 export function Shell() {
   useAccount()
+  useRouteStart(MAIN_ID)
   const isOut = useActingUser().user_type === 'staff'
   const isCashier = useHolds('record_payments')
   return (
@@ -34,9 +37,9 @@ export function Shell() {
         {isCashier && <PaymentWork />}
         <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
           <FirstDaySource value={useCompanyFirstDay}>
-            <Suspense fallback={null}>
+            <AreaGate>
               <Outlet />
-            </Suspense>
+            </AreaGate>
           </FirstDaySource>
         </main>
       </div>

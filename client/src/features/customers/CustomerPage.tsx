@@ -9,4 +9,3 @@ export const CustomerPage = () => (
     <MergeFromAddress />
   </>
 )
-CustomerPage.opened = customerRecord.query

@@ -19,7 +19,7 @@ import { Awaited } from '../../shared/ui/states/Awaited.tsx'
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/states/ErrorState.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
-import { TodayDocument, TodayJobsDocument, type TodayQuery, TodayStaffDocument, useTodayQuery } from './dashboard.generated.ts'
+import { TodayJobsDocument, type TodayQuery, TodayStaffDocument, useTodayQuery } from './dashboard.generated.ts'
 import { DayChart } from './DayChart.tsx'
 import { attentionLists, dayLists, type TodayList } from './todayLists.ts'
 import { type ShownList, TodayJobs } from './TodayJobs.tsx'
@@ -161,5 +161,3 @@ export function TodayPage() {
     </ActionsProvider>
   )
 }
-
-TodayPage.first = [TodayDocument, TodayJobsDocument, TodayStaffDocument]

@@ -1,4 +1,4 @@
-import { begunListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../kit/list/ListPage.tsx'
 import { jobList } from './list/jobList.tsx'
 
-export const JobListPage = begunListPage(jobList)
+export const JobListPage = () => <ListPage list={jobList} />

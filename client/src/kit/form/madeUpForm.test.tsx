@@ -2,10 +2,10 @@ import { ApolloProvider } from '@apollo/client/react'
 import { MantineProvider } from '@mantine/core'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { beforeEach, expect, test } from 'vitest'
 import { createApollo } from '../../shared/api/createApollo.ts'
-import { createPageRouter } from '../../shared/navigation/pageRouter.ts'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { FormGate, FormPage } from './FormPage.tsx'
@@ -25,7 +25,7 @@ async function open(record: Van | null, user: Parameters<typeof signedIn>[0] = o
   fakeGateway({ Me: { me: user } })
   window.history.replaceState(null, '', '/vans/form')
   const start = { own, record, title: record?.plate ?? 'New van' }
-  const router = createPageRouter([
+  const router = createBrowserRouter([
     {
       path: '/vans/form',
       element: (

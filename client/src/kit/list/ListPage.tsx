@@ -1,5 +1,4 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
-import type { DocumentNode } from '@apollo/client'
 import { type ReactNode, useMemo } from 'react'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
@@ -123,12 +122,3 @@ export function ListPage<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const page = <ListOfPerson list={list} />
   return list.actions ? <ActionsProvider set={list.actions}>{page}</ActionsProvider> : page
 }
-
-interface PageOfList {
-  (): React.JSX.Element
-  readonly first: readonly DocumentNode[]
-}
-
-/** The page of a list that is begun with the built page: it says what it asks first. */
-export const begunListPage = <Row extends ListRow>(list: List<Row>): PageOfList =>
-  Object.assign(() => <ListPage list={list} />, { first: [list.query] })

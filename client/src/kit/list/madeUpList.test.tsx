@@ -2,10 +2,10 @@ import { ApolloProvider } from '@apollo/client/react'
 import { MantineProvider } from '@mantine/core'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApollo } from '../../shared/api/createApollo.ts'
-import { createPageRouter } from '../../shared/navigation/pageRouter.ts'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { Toaster } from '../../shared/toasts/Toaster.tsx'
@@ -31,7 +31,7 @@ async function open(search = '', items: readonly Van[] = vans, more: Record<stri
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, Vans: answer(items), ...more })
   window.history.replaceState(null, '', `/vans${search}`)
-  const router = createPageRouter([
+  const router = createBrowserRouter([
     {
       path: '/vans',
       element: (

@@ -126,6 +126,5 @@ export function RecordPage({ kind, param }: RecordPageProps) {
   return kind.actions ? <ActionsProvider set={kind.actions}>{record}</ActionsProvider> : record
 }
 
-/** The page of a record: what it asks first is asked with the press of a link to it (openedPages.ts). */
-export const recordPage = (kind: RecordKind, param: string): (() => React.JSX.Element) & { readonly opened: RecordKind['query'] } =>
-  Object.assign(() => <RecordPage kind={kind} param={param} />, { opened: kind.query })
+/** The page component of a record. */
+export const recordPage = (kind: RecordKind, param: string) => () => <RecordPage kind={kind} param={param} />

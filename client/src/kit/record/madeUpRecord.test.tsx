@@ -2,10 +2,10 @@ import { ApolloProvider } from '@apollo/client/react'
 import { MantineProvider } from '@mantine/core'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, test } from 'vitest'
 import { createApollo } from '../../shared/api/createApollo.ts'
-import { createPageRouter } from '../../shared/navigation/pageRouter.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { fromList } from '../list/listAddress.ts'
@@ -23,7 +23,7 @@ function open(answer: FakeOperation = van()) {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, Van: answer })
   window.history.replaceState(null, '', '/vans/7')
-  const router = createPageRouter([
+  const router = createBrowserRouter([
     { path: '/vans', element: <h1>All vans</h1> },
     { path: '/vans/:id', element: <RecordPage kind={vanRecord} param="id" /> },
   ])

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from 'react-hook-form'
 import { paths } from '../../shared/paths.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
-import { PublicLink } from '../PublicLink.tsx'
+import { Link } from 'react-router'
 import classes from './recovery.module.css'
 import { type ForgotValues, forgotResolver, loadRecovery, prepareRecovery } from './recoveryForms.ts'
 import { unmarked } from '../../shared/forms/required.ts'
@@ -46,7 +46,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
         </Button>
       </form>
       <p className={classes.other}>
-        <PublicLink to={paths.login()}>Go back to Login</PublicLink>
+        <Link to={paths.login()}>Go back to Login</Link>
       </p>
     </>
   )

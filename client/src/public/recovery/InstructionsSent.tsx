@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts'
-import { PublicLink } from '../PublicLink.tsx'
+import { Link } from 'react-router'
 import classes from './recovery.module.css'
 import { useFocusedHeading } from './useFocusedHeading.ts'
 
@@ -27,7 +27,7 @@ export function InstructionsSent({ email, onAgain }: InstructionsSentProps) {
         .
       </p>
       <p className={classes.other}>
-        <PublicLink to={paths.login()}>Go back to Login</PublicLink>
+        <Link to={paths.login()}>Go back to Login</Link>
       </p>
     </>
   )

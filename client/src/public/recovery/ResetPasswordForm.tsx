@@ -6,7 +6,7 @@ import { forgetArrival } from '../../shared/navigation/arrival.ts'
 import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
 import { paths } from '../../shared/paths.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
-import { PublicLink } from '../PublicLink.tsx'
+import { Link } from 'react-router'
 import classes from './recovery.module.css'
 import { loadRecovery, prepareRecovery, type ResetValues, resetResolver } from './recoveryForms.ts'
 import { unmarked } from '../../shared/forms/required.ts'
@@ -78,7 +78,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
         </Button>
       </form>
       <p className={classes.other}>
-        <PublicLink to={paths.login()}>Go back to Login</PublicLink>
+        <Link to={paths.login()}>Go back to Login</Link>
       </p>
     </>
   )

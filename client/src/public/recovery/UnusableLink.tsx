@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts'
-import { PublicLink } from '../PublicLink.tsx'
+import { Link } from 'react-router'
 import classes from './recovery.module.css'
 import { useFocusedHeading } from './useFocusedHeading.ts'
 
@@ -13,12 +13,12 @@ export function UnusableLink({ words }: { readonly words: string }) {
       </h1>
       <p className={classes.lead}>{words}</p>
       <p>
-        <PublicLink to={paths.forgotPassword()} className={classes.primary}>
+        <Link to={paths.forgotPassword()} className={classes.primary}>
           Get a new link
-        </PublicLink>
+        </Link>
       </p>
       <p className={classes.other}>
-        <PublicLink to={paths.login()}>Go back to Login</PublicLink>
+        <Link to={paths.login()}>Go back to Login</Link>
       </p>
     </>
   )

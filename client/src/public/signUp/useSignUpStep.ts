@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { goTo, useNavigationState, usePathname } from '../../shared/navigation/address.ts'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { goTo } from '../../shared/navigation/address.ts'
 import { paths } from '../../shared/paths.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { readDraft, writeDraft } from './signUpDraft.ts'
@@ -10,41 +11,30 @@ import { askedStep, type SignUpState, type SignUpStep, signUpStateOf, stepToShow
 export const goToStep = (openDiv: SignUpStep, email?: string): void =>
   goTo(paths.register(), { state: email ? { openDiv, email } : { openDiv } })
 
-/** The history entry names its step from now on, so that Back, Forward and a reload find it again. */
-function useNamedEntry(isHere: boolean, state: SignUpState, step: SignUpStep): void {
+/** Writes the step into the history entry, so that Back, Forward and a reload find it again. */
+function useNamedEntry(state: SignUpState, step: SignUpStep): void {
   const isNamed = askedStep(state) === step
   useEffect(() => {
-    if (isHere && !isNamed) goTo(paths.register(), { replace: true, state: { ...state, openDiv: step } })
-  }, [isHere, isNamed, state, step])
+    if (!isNamed) goTo(paths.register(), { replace: true, state: { ...state, openDiv: step } })
+  }, [isNamed, state, step])
 }
 
 /** Back from the app does not lead into a sign-up that is over. */
-function useWayOut(isHere: boolean): void {
+function useWayOut(): void {
   const [token, email] = [useSessionValue('authToken'), useSessionValue('authEmail')]
   useEffect(() => {
-    if (isHere && token && email && readDraft().finished === email) goTo(paths.home(), { replace: true })
-  }, [isHere, token, email])
+    if (token && email && readDraft().finished === email) goTo(paths.home(), { replace: true })
+  }, [token, email])
 }
 
-interface SignUpPlace {
-  readonly step: SignUpStep
-  readonly state: SignUpState
-}
-
-/** Where sign-up stands. When the address has gone on to the app, the last step stays until the app is there. */
-export function useSignUpStep(): SignUpPlace {
-  const isHere = usePathname() === paths.register()
-  const state = signUpStateOf(useNavigationState())
+/** The step of the sign-up that is shown. */
+export function useSignUpStep(): { readonly step: SignUpStep; readonly state: SignUpState } {
+  const state = signUpStateOf(useLocation().state)
   const hasSession = useHasSession()
   const { step: lastStep, isSetUp = false } = readDraft()
-  const current = stepToShow(state, { hasSession, lastStep, hasSetup: isSetUp })
-  const [last, setLast] = useState<SignUpPlace>({ step: current, state })
-  if (isHere && (last.step !== current || last.state !== state)) setLast({ step: current, state })
-  const place = isHere ? { step: current, state } : last
-  useWayOut(isHere)
-  useNamedEntry(isHere, place.state, place.step)
-  useEffect(() => {
-    if (isHere) writeDraft({ step: place.step })
-  }, [isHere, place.step])
-  return place
+  const step = stepToShow(state, { hasSession, lastStep, hasSetup: isSetUp })
+  useWayOut()
+  useNamedEntry(state, step)
+  useEffect(() => writeDraft({ step }), [step])
+  return { step, state }
 }

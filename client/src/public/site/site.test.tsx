@@ -4,7 +4,7 @@ import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { articles } from './blog/articles.ts'
-import { sitePageAddresses } from './sitePages.ts'
+import { sitePaths } from '../../shared/paths.ts'
 
 const text = {
   __typename: 'StaticContent',
@@ -14,7 +14,7 @@ const text = {
   updatedAt: 1_790_000_000,
 }
 const answers = { PublicPlans: { plans: [] }, StaticText: { staticContent: text }, Me: { me: owner } }
-const everyAddress = [...sitePageAddresses, ...articles.map(({ slug }) => `/blog/${slug}`)]
+const everyAddress = [...sitePaths, ...articles.map(({ slug }) => `/blog/${slug}`)]
 
 const h1 = () => screen.findByRole('heading', { level: 1 })
 const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content')

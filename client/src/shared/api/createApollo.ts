@@ -1,10 +1,8 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { HttpLink } from '@apollo/client/link/http'
-import { OperationTypeNode } from 'graphql'
 import { readSession } from '../session/session.ts'
-import { fetchUnlessBegun, forgetBegun } from './begunCalls.ts'
 import { byHash } from './byHash.ts'
 import { hearServerTime } from './clockAhead.ts'
 import { doneWrites } from './doneWrites.ts'
@@ -12,9 +10,9 @@ import { keptAnswers } from './keptAnswers.ts'
 import { ownHeaders } from './ownHeaders.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
 
-/** Every answer says what time it is where times are kept. */
-async function fetchAndHear(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetchUnlessBegun(input, init)
+/** Reads the server's time from each response. */
+async function fetchWithServerTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init)
   hearServerTime(answer.headers.get('date'))
   return answer
 }
@@ -49,18 +47,12 @@ const cache = (): InMemoryCache =>
     },
   })
 
-/** What was asked before a change is not what is so after it. */
-const changes = new ApolloLink((operation, forward) => {
-  if (operation.operationType === OperationTypeNode.MUTATION) forgetBegun()
-  return forward(operation)
-})
-
 /** A client of the gateway with a cache of its own. `onError` hears of every failed operation; it changes nothing. */
 export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
-  const http = new HttpLink({ uri: '/graphql', fetch: fetchAndHear })
+  const http = new HttpLink({ uri: '/graphql', fetch: fetchWithServerTime })
   return new ApolloClient({
-    link: errors.concat(authorization).concat(keptAnswers).concat(doneWrites).concat(changes).concat(byHash).concat(http),
+    link: errors.concat(authorization).concat(keptAnswers).concat(doneWrites).concat(byHash).concat(http),
     cache: cache(),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   })

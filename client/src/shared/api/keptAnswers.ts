@@ -43,11 +43,6 @@ async function keep(place: string, data: unknown): Promise<void> {
     .catch(() => undefined)
 }
 
-/** What was answered before any link was there to hear it is kept like the rest. */
-export function keepAnswer({ data, ...asked }: Asked & { readonly data: unknown }): void {
-  if (isKeptName(asked.operationName)) void keep(placeOf(asked), data)
-}
-
 const isRefused = ({ errors = [] }: ApolloLink.Result): boolean => errors.length > 0
 const isUnavailable = ({ errors }: ApolloLink.Result): boolean =>
   errors?.some(({ extensions }) => extensions?.['code'] === 'UPSTREAM_UNAVAILABLE') === true

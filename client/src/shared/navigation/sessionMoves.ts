@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import { bringKeptBack, forgetKept, setKeptAside } from '../session/kept.ts'
 import { forgetRecents } from '../session/knownRecents.ts'
 import { clearSession, readSession, type Session, writeSession } from '../session/session.ts'
-import { replaceAddress, tellAddressChanged } from './address.ts'
+import { goTo } from './address.ts'
 
 function forgetAll(): void {
   forgetKeptForms()
@@ -12,15 +12,14 @@ function forgetAll(): void {
 }
 
 /**
- * Ends the session: the public root takes over at /login. `from` leads back after the next sign-in, and this window keeps what
+ * Ends the session and goes to /login. `from` leads back after the next sign-in, and this window keeps what
  * the person has typed and arranged (docs/decisions/021); without it the person wanted to leave, and all of it is forgotten.
  */
 export function leaveToLogin(from?: string): void {
   if (from) setKeptAside()
   else forgetAll()
-  replaceAddress(paths.login(), from ? { from } : null)
   clearSession()
-  tellAddressChanged()
+  goTo(paths.login(), { replace: true, state: from ? { from } : null, flushSync: true })
 }
 
 /** Hands this window over to whom it belongs now: what it has kept of that person is there, what it has of others is gone. */
@@ -30,10 +29,10 @@ export function takeWindow(email: string): void {
   forgetRecents(email)
 }
 
-/** Begins a session at that address, without loading the page anew: the app takes over unless the address is public. */
+/** Starts a session and goes to that address. */
 export function enter(session: Session, to: string, state?: unknown): void {
   const email = session.authEmail ?? readSession('authEmail')
   if (email) takeWindow(email)
-  replaceAddress(to, state)
   writeSession(session)
+  goTo(to, { replace: true, state, flushSync: true })
 }

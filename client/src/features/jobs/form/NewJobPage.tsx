@@ -2,7 +2,6 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { FormGate, FormLoading, FormPage } from '../../../kit/form/FormPage.tsx'
 import { listAddress } from '../../../kit/list/listAddress.ts'
-import { JobFormSettingsDocument } from '../../../parts/company/formSettings.generated.ts'
 import { useFormLookups } from '../../../parts/company/useFormLookups.ts'
 import type { StaffSearch } from '../../../parts/staff/useRankedStaff.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
@@ -43,8 +42,6 @@ export function NewJobPage() {
     </FormGate>
   )
 }
-
-NewJobPage.opened = JobFormSettingsDocument
 
 /** Gathers what a new job begins with: the company's settings, and the work that is copied. */
 function NewJob({ source }: { readonly source?: CopySource }) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../../shared/paths.ts'
 import { CredentialFields } from '../../CredentialFields.tsx'
-import { PublicLink } from '../../PublicLink.tsx'
+import { Link } from 'react-router'
 import type { AccountLayout } from './accountLayout.ts'
 import classes from '../SignUp.module.css'
 import { useAccountForm } from './useAccountForm.ts'
@@ -31,8 +31,8 @@ export function AccountForm({ layout, email }: AccountFormProps) {
           Create a Free Account
         </Button>
         <p className={classes.terms}>
-          By creating an account you agree to our <PublicLink to={paths.terms()}>Terms of Use</PublicLink> and{' '}
-          <PublicLink to={paths.privacy()}>Privacy Policy</PublicLink>.
+          By creating an account you agree to our <Link to={paths.terms()}>Terms of Use</Link> and{' '}
+          <Link to={paths.privacy()}>Privacy Policy</Link>.
         </p>
       </div>
     </form>

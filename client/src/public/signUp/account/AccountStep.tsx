@@ -1,6 +1,6 @@
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
 import { paths } from '../../../shared/paths.ts'
-import { PublicLink } from '../../PublicLink.tsx'
+import { Link } from 'react-router'
 import { SocialButtons } from '../../SocialButtons.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { accountLayout } from './accountLayout.ts'
@@ -21,7 +21,7 @@ export function AccountStep({ email }: { readonly email: string | undefined }) {
       <AccountForm layout={accountLayout} email={email} />
       <SocialButtons />
       <p className={classes.other}>
-        Already have an account? <PublicLink to={paths.login()}>Login</PublicLink>
+        Already have an account? <Link to={paths.login()}>Login</Link>
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { readSession } from '../../../shared/session/session.ts'
-import { useNavigationState } from '../../../shared/navigation/address.ts'
+import { useLocation } from 'react-router'
 import { AccountNote } from '../account/AccountNote.tsx'
 import { leaveSignUp } from '../leaveSignUp.ts'
 import { OtpForm } from './OtpForm.tsx'
@@ -13,7 +13,7 @@ const goOn = (user: SignUpUserFragment | null): void => (user && !user.userProfi
 
 /** Spec §2, step `otpVerification`. */
 export function OtpStep() {
-  const { email } = signUpStateOf(useNavigationState())
+  const { email } = signUpStateOf(useLocation().state as unknown)
   return (
     <>
       <StepHeader step="otpVerification" title="Verify your email address" />

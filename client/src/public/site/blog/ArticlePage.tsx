@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { usePathname } from '../../../shared/navigation/address.ts'
+import { useParams } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
 import article from '../pages/article.module.css'
 import { AssistStrip } from '../AssistStrip.tsx'
@@ -7,7 +7,6 @@ import classes from '../content.module.css'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
-import { slugOf } from '../sitePages.ts'
 import { articles } from './articles.ts'
 
 const bodies: Readonly<Record<string, ComponentType>> = Object.fromEntries(
@@ -16,7 +15,7 @@ const bodies: Readonly<Record<string, ComponentType>> = Object.fromEntries(
 
 /** One article, with the way to the next. */
 export function ArticlePage() {
-  const slug = slugOf(usePathname())
+  const { slug } = useParams()
   const place = articles.findIndex((one) => one.slug === slug)
   const shown = articles[place]
   const Body = bodies[shown?.slug ?? '']

@@ -1,16 +1,17 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { messages } from '@callout/contracts/messages'
 import classes from '../content.module.css'
 import faq from './faq.module.css'
 import { type Question, questionsWith } from './faqQuestions.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
+import { decoded } from '../../../shared/navigation/decoded.ts'
 import { SupportLink } from '../frame/SupportLink.tsx'
-import { useHash } from '../useAddressParts.ts'
 
 /** Questions to open one by one; `/faq#trial` leads to an open one. */
 export function FaqPage() {
   const [search, setSearch] = useState('')
-  const target = useHash()
+  const target = decoded(useLocation().hash.slice(1))
   const found = questionsWith(search)
   return (
     <section className={`${classes.section} ${classes.beside}`}>

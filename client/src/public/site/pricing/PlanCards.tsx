@@ -1,4 +1,4 @@
-import { goTo } from '../../../shared/navigation/address.ts'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
 import { plansAddress } from '../../../shared/plansAddress.ts'
 import { useProfileSummary } from '../../../shared/session/useProfileSummary.ts'
@@ -20,20 +20,16 @@ import {
 import classes from './plans.module.css'
 import content from '../content.module.css'
 import { SiteLink } from '../frame/SiteLink.tsx'
-import { useQueryValue } from '../useAddressParts.ts'
 
 interface PlansProps {
   readonly plans: readonly PublicPlan[]
 }
 
-/** The chosen cycle stands in the address, so that a link shows the same prices. */
-const choose = (cycle: Cycle): void => goTo(`${paths.pricing()}?cycle=${cycle.toLowerCase()}`, { replace: true })
-
 /** The plans of one billing cycle, and the choice of the cycle where there are two. */
 export function PlanCards({ plans }: PlansProps) {
   const cycles = cyclesOf(plans)
   const subscription = useProfileSummary()?.subscription ?? null
-  const cycle = cycleShown(plans, useQueryValue('cycle'), subscription)
+  const cycle = cycleShown(plans, useSearchParams()[0].get('cycle'), subscription)
   return (
     <>
       {cycles.length > 1 && <CycleSwitch cycles={cycles} chosen={cycle} />}
@@ -46,7 +42,10 @@ export function PlanCards({ plans }: PlansProps) {
   )
 }
 
+/** The chosen cycle is in the address, so that a link shows the same prices. */
 function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; readonly chosen: Cycle | null }) {
+  const [, setParams] = useSearchParams()
+  const choose = (cycle: Cycle): void => setParams({ cycle: cycle.toLowerCase() }, { replace: true })
   return (
     <fieldset className={classes.cycles}>
       <legend>Billing</legend>

@@ -1,0 +1,26 @@
+import { MantineProvider } from '@mantine/core'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import './App.css'
+import { useAnalytics } from '../shared/analytics/useAnalytics.ts'
+import { Toaster } from '../shared/toasts/Toaster.tsx'
+import { Crash } from '../shared/ui/states/Crash.tsx'
+import { theme, themeVariables } from '../shared/ui/theme/theme.ts'
+import { useVersionCheck } from '../shared/version/useVersionCheck.ts'
+import { usePreloadOnHover } from './usePreloadOnHover.ts'
+
+/** The providers of the whole client, and the page at the address. */
+export function App({ router }: { readonly router: DataRouter }) {
+  useVersionCheck()
+  useAnalytics()
+  usePreloadOnHover()
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto" deduplicateCssVariables={false}>
+      <ErrorBoundary FallbackComponent={Crash}>
+        <RouterProvider router={router} useTransitions={false} />
+      </ErrorBoundary>
+      <Toaster />
+    </MantineProvider>
+  )
+}

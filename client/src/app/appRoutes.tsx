@@ -1,0 +1,147 @@
+import type { RouteObject } from 'react-router'
+import { paths } from '../shared/paths.ts'
+import { plansAddress } from '../shared/plansAddress.ts'
+import { HomePage } from './HomePage.tsx'
+import { page } from './page.tsx'
+
+/** Pages of the signed-in user, inside the shell. */
+export const appRoutes: RouteObject[] = [
+  { index: true, Component: HomePage },
+  { path: 'jobs', Component: page(async () => (await import('../features/jobs/JobListPage.tsx')).JobListPage) },
+  { path: 'jobs/new', Component: page(async () => (await import('../features/jobs/form/NewJobPage.tsx')).NewJobPage) },
+  { path: 'jobs/:jobId/edit', Component: page(async () => (await import('../features/jobs/editing/EditJobPage.tsx')).EditJobPage) },
+  { path: 'jobs/:jobId', Component: page(async () => (await import('../features/jobs/JobPage.tsx')).JobPage) },
+  { path: 'schedule', Component: page(async () => (await import('../features/jobs/board/SchedulePage.tsx')).SchedulePage) },
+  { path: 'map', Component: page(async () => (await import('../features/jobs/map/MapPage.tsx')).MapPage) },
+  { path: 'customers', Component: page(async () => (await import('../features/customers/CustomerListPage.tsx')).CustomerListPage) },
+  {
+    path: 'customers/new',
+    Component: page(async () => (await import('../features/customers/form/CustomerFormPages.tsx')).NewCustomerPage),
+  },
+  {
+    path: 'customers/import',
+    Component: page(async () => (await import('../features/customers/import/ImportCustomersPage.tsx')).ImportCustomersPage),
+  },
+  {
+    path: 'customers/:customerId/edit',
+    Component: page(async () => (await import('../features/customers/form/CustomerFormPages.tsx')).EditCustomerPage),
+  },
+  {
+    path: 'customers/:customerId/properties/new',
+    Component: page(async () => (await import('../features/customers/property/PropertyFormPages.tsx')).NewPropertyPage),
+  },
+  {
+    path: 'customers/:customerId/properties/:propertyId/edit',
+    Component: page(async () => (await import('../features/customers/property/PropertyFormPages.tsx')).EditPropertyPage),
+  },
+  { path: 'customers/:customerId', Component: page(async () => (await import('../features/customers/CustomerPage.tsx')).CustomerPage) },
+  { path: 'invoices', Component: page(async () => (await import('../features/invoices/InvoiceListPage.tsx')).InvoiceListPage) },
+  { path: 'invoices/cash-out', Component: page(async () => (await import('../features/invoices/cashOut/CashOutPage.tsx')).CashOutPage) },
+  {
+    path: 'invoices/cash-out/:key',
+    Component: page(async () => (await import('../features/invoices/cashOut/CashedOutPage.tsx')).CashedOutPage),
+  },
+  { path: 'invoices/:invoiceId', Component: page(async () => (await import('../features/invoices/InvoicePage.tsx')).InvoicePage) },
+  { path: 'earnings', Component: page(async () => (await import('../features/earnings/EarningsPage.tsx')).EarningsPage) },
+  { path: 'staff', Component: page(async () => (await import('../features/staff/StaffListPage.tsx')).StaffListPage) },
+  { path: 'staff/new', Component: page(async () => (await import('../features/staff/form/StaffFormPages.tsx')).NewStaffPage) },
+  {
+    path: 'staff/:staffId/edit',
+    Component: page(async () => (await import('../features/staff/form/StaffFormPages.tsx')).EditStaffPage),
+  },
+  { path: 'staff/:staffId', Component: page(async () => (await import('../features/staff/StaffPage.tsx')).StaffPage) },
+  { path: 'price-list', Component: page(async () => (await import('../features/catalogue/PriceListPage.tsx')).PriceListPage) },
+  {
+    path: 'price-list/new',
+    Component: page(async () => (await import('../features/catalogue/form/ServiceFormPages.tsx')).NewServicePage),
+  },
+  {
+    path: 'price-list/import',
+    Component: page(async () => (await import('../features/catalogue/import/ImportServicesPage.tsx')).ImportServicesPage),
+  },
+  {
+    path: 'price-list/:serviceId/edit',
+    Component: page(async () => (await import('../features/catalogue/form/ServiceFormPages.tsx')).EditServicePage),
+  },
+  { path: 'price-list/:serviceId', Component: page(async () => (await import('../features/catalogue/ServicePage.tsx')).ServicePage) },
+  { path: 'categories', Component: page(async () => (await import('../features/catalogue/trades/TradesPage.tsx')).TradesPage) },
+  {
+    path: 'categories/new',
+    Component: page(async () => (await import('../features/catalogue/categories/CategoryFormPages.tsx')).NewCategoryPage),
+  },
+  {
+    path: 'categories/:categoryId/edit',
+    Component: page(async () => (await import('../features/catalogue/categories/CategoryFormPages.tsx')).EditCategoryPage),
+  },
+  { path: 'taxes', Component: page(async () => (await import('../features/taxes/TaxListPage.tsx')).TaxListPage) },
+  { path: 'taxes/new', Component: page(async () => (await import('../features/taxes/form/TaxFormPages.tsx')).NewTaxPage) },
+  { path: 'taxes/:taxId/edit', Component: page(async () => (await import('../features/taxes/form/TaxFormPages.tsx')).EditTaxPage) },
+  {
+    path: 'jobs/:jobId/forms/:formId',
+    Component: page(async () => (await import('../features/forms/fill/JobFormPage.tsx')).JobFormPage),
+  },
+  { path: 'forms', Component: page(async () => (await import('../features/forms/FormListPage.tsx')).FormListPage) },
+  { path: 'forms/new', Component: page(async () => (await import('../features/forms/builder/FormBuilderPages.tsx')).NewJobFormPage) },
+  {
+    path: 'forms/:formId/edit',
+    Component: page(async () => (await import('../features/forms/builder/FormBuilderPages.tsx')).EditJobFormPage),
+  },
+  { path: 'branches', Component: page(async () => (await import('../features/branches/BranchListPage.tsx')).BranchListPage) },
+  { path: 'branches/new', Component: page(async () => (await import('../features/branches/form/BranchFormPages.tsx')).NewBranchPage) },
+  {
+    path: 'branches/:branchId/edit',
+    Component: page(async () => (await import('../features/branches/form/BranchFormPages.tsx')).EditBranchPage),
+  },
+  { path: 'branches/:branchId', Component: page(async () => (await import('../features/branches/BranchPage.tsx')).BranchPage) },
+  ...[...new Set([paths.pricingPlans(), plansAddress()])].map((path) => ({
+    path,
+    Component: page(async () => (await import('../features/plans/PricingPlansPage.tsx')).PricingPlansPage),
+  })),
+  {
+    path: 'notifications',
+    Component: page(async () => (await import('../features/notifications/NotificationsPage.tsx')).NotificationsPage),
+  },
+  { path: 'subscriptions', Component: page(async () => (await import('../features/plans/BillingPage.tsx')).BillingPage) },
+  { path: 'subscriptions/checkout', Component: page(async () => (await import('../features/plans/CheckoutPage.tsx')).CheckoutPage) },
+  {
+    path: 'subscriptions/payments',
+    Component: page(async () => (await import('../features/plans/TransactionsPage.tsx')).TransactionsPage),
+  },
+  {
+    path: 'subscriptions/payments/:number',
+    Component: page(async () => (await import('../features/plans/ReceiptPage.tsx')).ReceiptPage),
+  },
+  {
+    path: 'subscriptions/online-payments',
+    Component: page(async () => (await import('../features/plans/onlinePayments/OnlinePaymentsPage.tsx')).OnlinePaymentsPage),
+  },
+  { path: 'subscriptions/card', Component: page(async () => (await import('../features/plans/CardPage.tsx')).CardPage) },
+  { path: 'help', Component: page(async () => (await import('../features/support/HelpPage.tsx')).HelpPage) },
+  { path: 'help/contact', Component: page(async () => (await import('../features/support/HelpContactPage.tsx')).HelpContactPage) },
+  { path: 'help/:text', Component: page(async () => (await import('../features/support/HelpTextPage.tsx')).HelpTextPage) },
+  { path: 'messages', Component: page(async () => (await import('../features/notifications/log/MessagesPage.tsx')).MessagesPage) },
+  {
+    path: 'settings/messages',
+    Component: page(async () => (await import('../features/notifications/settings/MessageSettingsPage.tsx')).MessageSettingsPage),
+  },
+  {
+    path: 'settings/templates',
+    Component: page(async () => (await import('../features/notifications/templates/TemplatesPage.tsx')).TemplatesPage),
+  },
+  {
+    path: 'settings/templates/new',
+    Component: page(async () => (await import('../features/notifications/templates/TemplateFormPages.tsx')).NewTemplatePage),
+  },
+  {
+    path: 'settings/templates/:templateId/edit',
+    Component: page(async () => (await import('../features/notifications/templates/TemplateFormPages.tsx')).EditTemplatePage),
+  },
+  { path: 'settings', Component: page(async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage) },
+  {
+    path: 'settings/:section',
+    Component: page(async () => (await import('../features/settings/SettingSectionPage.tsx')).SettingSectionPage),
+  },
+  { path: 'account/profile', Component: page(async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage) },
+  { path: 'account/password', Component: page(async () => (await import('./account/ChangePasswordPage.tsx')).ChangePasswordPage) },
+  { path: '*', Component: page(async () => (await import('./NotFoundPage.tsx')).NotFoundPage) },
+]

@@ -1,0 +1,17 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { paths } from '../shared/paths.ts'
+import { useSessionValue } from '../shared/session/useSessionValue.ts'
+
+/** Spec §4 "Auth guard": without a stored token to /login, and back to this address after sign-in. */
+export function RequireSession() {
+  const hasToken = useSessionValue('authToken') !== null
+  const { pathname, search, hash } = useLocation()
+  if (hasToken) return <Outlet />
+  return <Navigate to={paths.login()} replace state={pathname === paths.home() ? null : { from: pathname + search + hash }} />
+}
+
+/** Spec §2 "Route table": with a stored token /login redirects to /. */
+export function RedirectSignedIn() {
+  const hasToken = useSessionValue('authToken') !== null
+  return hasToken ? <Navigate to={paths.home()} replace /> : <Outlet />
+}

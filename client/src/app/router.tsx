@@ -1,0 +1,54 @@
+import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from 'react-router'
+import { lazyWithPreload, type Preloadable } from '../shared/lazyWithPreload.tsx'
+import { setRouter } from '../shared/navigation/address.ts'
+import { takeArrival } from '../shared/navigation/arrival.ts'
+import { paths } from '../shared/paths.ts'
+import { readSession } from '../shared/session/session.ts'
+import { appRoutes } from './appRoutes.tsx'
+import { RequireSession } from './guards.tsx'
+import { authRoutes, siteRoutes } from './publicRoutes.tsx'
+import { RouteError } from './RouteError.tsx'
+
+const SiteLayout = lazyWithPreload(async () => (await import('../public/site/SiteLayout.tsx')).SiteLayout)
+const AuthLayout = lazyWithPreload(async () => (await import('../public/AuthLayout.tsx')).AuthLayout)
+const AppLayout = lazyWithPreload(async () => (await import('./AppLayout.tsx')).AppLayout)
+
+/** Every page of the product (spec §2 "Route table"). */
+const routes: RouteObject[] = [
+  { Component: SiteLayout, children: siteRoutes },
+  { Component: AuthLayout, children: authRoutes },
+  {
+    path: paths.home(),
+    Component: RequireSession,
+    children: [
+      {
+        Component: AppLayout,
+        ErrorBoundary: RouteError,
+        // A page that fails leaves the navigation around it.
+        children: [{ ErrorBoundary: RouteError, children: appRoutes }],
+      },
+    ],
+  },
+]
+
+const isPreloadable = (component: unknown): component is Preloadable => typeof component === 'function' && 'preload' in component
+
+/** The routes at an address, as the guards let them show. */
+function shownRoutes(pathname: string): readonly RouteObject[] {
+  const matched = matchRoutes(routes, pathname)?.map(({ route }) => route) ?? []
+  const isClosed = readSession('authToken') === null && matched.some(({ Component }) => Component === RequireSession)
+  return isClosed ? shownRoutes(paths.login()) : matched
+}
+
+/** Loads the code of the page at an address. A failure shows when the page renders. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await Promise.all(shownRoutes(pathname).map(async ({ Component }) => isPreloadable(Component) && Component.preload()))
+}
+
+/** The router of the client. */
+export function createAppRouter(): DataRouter {
+  takeArrival()
+  const router = createBrowserRouter(routes)
+  setRouter(router)
+  return router
+}
