@@ -347,7 +347,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove head' }))
       return gateway
     },
-    says: words('Carmen Delgado no longer runs Round Rock'),
+    says: words('Carmen Delgado removed as head of Round Rock'),
   },
   MoveBranchJob: {
     answer: { updateJob: null },
@@ -530,7 +530,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getAllByRole('button', { name: 'Save staff member' })[0] as HTMLElement)
       return gateway
     },
-    says: words('Nia Adeyemi added. An invitation is on its way to nia@harbor.test'),
+    says: words('Nia Adeyemi added. Invitation sent to nia@harbor.test'),
   },
   UpdateStaff: {
     answer: { updateStaff: null },

@@ -9,11 +9,11 @@ export type StaffRoleCode = (typeof staffRole)[keyof typeof staffRole]['code']
 /** What staff can be sorted by. */
 export const staffSort = {
   NAME: { code: 'name', label: 'Name' },
-  CREATED_AT: { code: 'created_at', label: 'On staff since' },
+  CREATED_AT: { code: 'created_at', label: 'Joined' },
 } as const
 
 /** What becomes of the visits to come of somebody who is set inactive. */
 export const futureVisits = {
-  REASSIGN: { code: 'reassign', label: 'Give them to someone else' },
+  REASSIGN: { code: 'reassign', label: 'Reassign them' },
   UNASSIGN: { code: 'unassign', label: 'Leave them unassigned' },
 } as const

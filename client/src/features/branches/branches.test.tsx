@@ -132,6 +132,6 @@ test('a head is removed after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove head' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Carmen Delgado as head?' }))
   await user.click(dialog.getByRole('button', { name: 'Remove head' }))
-  expect(await screen.findByText('Carmen Delgado no longer runs Round Rock')).toBeVisible()
+  expect(await screen.findByText('Carmen Delgado removed as head of Round Rock')).toBeVisible()
   expect(gateway.callsOf('RemoveBranchHead')).toEqual([{ branchId: '2', branchHeadId: '12' }])
 })

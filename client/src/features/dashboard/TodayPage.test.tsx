@@ -156,7 +156,7 @@ test('the team: who is at work, who is next, who is late or in two places', asyn
   expect(words[0]).toContain('1 of 4 visits done')
   expect(words[1]).toContain('11:00 AM: J-1012')
   expect(words[2]).toContain('Done for today')
-  expect(words[3]).toContain('Not told')
+  expect(words[3]).toContain('Couldn’t load visits')
 })
 
 test('a new company is led to its first job', async () => {

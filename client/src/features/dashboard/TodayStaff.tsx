@@ -42,7 +42,7 @@ function doing({ currentVisit, nextVisit, visitsTotal, visitsDone, availabilityS
       </>
     )
   }
-  if (visitsTotal === null) return 'Not told'
+  if (visitsTotal === null) return 'Couldn’t load visits'
   if (visitsTotal > 0 && visitsDone === visitsTotal) return 'Done for today'
   return availabilityStatus === 'OFF' ? 'Off' : 'Nothing planned'
 }

@@ -233,5 +233,5 @@ test('messages that nobody tells are not said to be none', async () => {
   fakeGateway({ Me: { me: owner }, ...invoiceAnswers(invoice({})), InvoiceMessages: { invoiceMessages: null } })
   renderAt('/invoices/901')
   const messages = await screen.findByRole('region', { name: 'Messages' })
-  await waitFor(() => expect(messages).toHaveTextContent('Not told'))
+  await waitFor(() => expect(messages).toHaveTextContent('Not available'))
 })

@@ -14,7 +14,7 @@ interface RecordRowsProps<Row> {
 
 /** What belongs to a record, one below the other. */
 export function RecordRows<Row>({ rows, none, children }: RecordRowsProps<Row>) {
-  if (!rows?.length) return <p className={record.soft}>{rows ? none : 'Not told'}</p>
+  if (!rows?.length) return <p className={record.soft}>{rows ? none : 'Not available'}</p>
   return <ul className={classes.rows}>{rows.map(children)}</ul>
 }
 

@@ -4,22 +4,22 @@ import { useAdminAuthoritiesQuery } from './access.generated.ts'
 type Role = 'COMPANY' | 'INDIVIDUAL' | 'STAFF_ADMIN' | 'BRANCH_HEAD' | 'STAFF'
 
 interface AccessProps {
-  /** null: not told. */
+  /** null: not returned. */
   readonly role: Role | null
   readonly authorities: readonly string[] | null
 }
 
-/** What a role is allowed of itself; a staff admin what was given. */
-const byRole: Readonly<Partial<Record<Role, { readonly can: string; readonly cannot: string | null }>>> = {
-  COMPANY: { can: 'Everything in the company.', cannot: null },
-  INDIVIDUAL: { can: 'Everything in the account.', cannot: null },
+/** Permissions that come with a role; those of staff admins are chosen one by one. */
+const byRole: Readonly<Partial<Record<Role, { readonly can: readonly string[]; readonly cannot: readonly string[] }>>> = {
+  COMPANY: { can: ['Everything in the company'], cannot: [] },
+  INDIVIDUAL: { can: ['Everything in the account'], cannot: [] },
   BRANCH_HEAD: {
-    can: 'Everything inside their own branch: jobs, customers, staff, prices and invoices.',
-    cannot: 'See other branches, or change branches, company settings or the subscription.',
+    can: ['Manage the jobs and schedule of their branch', 'Manage its customers and staff', 'Manage its prices and invoices'],
+    cannot: ['See other branches', 'Change branches', 'Change company settings', 'Manage the subscription'],
   },
   STAFF: {
-    can: 'See and work on their own visits, with their customers, notes, files and forms.',
-    cannot: 'See other people’s jobs, plan, or change customers, prices and settings.',
+    can: ['See and work on their own visits', 'See the customers of their visits', 'Add notes, files and forms'],
+    cannot: ['See other people’s jobs', 'Schedule or assign visits', 'Change customers', 'Change prices', 'Change settings'],
   },
 }
 
@@ -35,19 +35,19 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
     </div>
   )
 
-/** In plain words what somebody can and cannot do; nothing where nobody tells. */
+/** Lists what a person can and can’t do. */
 export function Access({ role, authorities }: AccessProps) {
   const { data } = useAdminAuthoritiesQuery({ skip: role !== 'STAFF_ADMIN' })
-  if (role === null) return <p className={classes.accessTitle}>Not told</p>
+  if (role === null) return <p className={classes.accessTitle}>Not available</p>
   const own = byRole[role]
   if (own)
     return (
       <>
-        <Lines title="Can" lines={[own.can]} />
-        <Lines title="Can’t" lines={own.cannot === null ? [] : [own.cannot]} />
+        <Lines title="Can" lines={own.can} />
+        <Lines title="Can’t" lines={own.cannot} />
       </>
     )
-  if (authorities === null) return <p className={classes.accessTitle}>Not told</p>
+  if (authorities === null) return <p className={classes.accessTitle}>Not available</p>
   const known = data?.adminAuthorities ?? []
   const wordsOf = ({ label, description }: (typeof known)[number]): string => description ?? label
   const strange = authorities.filter((key) => !known.some((one) => one.key === key))

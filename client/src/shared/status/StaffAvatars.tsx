@@ -45,7 +45,7 @@ const namesOf = (staff: readonly Person[]): string => staff.map(({ name }) => na
 
 /** Who works on it: up to three marks, then the names. */
 export function StaffAvatars({ staff, withNames = false, nobody = '–' }: StaffAvatarsProps) {
-  if (staff === null) return <span className={classes.nobody}>Not told</span>
+  if (staff === null) return <span className={classes.nobody}>Unknown</span>
   if (staff.length === 0) return <span className={classes.nobody}>{nobody}</span>
   return (
     <span className={classes.staff} title={namesOf(staff)}>

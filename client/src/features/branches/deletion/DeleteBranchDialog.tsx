@@ -50,13 +50,13 @@ function Asking({ branch, contents, onStart, onClose }: AskingProps) {
   }
   return (
     <>
-      {contents === null && <p>The service doesn’t tell what belongs to this branch. If something does, it stays.</p>}
-      {contents?.length === 0 && !hasRecords && <p>Nothing belongs to this branch. Finished and cancelled jobs keep its name.</p>}
+      {contents === null && <p>Couldn’t load what’s in this branch. If it isn’t empty, it won’t be deleted.</p>}
+      {contents?.length === 0 && !hasRecords && <p>This branch is empty. Finished and cancelled jobs keep its name.</p>}
       {hasRecords && (
         <>
           <p>
             {contents && contents.length > 0 ? `This branch has ${contentWords(contents)}. ` : ''}
-            {branch.branchHead && `${branch.branchHead.name ?? 'Its head'} moves along as staff. `}
+            {branch.branchHead && `${branch.branchHead.name ?? 'Its head'} moves with them as staff. `}
             Finished and cancelled jobs stay as they are.
           </p>
           <PickField
@@ -124,7 +124,7 @@ export function DeleteBranchDialog({ branch, onClose }: DeleteBranchDialogProps)
   return (
     <AppDialog isOpen onClose={isBusy ? stop : onClose} title={`Delete ${branchName(branch)}?`} size={480}>
       {(phase.name === 'reading' || phase.name === 'deleting') && (
-        <Skeleton height={80} role="status" aria-label={phase.name === 'reading' ? 'Looking for what belongs to it' : 'Deleting'} />
+        <Skeleton height={80} role="status" aria-label={phase.name === 'reading' ? 'Loading what’s in this branch' : 'Deleting'} />
       )}
       {phase.name === 'asking' && (
         <Asking branch={branch} contents={phase.contents} onStart={(targetId) => void start(targetId)} onClose={onClose} />

@@ -52,7 +52,7 @@ const jobOf = (job: Job): Movable => ({
   name: jobHeading(job),
   move: async (client, branchId) => {
     const { id, lockVersion, customer, property, category } = job
-    if (!customer || !property || !category) throw new Error('The service doesn’t tell what this job is made of.')
+    if (!customer || !property || !category) throw new Error('Couldn’t load this job’s details.')
     const moved = { customerId: customer.id, propertyId: property.id, categoryId: category.id, branchId }
     const input = { id, lockVersion, job: moved, agreementAccepted: true }
     const { data } = await client.mutate({ mutation: MoveBranchJobDocument, variables: { input } })

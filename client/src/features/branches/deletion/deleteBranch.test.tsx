@@ -24,7 +24,7 @@ async function open(answers: Record<string, FakeOperation> = {}) {
 test('what belongs to a branch is moved by its own calls, the head first, and then the branch is deleted without naming a target', async () => {
   const { gateway, user, dialog } = await open()
   expect(
-    await dialog.findByText(/This branch has 1 customer, 1 open job, and 1 person\. Carmen Delgado moves along as staff\./),
+    await dialog.findByText(/This branch has 1 customer, 1 open job, and 1 person\. Carmen Delgado moves with them as staff\./),
   ).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Move and delete' }))
   expect(await dialog.findByText('Required')).toBeVisible()
@@ -59,7 +59,7 @@ test('what could not be moved is named with its reason, and the branch stays', a
   await user.click(dialog.getByRole('button', { name: 'Move and delete' }))
   const left = await dialog.findByRole('list', { name: '2 records couldn’t be moved:' })
   expect(left).toHaveTextContent('Dana Okoye changed this in the meantime.')
-  expect(left).toHaveTextContent('Maria Lopez The service accepted this, and left it in its branch.')
+  expect(left).toHaveTextContent('Maria Lopez Saved, but the branch didn’t change.')
   expect(dialog.getByText(/1 record moved/)).toBeVisible()
   expect(gateway.callsOf('OperateBranch')).toEqual([])
 })
@@ -96,7 +96,7 @@ test('an empty branch is deleted after a question', async () => {
     OpenJobsOfBranch: { jobs: none },
     PeopleOfBranch: { teamMembers: none },
   })
-  await dialog.findByText(/Nothing belongs to this branch/)
+  await dialog.findByText(/This branch is empty/)
   await user.click(dialog.getByRole('button', { name: 'Delete branch' }))
   expect(await screen.findByText('Round Rock deleted')).toBeVisible()
   expect(gateway.callsOf('RemoveBranchHead')).toEqual([])

@@ -60,8 +60,7 @@ export function useBranchDeletion(branch: HeadedBranch, onDeleted: () => void) {
     const moveOne = async ({ id, name, move: send }: Movable): Promise<void> => {
       try {
         const told = await send(client, targetId)
-        if (told !== null && told !== targetId)
-          notMoved.push({ id, name, message: 'The service accepted this, and left it in its branch.' })
+        if (told !== null && told !== targetId) notMoved.push({ id, name, message: 'Saved, but the branch didn’t change.' })
       } catch (error) {
         notMoved.push({ id, name, message: messageOf(error) })
       }

@@ -70,7 +70,7 @@ export function HeadDialog({ branch, onClose }: HeadDialogProps) {
           <TextField name="email" label="Email" type="email" isRequired />
           <PhoneFields label="Phone" isRequired />
           <TextField name="address" label="Address" isRequired />
-          {!head && <p>They get an email with the way to sign in. Staff of the company become head by their email.</p>}
+          {!head && <p>They’ll get an email with a link to sign in. To promote someone on your staff, enter their email.</p>}
           <DialogEnd
             save={head ? 'Save head' : 'Add head'}
             isSaving={form.formState.isSubmitting}

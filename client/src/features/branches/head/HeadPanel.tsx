@@ -32,7 +32,7 @@ export function HeadPanel({ branch }: { readonly branch: HeadedBranch }) {
           <p className={classes.name} dir="auto">
             {head.name ?? `#${head.id}`}
           </p>
-          <ContactLinks of={{ ...head, companyName: null }} none="No phone or email told" />
+          <ContactLinks of={{ ...head, companyName: null }} none="No phone or email" />
           {head.address && (
             <p className={record['soft']} dir="auto">
               {head.address}
@@ -40,7 +40,7 @@ export function HeadPanel({ branch }: { readonly branch: HeadedBranch }) {
           )}
         </>
       ) : (
-        <p className={record['soft']}>No one runs this branch yet.</p>
+        <p className={record['soft']}>No branch head yet.</p>
       )}
       {mayChange && (
         <div className={classes.actions}>

@@ -23,7 +23,7 @@ export function RemoveHeadDialog({ branch, head, onClose }: RemoveHeadDialogProp
     setProblem(null)
     try {
       await remove({ variables: { branchId: branch.id, branchHeadId: head.id }, refetchQueries: ['BranchRecord'] })
-      showSuccess(`${name} no longer runs ${branchName(branch)}`)
+      showSuccess(`${name} removed as head of ${branchName(branch)}`)
       onClose()
     } catch (error) {
       setProblem(refusalOf(error).message)
@@ -45,7 +45,7 @@ export function RemoveHeadDialog({ branch, head, onClose }: RemoveHeadDialogProp
         </>
       }
     >
-      <p>{branchName(branch)} has no head then. Visits that are already assigned stay as they are.</p>
+      <p>{branchName(branch)} will have no head. Assigned visits don’t change.</p>
       {problem !== null && (
         <Alert color="red" variant="light" role="alert" mt={12}>
           {problem}

@@ -33,16 +33,16 @@ export function BranchFigures({ branch: { id, staffCount, openJobsCount } }: Bra
           title={openJobsCount === null ? 'Open jobs' : counted({ one: 'open job', many: 'open jobs' }, openJobsCount)}
           to={paths.openJobsOfBranch(id, open)}
         >
-          Neither finished nor cancelled
+          Not finished or cancelled
         </RecordRow>
         <RecordRow title={customers === null ? 'Customers' : counted(customerNoun, customers)} to={paths.customersOfBranch(id)}>
-          Those that belong to this branch
+          Customers of this branch
         </RecordRow>
         <RecordRow
           title={staffCount === null ? 'Staff' : counted({ one: 'person', many: 'people' }, staffCount)}
           to={paths.staffOfBranch(id)}
         >
-          Active, and can be sent to visits
+          Active staff of this branch
         </RecordRow>
       </ul>
     </Section>

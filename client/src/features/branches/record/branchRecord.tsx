@@ -48,7 +48,7 @@ export const branchRecord = defineRecord({
     first: (branch) => (
       <Panel title="Contact">
         <Place branch={branch} />
-        <ContactLinks of={{ ...branch, companyName: null, alternatePhone: branch.alternateNo }} none="No phone or email told" />
+        <ContactLinks of={{ ...branch, companyName: null, alternatePhone: branch.alternateNo }} none="No phone or email" />
       </Panel>
     ),
     rest: (branch) => (

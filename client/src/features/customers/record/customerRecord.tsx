@@ -71,7 +71,7 @@ export const customerRecord = defineRecord({
           { label: 'Tags', text: customer.tags?.join(', ') ?? null },
         ]}
       >
-        <ContactLinks of={customer} none="No phone or email told" />
+        <ContactLinks of={customer} none="No phone or email" />
       </Facts>
     ),
     rest: ({ outstandingBalance, billedTotal, nextVisitAt, lastVisitAt, createdAt }) => (

@@ -7,6 +7,6 @@ const labelAt = (minutes: number | null): string | undefined =>
 test('a time that is set has its words, also one that was set elsewhere; where nobody tells it, none is claimed', () => {
   expect(labelAt(1440)).toBe('1 day')
   expect(labelAt(90)).toBe('90 minutes')
-  expect(labelAt(null)).toBe('Not told')
-  expect(leadTimesWith(null).find(({ label }) => label === 'Not told')?.disabled).toBe(true)
+  expect(labelAt(null)).toBe('Not available')
+  expect(leadTimesWith(null).find(({ label }) => label === 'Not available')?.disabled).toBe(true)
 })

@@ -6,8 +6,8 @@ import { FutureVisitsFields, isComplete, noAnswer, type VisitsAnswer, visitsInpu
 import type { StaffDialogProps } from './staffTarget.ts'
 
 function visitWords(count: number | null): string {
-  if (count === null) return 'There may be visits to come.'
-  return count === 1 ? '1 visit is still to come.' : `${count} visits are still to come.`
+  if (count === null) return 'There may be upcoming visits.'
+  return count === 1 ? 'They have 1 upcoming visit.' : `They have ${count} upcoming visits.`
 }
 
 /** Says how many visits lie ahead, and asks what becomes of them. */
@@ -28,7 +28,7 @@ export function DeactivateDialog(props: StaffDialogProps) {
   return (
     <ActionFrame {...props} dialog={{ ...dialog, submit }}>
       <Text c="dimmed">
-        {target.name} is signed out and can’t sign in any more. Jobs and history stay. {visitWords(target.futureVisits)}
+        {target.name} will be signed out and can’t sign in anymore. Jobs and history stay. {visitWords(target.futureVisits)}
       </Text>
       <FutureVisitsFields answer={answer} onChange={(next) => form.reset({ ...next })} leaving={[target.id]} isChecked={isChecked} />
     </ActionFrame>

@@ -36,7 +36,7 @@ export function FutureVisitsFields({ answer, onChange, leaving, isChecked }: Fut
   const { people } = useTeam(isHandedOver)
   return (
     <>
-      <Radio.Group label="Visits to come" value={answer.futureVisits} onChange={(value) => onChange({ ...answer, futureVisits: value })}>
+      <Radio.Group label="Upcoming visits" value={answer.futureVisits} onChange={(value) => onChange({ ...answer, futureVisits: value })}>
         <Stack gap={8} mt={6}>
           {(Object.keys(futureVisits) as FutureVisits[]).map((key) => (
             <Radio key={key} value={key} label={futureVisits[key].label} />
@@ -47,7 +47,7 @@ export function FutureVisitsFields({ answer, onChange, leaving, isChecked }: Fut
         <PickField
           label="Technician"
           listLabel="Technicians"
-          placeholder="Choose who takes them"
+          placeholder="Choose a technician"
           isRequired
           choices={people.filter(({ id }) => !leaving.includes(id)).map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
           value={answer.reassignToStaffId}

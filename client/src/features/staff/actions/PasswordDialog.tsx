@@ -32,8 +32,8 @@ export function PasswordDialog(props: StaffDialogProps) {
   return (
     <ActionFrame {...props} dialog={{ ...dialog, leave: props.onClose }}>
       <Text c="dimmed">
-        {dialog.target.name} is signed out everywhere and signs in with the new password, of at least {PASSWORD_MIN_LENGTH} characters. Tell
-        them in person.
+        {dialog.target.name} will be signed out everywhere and needs the new password to sign in. Use at least {PASSWORD_MIN_LENGTH}{' '}
+        characters, and share it in person.
       </Text>
       {secret('password', 'New password')}
       {secret('passwordConfirmation', 'Confirm new password')}

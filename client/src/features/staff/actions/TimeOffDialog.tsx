@@ -29,7 +29,7 @@ export function TimeOffDialog(props: StaffDialogProps) {
   const [first, isWholeDays] = watch(['dateFrom', 'isWholeDays'])
   return (
     <ActionFrame {...props} dialog={dialog}>
-      <Text c="dimmed">New visits go to {dialog.target.name} last on these days. Visits that are booked already stay.</Text>
+      <Text c="dimmed">{dialog.target.name} won’t be suggested on these days. Booked visits aren’t moved.</Text>
       <RequiredNote />
       <FieldPair>
         <Controller

@@ -115,7 +115,7 @@ const backWords: Readonly<Record<StaffAction, string>> = {
   TIME_OFF: 'works on those days again',
   DROP_TIME_OFF: 'is off on those days again',
   PASSWORD: '',
-  MOVE: 'belongs to the branch of before',
+  MOVE: 'is back in the previous branch',
   ACTIVATE: 'is inactive',
   DEACTIVATE: 'is active',
 }
@@ -130,7 +130,7 @@ async function takeBack(name: StaffAction, { name: called }: StaffTarget, back: 
 }
 
 const movedWords = (count: number | null): string =>
-  count === null || count === 0 ? '' : count === 1 ? '. 1 visit changed hands' : `. ${count} visits changed hands`
+  count === null || count === 0 ? '' : count === 1 ? '. 1 visit reassigned' : `. ${count} visits reassigned`
 
 /** What can be done to somebody of the staff at once, and how. Which of it is offered: `staffActionSet`. */
 export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTarget, StaffActionInput, StaffOutcome>({

@@ -17,7 +17,7 @@ export function BulkInactiveDialog(props: BulkDialogProps<StaffRowFragment, Inac
   }
   return (
     <BulkFrame {...props} orderOf={orderOf}>
-      <Text c="dimmed">They are signed out and can’t sign in any more. Jobs and history stay.</Text>
+      <Text c="dimmed">They’ll be signed out and can’t sign in anymore. Jobs and history stay.</Text>
       <FutureVisitsFields answer={answer} onChange={setAnswer} leaving={props.rows.map(({ id }) => id)} isChecked={isChecked} />
     </BulkFrame>
   )

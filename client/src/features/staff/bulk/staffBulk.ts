@@ -29,7 +29,7 @@ export const staffBulk = defineBulk({
     activate: {
       ...activating(staffNoun, {
         Icon: IconUserCheck,
-        hint: 'They can sign in, and visits can be given to them. Each takes a seat of the plan.',
+        hint: 'They can sign in and be assigned to visits. Each uses a seat of your plan.',
       }),
       isOneByOne: true,
     },

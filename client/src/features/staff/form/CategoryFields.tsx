@@ -11,7 +11,7 @@ export function CategoryFields() {
   return (
     <Checkbox.Group
       label="Categories"
-      description="Visits of these categories are offered to them first."
+      description="Suggested first for these categories."
       value={field.value}
       onChange={field.onChange}
       error={fieldState.error?.message}

@@ -30,7 +30,7 @@ export const staffSender: Sender<StaffForm> = {
       })
     const { data } = await client.mutate({ mutation: CreateStaffDocument, variables: { input: withAccess(values, values.role) } })
     const told = data?.createStaff
-    const invited = values.sendInvite ? `. An invitation is on its way to ${values.email}` : ''
+    const invited = values.sendInvite ? `. Invitation sent to ${values.email}` : ''
     if (!told) return { to: paths.staff(), words: `${values.name} added${invited}` }
     return { to: paths.staffMember(told.id), words: `${staffName(told)} added${invited}` }
   },

@@ -42,7 +42,7 @@ test('an admin needs at least one access, and reads what it allows', async () =>
   expect(await screen.findByText('Kindly give at least one access to admin')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Dispatch' }))
   await save(user)
-  expect(await screen.findByText('Nia Adeyemi added. An invitation is on its way to nia@harbor.test')).toBeVisible()
+  expect(await screen.findByText('Nia Adeyemi added. Invitation sent to nia@harbor.test')).toBeVisible()
   expect(gateway.callsOf('CreateStaff')).toMatchObject([
     { input: { name: 'Nia Adeyemi', role: 'STAFF_ADMIN', authorities: ['dispatch'], sendInvite: true, phone: '5125550160' } },
   ])

@@ -28,7 +28,7 @@ const Person = ({ page }: PartProps<StaffForm>) => (
     <StartFields />
     <ColorField ownId={page.record?.id ?? null} />
     {page.record === null && (
-      <FlagField name="sendInvite" label="Send an invitation" description="An email with a link to choose a password, good for 7 days." />
+      <FlagField name="sendInvite" label="Send an invitation" description="Sends an email to set a password. The link expires in 7 days." />
     )}
   </>
 )

@@ -13,7 +13,7 @@ export const areSeatsTaken = (seats: SeatsOf): boolean =>
 function seatWords(seats: NonNullable<SeatsOf>): string | null {
   const { used, limit } = seats
   if (used === null) return null
-  if (limit === null) return `${used} active, with no limit in the trial`
+  if (limit === null) return `${used} active · unlimited during the trial`
   if (limit === 1) return 'Your plan is for one person'
   const left = Math.max(0, limit - used)
   return `${used} of ${limit} seats in use, ${left === 0 ? 'none' : left} left`

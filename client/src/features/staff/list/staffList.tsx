@@ -52,7 +52,7 @@ export const staffList = defineList({
     branch: { label: 'Branch', width: 140, leaves: 1060, id: ({ branchId }) => branchId, names: branchNames },
     categories: { label: 'Categories', width: 180, leaves: 1060, ids: ({ categoryIds }) => categoryIds, names: categoryNames },
     visits: { label: 'Visits today', width: 96, count: ({ visitsToday }) => visitsToday },
-    since: { label: 'Since', width: 104, sort: 'CREATED_AT', at: ({ createdAt }) => createdAt },
+    since: { label: 'Joined', width: 104, sort: 'CREATED_AT', at: ({ createdAt }) => createdAt },
   },
   shown: ['name', 'role', 'categories', 'phone', 'email', 'branch', 'visits'],
   card: { line: ['role', 'phone'], soft: ['email'], bottom: [(staff) => <StaffMarks staff={staff} />] },
@@ -66,7 +66,7 @@ export const staffList = defineList({
   create: {
     to: paths.newStaff(),
     needs: 'manage_staff',
-    words: 'The people who do your visits will show up here, with their hours, their time off and what they may do.',
+    words: 'Your team will show up here, with working hours, time off and permissions.',
   },
   actions: staffActionSet,
   bulk: { needs: ['manage_staff'], load: () => import('../bulk/staffBulk.ts').then((module) => module.staffBulk) },

@@ -4,12 +4,12 @@ import { directionsTo } from '../../../parts/customers/directions.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { StaffRecordQuery } from './staffRecord.generated.ts'
 
-/** The point from which somebody sets out, or where they have said to be; nothing where nobody tells. */
+/** The place where the person starts the day, or their last shared location. */
 export function StaffPlace({ of: { latitude, longitude, locationAt } }: { readonly of: StaffRecordQuery['staffMember'] }) {
   const { dateTime } = useFormat()
   if (latitude === null || longitude === null) return null
   return (
-    <Fact label={locationAt === null ? 'Sets out from' : `Was here ${dateTime(locationAt)}`}>
+    <Fact label={locationAt === null ? 'Starts the day at' : `Last location, ${dateTime(locationAt)}`}>
       <Anchor href={directionsTo({ address: null, latitude, longitude }) ?? undefined} target="_blank" rel="noreferrer">
         Show on a map
       </Anchor>

@@ -72,14 +72,14 @@ test('who has visits to come goes after it is said who takes them', async () => 
   })
   await choose(user, 'Set inactive')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/3 visits are still to come/)).toBeVisible()
-  await user.click(dialog.getByRole('radio', { name: 'Give them to someone else' }))
+  expect(dialog.getByText(/They have 3 upcoming visits/)).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: 'Reassign them' }))
   await user.click(dialog.getByRole('button', { name: 'Set inactive' }))
   expect(await dialog.findByText('Required')).toBeVisible()
   await user.click(dialog.getByRole('combobox', { name: /Technician/ }))
   await user.click(await screen.findByRole('option', { name: 'Tess Moore' }))
   await user.click(dialog.getByRole('button', { name: 'Set inactive' }))
-  expect(await screen.findByText('Sam Stone set inactive. 3 visits changed hands')).toBeVisible()
+  expect(await screen.findByText('Sam Stone set inactive. 3 visits reassigned')).toBeVisible()
   expect(gateway.callsOf('SetStaffActive')).toEqual([
     { input: { staffId: '21', isActive: false, futureVisits: 'REASSIGN', reassignToStaffId: '22' } },
   ])

@@ -41,7 +41,7 @@ export const staffRecord = defineRecord({
     first: (staff) => (
       <Facts title="Contact" facts={[{ label: 'Address', text: staff.address }]}>
         <StaffPlace of={staff} />
-        <ContactLinks of={{ ...staff, companyName: null }} none="No phone or email told" />
+        <ContactLinks of={{ ...staff, companyName: null }} none="No phone or email" />
       </Facts>
     ),
     rest: ({ role, authorities, branchId, categoryIds, workingHours, availabilityStatus: said, visitsToday, futureVisits, createdAt }) => (
@@ -54,7 +54,7 @@ export const staffRecord = defineRecord({
           facts={[
             { label: 'Availability', text: said && availabilityStatus[said].label },
             { label: 'Visits today', text: visitsToday === null ? null : String(visitsToday) },
-            { label: 'Visits to come', text: futureVisits === null ? null : String(futureVisits) },
+            { label: 'Upcoming visits', text: futureVisits === null ? null : String(futureVisits) },
             { label: 'Since', at: createdAt },
           ]}
         >
