@@ -10,6 +10,8 @@ interface InvoiceTold extends Told {
   /** null where nothing is open. */
   readonly open: string | null
   readonly dueOn: string | null
+  /** The due day is over. */
+  readonly isOverdue: boolean
 }
 export interface PaperMessage {
   readonly subject: string
@@ -21,10 +23,17 @@ const letter = (told: Pick<Told, 'company' | 'customer'>, text: string): string 
 
 /** How a mail with an invoice begins; whoever sends it may write another. */
 export function invoiceMessage(told: InvoiceTold): PaperMessage {
-  const { company, invoice, total, open, dueOn } = told
+  const { company, invoice, total, open, dueOn, isOverdue } = told
   const attached = `${invoice}${total ? ` for ${total}` : ''} is attached.`
-  const due = open === null ? 'It is paid in full.' : `${open} is due${dueOn ? ` on ${dueOn}` : ''}.`
+  const due = open === null ? 'It is paid in full.' : `${open} ${isOverdue ? 'was' : 'is'} due${dueOn ? ` on ${dueOn}` : ''}.`
   return { subject: `${invoice} from ${company}`, body: letter(told, `${attached} ${due}`) }
+}
+
+/** A reminder of an overdue invoice, which is attached. */
+export function reminderMessage({ company, customer, invoice, open, dueOn }: Omit<InvoiceTold, 'total' | 'isOverdue'>): PaperMessage {
+  const due = `${open ?? 'Your payment'} for ${invoice} was due${dueOn ? ` on ${dueOn}` : ''} and is still open.`
+  const text = `${due} The invoice is attached. If you have already paid, please disregard this message.`
+  return { subject: `Reminder: ${invoice} from ${company} is overdue`, body: letter({ company, customer }, text) }
 }
 
 /** The same with a receipt. `amount`: what came in. */

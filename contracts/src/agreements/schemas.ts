@@ -1,7 +1,7 @@
 import { codeInput, codeSchema } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { NewAttachment } from '../jobs/attachments.ts'
-import { messageStatus } from '../notifications/codes.ts'
+import { customerEvent, messageStatus } from '../notifications/codes.ts'
 import { emailText, requiredText } from '../rules.ts'
 import { IdInput, Instant, ours, RecordId, z } from '../zod.ts'
 import { attachmentType } from './codes.ts'
@@ -30,6 +30,8 @@ export const SendAttachmentBody = z.extend(MessageForm, {
   attachment_type: codeInput(attachmentType),
   attachment_ids: ours(z.array(IdInput)),
   file: ours(NewAttachment),
+  /** The event whose message settings and log entry apply (ours); without it that of the paper. */
+  event: ours(codeInput(customerEvent)),
   ...idempotencyField,
 })
 export type SendAttachmentBody = z.output<typeof SendAttachmentBody>

@@ -3669,6 +3669,8 @@ export type SendAttachmentInput = {
   attachmentType: AttachmentType;
   body: Scalars['String']['input'];
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The event whose message settings and log entry apply; the paper's own where it is missing. */
+  event?: InputMaybe<CustomerEvent>;
   /** For CONTRACT: a new file. */
   file?: InputMaybe<NewFileInput>;
   invoiceId?: InputMaybe<Scalars['ID']['input']>;

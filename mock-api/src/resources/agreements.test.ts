@@ -102,6 +102,20 @@ test('an address that is none: nobody is sent anything, the log says why, and it
   ])
 })
 
+test('a reminder is logged as “Invoice overdue”, and its own text message goes along', async () => {
+  await mock.read(updateCustomerNotificationSettings, { settings: [{ event: 'invoice_overdue', sms: true }] }, owner)
+  await send({ event: 'invoice_overdue' })
+  const sent = await log()
+  expect(sent.map(({ notification_type, notification_medium }) => [notification_medium, notification_type])).toEqual(
+    expect.arrayContaining([
+      ['email', 'invoice_overdue'],
+      ['sms', 'invoice_overdue'],
+    ]),
+  )
+  const [text] = (await mock.control<Outgoing[]>('GET', '/outbox')).filter(({ medium }) => medium === 'sms')
+  expect(text?.body).toContain('overdue')
+})
+
 test('a receipt over invoices of several customers is mailed once, and each of them gets one text message', async () => {
   const open = mock.store.invoices.by('unpaid', 1)
   const one = open.find(({ id, customer_id }) => open.some((other) => other.id !== id && other.customer_id === customer_id))

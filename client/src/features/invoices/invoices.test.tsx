@@ -155,6 +155,7 @@ test('an invoice is sent in the company’s own words where it has written some,
     PaperWords: {
       invoice: wording('INVOICE_SENT', 'Your invoice is in the mail.', ownWords),
       receipt: wording('PAYMENT_RECEIPT', null, {}),
+      overdue: wording('INVOICE_OVERDUE', null, {}),
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Send' }))
@@ -186,6 +187,55 @@ test('an invoice is sent in the words that were shown; one that failed says why 
   expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey'])
 })
 
+test('an overdue invoice is reminded of, in the words of “Invoice overdue”', async () => {
+  const { gateway, user } = open('/invoices/901')
+  gateway.answer({
+    ...invoiceAnswers(invoice({ isOverdue: true, daysOverdue: 3, dueDate: '2026-11-21', sentAt: 1_795_190_400 })),
+    SendAttachment: sentMail('SENT', 'Sent'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send reminder' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Send a reminder of INV-0901' }))
+  const body = inside.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  expect(body.value).toContain('$100.00 for INV-0901 was due on 11/21/2026 and is still open.')
+  expect(body.value).not.toContain('is due on')
+  await user.click(inside.getByRole('button', { name: 'Send reminder' }))
+  expect(await screen.findByText('Reminder of INV-0901 sent to carla@reyes.test.')).toBeVisible()
+  expect(gateway.callsOf('SendAttachment')[0]?.['input']).toMatchObject({ attachmentType: 'INVOICE', event: 'INVOICE_OVERDUE' })
+})
+
+test('overdue invoices are reminded of together; others are reported with the reason', async () => {
+  const [overdue, open902] = [invoiceRow({ isOverdue: true, daysOverdue: 3 }), invoiceRow({ id: '902', invoiceNumber: 'INV-0902' })]
+  const { gateway, user } = open('/invoices', invoicePage([overdue, open902], totals))
+  gateway.answer({
+    ...invoiceAnswers(invoice({ isOverdue: true, dueDate: '2026-11-21' })),
+    SendAttachment: sentMail('SENT', 'Sent'),
+  })
+  await row('INV-0901')
+  await user.click(screen.getByRole('checkbox', { name: 'Select INV-0901' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select INV-0902' }))
+  await user.click(await screen.findByRole('button', { name: 'Send reminder' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Send a reminder of 2 invoices' }))
+  await user.click(inside.getByRole('button', { name: 'Send reminder' }))
+  await waitFor(() => expect(gateway.callsOf('SendAttachment')).toHaveLength(1))
+  expect(gateway.callsOf('SendAttachment')[0]?.['input']).toMatchObject({ invoiceId: '901', event: 'INVOICE_OVERDUE' })
+  expect(await screen.findByText(/This invoice isn’t overdue/)).toBeVisible()
+})
+
+test.each([
+  ['Send', { sentAt: null }],
+  ['Record payment', { sentAt: 1 }],
+  ['Send reminder', { sentAt: 1, isOverdue: true }],
+] as const)('the primary action of an open invoice is %s', async (label, part) => {
+  open('/invoices/901').gateway.answer(invoiceAnswers(invoice(part)))
+  await screen.findByRole('region', { name: 'Invoice' })
+  const primary = await waitFor(() => {
+    const found = document.querySelectorAll('[class*="primary"]')
+    expect(found).toHaveLength(1)
+    return found[0]
+  })
+  expect(primary).toHaveTextContent(label)
+})
+
 test('an invoice of which nothing is paid is voided once somebody has confirmed it', async () => {
   signedIn(owner)
   const unpaid = invoice({ amountPaid: 0, balanceDue: 129.11, payments: [] })
@@ -201,7 +251,7 @@ test('an invoice of which nothing is paid is voided once somebody has confirmed 
   const { user } = renderAt('/invoices/901')
   await user.click(await screen.findByRole('button', { name: 'Void invoice' }))
   const inside = within(await screen.findByRole('dialog', { name: 'Void INV-0901' }))
-  expect(inside.getByText(/keeps its number, is marked Void and counts nowhere/)).toBeVisible()
+  expect(inside.getByText(/stays in your records as Void and no longer counts in any total/)).toBeVisible()
   await user.click(inside.getByRole('button', { name: 'Void' }))
   expect(await screen.findByText('INV-0901 voided.')).toBeVisible()
   expect(gateway.callsOf('VoidInvoice')).toEqual([{ input: { jobId: '501', action: 'VOID_INVOICE', invoiceId: '901', lockVersion: 7 } }])

@@ -11,6 +11,18 @@ export type AttachmentType =
   | 'JOB_FORM'
   | 'RECEIPT';
 
+/** What customers are told of. */
+export type CustomerEvent =
+  | 'INVOICE_OVERDUE'
+  | 'INVOICE_SENT'
+  | 'JOB_CANCELLED'
+  | 'JOB_FINISHED'
+  | 'ON_THE_WAY'
+  | 'PAYMENT_RECEIPT'
+  | 'VISIT_CONFIRMATION'
+  | 'VISIT_MOVED'
+  | 'VISIT_REMINDER';
+
 /** For how many days an open invoice has been due, in the account's time zone. */
 export type InvoiceAge =
   | 'CURRENT'
@@ -90,6 +102,8 @@ export type SendAttachmentInput = {
   attachmentType: AttachmentType;
   body: string;
   customerId?: string | null | undefined;
+  /** The event whose message settings and log entry apply; the paper's own where it is missing. */
+  event?: CustomerEvent | null | undefined;
   /** For CONTRACT: a new file. */
   file?: NewFileInput | null | undefined;
   invoiceId?: string | null | undefined;

@@ -35,6 +35,7 @@ export function seededMessage({ store, caller }: Viewer, invoice: InvoiceRecord)
         total,
         open: total,
         dueOn: formatDay(invoice.due_date, company.date_format),
+        isOverdue: false,
       }),
       status,
       status_desc,

@@ -34,8 +34,8 @@ function toldOf({ store }: Viewer, invoice: InvoiceRecord, { attachment_type, re
 }
 
 /** Where the company wants it, a text message goes to the customer with the mail. */
-function tellByText({ store, publicUrl, now, caller }: Viewer, invoice: InvoiceRecord, type: SendAttachmentBody['attachment_type']): void {
-  const event = eventOf[type]
+function tellByText({ store, publicUrl, now, caller }: Viewer, invoice: InvoiceRecord, sent: SendAttachmentBody): void {
+  const event = sent.event ?? eventOf[sent.attachment_type]
   const subject = event && subjectOfInvoice(store, caller.company, invoice)
   if (!event || !subject) return
   const sending = { store, publicUrl, now, sentBy: caller.user.id }
@@ -63,7 +63,7 @@ export function sendPapers(
   files: readonly (PaperFile & { readonly key: string })[],
 ): SentAttachment {
   const { store, caller, now } = viewer
-  const { to, subject, body, attachment_type, receipt_number, job_form_id, attachment_ids } = sent
+  const { to, subject, body, attachment_type, receipt_number, job_form_id, attachment_ids, event } = sent
   const { id: company_id } = caller.company
   const rejected = to.find(isRejected)
   const { code: status, label } = rejected === undefined ? messageStatus.SENT : messageStatus.FAILED
@@ -78,7 +78,7 @@ export function sendPapers(
     body,
     status,
     status_desc,
-    notification_type: customer_id === null ? TEST : attachment_type,
+    notification_type: customer_id === null ? TEST : (event ?? attachment_type),
     customer_id,
     job_id,
     invoice_id: invoice?.id ?? null,
@@ -96,7 +96,7 @@ export function sendPapers(
     })
     for (const address of to)
       store.outbox.insert({ company_id, medium: 'email', to: address, subject, body, code: null, attachments, sent_at: now })
-    if (invoice) for (const told of toldOf(viewer, invoice, sent)) tellByText(viewer, told, attachment_type)
+    if (invoice) for (const told of toldOf(viewer, invoice, sent)) tellByText(viewer, told, sent)
   }
   return { client_notification_id: message.id, status, status_desc, sent_at: now }
 }

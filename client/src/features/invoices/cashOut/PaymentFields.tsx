@@ -11,7 +11,7 @@ import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { starred } from '../../../shared/forms/required.ts'
 import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
-import type { PaymentMethod } from '../actions/invoiceActions.generated.ts'
+import type { PaymentMethod } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import classes from './CashOut.module.css'
 import type { PaymentAnswers } from './cashOutValues.ts'
 

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
-import { MessageSettingsLink, TextWords } from '../actions/AlsoTexted.tsx'
-import { paperWords } from '../actions/paperWords.ts'
+import { MessageSettingsLink, TextWords } from '../../../parts/invoices/actions/AlsoTexted.tsx'
+import { paperWords } from '../../../parts/invoices/actions/paperWords.ts'
 import classes from './CashOut.module.css'
-import { Letter } from '../actions/Letter.tsx'
+import { Letter } from '../../../parts/invoices/actions/Letter.tsx'
 import type { CashOutInvoice } from './cashOutValues.ts'
 
 /** Of each customer the invoice that is paid first: the text message is about that. */

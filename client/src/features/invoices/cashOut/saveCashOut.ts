@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@callout/contracts/constants'
 import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
 import { paths } from '../../../shared/paths.ts'
-import type { RecordPaymentInput } from '../actions/invoiceActions.generated.ts'
+import type { RecordPaymentInput } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import type { HeldPayment } from '../held/heldPayment.ts'
 import { heldQueue } from '../held/heldQueue.ts'
 import { recordAtOnce } from '../held/recordAtOnce.ts'

@@ -1,6 +1,6 @@
 import type { PaperMessage } from '@callout/contracts/agreements/paperMessage'
 import type { Step } from '../../../shared/queue/step.ts'
-import type { RecordPaymentInput } from '../actions/invoiceActions.generated.ts'
+import type { RecordPaymentInput } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import type { CashOutValues } from '../cashOut/cashOutValues.ts'
 import type { SendAttachmentInput } from '../../../parts/messages/messages.generated.ts'
 

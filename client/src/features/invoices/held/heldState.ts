@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { RecordPaymentMutation } from '../actions/invoiceActions.generated.ts'
+import type { RecordPaymentMutation } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import type { HeldPayment, HeldStep } from './heldPayment.ts'
 
 /** What was answered to a payment. `recorded`: null where nobody tells what has come of it. */

@@ -3,7 +3,7 @@ import { type DocumentNode, getOperationAST } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetQueue } from '../../../shared/queue/browserStore.ts'
 import { signedIn } from '../../../testing/people.ts'
-import type { RecordPaymentInput } from '../actions/invoiceActions.generated.ts'
+import type { RecordPaymentInput } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import type { HeldPayment } from './heldPayment.ts'
 import { heldQueue } from './heldQueue.ts'
 

@@ -1,9 +1,9 @@
-import { IconCashRegister, IconSend } from '@tabler/icons-react'
+import { IconBellRinging, IconCashRegister, IconSend } from '@tabler/icons-react'
 import { defineBulk } from '../../../kit/bulk/defineBulk.ts'
-import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
-import { messageFor } from '../actions/message.ts'
+import { invoiceActionSet } from '../../../parts/invoices/actions/invoiceActionSet.ts'
+import { messageFor } from '../../../parts/invoices/actions/message.ts'
 import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
-import { obstacleOf } from '../actions/obstacle.ts'
+import { obstacleOf } from '../../../parts/invoices/actions/obstacle.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import type { InvoiceRowFragment } from './invoiceList.generated.ts'
 
@@ -16,8 +16,8 @@ export const invoiceBulk = defineBulk({
   subjectOf: (row: InvoiceRowFragment) => row,
   nameOf: (row) => ({ name: invoiceName(row), title: row.customer?.name ?? null }),
   findAgain: async (client, { id }) => {
-    const { invoiceToSend } = await import('../actions/invoiceActions.ts')
-    return { target: await invoiceToSend(client, id), outcome: {} }
+    const { invoiceToSend } = await import('../../../parts/invoices/actions/invoiceActions.ts')
+    return { target: await invoiceToSend(client, 'SEND', id), outcome: {} }
   },
   actions: {
     pay: {
@@ -37,10 +37,25 @@ export const invoiceBulk = defineBulk({
       title: (rows) => `Send ${rows}`,
       Icon: IconSend,
       done: 'sent',
-      hint: 'Each customer is mailed their own invoice as a PDF, in the words that you’ve written for “Invoice sent”, or else in these: “Hello (name), (invoice) for (total) is attached. (Balance) is due on (day). Thank you, (company)”. Where the settings say Text for “Invoice sent”, its text message goes along.',
+      hint: 'Each customer gets their own invoice as a PDF, using your “Invoice sent” template.',
       does: ({ voidedAt }) => (voidedAt === null ? 'SEND' : { obstacle: 'This invoice was voided.' }),
       input: (_: object, target, format) =>
-        target.customer?.email ? { message: messageFor(target, format) } : { obstacle: 'This customer has no email address.' },
+        target.customer?.email ? { message: messageFor('SEND', target, format) } : { obstacle: 'This customer has no email address.' },
+      isFulfilled: (_, before, now) => now.sentAt !== null && now.sentAt !== before.sentAt,
+    },
+    remind: {
+      label: 'Send reminder',
+      title: (rows) => `Send a reminder of ${rows}`,
+      Icon: IconBellRinging,
+      done: 'reminded',
+      hint: 'Each customer gets a reminder with their overdue invoice as a PDF, using your “Invoice overdue” template.',
+      does: (row) => {
+        const obstacle = obstacleOf({ ...row, name: invoiceName(row) })
+        if (obstacle !== null) return { obstacle }
+        return row.isOverdue === true ? 'REMIND' : { obstacle: 'This invoice isn’t overdue.' }
+      },
+      input: (_: object, target, format) =>
+        target.customer?.email ? { message: messageFor('REMIND', target, format) } : { obstacle: 'This customer has no email address.' },
       isFulfilled: (_, before, now) => now.sentAt !== null && now.sentAt !== before.sentAt,
     },
   },

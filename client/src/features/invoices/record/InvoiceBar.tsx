@@ -1,39 +1,46 @@
 import { Button } from '@mantine/core'
-import { IconCashRegister, IconPrinter, IconSend } from '@tabler/icons-react'
+import { IconBellRinging, IconCashRegister, IconPrinter, IconSend } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { useWho } from '../../../kit/actions/useWho.ts'
 import { HeadBar } from '../../../kit/record/HeadBar.tsx'
 import classes from '../../../kit/record/HeadBar.module.css'
+import { type InvoiceAction, invoiceActionSet, nextInvoiceStep } from '../../../parts/invoices/actions/invoiceActionSet.ts'
 import { paths } from '../../../shared/paths.ts'
-import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 
-/** The paper to a printer, and the payment as the one primary action while something is open. */
+const buttons = [
+  { name: 'SEND', label: 'Send', Icon: IconSend },
+  { name: 'REMIND', label: 'Send reminder', Icon: IconBellRinging },
+  { name: 'PAY', label: 'Record payment', Icon: IconCashRegister },
+] as const satisfies readonly { name: InvoiceAction; label: string; Icon: typeof IconSend }[]
+
+/** Print and the invoice's actions; the next step is the primary one, at the end. */
 export function InvoiceBar({ invoice }: { readonly invoice: Invoice }) {
   const { run } = useActions(invoiceActionSet)
   const offered = invoiceActionSet.offered(invoice, useWho())
-  const isPayable = offered.includes('PAY')
+  const next = nextInvoiceStep(invoice, offered)
+  const shown = buttons.filter(({ name }) => offered.includes(name)).toSorted((a, b) => Number(a.name === next) - Number(b.name === next))
   return (
     <HeadBar>
       <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
         Print
       </Button>
-      {offered.includes('SEND') && (
-        <Button variant="default" leftSection={<IconSend size={16} aria-hidden />} onClick={() => run('SEND', invoice)}>
-          Send
-        </Button>
-      )}
-      {isPayable && (
-        <Button
-          className={classes.primary}
-          leftSection={<IconCashRegister size={16} aria-hidden />}
-          component={Link}
-          to={paths.cashOut([invoice.id])}
-        >
-          Record payment
-        </Button>
-      )}
+      {shown.map(({ name, label, Icon }) => {
+        const look = {
+          ...(name === next ? { className: classes.primary } : { variant: 'default' }),
+          leftSection: <Icon size={16} aria-hidden />,
+        }
+        return name === 'PAY' ? (
+          <Button key={name} {...look} component={Link} to={paths.cashOut([invoice.id])}>
+            {label}
+          </Button>
+        ) : (
+          <Button key={name} {...look} onClick={() => run(name, invoice)}>
+            {label}
+          </Button>
+        )
+      })}
     </HeadBar>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFileX } from '@tabler/icons-react'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { useWho } from '../../../kit/actions/useWho.ts'
-import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
+import { invoiceActionSet } from '../../../parts/invoices/actions/invoiceActionSet.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 
 /** Takes an unpaid invoice back; asks first. Apart from what is done every day. */

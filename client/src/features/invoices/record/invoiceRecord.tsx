@@ -1,5 +1,5 @@
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
-import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
+import { invoiceActionSet } from '../../../parts/invoices/actions/invoiceActionSet.ts'
 import { InvoiceMark } from '../../../parts/invoices/InvoiceMark.tsx'
 import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
 import { paths } from '../../../shared/paths.ts'

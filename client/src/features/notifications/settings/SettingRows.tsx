@@ -119,7 +119,7 @@ function useShown({ event, preview }: Customer): Shown | null {
   const sum = money(120)
   const words =
     event === 'INVOICE_SENT'
-      ? invoiceMessage({ ...told, total: sum, open: sum, dueOn: day(today()) })
+      ? invoiceMessage({ ...told, total: sum, open: sum, dueOn: day(today()), isOverdue: false })
       : receiptMessage({ ...told, amount: sum })
   return { ...words, textMessage: preview.textMessage, isExample: true }
 }

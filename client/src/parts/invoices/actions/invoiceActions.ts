@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
-import { IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
+import { IconBellRinging, IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
 import { defineActions, type Sent } from '../../../kit/actions/defineActions.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { addressesOf } from '../../../parts/messages/addressesOf.ts'
-import { sendMessage } from '../../../parts/messages/sendMessage.ts'
-import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
+import { addressesOf } from '../../messages/addressesOf.ts'
+import { sendMessage } from '../../messages/sendMessage.ts'
+import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
 import { InvoiceNowDocument, JobVersionDocument, VoidInvoiceDocument } from './invoiceActions.generated.ts'
 import type { ActionableInvoice, InvoiceAction } from './invoiceActionSet.ts'
 import type { InvoiceActionInput, InvoiceOutcome, InvoiceTarget } from './invoiceTarget.ts'
@@ -22,10 +22,11 @@ export async function invoiceNow(client: ApolloClient, id: string): Promise<Invo
   return { ...data.invoice, name: invoiceName(data.invoice) }
 }
 
-/** The same with the words of its mail. */
-export async function invoiceToSend(client: ApolloClient, id: string): Promise<InvoiceTarget> {
+/** The same with the template of its mail. */
+export async function invoiceToSend(client: ApolloClient, name: InvoiceAction, id: string): Promise<InvoiceTarget> {
   const invoice = await invoiceNow(client, id)
-  return { ...invoice, words: (await paperWords(client, invoice.jobId)).invoice }
+  const { overdue, invoice: sent } = await paperWords(client, invoice.jobId)
+  return { ...invoice, words: name === 'REMIND' ? overdue : sent }
 }
 
 /** Takes the invoice back by its job, in the version that the job has now. Whether that has happened the invoice tells. */
@@ -40,10 +41,22 @@ async function voidInvoice(client: ApolloClient, target: InvoiceTarget): Promise
   return now.voidedAt === null ? { effect: 'ignored', stands: `${name} isn’t voided` } : { effect: 'done', outcome: {} }
 }
 
-async function send(client: ApolloClient, target: InvoiceTarget, { to, subject, body }: MessageAnswers): Promise<Sent<InvoiceOutcome>> {
+async function send(
+  client: ApolloClient,
+  name: InvoiceAction,
+  target: InvoiceTarget,
+  { to, subject, body }: MessageAnswers,
+): Promise<Sent<InvoiceOutcome>> {
   const ids = { invoiceId: target.id, customerId: target.customer?.id ?? null, jobId: target.jobId }
   const addresses = addressesOf(to)
-  const input = { attachmentType: 'INVOICE' as const, ...ids, to: addresses, subject, body }
+  const input = {
+    attachmentType: 'INVOICE' as const,
+    ...ids,
+    to: addresses,
+    subject,
+    body,
+    ...(name === 'REMIND' && { event: 'INVOICE_OVERDUE' as const }),
+  }
   const isTold = await sendMessage(client, input, [target.lockVersion, target.sentAt])
   return isTold ? { effect: 'done', outcome: { to: addresses.join(', ') } } : { effect: 'unknown' }
 }
@@ -58,27 +71,34 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
       asks: () => true,
       said: ({ name }, { to }) => (to ? `${name} sent to ${to}.` : `${name} sent.`),
     },
+    REMIND: {
+      label: 'Send reminder',
+      link: ' for ',
+      Icon: IconBellRinging,
+      asks: () => true,
+      said: ({ name }, { to }) => (to ? `Reminder of ${name} sent to ${to}.` : `Reminder of ${name} sent.`),
+    },
     VOID: {
       label: 'Void',
       Icon: IconFileX,
       isDestructive: true,
       asks: () => true,
       consequence: ({ name }) =>
-        `${name} keeps its number, is marked Void and counts nowhere any more. Its job can be invoiced again. This can’t be undone.`,
+        `${name} stays in your records as Void and no longer counts in any total. Its job can be invoiced again. A void invoice can’t be restored.`,
       said: ({ name }) => `${name} voided.`,
     },
   },
   noun: invoiceNoun,
   nameOf: ({ name }) => name,
   keyOf: ({ id, lockVersion }) => [id, lockVersion].join('/'),
-  find: (client, name, { id }) => (name === 'VOID' ? invoiceNow(client, id) : invoiceToSend(client, id)),
+  find: (client, name, { id }) => (name === 'VOID' ? invoiceNow(client, id) : invoiceToSend(client, name, id)),
   send: ({ client }, name, target, { message }) => {
     if (name === 'VOID') return voidInvoice(client, target)
     if (!message) throw new Error('A mail needs its words')
-    return send(client, target, message)
+    return send(client, name, target, message)
   },
-  newest: async (client, _, { id }) => {
-    const newest = await invoiceToSend(client, id)
+  newest: async (client, name, { id }) => {
+    const newest = await invoiceToSend(client, name, id)
     return { newest, obstacle: obstacleOf(newest) }
   },
   refreshes: ['Invoices', 'InvoiceRecord', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],

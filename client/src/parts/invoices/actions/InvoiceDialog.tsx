@@ -4,6 +4,6 @@ import { SendDialog } from './SendDialog.tsx'
 
 /** What asks before something is done to an invoice. */
 export function InvoiceDialog(props: InvoiceDialogProps) {
-  const Dialog = props.request.name === 'SEND' ? SendDialog : ConfirmDialog
+  const Dialog = props.request.name === 'VOID' ? ConfirmDialog : SendDialog
   return <Dialog {...props} />
 }

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
-import { BesideLink } from '../../../parts/company/BesideLink.tsx'
+import { BesideLink } from '../../company/BesideLink.tsx'
 import { paths } from '../../../shared/paths.ts'
 import classes from './SendDialog.module.css'
 import { Letter } from './Letter.tsx'
 import type { Wording } from './paperWords.ts'
 
 /** Of a mail with a paper, as the settings name it. */
-type PaperEvent = 'invoice_sent' | 'payment_receipt'
+type PaperEvent = 'invoice_sent' | 'payment_receipt' | 'invoice_overdue'
 
 /** Where it is set which messages go out. */
 export const MessageSettingsLink = ({ event }: { readonly event: PaperEvent }) => (

@@ -12,21 +12,28 @@ import type { InvoiceDialogProps } from './invoiceTarget.ts'
 import { AlsoTexted } from './AlsoTexted.tsx'
 import classes from './SendDialog.module.css'
 
-const late = latePart(() => import('../../../parts/messages/letterRules.ts'))
+const late = latePart(() => import('../../messages/letterRules.ts'))
 const rules: LateRules<MessageAnswers> = { load: async () => (await late.load()).wordRules, warm: late.warm }
 
 /** Shows whom the invoice is sent to and in which words, before it leaves. */
 export function SendDialog(props: InvoiceDialogProps) {
   const format = useFormat()
-  const { target } = props.request
+  const { target, name } = props.request
+  const isReminder = name === 'REMIND'
   const dialog = useActionForm({
     ...props,
     rules,
-    defaultValues: messageFor(target, format),
+    defaultValues: messageFor(isReminder ? 'REMIND' : 'SEND', target, format),
     inputOf: (message: MessageAnswers) => ({ message }),
   })
   return (
-    <ActionFrame {...props} dialog={dialog} size={560} title={`Send ${target.name}`} submitLabel="Send">
+    <ActionFrame
+      {...props}
+      dialog={dialog}
+      size={560}
+      title={isReminder ? `Send a reminder of ${target.name}` : `Send ${target.name}`}
+      submitLabel={isReminder ? 'Send reminder' : 'Send'}
+    >
       <RequiredNote />
       <TextField name="to" label="To" isRequired isFirst placeholder="name@example.com, name@example.com" />
       <TextField name="subject" label="Subject" isRequired />
@@ -37,7 +44,7 @@ export function SendDialog(props: InvoiceDialogProps) {
           Attached: <bdi>{target.name}.pdf</bdi>
         </span>
       </Text>
-      <AlsoTexted words={target.words} event="invoice_sent" />
+      <AlsoTexted words={target.words} event={isReminder ? 'invoice_overdue' : 'invoice_sent'} />
     </ActionFrame>
   )
 }

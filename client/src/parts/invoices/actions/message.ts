@@ -1,4 +1,4 @@
-import { invoiceMessage, type PaperMessage } from '@callout/contracts/agreements/paperMessage'
+import { invoiceMessage, type PaperMessage, reminderMessage } from '@callout/contracts/agreements/paperMessage'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { readSession } from '../../../shared/session/session.ts'
 import type { Wording } from './paperWords.ts'
@@ -11,18 +11,21 @@ export interface MessageAnswers extends PaperMessage {
 
 type Told = InvoiceNowQuery['invoice'] & { readonly name: string; readonly words?: Wording }
 
-/** The mail with the invoice as it is offered: in the company’s own words, where it has written some. */
-export function messageFor(invoice: Told, { money, day }: Format): MessageAnswers {
-  const { name, billTo, total, balanceDue, dueDate, currencyCode, customer } = invoice
+/** The mail that the dialog offers: the company’s own template where it has one, else a standard text. */
+export function messageFor(action: 'SEND' | 'REMIND', invoice: Told, { money, day }: Format): MessageAnswers {
+  const { name, billTo, total, balanceDue, dueDate, isOverdue, currencyCode, customer } = invoice
   const own = invoice.words?.own
   if (own) return { ...own, to: customer?.email ?? '' }
-  const text = invoiceMessage({
+  const facts = {
     company: readSession('organization_name') ?? '',
     customer: billTo?.name ?? customer?.name ?? null,
     invoice: name,
-    total: total === null ? null : money(total, currencyCode),
     open: balanceDue ? money(balanceDue, currencyCode) : null,
     dueOn: dueDate && day(dueDate),
-  })
+  }
+  const text =
+    action === 'REMIND'
+      ? reminderMessage(facts)
+      : invoiceMessage({ ...facts, total: total === null ? null : money(total, currencyCode), isOverdue: isOverdue === true })
   return { ...text, to: customer?.email ?? '' }
 }

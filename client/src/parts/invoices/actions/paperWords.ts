@@ -10,10 +10,11 @@ export interface Wording {
 export interface PaperWords {
   readonly invoice: Wording
   readonly receipt: Wording
+  readonly overdue: Wording
 }
 
 const unwritten: Wording = { own: null, textMessage: null }
-export const noWords: PaperWords = { invoice: unwritten, receipt: unwritten }
+export const noWords: PaperWords = { invoice: unwritten, receipt: unwritten, overdue: unwritten }
 
 function wordingOf(told: PaperWordingFragment | null | undefined): Wording {
   const { subject, body, isOwn, textMessage } = told?.preview ?? {}
@@ -23,10 +24,14 @@ function wordingOf(told: PaperWordingFragment | null | undefined): Wording {
 /** Those for the papers of a job; a backend that does not tell them changes nothing about the mail. */
 export async function paperWords(client: ApolloClient, jobId: string | null): Promise<PaperWords> {
   if (jobId === null) return noWords
-  const variables = { invoice: { event: 'INVOICE_SENT', jobId }, receipt: { event: 'PAYMENT_RECEIPT', jobId } } as const
+  const variables = {
+    invoice: { event: 'INVOICE_SENT', jobId },
+    receipt: { event: 'PAYMENT_RECEIPT', jobId },
+    overdue: { event: 'INVOICE_OVERDUE', jobId },
+  } as const
   try {
     const { data } = await client.query({ query: PaperWordsDocument, variables, fetchPolicy: 'network-only' })
-    return { invoice: wordingOf(data?.invoice), receipt: wordingOf(data?.receipt) }
+    return { invoice: wordingOf(data?.invoice), receipt: wordingOf(data?.receipt), overdue: wordingOf(data?.overdue) }
   } catch {
     return noWords
   }
