@@ -1,6 +1,11 @@
 /** Field rules made of the product's words (spec §5). The form and the mock validate with the same ones. */
 import { messages } from './messages.ts'
-import { IdInput, z } from './zod.ts'
+import { IdInput, whenObject, z } from './zod.ts'
+
+/*
+ * A rule that follows another one is piped behind it, without `abort: true`: that would skip the rules over several fields of the
+ * object as well, and a form would show its problems in two rounds.
+ */
 
 /** Text that must be there: 'Required'. Spaces around it do not count. */
 export const requiredText = (message: string = messages.required) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
@@ -9,10 +14,7 @@ export const requiredText = (message: string = messages.required) => z.string({ 
 export const requiredSecret = () => z.string({ error: messages.required }).check(z.minLength(1, messages.required))
 
 /** 'Required' when missing, 'Invalid' when malformed. */
-export const emailText = () =>
-  z
-    .string({ error: messages.required })
-    .check(z.trim(), z.minLength(1, { error: messages.required, abort: true }), z.regex(z.regexes.email, messages.invalid))
+export const emailText = () => z.pipe(requiredText(), z.string().check(z.regex(z.regexes.email, messages.invalid)))
 
 /** The same where nothing need be typed. */
 export const optionalEmailText = () =>
@@ -24,22 +26,13 @@ export const optionalEmailText = () =>
 const PHONE_MIN_LENGTH = 4
 
 /** Digits only, at least four of them (spec §5 "Phone"). */
-export const phoneText = () =>
-  z
-    .string({ error: messages.required })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: messages.required, abort: true }),
-      z.regex(/^\d+$/, { error: messages.onlyDigits, abort: true }),
-      z.minLength(PHONE_MIN_LENGTH, messages.invalidPhone),
-    )
+export const phoneText = () => z.pipe(requiredText(), optionalPhoneText())
 
 /** The same where nothing need be typed. */
 export const optionalPhoneText = () =>
-  z.string().check(
-    z.trim(),
-    z.regex(/^\d*$/, { error: messages.onlyDigits, abort: true }),
-    z.refine((text) => text === '' || text.length >= PHONE_MIN_LENGTH, messages.invalidPhone),
+  z.pipe(
+    z.string().check(z.trim(), z.regex(/^\d*$/, messages.onlyDigits)),
+    z.string().check(z.refine((text) => text === '' || text.length >= PHONE_MIN_LENGTH, messages.invalidPhone)),
   )
 
 /** An address on the web, with or without its scheme; nothing need be typed. 'Enter correct url!' */
@@ -82,5 +75,5 @@ export const wholePoint = (isNew: boolean) =>
       const path = [latitude === null ? 'latitude' : 'longitude']
       issues.push({ code: 'custom', input: value, path, message: 'Enter both coordinates' })
     },
-    { when: ({ value }) => typeof value === 'object' && value !== null },
+    { when: whenObject },
   )

@@ -10,6 +10,13 @@ export { z }
 /** A field that the product spec does not name: a backend may leave it out, or send null. */
 export const ours = <T extends z.core.SomeType>(schema: T) => z.optional(z.nullable(schema))
 
+/**
+ * `when` of a rule over several fields: it runs although single fields are wrong, so that a person reads all problems at once.
+ * Such a rule must expect any type in the fields that it reads.
+ */
+export const whenObject = ({ value }: { readonly value: unknown }): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** A record's integer id in a reply. */
 export const RecordId = z.int()
 

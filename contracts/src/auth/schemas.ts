@@ -23,13 +23,10 @@ export const UnknownEmailData = z.unknown()
 
 /** A password that somebody chooses. The spec shows no minimum: this one is ours. */
 const newPassword = () =>
-  z
-    .string({ error: messages.required })
-    .check(
-      z.minLength(1, { error: messages.required, abort: true }),
-      z.minLength(PASSWORD_MIN_LENGTH, messages.passwordTooShort),
-      z.maxLength(200, messages.passwordTooLong),
-    )
+  z.pipe(
+    requiredSecret(),
+    z.string().check(z.minLength(PASSWORD_MIN_LENGTH, messages.passwordTooShort), z.maxLength(200, messages.passwordTooLong)),
+  )
 
 /** What the account form asks in its shown layout: spec §2 hides the names and the phone. */
 export const SignUpForm = z.object({ email: emailText(), password: newPassword() })
@@ -108,10 +105,12 @@ export type SocialLoginBody = z.output<typeof SocialLoginBody>
 
 /** Spec §3 "OTP verify payload". An empty code is the client's to refuse: 'Please type a verification code'. */
 export const VerifyForm = z.object({
-  user_code: z.string({ error: messages.typeCode }).check(
-    z.overwrite((code) => code.replace(/\s/g, '')),
-    z.minLength(1, { error: messages.typeCode, abort: true }),
-    z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), messages.codeHasSixDigits),
+  user_code: z.pipe(
+    z.string({ error: messages.typeCode }).check(
+      z.overwrite((code) => code.replace(/\s/g, '')),
+      z.minLength(1, messages.typeCode),
+    ),
+    z.string().check(z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), messages.codeHasSixDigits)),
   ),
 })
 /** Where no token comes, the pending one is the session's from now on (spec §4 "OTP"). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PropertyBody, PropertyChangeBody } from './schemas.ts'
+import { CustomerBody, PropertyBody, PropertyChangeBody } from './schemas.ts'
 
 const messagesOf = (result: ReturnType<typeof PropertyBody.safeParse> | ReturnType<typeof PropertyChangeBody.safeParse>) =>
   result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
@@ -20,5 +20,20 @@ test('coordinates lie on the globe', () => {
   expect(added({ latitude: 91, longitude: -181 })).toEqual([
     ['latitude', 'Enter a number from -90 to 90'],
     ['longitude', 'Enter a number from -180 to 180'],
+  ])
+})
+
+test('a missing billing address is reported together with a malformed phone', () => {
+  const { error } = CustomerBody.safeParse({
+    first_name: '',
+    last_name: 'Quist',
+    street1: '1 Main St',
+    phone: '12a',
+    same_as_property_address: false,
+  })
+  expect(error?.issues.map(({ path, message }) => [path.join('.'), message]).toSorted()).toEqual([
+    ['billing_street1', 'Required'],
+    ['first_name', 'Required'],
+    ['phone', 'Must be only digits'],
   ])
 })

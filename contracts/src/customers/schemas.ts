@@ -3,7 +3,7 @@ import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { optionalEmailText, optionalPhoneText, requiredId, requiredText, websiteText, wholePoint } from '../rules.ts'
-import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, ours, RecordId, z } from '../zod.ts'
+import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, ours, RecordId, whenObject, z } from '../zod.ts'
 import { customerSort } from './codes.ts'
 
 /** Spec §3 "Property", with the fields that wire.md adds. */
@@ -148,7 +148,7 @@ const goesSomewhere = z.check<Billed>(
     if (value.same_as_property_address !== false || value.billing_street1 || value.billing_street1 === undefined) return
     issues.push({ code: 'custom', input: value, path: ['billing_street1'], message: messages.required })
   },
-  { when: ({ value }) => typeof value === 'object' && value !== null },
+  { when: whenObject },
 )
 
 /** Body of `POST /customers`: the customer and the first property (spec §5 "Customer"). */

@@ -3,7 +3,7 @@ import { idempotencyField } from '../idempotency.ts'
 import { invoiceStatus } from '../jobs/codes.ts'
 import { messages } from '../messages.ts'
 import { optionalEmailText } from '../rules.ts'
-import { IdInput, IntegerInput, Money, ours, RecordId, z } from '../zod.ts'
+import { IdInput, IntegerInput, Money, ours, RecordId, whenObject, z } from '../zod.ts'
 import { allocationRule, paymentMethod } from './codes.ts'
 
 const MOST_AMOUNT = 9_999_999
@@ -51,13 +51,13 @@ export const neededOf = (method: number | string): readonly Detail[] => {
 /** A reference or an email, and what the method needs. */
 const isDetailed = z.check<Details>(
   ({ value, issues }) => {
-    const isEmpty = (name: Detail): boolean => (value[name] ?? '').trim() === ''
+    const isEmpty = (name: Detail): boolean => String(value[name] ?? '').trim() === ''
     if (isEmpty('reference') && isEmpty('email'))
       issues.push({ code: 'custom', input: value, path: ['reference'], message: messages.referenceOrEmail })
     for (const name of neededOf(value.payment_method))
       if (isEmpty(name)) issues.push({ code: 'custom', input: value, path: [name], message: messages.required })
   },
-  { when: ({ value }) => typeof value === 'object' && value !== null },
+  { when: whenObject },
 )
 
 /** What the form of a payment asks. */

@@ -18,10 +18,11 @@ export type Attachment = z.output<typeof Attachment>
 export const NewAttachment = z.object({
   file_name: requiredText().check(z.maxLength(255, 'Choose a file with a name of at most 255 characters')),
   content_type: z.literal([...attachmentTypes], { error: 'Choose an image, PDF, text file or Office document' }),
-  file_base64: z.string().check(
-    z.minLength(1, { error: 'This file is empty', abort: true }),
-    z.regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: 'This file can’t be read', abort: true }),
-    z.refine((text) => base64Bytes(text) <= MAX_ATTACHMENT_BYTES, `A file can be up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`),
+  file_base64: z.pipe(
+    z.string().check(z.minLength(1, 'This file is empty'), z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'This file can’t be read')),
+    z
+      .string()
+      .check(z.refine((text) => base64Bytes(text) <= MAX_ATTACHMENT_BYTES, `A file can be up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`)),
   ),
 })
 

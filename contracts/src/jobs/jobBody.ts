@@ -2,7 +2,7 @@ import { codeInput } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { requiredId } from '../rules.ts'
-import { ClockTime, dayText, Flag, IdInput, IntegerInput, ours, z } from '../zod.ts'
+import { ClockTime, dayText, Flag, IdInput, IntegerInput, ours, whenObject, z } from '../zod.ts'
 import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from './attachmentLimits.ts'
 import { AttachmentInput, uploadBytes } from './attachments.ts'
 import { basis, changeScope, discountType, jobBilling } from './codes.ts'
@@ -116,9 +116,6 @@ const rules: readonly { readonly reads: readonly (keyof Values)[]; readonly prob
   { reads: ['attachments'], problems: fileProblems },
 ]
 
-/** Rules over several fields are asked although single fields are wrong, so that a person reads everything at once. */
-const isAsked = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
-
 /** What a job says of itself beyond single fields (spec §5 "Jobs"), told together with what is wrong in single fields. */
 const holdsTogether = z.check<Values>(
   ({ value, issues }) => {
@@ -126,7 +123,7 @@ const holdsTogether = z.check<Values>(
     const found = rules.filter(({ reads }) => !reads.some((field) => wrong.has(field))).flatMap(({ problems }) => problems(value))
     for (const [field, message] of found) issues.push({ code: 'custom', input: value, path: field.split('.'), message })
   },
-  { when: isAsked },
+  { when: whenObject },
 )
 
 /** Body of `POST /jobs`. Whether a line item is needed is the account's setting: `lineItemProblem`. */
@@ -149,11 +146,11 @@ const changeShape = {
 const isAgreed = z.refine<{ agreement_accepted?: boolean | null | undefined }>(({ agreement_accepted }) => agreement_accepted === true, {
   error: messages.agreeToUpdate,
   path: ['agreement_accepted'],
-  when: isAsked,
+  when: whenObject,
 })
 const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefined }>(
   ({ scope, visit_id }) => scope === changeScope.ALL.code || typeof visit_id === 'number',
-  { error: 'Choose the visit the change starts with', path: ['visit_id'], when: isAsked },
+  { error: 'Choose the visit the change starts with', path: ['visit_id'], when: whenObject },
 )
 
 /** Body of `PUT /jobs/{id}`: what it does not name stays as it is; null and empty lists and texts empty a field. */

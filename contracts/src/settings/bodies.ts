@@ -17,18 +17,16 @@ const MOST_HOLIDAYS = 100
 export const MAX_LOGO_TEXT = 90_000
 
 const shortText = (length: number) => z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`))
-const requiredNumber = () => z.number({ error: messages.required })
+/** 'Required' when missing, `message` when it has decimals. */
+const integerOr = (message: string) => z.number({ error: messages.required }).check(z.multipleOf(1, message))
 /** A whole number from 1 (spec §5 "Positive integer"). */
-const positiveInteger = () =>
-  requiredNumber().check(z.multipleOf(1, { error: messages.positiveNumber, abort: true }), z.gt(0, messages.positiveNumber))
+const positiveInteger = () => z.pipe(integerOr(messages.positiveNumber), z.number().check(z.gt(0, messages.positiveNumber)))
 /** A whole number from 0. */
-const wholeNumber = () =>
-  requiredNumber().check(z.multipleOf(1, { error: 'Enter a whole number', abort: true }), z.gte(0, messages.positiveNumber))
+const wholeNumber = () => z.pipe(integerOr('Enter a whole number'), z.number().check(z.gte(0, messages.positiveNumber)))
 const minutesInRange = () =>
-  requiredNumber().check(
-    z.multipleOf(1, { error: messages.positiveNumber, abort: true }),
-    z.gte(FEWEST_MINUTES, messages.minimumIsFour),
-    z.lte(MOST_MINUTES, messages.maximumIsHundred),
+  z.pipe(
+    integerOr(messages.positiveNumber),
+    z.number().check(z.gte(FEWEST_MINUTES, messages.minimumIsFour), z.lte(MOST_MINUTES, messages.maximumIsHundred)),
   )
 
 /** Bases that count in a circle are refused: decision D1. */
@@ -128,12 +126,10 @@ export const UpdateCompanyBody = z.object({
   company_size: z.optional(z.string()),
   /** A picture as `data:` address; an empty text takes it away. */
   logo: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(MAX_LOGO_TEXT, { error: 'Choose a smaller picture', abort: true }),
-        z.regex(logoPattern, 'Choose a PNG, JPEG or WebP picture'),
-      ),
+    z.pipe(
+      z.string().check(z.maxLength(MAX_LOGO_TEXT, 'Choose a smaller picture')),
+      z.string().check(z.regex(logoPattern, 'Choose a PNG, JPEG or WebP picture')),
+    ),
   ),
 })
 export type UpdateCompanyBody = z.output<typeof UpdateCompanyBody>

@@ -19,6 +19,7 @@ import {
   LongitudeInput,
   ours,
   RecordId,
+  whenObject,
   z,
 } from '../zod.ts'
 import { futureVisits, staffRole, staffSort } from './codes.ts'
@@ -120,10 +121,7 @@ export const TimeOffInput = z
   )
 export type TimeOffInput = z.output<typeof TimeOffInput>
 
-const colorText = () =>
-  z
-    .string({ error: messages.required })
-    .check(z.trim(), z.minLength(1, { error: messages.required, abort: true }), z.regex(/^#[0-9a-f]{6}$/i, messages.invalid))
+const colorText = () => z.pipe(requiredText(), z.string().check(z.regex(/^#[0-9a-f]{6}$/i, messages.invalid)))
 
 /** What is asked of somebody of the staff (spec §5 "Staff"). */
 const fields = {
@@ -151,10 +149,10 @@ interface Authorized {
 /** An admin without access is no admin; where a change does not name the authorities, those of the record count. */
 const adminNeedsAccess = z.check<Authorized>(
   ({ value, issues }) => {
-    if (value.role !== staffRole.STAFF_ADMIN.code || value.authorities === undefined || value.authorities.length > 0) return
+    if (value.role !== staffRole.STAFF_ADMIN.code || !Array.isArray(value.authorities) || value.authorities.length > 0) return
     issues.push({ code: 'custom', input: value, path: ['authorities'], message: messages.giveAccess })
   },
-  { when: ({ value }) => typeof value === 'object' && value !== null },
+  { when: whenObject },
 )
 
 /** Body of `POST /staffs`. */

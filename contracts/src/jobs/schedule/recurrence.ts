@@ -1,5 +1,5 @@
 import { codeInput } from '../../codes.ts'
-import { messages } from '../../messages.ts'
+import { requiredText } from '../../rules.ts'
 import { dayText, Flag, IntegerInput, listOf, ours, z } from '../../zod.ts'
 import { recurrenceFrequency } from '../codes.ts'
 
@@ -11,7 +11,7 @@ const fields = z.object({
   interval: z._default(between(1, MAX_INTERVAL, `Enter a number from 1 to ${MAX_INTERVAL}`), 1),
   weekdays: ours(listOf(between(0, 6, 'Weekdays run from 0, Sunday, to 6, Saturday'))),
   month_day: ours(between(1, 31, 'Enter a day from 1 to 31')),
-  end_date: z.pipe(z.string({ error: messages.required }).check(z.minLength(1, { error: messages.required, abort: true })), dayText()),
+  end_date: z.pipe(requiredText(), dayText()),
   skip_closed_days: ours(Flag),
 })
 

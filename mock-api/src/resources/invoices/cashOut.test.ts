@@ -1,5 +1,5 @@
 import { endpoints } from '@callout/contracts/endpoints'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 
@@ -79,6 +79,7 @@ test.each([
   [{ amount: 1, payment_method: 1, reference: 'x' }, 'Required', ['cheque_number', 'bank_name', 'bank_branch']],
   [{ amount: 1, payment_method: 2, email: 'a@b.test' }, 'Required', ['cardholder_name']],
   [{ amount: 1, ...cash, paid_at: 4_000_000_000 }, 'Choose a day up to today', ['paid_at']],
+  [{ amount: 1, payment_method: 0, reference: 5 }, 'Invalid input', ['reference']],
   [
     { amount: 2, ...cash, allocation: 'manual', allocations: [{ invoice_id: 3, amount: 1 }] },
     'The parts don’t add up to the payment.',
@@ -88,6 +89,50 @@ test.each([
   const [{ id }] = unpaid() as [InvoiceRecord]
   expect(await refusal({ invoice_ids: [id], ...body })).toEqual([422, message, fields])
   expectLedger()
+})
+
+test('parts for an invoice outside of the payment are refused, and nothing is recorded', async () => {
+  const [first, second] = unpaid() as [InvoiceRecord, InvoiceRecord]
+  const allocations = [
+    { invoice_id: first.id, amount: 1 },
+    { invoice_id: second.id, amount: 2 },
+  ]
+  const body = { invoice_ids: [first.id], amount: 3, ...cash, allocation: 'manual', allocations }
+  expect(await refusal(body)).toEqual([422, 'Name only invoices of this payment.', ['allocations']])
+  expect(mock.store.payments.count('invoice_id', first.id) + mock.store.payments.count('invoice_id', second.id)).toBe(0)
+  expect(await refusal({ ...body, invoice_ids: [first.id, second.id] })).toEqual([200, 'Success', undefined])
+})
+
+describe('the instant of a payment', () => {
+  const A_DAY = 86_400
+  const issuedOn = '2026-06-10'
+  /** Midnight of that day in Chicago, the zone of the company. */
+  const issuedAt = Date.parse('2026-06-10T05:00:00Z') / 1000
+  const payAt = async (paid_at: number) => {
+    const [invoice] = unpaid() as [InvoiceRecord]
+    mock.store.invoices.update(invoice.id, { issue_date: issuedOn })
+    const [code, message, fields] = await refusal({ invoice_ids: [invoice.id], amount: 1, ...cash, paid_at })
+    return [code, code === 200 ? mock.store.payments.by('invoice_id', invoice.id)[0]?.paid_at : message, fields]
+  }
+  const tooEarly = (number: string) => `${number} was issued on 06/10/2026. Choose that day or a later one.`
+
+  test.each([
+    ['the start of the day of the invoice', () => issuedAt],
+    ['a day ahead of the clock', () => mock.clock.now() + A_DAY],
+  ])('may be %s', async (_, at) => {
+    expect(await payAt(at())).toEqual([200, at(), undefined])
+  })
+
+  test.each([0, -1, -(2 ** 40), issuedAt - 1])('is not %d, before the invoice, and the earnings graph starts later', async (paid_at) => {
+    const [{ invoice_number }] = unpaid() as [InvoiceRecord]
+    expect(await payAt(paid_at)).toEqual([422, tooEarly(invoice_number), ['paid_at']])
+    const { points } = await mock.read(endpoints.earnings.getEarningGraph, { period: 'All' }, owner)
+    expect(Number(points?.[0]?.label?.slice(0, 4))).toBeGreaterThan(2020)
+  })
+
+  test('is not more than a day ahead', async () => {
+    expect(await payAt(mock.clock.now() + A_DAY + 1)).toEqual([422, 'Choose a day up to today', ['paid_at']])
+  })
 })
 
 test('a payment that comes twice under one key is recorded once, and a paid invoice takes nothing more', async () => {

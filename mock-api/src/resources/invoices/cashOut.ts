@@ -6,6 +6,8 @@ import { allocationRule, paymentMethod } from '@callout/contracts/invoices/codes
 import type { CashOut, CashOutBody } from '@callout/contracts/invoices/payment'
 import { type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
+import { instantOf } from '@callout/contracts/time'
+import { formatDay } from '@callout/contracts/words/day'
 import { invalid, Refusal } from '../../refusal.ts'
 import type { InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
 import { letterheadNumber } from '../profile/letterhead.ts'
@@ -72,7 +74,9 @@ interface Parts {
  * The parts that were made by hand, of those invoices that can be paid. One that is more than what is open is reported with how
  * much that is. Throws 422 where the parts are not the payment, or none of them can be recorded.
  */
-function partsByHand(viewer: Viewer, { open, failed }: Chosen, { amount, allocations = [] }: CashOutBody): Parts {
+function partsByHand(viewer: Viewer, { open, failed }: Chosen, { amount, allocations = [], invoice_ids }: CashOutBody): Parts {
+  if (allocations.some(({ invoice_id }) => !invoice_ids.includes(invoice_id)))
+    throw invalid({ field: 'allocations', message: 'Name only invoices of this payment.' })
   if (new Set(allocations.map(({ invoice_id }) => invoice_id)).size < allocations.length)
     throw invalid({ field: 'allocations', message: 'Name each invoice once.' })
   if (leftOf(amount, allocations) !== 0) throw invalid({ field: 'allocations', message: 'The parts don’t add up to the payment.' })
@@ -195,11 +199,23 @@ function payInvoice(
   return { invoice_id, job_id: invoice.job_id, ...shown, status, receipt_number: payment.receipt_number }
 }
 
+const A_DAY = 86_400
+
+/** Throws 422 for a payment before one of its invoices was issued, or more than a day ahead of the clock (decision D28). */
+function requirePaidAt({ caller: { company }, now }: Viewer, { open }: Chosen, { paid_at }: CashOutBody): void {
+  if (paid_at === undefined) return
+  if (paid_at > now + A_DAY) throw invalid({ field: 'paid_at', message: 'Choose a day up to today' })
+  const later = open.find(({ issue_date }) => paid_at < instantOf(issue_date, '00:00', company.timezone))
+  if (!later) return
+  const issued = formatDay(later.issue_date, company.date_format)
+  throw invalid({ field: 'paid_at', message: `${later.invoice_number} was issued on ${issued}. Choose that day or a later one.` })
+}
+
 /** Records one payment over the invoices. Those that cannot be paid are told and left as they are. */
 export function cashOut(viewer: Viewer, body: CashOutBody): CashOut {
-  const { store, caller, now } = viewer
-  if (body.paid_at !== undefined && body.paid_at > now) throw invalid({ field: 'paid_at', message: 'Choose a day up to today' })
+  const { store, caller } = viewer
   const chosen = chosenOf(viewer, body.invoice_ids)
+  requirePaidAt(viewer, chosen, body)
   requireSame(viewer, chosen, body)
   const { parts, failed } = partsOf(viewer, chosen, body)
   const batch_id = store.payments.nextId

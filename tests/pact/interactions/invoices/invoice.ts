@@ -37,12 +37,13 @@ const ofJob = {
   status: 9,
   sent_at: 1795190400,
 }
-export const partlyPaid = [
+export const partlyPaidSince = (issue_date: string) => [
   ownerSignedIn,
   finishedJob,
-  these('invoices', { ...ofJob, ...written, lock_version: 2 }),
+  these('invoices', { ...ofJob, ...written, issue_date, lock_version: 2 }),
   these('payments', { ...payment, invoice_id: 901, job_id: 501 }),
 ]
+export const partlyPaid = partlyPaidSince(written.issue_date)
 
 const { id: _, invoice_id: __, ...paid } = invoice.payments[0] ?? {}
 const lines = invoice.line_items

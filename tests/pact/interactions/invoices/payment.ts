@@ -3,7 +3,7 @@ import { type Interaction, ok, refused, refusedAt, shows } from '../../interacti
 import { these } from '../../recordStates.ts'
 import { OWNER_TOKEN, ownerSignedIn, TOKEN } from '../../states.ts'
 import { signedInWithout } from '../../workStates.ts'
-import { partlyPaid } from './invoice.ts'
+import { partlyPaid, partlyPaidSince } from './invoice.ts'
 
 const RESULT = `processed { invoiceId amount balanceDue status receiptNumber } failed { invoiceId reason } totalAllocated unallocated`
 
@@ -62,7 +62,7 @@ const chequeSent = {
 
 const payingAPart: Interaction = {
   name: 'recording a cheque that is a part of what is open',
-  given: partlyPaid,
+  given: partlyPaidSince('2026-05-01'),
   ...paying(cheque, chequeSent, { selection: 'processed { invoiceId amount balanceDue status receiptNumber } totalAllocated unallocated' }),
   reply: done(60.25, 39.75, 9),
   pinned: inData,
@@ -90,6 +90,12 @@ const onlyOpen = 'Only $100.00 is open on INV-0901.'
 const tooMuch = { errors: [{ field: 'amount', message: onlyOpen }] }
 const REFERENCE = 'Plese type either reference or email details.'
 const noReference = { errors: [{ field: 'reference', message: REFERENCE }] }
+const beforeIssue = 'INV-0901 was issued on 11/20/2026. Choose that day or a later one.'
+const outside = 'Name only invoices of this payment.'
+const parts = [
+  { id: 901, amount: 10 },
+  { id: 902, amount: 20 },
+]
 const NOT_ALLOWED = 'You don’t have permission to record payments.'
 
 /** Payments: recorded once, in parts, and never above what is open. */
@@ -200,6 +206,23 @@ export const paymentInteractions: readonly Interaction[] = [
     ...paying({ ...online, amount: 100.01 }, { ...onlineSent, amount: 100.01 }),
     reply: refused(422, onlyOpen, tooMuch),
     answer: refusedAt('recordPayment', 'INVALID', 422, onlyOpen, { fields: [{ field: 'amount', message: onlyOpen }] }),
+  },
+  {
+    name: 'recording a payment dated before its invoice',
+    given: partlyPaid,
+    ...paying({ ...online, paidAt: 0 }, { ...onlineSent, paid_at: 0 }),
+    reply: refused(422, beforeIssue, { errors: [{ field: 'paid_at', message: beforeIssue }] }),
+    answer: refusedAt('recordPayment', 'INVALID', 422, beforeIssue, { fields: [{ field: 'paidAt', message: beforeIssue }] }),
+  },
+  {
+    name: 'dividing a payment by hand over an invoice that it does not name',
+    given: partlyPaid,
+    ...paying(
+      { ...online, amount: 30, allocation: 'MANUAL', allocations: parts.map(({ id, amount }) => ({ invoiceId: String(id), amount })) },
+      { ...onlineSent, amount: 30, allocation: 'manual', allocations: parts.map(({ id, amount }) => ({ invoice_id: id, amount })) },
+    ),
+    reply: refused(422, outside, { errors: [{ field: 'allocations', message: outside }] }),
+    answer: refusedAt('recordPayment', 'INVALID', 422, outside, { fields: [{ field: 'allocations', message: outside }] }),
   },
   {
     name: 'recording a payment without a reference and an email',

@@ -25,6 +25,14 @@ test('somebody new needs what the spec says, in its words', async () => {
   expect(gateway.callsOf('CreateStaff')).toEqual([])
 })
 
+test('an admin without access is reported together with empty fields', async () => {
+  const { user } = open('/staff/new')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Staff admin')
+  await save(user)
+  expect(await screen.findByText('Kindly give at least one access to admin')).toBeVisible()
+  expect(screen.getAllByText('Required')).toHaveLength(3)
+})
+
 test('a color far from the others’ stands there at first, and one like theirs is warned of', async () => {
   const { user } = open('/staff/new')
   const color = await screen.findByRole('textbox', { name: /^Color/ })
