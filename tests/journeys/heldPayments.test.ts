@@ -34,8 +34,8 @@ async function pay(page: Page, invoices: readonly Invoice[], email: string): Pro
   await page.goto(`${product.stack.url}/invoices/cash-out?invoices=${invoices.map(({ id }) => id).join()}`)
   await page.getByLabel('Amount').fill(`0.0${invoices.length}`)
   if (invoices.length > 1) {
-    await page.getByText('By hand', { exact: true }).click()
-    for (const { invoiceNumber } of invoices) await page.getByLabel(`Part of ${invoiceNumber}`).fill('0.01')
+    await page.getByText('Manually', { exact: true }).click()
+    for (const { invoiceNumber } of invoices) await page.getByLabel(`Applied to ${invoiceNumber}`).fill('0.01')
   }
   await page.getByText('Cash', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -64,7 +64,7 @@ test(
   { timeout: 90_000 },
   async () => {
     const [reloaded, killed, ...both] = (await openInvoices()).slice(0, 4)
-    if (!reloaded || !killed) throw new Error('Nothing is open.')
+    if (!reloaded || !killed) throw new Error('Nothing to pay.')
     const phone = await ownBrowser()
     onTestFinished(() => phone.forget())
     let page = await phone.open()

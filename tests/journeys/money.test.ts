@@ -112,7 +112,7 @@ test('three finished jobs are invoiced at once and sent; one cheque over the thr
   await page.getByRole('button', { name: 'Record now' }).click()
   await page.getByRole('heading', { name: 'Payment recorded' }).waitFor()
   expect(await page.getByText('Paid in full', { exact: true }).count()).toBe(2)
-  const open = page.getByRole('listitem').filter({ hasText: '$10.00 still open' })
+  const open = page.getByRole('listitem').filter({ hasText: '$10.00 still due' })
   await open.getByRole('link').click()
   await page.getByRole('region', { name: 'Timeline' }).getByText('Payment Processed').waitFor()
   await page.getByText('Partly paid').first().waitFor()
@@ -168,7 +168,7 @@ test('staff who are shown no prices see no invoice, no payment and no amount, on
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page
-      .getByText(/Only the owner|permission|Payments are recorded/)
+      .getByText(/Only the owner|permission/)
       .first()
       .waitFor()
     expect(await page.getByText('$').count()).toBe(0)

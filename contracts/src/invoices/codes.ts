@@ -10,8 +10,8 @@ export const paymentMethod = {
 /** How one payment is divided over several invoices. */
 export const allocationRule = {
   OLDEST_FIRST: { code: 'oldest_first', label: 'Oldest first' },
-  PROPORTIONAL: { code: 'proportional', label: 'In proportion' },
-  MANUAL: { code: 'manual', label: 'By hand' },
+  PROPORTIONAL: { code: 'proportional', label: 'Proportionally' },
+  MANUAL: { code: 'manual', label: 'Manually' },
 } as const
 
 /** How long an open invoice has been due, in days. */

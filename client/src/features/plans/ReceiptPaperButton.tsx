@@ -19,7 +19,7 @@ export function ReceiptPaperButton({ id, name }: { readonly id: string; readonly
       const { data } = await client.query({ query: TransactionPaperDocument, variables: { id }, fetchPolicy: 'no-cache' })
       const { base64, fileName } = data?.transactionPaper ?? {}
       if (base64) saveFile(fileName ?? `${name}.pdf`, bytesOf(base64), 'application/pdf')
-      else showError('This service makes no PDF. Print the page in place of it.')
+      else showError('No PDF available. Print the page instead.')
     } catch (error) {
       showError(refusalOf(error).message)
     }

@@ -179,7 +179,7 @@ test('what was paid stands in a list, and each payment has a receipt with its po
   expect(await files[0]?.text()).toBe('%PDF-1.7')
   gateway.answer({ TransactionPaper: { transactionPaper: null } })
   await user.click(screen.getByRole('button', { name: 'Download PDF' }))
-  expect(await screen.findByText('This service makes no PDF. Print the page in place of it.')).toBeVisible()
+  expect(await screen.findByText('No PDF available. Print the page instead.')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Payments and receipts' }))
   await user.click(await screen.findByRole('link', { name: /^TX-0078/ }))
   expect(await screen.findByText('Refunded to')).toBeVisible()

@@ -79,7 +79,7 @@ export async function jobFormPaper({ store, caller: { company } }: Viewer, job: 
     stamp: null,
     parties: [
       { title: 'Customer', lines: [job.customer_name] },
-      { title: 'Work done at', lines: property ? addressLines(property, company.country) : [] },
+      { title: 'Service address', lines: property ? addressLines(property, company.country) : [] },
     ].filter(({ lines }) => lines.some(Boolean)),
     figure: null,
     table: null,

@@ -82,7 +82,7 @@ test.each([
   [{ amount: 1, payment_method: 0, reference: 5 }, 'Invalid input', ['reference']],
   [
     { amount: 2, ...cash, allocation: 'manual', allocations: [{ invoice_id: 3, amount: 1 }] },
-    'The parts don’t add up to the payment.',
+    'The amounts don’t add up to the payment.',
     ['allocations'],
   ],
 ])('%o is refused: %s', async (body, message, fields) => {
@@ -180,7 +180,7 @@ test('a branch head pays invoices of the own branch alone, and whoever sees no a
   const told = await send({ invoice_ids: [foreign.id], amount: 1, ...cash }, undefined, admin)
   expect(told.responseData).toMatchObject({ processed: [{ amount: null, balance_due: null }], total_allocated: null, unallocated: null })
   const tooMuch = await send({ invoice_ids: [foreign.id], amount: 9_000_000, ...cash }, undefined, admin)
-  expect(tooMuch.responseMessage).toBe(`This is more than what is open on ${foreign.invoice_number}.`)
+  expect(tooMuch.responseMessage).toBe(`This is more than the balance of ${foreign.invoice_number}.`)
 })
 
 const byHand = (parts: readonly (readonly [InvoiceRecord, number])[]) => ({

@@ -60,7 +60,7 @@ function overpaid({ caller }: Viewer, invoices: readonly InvoiceRecord[]): Refus
   const balance = sumOfMoney(invoices.map(({ balance_due }) => balance_due))
   const message = seesPrices(caller)
     ? `Only ${moneyWords(balance, first?.currency_code ?? caller.company.currency_code)} is open on ${name}.`
-    : `This is more than what is open on ${name}.`
+    : `This is more than the balance of ${name}.`
   return invalid({ field: 'amount', message })
 }
 
@@ -78,8 +78,8 @@ function partsByHand(viewer: Viewer, { open, failed }: Chosen, { amount, allocat
   if (allocations.some(({ invoice_id }) => !invoice_ids.includes(invoice_id)))
     throw invalid({ field: 'allocations', message: 'Name only invoices of this payment.' })
   if (new Set(allocations.map(({ invoice_id }) => invoice_id)).size < allocations.length)
-    throw invalid({ field: 'allocations', message: 'Name each invoice once.' })
-  if (leftOf(amount, allocations) !== 0) throw invalid({ field: 'allocations', message: 'The parts don’t add up to the payment.' })
+    throw invalid({ field: 'allocations', message: 'List each invoice once.' })
+  if (leftOf(amount, allocations) !== 0) throw invalid({ field: 'allocations', message: 'The amounts don’t add up to the payment.' })
   const wanted = allocations.flatMap((part) => {
     const invoice = open.find(({ id }) => id === part.invoice_id)
     return invoice ? [{ part, invoice }] : []

@@ -45,7 +45,7 @@ export const notesOf = ({ payment_terms, invoice_footer }: CompanyRecord): strin
 export function letterOf({ company, invoice }: Written): Pick<Paper, 'size' | 'language' | 'sender' | 'parties'> {
   const parties = [
     { title: 'Bill to', lines: [invoice.bill_to?.name ?? '', ...(invoice.bill_to?.lines ?? [])] },
-    { title: 'Work done at', lines: invoice.property?.lines ?? [] },
+    { title: 'Service address', lines: invoice.property?.lines ?? [] },
   ]
   return { ...senderOf(company), parties: parties.filter(({ lines }) => lines.some(Boolean)) }
 }

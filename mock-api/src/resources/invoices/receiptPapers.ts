@@ -33,7 +33,7 @@ const columns: PaperTable['columns'] = [
   { title: 'Payment of', share: 0 },
   { title: 'Invoice total', share: 20 },
   { title: 'Received', share: 20 },
-  { title: 'Still open', share: 20 },
+  { title: 'Balance due', share: 20 },
 ]
 
 /** A part of a payment, and of what it is. */
@@ -67,7 +67,7 @@ export function receiptPaper(written: Written, payment: Payment): Paper {
     table: { columns, rows: [rowOf({ invoice, payment })] },
     sums: [
       { label: 'Amount received', value: money(payment.amount), isStrong: true },
-      { label: 'Open balance', value: money(open) },
+      { label: 'Balance due', value: money(open) },
     ],
     notes: [company.invoice_footer].filter(Boolean),
   }
@@ -92,7 +92,7 @@ export function batchReceiptPaper(company: CompanyRecord, parts: readonly [PartO
     table: { columns, rows: parts.map((part) => rowOf(part, isOfOne ? [] : [part.invoice.bill_to?.name])) },
     sums: [
       { label: 'Amount received', value: money(received), isStrong: true },
-      { label: 'Open balance', value: money(open) },
+      { label: 'Balance due', value: money(open) },
     ],
     notes: [company.invoice_footer].filter(Boolean),
   }

@@ -123,7 +123,7 @@ function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
           Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
           'application/pdf',
         )
-      else showError('This service makes no PDF. Print the page in place of it.')
+      else showError('No PDF available. Print the page instead.')
     } catch (error) {
       showError(refusalOf(error).message)
     }

@@ -37,9 +37,9 @@ function Opened() {
     return (
       <>
         <PageHeader title={label} back={back} />
-        <EmptyState icon={<IconCashRegister size={22} stroke={1.6} />} title="Nothing is open here">
+        <EmptyState icon={<IconCashRegister size={22} stroke={1.6} />} title="Nothing to pay">
           {invoices.length === 0
-            ? 'Select invoices in the list, or open a customer who owes something.'
+            ? 'Select unpaid invoices in the list, or open a customer with a balance.'
             : invoices.map(({ problem }) => problem).join(' ')}
         </EmptyState>
       </>
@@ -57,7 +57,7 @@ export function CashOutPage() {
         <Opened key={search} />
       ) : (
         <ClosedPage title={label} back={cashOutForm.list}>
-          Payments are recorded by those who are shown amounts.
+          You need permission to see prices to record payments.
         </ClosedPage>
       )}
     </FormGate>

@@ -17,7 +17,7 @@ export function CashOutBar({ page }: PartProps<CashOutForm>) {
   const { openAfter, left, currency } = useDivided(page)
   return (
     <div className={classes.short} data-left={left !== 0 || undefined}>
-      <span className={classes.soft}>{left === 0 ? 'Still open after' : left > 0 ? 'Left of the payment' : 'Parts above the payment'}</span>
+      <span className={classes.soft}>{left === 0 ? 'Balance after payment' : left > 0 ? 'Not applied' : 'Applied too much'}</span>
       <b>{money(left === 0 ? openAfter : Math.abs(left), currency)}</b>
     </div>
   )
@@ -28,11 +28,11 @@ export function CashOutSummary({ page }: PartProps<CashOutForm>) {
   const { format } = page.own
   const { open, openAfter, left, amount, currency } = useDivided(page)
   const rows: readonly (readonly [label: string, amount: number])[] = [
-    ['Open now', open],
+    ['Balance', open],
     ['This payment', Number(amount)],
   ]
   return (
-    <dl className={classes.sums} aria-label="Payment and what is open">
+    <dl className={classes.sums} aria-label="Payment summary">
       {rows.map(([label, sum]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -41,12 +41,12 @@ export function CashOutSummary({ page }: PartProps<CashOutForm>) {
       ))}
       {left !== 0 && (
         <div className={classes.left}>
-          <dt>{left > 0 ? 'Left of the payment' : 'Parts above the payment'}</dt>
+          <dt>{left > 0 ? 'Not applied' : 'Applied too much'}</dt>
           <dd>{format.money(Math.abs(left), currency)}</dd>
         </div>
       )}
       <div className={classes.total}>
-        <dt>Still open after</dt>
+        <dt>Balance after payment</dt>
         <dd>{format.money(openAfter, currency)}</dd>
       </div>
     </dl>

@@ -22,11 +22,7 @@ function Waiting({ step }: { readonly step: Step<HeldPayment> }) {
   const { invoices, currencyCode } = step.content
   return (
     <>
-      <PageHeader
-        title={isStuck(step) ? 'Payment not recorded' : 'Payment is being recorded'}
-        subtitle={paymentWords(step.content)}
-        back={back}
-      />
+      <PageHeader title={isStuck(step) ? 'Payment not recorded' : 'Recording payment'} subtitle={paymentWords(step.content)} back={back} />
       <Section title="Invoices">
         <RecordRows rows={invoices} none="">
           {({ id, name, customer, amount }) => (
@@ -47,7 +43,7 @@ function Done({ done }: { readonly done: Recorded }) {
   const { currencyCode, invoices } = payment
   const nameOf = (id: string): string => invoices.find((invoice) => invoice.id === id)?.name ?? `Invoice #${id}`
   const openWords = (balance: number | null): string =>
-    balance === null ? '' : balance === 0 ? 'Paid in full' : `${money(balance, currencyCode)} still open`
+    balance === null ? '' : balance === 0 ? 'Paid in full' : `${money(balance, currencyCode)} still due`
   const failed = recorded?.failed ?? []
   const [first] = recorded?.processed ?? []
   return (
@@ -70,8 +66,8 @@ function Done({ done }: { readonly done: Recorded }) {
       />
       {Boolean(recorded?.unallocated) && (
         <p className={classes.note} role="alert">
-          <span className={classes.problem}>{money(recorded?.unallocated ?? 0, currencyCode)} of this payment isn’t recorded.</span> Record
-          it over other invoices.
+          <span className={classes.problem}>{money(recorded?.unallocated ?? 0, currencyCode)} of this payment isn’t applied.</span> Apply it
+          to other invoices.
         </p>
       )}
       {receipt !== undefined && (
@@ -96,7 +92,7 @@ function Done({ done }: { readonly done: Recorded }) {
         </RecordRows>
       </Section>
       {failed.length > 0 && (
-        <Section title="Left as they were">
+        <Section title="Not changed">
           <RecordRows rows={failed} none="">
             {({ invoiceId, reason }) => (
               <RecordRow key={invoiceId} title={nameOf(invoiceId)} to={paths.invoice(invoiceId)}>
@@ -126,14 +122,14 @@ export function CashedOutPage() {
       <PageHeader title="Payment" back={back} />
       <EmptyState
         icon={<IconCashRegister size={22} stroke={1.6} />}
-        title="Nothing waits here"
+        title="No payment in progress"
         action={
           <Button component={Link} to={paths.invoices()}>
             Invoices
           </Button>
         }
       >
-        A recorded payment stands on the pages of its invoices.
+        Recorded payments are listed on their invoices.
       </EmptyState>
     </>
   )

@@ -30,7 +30,7 @@ export function InvoiceParts({ page }: PartProps<CashOutForm>) {
   return (
     <>
       <SegmentedControl
-        aria-label="How the payment is divided"
+        aria-label="Apply payment"
         className={classes.rules}
         fullWidth
         withItemsBorders={false}
@@ -46,7 +46,7 @@ export function InvoiceParts({ page }: PartProps<CashOutForm>) {
               Due
             </th>
             <th scope="col" className={classes.figure}>
-              Open
+              Balance
             </th>
             <th scope="col" className={classes.figure}>
               This payment
@@ -86,11 +86,11 @@ function PartRow({ invoice, part, isByHand, format }: PartRowProps) {
       <td className={classes.figure}>{problem === null && format.money(balanceDue, currencyCode)}</td>
       <td className={classes.figure}>
         {problem !== null && <span className={classes.problem}>{problem}</span>}
-        {problem === null && isByHand && <NumberField name={`parts.${partName(id)}`} aria-label={`Part of ${name}`} decimals={2} />}
+        {problem === null && isByHand && <NumberField name={`parts.${partName(id)}`} aria-label={`Applied to ${name}`} decimals={2} />}
         {problem === null && !isByHand && (part === 0 ? '–' : format.money(part, currencyCode))}
         {problem === null && part > 0 && part <= balanceDue && (
           <div className={classes.soft}>
-            {isWhole ? 'Paid in full' : `${format.money(balanceOf(balanceDue, part), currencyCode)} stays open`}
+            {isWhole ? 'Paid in full' : `${format.money(balanceOf(balanceDue, part), currencyCode)} remaining`}
           </div>
         )}
       </td>

@@ -28,7 +28,7 @@ export function AmountAndDay() {
         name="paidOn"
         render={({ field, fieldState }) => (
           <DayField
-            label="Paid on"
+            label="Date"
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
@@ -81,7 +81,7 @@ export function PaymentFields() {
       )}
       {method === 'ONLINE' && maySetUp && (
         <Text c="dimmed" size="sm">
-          This records a payment that has come in. How customers pay by card is set in{' '}
+          This records a payment you’ve received. To take card payments online, set up{' '}
           <Link to={paths.onlinePayments()}>Online payments</Link>.
         </Text>
       )}
@@ -91,7 +91,7 @@ export function PaymentFields() {
         <TextField name="email" label="Email" type="email" />
       </FieldPair>
       <Text c="dimmed" size="sm">
-        Type a reference, an email, or both.
+        Enter a reference, an email, or both.
       </Text>
     </>
   )

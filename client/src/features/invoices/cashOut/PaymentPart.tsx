@@ -32,7 +32,7 @@ export function PaymentPart({ page }: PartProps<CashOutForm>) {
   const maySend = useHolds('manage_invoices')
   const { control } = useFormContext<CashOutValues>()
   const sends = useWatch({ control, name: 'sendsReceipt' })
-  const description = onlyOf(page.own.invoices) ? undefined : 'One receipt for the whole payment, with each invoice on it.'
+  const description = onlyOf(page.own.invoices) ? undefined : 'One receipt for the whole payment, listing every invoice.'
   return (
     <>
       <AmountAndDay />

@@ -50,14 +50,14 @@ export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[
   const [only, ...others] = told
   return (
     <div className={classes.texts} aria-busy={!isRead}>
-      {!isRead && <Text size="sm">Reading the text messages that go along…</Text>}
+      {!isRead && <Text size="sm">Loading text messages…</Text>}
       {isRead && only && others.length === 0 && (
         <TextWords who={invoices.length === 1 ? 'The customer' : nameOf(only.invoice)} text={only.text} />
       )}
       {isRead && others.length > 0 && (
         <>
-          <Text size="sm">{told.length} customers also get a text message each:</Text>
-          <ul className={classes.each} aria-label="Text messages that are sent">
+          <Text size="sm">{told.length} customers also get a text message:</Text>
+          <ul className={classes.each} aria-label="Text messages to send">
             {told.map(({ invoice, text }, place) => (
               <li key={invoice.id}>
                 <details open={place === 0}>

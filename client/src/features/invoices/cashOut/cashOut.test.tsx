@@ -60,17 +60,17 @@ async function typePayment(amount: string) {
 
 test('the oldest is paid first, what cannot be paid says why, and what is left on either side is shown', async () => {
   const { user } = await typePayment('140.10')
-  const sums = screen.getAllByLabelText('Payment and what is open')[0] as HTMLElement
-  await waitFor(() => expect(sums).toHaveTextContent('Still open after$10.00'))
+  const sums = screen.getAllByLabelText('Payment summary')[0] as HTMLElement
+  await waitFor(() => expect(sums).toHaveTextContent('Balance after payment$10.00'))
   expect(rowOf('INV-0902')).toHaveTextContent('$50.10Paid in full')
-  expect(rowOf('INV-0901')).toHaveTextContent('$90.00$10.00 stays open')
+  expect(rowOf('INV-0901')).toHaveTextContent('$90.00$10.00 remaining')
   expect(rowOf('INV-0903')).toHaveTextContent('INV-0903 is already paid.')
-  await user.click(screen.getByRole('radio', { name: 'By hand' }))
-  expect(screen.getByRole('textbox', { name: 'Part of INV-0901' })).toHaveValue('90.00')
-  typed('Part of INV-0901', '80')
-  await waitFor(() => expect(sums).toHaveTextContent('Left of the payment$10.00'))
+  await user.click(screen.getByRole('radio', { name: 'Manually' }))
+  expect(screen.getByRole('textbox', { name: 'Applied to INV-0901' })).toHaveValue('90.00')
+  typed('Applied to INV-0901', '80')
+  await waitFor(() => expect(sums).toHaveTextContent('Not applied$10.00'))
   await user.click(record())
-  expect(await screen.findByText('$10.00 of the payment is in no invoice yet')).toBeVisible()
+  expect(await screen.findByText('$10.00 of the payment isn’t applied yet')).toBeVisible()
 })
 
 test('the receipt of several customers is one mail, and the text message of each of them is shown before', async () => {
@@ -92,8 +92,8 @@ test('the receipt of several customers is one mail, and the text message of each
   await screen.findByRole('link', { name: 'INV-0901' })
   typed('Amount', '140.10')
   await user.click(screen.getByRole('switch', { name: /^Email the receipt/ }))
-  expect(await screen.findByText('2 customers also get a text message each:')).toBeVisible()
-  const [first, second] = within(screen.getByRole('list', { name: 'Text messages that are sent' })).getAllByRole('listitem')
+  expect(await screen.findByText('2 customers also get a text message:')).toBeVisible()
+  const [first, second] = within(screen.getByRole('list', { name: 'Text messages to send' })).getAllByRole('listitem')
   expect(first).toHaveTextContent('Ana Lim · INV-0902Paid for job 707.')
   expect(second).toHaveTextContent(/INV-0901Paid for job \d+\.$/)
   typed('Amount', '50')
@@ -104,13 +104,13 @@ test('a payment waits on the device, is recorded once when somebody says so, and
   const { gateway, user } = await typePayment('140.10')
   await user.click(record())
   const bar = await screen.findByRole('region', { name: 'Payment not recorded yet' })
-  expect(bar).toHaveTextContent('Payment of $140.10 over 2 invoices')
+  expect(bar).toHaveTextContent('Payment of $140.10 for 2 invoices')
   expect(bar).toHaveTextContent(/Recording in (?:9|10) s/)
   expect(gateway.callsOf('RecordPayment')).toEqual([])
   await user.click(within(bar).getByRole('button', { name: 'Record now' }))
   expect(await screen.findByRole('heading', { name: 'Payment recorded' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Receipt RCP-B77: download' })).toBeVisible()
-  expect(screen.getByText('$10.00 still open')).toBeVisible()
+  expect(screen.getByText('$10.00 still due')).toBeVisible()
   const calls = gateway.callsOf('RecordPayment')
   expect(calls).toHaveLength(1)
   expect(calls[0]).toMatchObject({
@@ -142,8 +142,8 @@ test('a refused payment stays with its reason until it is changed', async () => 
   gateway.answer({ RecordPayment: refuse('INVALID', onlyOpen) })
   await user.click(record())
   await user.click(await screen.findByRole('button', { name: 'Record now' }))
-  expect(await screen.findByText(`A payment of $140.10 over 2 invoices wasn’t recorded: ${onlyOpen}`)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  expect(await screen.findByText(`A payment of $140.10 for 2 invoices wasn’t recorded: ${onlyOpen}`)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('140.10'))
 })
 
@@ -212,7 +212,7 @@ test('a payment of one invoice waits above its page, and is recorded in the vers
   expect(second.queryByRole('button', { name: 'Record now' })).toBeNull()
   expect(gateway.callsOf('RecordPayment')).toEqual([])
   await user.click(within(bar).getByRole('button', { name: 'Record now' }))
-  expect(await screen.findByText('Payment of $60.00 for INV-0901 recorded. Receipt RCP-901. $40.00 still open.')).toBeVisible()
+  expect(await screen.findByText('Payment of $60.00 for INV-0901 recorded. Receipt RCP-901. $40.00 still due.')).toBeVisible()
   expect(gateway.callsOf('RecordPayment')).toEqual([
     {
       idempotencyKey: expect.any(String) as string,
@@ -227,9 +227,9 @@ test('somebody else has paid meanwhile: the payment stays, says what is open now
   await user.click(record())
   gateway.answer({ PaymentsOf: paymentsOf({ balanceDue: 60, lockVersion: 6 }) })
   await user.click(await screen.findByRole('button', { name: 'Record now' }))
-  expect(await screen.findByText(/wasn’t recorded: Somebody else has changed INV-0901\. \$60\.00 is open now\.$/)).toBeVisible()
+  expect(await screen.findByText(/wasn’t recorded: Someone else changed INV-0901\. Its balance is now \$60\.00\.$/)).toBeVisible()
   expect(gateway.callsOf('RecordPayment')).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reference' })).toHaveValue('May'))
 })
 

@@ -11,7 +11,7 @@ export const cashOutForm = defineForm<CashOutForm>({
   noun: 'payment',
   needs: 'record_payments',
   list: { to: paths.invoices(), label: 'Invoices' },
-  words: 'Only the owner, a branch head, or a staff admin who can record payments can record them.',
+  words: 'Only the owner, a branch head, or a staff admin with permission can record payments.',
   ...cashOutFields,
   valuesOf: cashOutValues,
   rules: async () => (await import('./cashOutRules.ts')).cashOutRules,

@@ -26,12 +26,12 @@ function partErrors(
 function leftError(values: CashOutValues, invoices: readonly CashOutInvoice[], money: (amount: number) => string): string | null {
   const { left, open } = divided(values, invoices)
   if (payable(invoices).length === 0) return 'None of these invoices can be paid'
-  if (left < 0) return `The parts come to ${money(-left)} more than the payment`
+  if (left < 0) return `The amounts add up to ${money(-left)} more than the payment`
   if (left === 0) return null
-  if (values.rule === 'MANUAL') return `${money(left)} of the payment is in no invoice yet`
+  if (values.rule === 'MANUAL') return `${money(left)} of the payment isn’t applied yet`
   const only = onlyOf(invoices)
   if (only) return `Only ${money(open)} is open on ${only.name}.`
-  return `Only ${money(open)} is open on these invoices. ${money(left)} would be left.`
+  return `Only ${money(open)} is open on these invoices. ${money(left)} would be left over.`
 }
 
 /** The rules of every payment, and that all of it goes somewhere. */

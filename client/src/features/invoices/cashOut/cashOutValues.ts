@@ -65,7 +65,7 @@ export interface CashOutForm extends FormTypes {
 export const cashOutFields: FieldRules<CashOutValues> = {
   labels: {
     amount: 'Amount',
-    paidOn: 'Paid on',
+    paidOn: 'Date',
     paymentMethod: 'Method',
     reference: 'Reference',
     email: 'Email',
@@ -74,8 +74,8 @@ export const cashOutFields: FieldRules<CashOutValues> = {
     bankBranch: 'Bank branch',
     cardholderName: 'Cardholder name',
     sendsReceipt: 'Email the receipt',
-    rule: 'Divided',
-    parts: 'Parts',
+    rule: 'Apply payment',
+    parts: 'Amounts',
   },
   together: [],
 }

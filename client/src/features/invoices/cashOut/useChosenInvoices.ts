@@ -27,7 +27,7 @@ type Told = Pick<CashOutInvoice, 'id' | 'customer' | 'dueDate' | 'currencyCode' 
   readonly billTo?: { readonly name: string | null } | null
 }
 
-const untold = 'Its balance isn’t told'
+const untold = 'Balance not available'
 
 function chosenOf(invoice: Told): CashOutInvoice {
   const { id, customer, dueDate, currencyCode, jobId, balanceDue } = invoice

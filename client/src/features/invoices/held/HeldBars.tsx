@@ -35,7 +35,7 @@ function useHeldPayment(step: Step<HeldPayment>) {
   const navigate = useNavigate()
   const takeBack = async (): Promise<void> => {
     if (await queue?.takeBack(step.id)) await navigate(step.content.address)
-    else showInfo('It is too late: the payment is being recorded.')
+    else showInfo('Too late to undo: the payment is being recorded.')
   }
   return {
     takeBack: () => void takeBack(),
@@ -94,7 +94,7 @@ function HeldBar({ step, first, isNewest }: HeldBarProps) {
         )}
         {(isHeld || stuck) && (
           <Button size="compact-sm" variant="default" onClick={takeBack} rightSection={isHeld && isNewest && <Kbd>{undoShortcut()}</Kbd>}>
-            {stuck ? 'Change it' : 'Undo'}
+            {stuck ? 'Edit' : 'Undo'}
           </Button>
         )}
         {stuck && problem?.needsPlan && (

@@ -30,7 +30,7 @@ function failed(error: unknown): Sent {
   return { as: 'refused', problem: { words: message, ...(code === 'SUBSCRIPTION_REQUIRED' && { needsPlan: true }) } }
 }
 
-const untold = 'Nobody tells whether this payment was recorded. Look at its invoices, then record it again or discard it.'
+const untold = 'We couldn’t confirm that this payment was recorded. Check its invoices, then record it again or discard it.'
 
 /** What is told of payments and their receipts, as they are answered. */
 export interface Told {

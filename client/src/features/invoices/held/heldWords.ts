@@ -11,10 +11,10 @@ const moneyOf =
   (amount: number): string =>
     formatMoney(amount, currencyCode ?? readSession('currencyCode'))
 
-/** "$100.00 for INV-0901", "$300.00 over 3 invoices" */
+/** "$100.00 for INV-0901", "$300.00 for 3 invoices" */
 export function paymentWords(payment: HeldPayment): string {
   const only = onlyPaid(payment)
-  return `${moneyOf(payment)(payment.input.amount)} ${only ? `for ${only.name}` : `over ${counted(payment.invoices.length)}`}`
+  return `${moneyOf(payment)(payment.input.amount)} ${only ? `for ${only.name}` : `for ${counted(payment.invoices.length)}`}`
 }
 
 /** Of one invoice: that it is paid, or what is still open, and its receipt. */
@@ -23,19 +23,19 @@ function paidWords(payment: HeldPayment, { name }: PaidFor, recorded: NonNullabl
   if (!paid) return null
   const receipt = paid.receiptNumber ? ` Receipt ${paid.receiptNumber}.` : ''
   if (paid.status === 'PAID') return `${name} is paid.${receipt}`
-  const open = paid.balanceDue === null ? '' : ` ${moneyOf(payment)(paid.balanceDue)} still open.`
+  const open = paid.balanceDue === null ? '' : ` ${moneyOf(payment)(paid.balanceDue)} still due.`
   return `Payment of ${paymentWords(payment)} recorded.${receipt}${open}`
 }
 
 /** Why a payment waits for the person: somebody has paid, or changed the invoice. */
 export const changedWords = (payment: HeldPayment, { name }: PaidFor, openNow: number): string =>
-  openNow === 0 ? `${name} is already paid.` : `Somebody else has changed ${name}. ${moneyOf(payment)(openNow)} is open now.`
+  openNow === 0 ? `${name} is already paid.` : `Someone else changed ${name}. Its balance is now ${moneyOf(payment)(openNow)}.`
 
 /** The same where the person's own payments have left too little open. */
 export function ownWords(payment: HeldPayment, { name }: PaidFor, own: readonly Pick<PaidFor, 'amount'>[], openNow: number): string {
   const money = moneyOf(payment)
   const first = `Your ${own.length === 1 ? 'payment' : 'payments'} of ${money(sumOfMoney(own.map(({ amount }) => amount)))} came first.`
-  return openNow === 0 ? `${first} ${name} is paid.` : `${first} ${money(openNow)} is open on ${name} now.`
+  return openNow === 0 ? `${first} ${name} is paid.` : `${first} The balance of ${name} is now ${money(openNow)}.`
 }
 
 /** Why a payment waits still: another one of the same person comes before it. */
@@ -52,10 +52,10 @@ export function recordedWords(payment: HeldPayment, recorded: Recorded['recorded
   const open = sumOfMoney((processed ?? []).map(({ balanceDue }) => balanceDue ?? 0))
   const recordedSum = sumOfMoney((processed ?? []).map(({ amount }) => amount ?? 0))
   const words = [
-    `Payment of ${money(recordedSum || payment.input.amount)} recorded over ${counted(processed?.length ?? payment.invoices.length)}.`,
-    open > 0 && `${money(open)} still open.`,
-    failed?.length && `${counted(failed.length)} left as ${failed.length === 1 ? 'it was' : 'they were'}.`,
-    unallocated && `${money(unallocated)} isn’t recorded.`,
+    `Payment of ${money(recordedSum || payment.input.amount)} recorded for ${counted(processed?.length ?? payment.invoices.length)}.`,
+    open > 0 && `${money(open)} still due.`,
+    failed?.length && `${counted(failed.length)} not changed.`,
+    unallocated && `${money(unallocated)} isn’t applied.`,
     receiptNumber && `Receipt ${receiptNumber}.`,
   ]
   return { words: words.filter(Boolean).join(' '), isWhole: !failed?.length && !unallocated }

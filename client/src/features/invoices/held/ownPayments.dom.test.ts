@@ -127,7 +127,7 @@ test('one that is more than the first has left open is held back, in words that 
   await queue.hold('second', payment(60))
   await vi.advanceTimersByTimeAsync(12_000)
   expect(office.payments.map(({ amount }) => amount)).toEqual([50])
-  expect(problems()).toEqual(['Your payment of $50.00 came first. $50.00 is open on INV-0901 now.'])
+  expect(problems()).toEqual(['Your payment of $50.00 came first. The balance of INV-0901 is now $50.00.'])
 })
 
 test('what somebody else has paid besides holds the second back', async () => {
@@ -138,7 +138,7 @@ test('what somebody else has paid besides holds the second back', async () => {
   office.theirs = 10
   await vi.advanceTimersByTimeAsync(12_000)
   expect(office.payments.map(({ amount }) => amount)).toEqual([50])
-  expect(problems()).toEqual(['Somebody else has changed INV-0901. $40.00 is open now.'])
+  expect(problems()).toEqual(['Someone else changed INV-0901. Its balance is now $40.00.'])
 })
 
 test('a second payment that got lost is not taken for the first, which is just like it', async () => {

@@ -23,7 +23,7 @@ export function InvoiceAges({ totals }: { readonly totals: Totals }) {
     <>
       <span>{totalWords(totals, format)}</span>
       {ages.length > 0 && (
-        <ul className={classes.ages} aria-label="Open by age">
+        <ul className={classes.ages} aria-label="Balance by age">
           {ages.map(({ age, count, balance }) => (
             <li key={age}>
               <Link to={ageAddress(params, age)} className={classes.age} data-age={age}>

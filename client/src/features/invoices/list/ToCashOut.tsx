@@ -26,7 +26,7 @@ export function ToCashOut({ rows, onClose }: BulkDialogProps<InvoiceRowFragment,
         </Button>
       }
     >
-      One payment can be over {MOST_INVOICES} invoices.
+      One payment can cover up to {MOST_INVOICES} invoices.
     </AppDialog>
   )
 }

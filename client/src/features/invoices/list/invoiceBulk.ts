@@ -22,7 +22,7 @@ export const invoiceBulk = defineBulk({
   actions: {
     pay: {
       label: 'Record payment',
-      title: (rows) => `Record a payment over ${rows}`,
+      title: (rows) => `Record a payment for ${rows}`,
       Icon: IconCashRegister,
       done: 'paid',
       does: (row, { holds }) => {

@@ -118,7 +118,7 @@ export const invoiceList = defineList({
     },
   },
   views: [
-    { id: 'oldest', name: 'Oldest debts', query: 'tab=overdue&sort=due_date' },
+    { id: 'oldest', name: 'Oldest unpaid', query: 'tab=overdue&sort=due_date' },
     { id: 'largest', name: 'Largest balances', query: 'tab=unpaid&sort=-balance_due' },
     { id: 'old', name: 'Over 90 days', query: 'tab=unpaid&age=older' },
   ],

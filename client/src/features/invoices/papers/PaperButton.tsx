@@ -27,7 +27,7 @@ export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) 
     setIsBusy(true)
     try {
       const isSaved = await (await late.load())(client, { id, ...(receiptNumber && { receiptNumber }) })
-      if (!isSaved) showError('This service makes no PDF. Print the page in place of it.')
+      if (!isSaved) showError('No PDF available. Print the page instead.')
     } catch (error) {
       showError(refusalOf(error).message)
     }

@@ -45,7 +45,7 @@ export function InvoiceLinks({ invoice: { customer, jobId, jobNumber, visitDate 
   const { day } = useFormat()
   if (!customer && !jobId) return null
   return (
-    <Panel title="Billed for">
+    <Panel title="Customer and job">
       {customer && (
         <Fact label="Customer">
           <CustomerLink id={customer.id} name={customer.name ?? `Customer #${customer.id}`} />

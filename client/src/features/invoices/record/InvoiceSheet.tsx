@@ -111,7 +111,7 @@ export function InvoiceSheet({ invoice, company }: SheetProps) {
       </div>
       <div className={classes.parties}>
         <Party title="Bill to" lines={[billTo?.name ?? customer?.name, ...(billTo?.lines ?? [billingAddress])]} />
-        <Party title="Work done at" lines={property?.lines ?? [property?.address]} />
+        <Party title="Service address" lines={property?.lines ?? [property?.address]} />
       </div>
       {lineItems && lineItems.length > 0 && <LineTable lines={lineItems} currencyCode={invoice.currencyCode} className={classes.table} />}
       <Sums of={{ ...invoice, discountBasis: null }} />

@@ -36,13 +36,13 @@ export function InvoiceTimeline({ invoice }: { readonly invoice: Invoice }) {
     ...entry('Invoice Created', createdAt, dueDate === null ? '' : `Due ${format.day(dueDate)}`),
     ...entry('Sent', sentAt, billTo?.name ? `To ${billTo.name}` : ''),
     ...(payments ?? []).flatMap((payment) => entriesOf(payment, currencyCode, format)),
-    ...entry('Voided', voidedAt, 'Keeps its number and counts nowhere'),
+    ...entry('Voided', voidedAt, 'No longer counts in any total'),
   ]
   // Of the same second, what came later stands above.
   const newestFirst = entries.toReversed().toSorted((one, other) => other.at - one.at)
   return (
     <Section title="Timeline">
-      <RecordRows rows={newestFirst} none="Nothing is told">
+      <RecordRows rows={newestFirst} none="No history available">
         {({ key, title, at, words }) => (
           <RecordRow key={key} title={title} marks={<time>{format.dateTime(at)}</time>}>
             {words}

@@ -17,7 +17,7 @@ function detailsOf({ chequeNumber, bankName, bankBranch, cardholderName, referen
 const Receipts = ({ id, of: { receiptNumber, batchReceiptNumber } }: { readonly id: string; readonly of: Payment }) => (
   <>
     {batchReceiptNumber && (
-      <PaperButton label={batchReceiptNumber} of="download receipt of the whole payment" id={id} receiptNumber={batchReceiptNumber} />
+      <PaperButton label={batchReceiptNumber} of="download receipt for the whole payment" id={id} receiptNumber={batchReceiptNumber} />
     )}
     {receiptNumber && <PaperButton label={receiptNumber} of="download receipt" id={id} receiptNumber={receiptNumber} />}
   </>
