@@ -45,7 +45,7 @@ test('SIGTERM lets what is in flight finish', async () => {
   const url = /http:\/\/[\d.:]+/.exec(line.toString())?.[0]
   const answer = fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: 'token-1' },
     body: '{"query":"{ cancelReasons { id } }"}',
   })
   await asked

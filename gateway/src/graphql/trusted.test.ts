@@ -10,6 +10,7 @@ const known = 'query OpenJob($id: ID!) { job(id: $id) { id } }'
 const ofLongAgo = 'query Forgotten { whatWasRenamed }'
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const trusted = new Map([known, ofLongAgo].map((text) => [hashOf(text), text]))
+const headers = { authorization: 'token-1' }
 const closed = () => house({ getJob: ok(job) }, { isProduction: true, isOpen: false, trusted })
 
 const named = (text: string, variables: object = {}) => ({
@@ -20,17 +21,17 @@ const named = (text: string, variables: object = {}) => ({
 test('in production a document of the client is answered by its hash, again and again, and over GET', async () => {
   const { app } = await closed()
   for (const _ of [1, 2, 3]) {
-    const answer = await app.inject({ method: 'POST', url: '/graphql', payload: named(known, { id: '501' }) })
+    const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload: named(known, { id: '501' }) })
     expect(answer.json()).toEqual({ data: { job: { id: '501' } } })
   }
   const { variables, extensions } = named(known, { id: '501' })
   const query = new URLSearchParams({ variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) })
-  expect((await app.inject(`/graphql?${query}`)).json()).toEqual({ data: { job: { id: '501' } } })
+  expect((await app.inject({ url: `/graphql?${query}`, headers })).json()).toEqual({ data: { job: { id: '501' } } })
 })
 
 test('its variables are checked as those of any other', async () => {
   const { app, backend } = await closed()
-  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: named(known) })).json()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: named(known) })).json()
   expect(errors[0].extensions.code).toBe('BAD_REQUEST')
   expect(backend.requests).toEqual([])
 })
@@ -40,13 +41,13 @@ test.each([
   ['one of a client so old that the schema has forgotten its field', ofLongAgo],
 ])('%s is refused by its hash', async (_, text) => {
   const { app } = await closed()
-  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: named(text) })).json()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: named(text) })).json()
   expect(errors[0].extensions.code).toBe('UNKNOWN_DOCUMENT')
 })
 
 test('who asks for a page that is gone is told to load it anew', async () => {
   const { app } = await closed()
-  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: named('{ gone }') })).json()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: named('{ gone }') })).json()
   expect(errors).toEqual([
     { message: 'This page is older than the service. Reload it to go on.', extensions: { code: 'UNKNOWN_DOCUMENT' } },
   ])
@@ -55,19 +56,21 @@ test('who asks for a page that is gone is told to load it anew', async () => {
 test('any other text is answered only where a setting says so; that of a known document is', async () => {
   const payload = { query: '{ job(id: "501") { id } }' }
   const { app, backend } = await closed()
-  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload })).json()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload })).json()
   expect(errors[0]).toMatchObject({ message: expect.stringContaining('OPEN_DOCUMENTS=1') as unknown, extensions: { code: 'BAD_REQUEST' } })
   expect(backend.requests).toEqual([])
-  expect((await app.inject({ method: 'POST', url: '/graphql', payload: { query: known, variables: { id: '501' } } })).json()).toEqual({
+  expect(
+    (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: known, variables: { id: '501' } } })).json(),
+  ).toEqual({
     data: { job: { id: '501' } },
   })
   const open = await house({ getJob: ok(job) }, { isProduction: true, isOpen: true, trusted })
-  expect((await open.app.inject({ method: 'POST', url: '/graphql', payload })).json()).toEqual({ data: { job: { id: '501' } } })
+  expect((await open.app.inject({ method: 'POST', url: '/graphql', headers, payload })).json()).toEqual({ data: { job: { id: '501' } } })
 })
 
 test.each([{ sha256Hash: 'abc' }, { sha256Hash: 7 }, { sha256Hash: 'g'.repeat(64) }, []])('%j names nothing', async (persistedQuery) => {
   const { app } = await closed()
-  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: { extensions: { persistedQuery } } })).json()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { extensions: { persistedQuery } } })).json()
   expect(errors[0].extensions.code).toBe('BAD_REQUEST')
 })
 
@@ -77,7 +80,7 @@ test('every document of the client is one that the schema knows, and fits the li
   for (const [hash, text] of texts) expect(hashOf(text)).toBe(hash)
   const { app } = await house({}, { isProduction: true, isOpen: false })
   for (const text of Object.values(list.documents)) {
-    const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: named(text) })).json()
+    const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: named(text) })).json()
     expect(errors?.[0].extensions.code, text).not.toBe('UNKNOWN_DOCUMENT')
   }
 })

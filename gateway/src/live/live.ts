@@ -3,6 +3,7 @@ import { ComeAgain, Refusal } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import type { Caller } from '../rest/transport.ts'
 import { callerOf } from '../web/caller.ts'
+import { tokenOf } from '../visitors/keys.ts'
 import type { VisitorLimits } from '../visitors/limits.ts'
 import { limitStreams } from '../visitors/streams.ts'
 import { refuse } from '../web/errorHandler.ts'
@@ -91,7 +92,7 @@ export async function registerLive(
 
   const connect = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { token, forwardedFor } = callerOf(request)
-    if (token === undefined) return refuse(reply, 401, new Refusal('UNAUTHENTICATED'))
+    if (token === undefined || tokenOf(token) === '') return refuse(reply, 401, new Refusal('UNAUTHENTICATED'))
     const endCount = countStream(token, request.ip)
     reply.raw.once('close', endCount)
     try {

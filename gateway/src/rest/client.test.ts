@@ -1,9 +1,15 @@
 import { job, managedJob } from '@callout/contracts/jobs/samples/record'
 import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { customer } from '@callout/contracts/customers/samples'
+import { type Endpoint, pathParameters } from '@callout/contracts/endpoint'
+import { endpoints } from '@callout/contracts/endpoints'
+import { ipLocation } from '@callout/contracts/lookups/samples'
 import { expect, test } from 'vitest'
+import type { Refusal } from '../errors.ts'
 import { house } from '../testing/ask.ts'
-import { ok, type Reaction, refused } from '../testing/fakeBackend.ts'
+import { FakeBackend, ok, type Reaction, refused } from '../testing/fakeBackend.ts'
+import { createRestClient } from './client.ts'
+import { upstreamLimits } from './limits.ts'
 
 const read = '{ job(id: "501") { id } }'
 const write = 'mutation { manageJob(input: { jobId: "501", action: START }) { job { id } } }'
@@ -22,9 +28,35 @@ test('every call carries the platform and the token as it came', async () => {
 })
 
 test('without a token there is no Authorization', async () => {
-  const { app, backend } = await house({ getJob: ok(job) })
-  await app.inject({ method: 'POST', url: '/graphql', payload: { query: read } })
+  const { app, backend } = await house({ listCountries: ok([]) })
+  await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ countries { name } }' } })
+  expect(backend.requests).toHaveLength(1)
   expect(backend.requests[0]?.headers).not.toHaveProperty('authorization')
+})
+
+test.each([undefined, '', 'Bearer', 'bearer '])('without a token (%j) only public endpoints are called', async (token) => {
+  const backend = new FakeBackend({})
+  const client = createRestClient({
+    baseUrl: FakeBackend.baseUrl,
+    dispatcher: backend,
+    limits: { ...upstreamLimits, breakerFailures: 1000 },
+    onDrift: () => undefined,
+    keptMs: 1000,
+  })
+  const caller = { token, forwardedFor: undefined }
+  const rows = Object.values(endpoints).flatMap((domain) => Object.entries<Endpoint>(domain))
+  const codes = await Promise.all(
+    rows.map(async ([name, row]) => {
+      const { rest, budget } = client.operation(caller)
+      const input = Object.fromEntries(pathParameters(row.path).map((parameter) => [parameter, 1]))
+      const code = await (rest as (row: Endpoint, input: object) => Promise<unknown>)(row, input).catch((refusal: Refusal) => refusal.code)
+      budget.end()
+      return [name, code === 'UNAUTHENTICATED'] as const
+    }),
+  )
+  expect(codes).toEqual(rows.map(([name, { access }]) => [name, access !== 'public']))
+  const openRows = rows.filter(([, { access }]) => access === 'public').map(([name]) => name)
+  expect(Object.keys(backend.calls).toSorted()).toEqual(openRows.toSorted())
 })
 
 test('non-printable characters never reach a URL', async () => {
@@ -64,15 +96,15 @@ test('equal reads of one token that are in flight together are one call', async 
 })
 
 test('two tokens never share a call, and neither does one with none', async () => {
-  const { ask, app, backend } = await house({ getJob: ({ headers }) => ok({ ...job, title: headers['authorization'] }) })
-  const query = '{ job(id: 501) { title } }'
+  const { ask, app, backend } = await house({ getIpLocation: ({ headers }) => ok({ ...ipLocation, city: headers['authorization'] }) })
+  const query = '{ ipLocation { city } }'
   const [a, b] = await Promise.all([
     ask(query, {}, 'a'),
     ask(query, {}, 'b'),
     app.inject({ method: 'POST', url: '/graphql', payload: { query } }),
   ])
-  expect([a.data, b.data]).toEqual([{ job: { title: 'a' } }, { job: { title: 'b' } }])
-  expect(backend.calls).toEqual({ getJob: 3 })
+  expect([a.data, b.data]).toEqual([{ ipLocation: { city: 'a' } }, { ipLocation: { city: 'b' } }])
+  expect(backend.calls).toEqual({ getIpLocation: 3 })
 })
 
 test('once it has arrived, a read is made anew', async () => {
@@ -112,7 +144,7 @@ test('when the client goes away its calls are given up', async () => {
   const going = new AbortController()
   const gone = fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: 'token-1' },
     body: JSON.stringify({ query: read }),
     signal: going.signal,
   }).catch(() => 'gone')

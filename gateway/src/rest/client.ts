@@ -6,6 +6,7 @@ import { type Dispatcher, Pool } from 'undici'
 import { Refusal } from '../errors.ts'
 import type { Write } from '../live/told.ts'
 import type { MeasuredCall } from '../metrics/metrics.ts'
+import { tokenOf } from '../visitors/keys.ts'
 import { createAcceptance } from './acceptance.ts'
 import { send } from './dispatch.ts'
 import type { Answer } from './envelope.ts'
@@ -69,6 +70,8 @@ const PROBE_MS = 1000
 
 /** Beside other headers it must fit into what servers take of them. */
 const MAX_TOKEN_LENGTH = 4096
+
+const hasToken = ({ token }: Caller): boolean => token !== undefined && tokenOf(token) !== ''
 
 /** Answers that are given only to those whom the backend knows. */
 const codesForKnown: ReadonlySet<number> = new Set([200, 402, 403])
@@ -171,8 +174,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
       }
       return { result: ask(), release: (reason) => held?.release(reason) }
     }
-    const hold = (endpoint: Endpoint, input: object): Hold<Outcome> =>
-      kept && isKept(endpoint) ? holdKept(kept, endpoint, input) : begin(endpoint, input)
+    const hold = (endpoint: Endpoint, input: object): Hold<Outcome> => {
+      if (endpoint.access !== 'public' && !hasToken(caller)) throw new Refusal('UNAUTHENTICATED')
+      return kept && isKept(endpoint) ? holdKept(kept, endpoint, input) : begin(endpoint, input)
+    }
     const outcome = (endpoint: Endpoint, input: object): Promise<Outcome> =>
       new Promise((resolve, reject) => budget.wait(hold(endpoint, input), resolve, reject))
     const rest = (endpoint: Endpoint, input: object): Promise<unknown> =>

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 export const hashedKey = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22)
 
 /** The token of an `Authorization` header without its scheme, so that `x` and `Bearer x` share limits. */
-export const tokenOf = (authorization: string): string => authorization.replace(/^bearer\s+/i, '').trim()
+export const tokenOf = (authorization: string): string => authorization.replace(/^bearer(\s+|$)/i, '').trim()
 
 const GROUPS_OF_64 = 4
 

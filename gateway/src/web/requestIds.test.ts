@@ -6,7 +6,7 @@ import { ok } from '../testing/fakeBackend.ts'
 const ask = async (headers: Record<string, string>) => {
   const { app, backend, log } = await house({ getJob: ok(job) })
   const payload = { query: '{ job(id: "501") { id } }' }
-  const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload })
+  const answer = await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: 'token-1', ...headers }, payload })
   return { answered: answer.headers, sent: backend.requests[0]?.headers, line: log.at(-1) }
 }
 

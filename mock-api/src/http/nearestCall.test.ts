@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fits, nearestCall } from './nearestCall.ts'
 
 const calls = [
@@ -18,10 +18,22 @@ test.each([
   ['POST', '/jobs/job_history_updates', 'POST /jobs/job_history_update'],
   ['POST', '/sign_in', 'POST /users/sign_in'],
   ['PUT', '/jobs/job_history_update', 'POST /jobs/job_history_update'],
-  ['GET', `/${'x'.repeat(2000)}`, 'GET /jobs/{id}'],
+  ['GET', `/${'x'.repeat(119)}`, 'GET /jobs/{id}'],
 ] as const)('%s %s means %s', (method, path, expected) => {
   const call = nearestCall(method, path, calls)
   expect(`${call?.method} ${call?.path}`).toBe(expected)
+})
+
+test.each([`/${'x'.repeat(120)}`, '/jobs'.repeat(3000)])('a path longer than any call is compared with none', (path) => {
+  const compared = vi.fn<() => '/jobs'>(() => '/jobs')
+  const call = {
+    method: 'GET',
+    get path() {
+      return compared()
+    },
+  } as const
+  expect(nearestCall('GET', path, [call])).toBeUndefined()
+  expect(compared).not.toHaveBeenCalled()
 })
 
 test('a path fits a row with any id for its parameters', () => {

@@ -41,8 +41,12 @@ function distanceTo(path: string, rowPath: string, limit: number): number {
   return sum
 }
 
-/** The call that is meant, most likely, by a method and a path below the base; of equals the first. */
+/** Comparing costs the product of the lengths; no path of a row has half as many characters. */
+const LONGEST_COMPARED = 120
+
+/** The closest call to a method and a path below the base; of equals the first; undefined for a longer path than any call has. */
 export function nearestCall<C extends Call>(method: string, path: string, calls: readonly C[]): C | undefined {
+  if (path.length > LONGEST_COMPARED) return undefined
   let nearest: C | undefined
   let least = Infinity
   for (const call of calls) {
