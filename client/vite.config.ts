@@ -4,7 +4,7 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
 import { chunkGroups } from './build/firstLoads.ts'
-import { lateFiles } from './build/lateFiles.ts'
+import { offlineFiles } from './build/offlineFiles.ts'
 import { policyMeta } from './build/policyMeta.ts'
 import { importedPackages } from './build/importedPackages.ts'
 import { settingsFile } from './build/settingsFile.ts'
@@ -17,7 +17,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 const toGateway = { '/graphql': gateway, '/events': gateway }
 
 export default defineConfig({
-  plugins: [react(), withoutFacades(), lateFiles(), versionFile(), settingsFile(), policyMeta(), workerFile(), precompress()],
+  plugins: [react(), withoutFacades(), offlineFiles(), versionFile(), settingsFile(), policyMeta(), workerFile(), precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes()] } },

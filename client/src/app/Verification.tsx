@@ -1,10 +1,10 @@
+import { lazyWithPreload } from '../shared/lazyWithPreload.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { lateComponent } from '../shared/late/lateComponent.tsx'
 import { useSessionValue } from '../shared/session/useSessionValue.ts'
 import { useVerificationWanted, wantVerification } from './verificationWanted.ts'
 
-const VerifyEmailDialog = lateComponent(async () => (await import('../public/signUp/otp/VerifyEmailDialog.tsx')).VerifyEmailDialog)
+const VerifyEmailDialog = lazyWithPreload(async () => (await import('../public/signUp/otp/VerifyEmailDialog.tsx')).VerifyEmailDialog)
 
 const close = (): void => wantVerification(false)
 

@@ -1,4 +1,5 @@
-import { lazyWithPreload, type Preloadable } from '../shared/lazyWithPreload.tsx'
+import type { Preloadable } from '../shared/lazyModule.ts'
+import { lazyWithPreload } from '../shared/lazyWithPreload.tsx'
 import { PageSkeleton } from '../shared/ui/states/PageSkeleton.tsx'
 
 /** A page in a chunk of its own, with a skeleton until it is loaded. */

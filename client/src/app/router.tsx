@@ -1,5 +1,6 @@
 import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from 'react-router'
-import { lazyWithPreload, type Preloadable } from '../shared/lazyWithPreload.tsx'
+import type { Preloadable } from '../shared/lazyModule.ts'
+import { lazyWithPreload } from '../shared/lazyWithPreload.tsx'
 import { setRouter } from '../shared/navigation/address.ts'
 import { takeArrival } from '../shared/navigation/arrival.ts'
 import { paths } from '../shared/paths.ts'

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { whenIdle } from '../shared/late/whenIdle.ts'
+import { whenIdle } from '../shared/whenIdle.ts'
 
 /** Shows what others change, once the page itself is there. */
 export function useLive(client: ApolloClient): void {

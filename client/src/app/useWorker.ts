@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isSavingData } from '../shared/late/isSavingData.ts'
-import { whenIdle } from '../shared/late/whenIdle.ts'
+import { isSavingData } from '../shared/isSavingData.ts'
+import { whenIdle } from '../shared/whenIdle.ts'
 
 /** The first visit is for the person: what a second one needs comes when that is done. */
 const WAIT_MS = 2500

@@ -1,41 +1,33 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-
-export interface Preloadable {
-  /** Starts the download. A failure is thrown when the component renders. */
-  readonly preload: () => Promise<void>
-}
+import { lazyModule, type Preloadable } from './lazyModule.ts'
 
 /**
- * `React.lazy` with a `preload` method and a fallback of its own. A component that is loaded already renders at once. A failed
- * download is retried on the next mount.
+ * `React.lazy` with a `preload` method and a fallback of its own, which gets the same props. A component that is loaded already renders at once. A failed
+ * download is thrown to the error boundary, and repeated on the next mount.
  */
-export function lazyWithPreload<Component>(load: () => Promise<Component>, Fallback?: ComponentType): Component & Preloadable {
-  let loaded: ComponentType | undefined
-  let pending: Promise<{ default: ComponentType }> | undefined
-  const loadOnce = (): Promise<{ default: ComponentType }> => {
-    pending ??= load().then(
-      (component) => ({ default: (loaded = component as ComponentType) }),
-      (error: unknown) => {
-        pending = undefined
-        Lazy = lazy(loadOnce)
+export function lazyWithPreload<Component>(
+  download: () => Promise<Component>,
+  Fallback?: Component | ComponentType,
+): Component & Preloadable {
+  const module = lazyModule(download)
+  const Loading = Fallback as ComponentType | undefined
+  const lazily = () =>
+    lazy(async () => {
+      try {
+        return { default: (await module.load()) as ComponentType }
+      } catch (error) {
+        Lazy = lazily()
         throw error
-      },
-    )
-    return pending
-  }
-  let Lazy = lazy(loadOnce)
+      }
+    })
+  let Lazy = lazily()
   function Preloaded(props: object) {
-    const [Shown] = useState(() => loaded ?? Lazy)
+    const [Shown] = useState(() => (module.value() as ComponentType | undefined) ?? Lazy)
     return (
-      <Suspense fallback={Fallback && <Fallback />}>
+      <Suspense fallback={Loading && <Loading {...props} />}>
         <Shown {...props} />
       </Suspense>
     )
   }
-  const preload = (): Promise<void> =>
-    loadOnce().then(
-      () => undefined,
-      () => undefined,
-    )
-  return Object.assign(Preloaded, { preload }) as unknown as Component & Preloadable
+  return Object.assign(Preloaded, { preload: module.preload, isLoaded: module.isLoaded }) as unknown as Component & Preloadable
 }

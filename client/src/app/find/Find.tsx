@@ -1,9 +1,9 @@
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
-import { useLatePart } from '../../shared/late/useLatePart.ts'
+import { ErrorBoundary } from 'react-error-boundary'
 import { undoKeys } from '../../shared/toasts/undoStack.ts'
 import { Kbd } from '../../shared/ui/Kbd.tsx'
 import { showKeySheet, useIsKeySheetOpen, useToldKeys } from '../../shared/ui/keySheet.ts'
@@ -12,8 +12,8 @@ import { isPageCovered, usePageKeys } from '../../shared/ui/usePageKeys.ts'
 import { FindFrame } from './FindFrame.tsx'
 import classes from './Find.module.css'
 
-const FindDialog = lateComponent(async () => (await import('./FindDialog.tsx')).FindDialog)
-const KeySheet = lateComponent(async () => (await import('../shell/KeySheet.tsx')).KeySheet)
+const FindDialog = lazyWithPreload(async () => (await import('./FindDialog.tsx')).FindDialog, FindFrame)
+const KeySheet = lazyWithPreload(async () => (await import('../shell/KeySheet.tsx')).KeySheet)
 
 /**
  * Finds anything from anywhere, by its button or its key; `?` tells what the other keys do. What finds is downloaded when it is about to
@@ -22,7 +22,6 @@ const KeySheet = lateComponent(async () => (await import('../shell/KeySheet.tsx'
 export function Find() {
   const [typed, setTyped] = useState<string | null>(null)
   const isOpen = typed !== null
-  const { part, hasFailed } = useLatePart(FindDialog, isOpen)
   const change = (willOpen: boolean): void => setTyped(willOpen ? '' : null)
   // Also while something is typed: the key is nobody else's.
   useHotkeys([['mod + K', () => (isOpen ? change(false) : !isPageCovered() && change(true))]], [])
@@ -37,8 +36,8 @@ export function Find() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title={`Search everything (${findShortcut()})`}
-        onPointerEnter={FindDialog.warm}
-        onFocus={FindDialog.warm}
+        onPointerEnter={FindDialog.preload}
+        onFocus={FindDialog.preload}
         onClick={() => change(true)}
       >
         <IconSearch size={16} stroke={1.8} aria-hidden />
@@ -47,7 +46,11 @@ export function Find() {
           <Kbd>{findShortcut()}</Kbd>
         </span>
       </UnstyledButton>
-      {isOpen && (part ? <FindDialog {...dialog} /> : <FindFrame {...dialog} hasFailed={hasFailed} onRetry={FindDialog.warm} />)}
+      {isOpen && (
+        <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <FindFrame {...dialog} onRetry={resetErrorBoundary} />}>
+          <FindDialog {...dialog} />
+        </ErrorBoundary>
+      )}
       {isKeySheetOpen && <KeySheet />}
     </>
   )

@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
-import { MissingPart } from '../../shared/late/MissingPart.tsx'
+import { DownloadFailed } from '../../shared/ui/states/DownloadFailed.tsx'
 import { FocusBack } from '../../shared/ui/overlays/FocusBack.tsx'
 import { useEscape } from '../../shared/ui/overlays/useEscape.ts'
 import classes from './Find.module.css'
@@ -10,14 +10,13 @@ export interface FindDialogProps {
   readonly onClose: () => void
 }
 
-/** Stands where the dialog will stand while that is downloaded: what is typed here is there. */
-export function FindFrame({
-  typed,
-  onType,
-  onClose,
-  hasFailed,
-  onRetry,
-}: FindDialogProps & { readonly hasFailed: boolean; readonly onRetry: () => void }) {
+interface FindFrameProps extends FindDialogProps {
+  /** After a failed download. */
+  readonly onRetry?: () => void
+}
+
+/** Takes what is typed until the dialog is loaded. */
+export function FindFrame({ typed, onType, onClose, onRetry }: FindFrameProps) {
   useEscape(true, onClose)
   return (
     <div className={classes.overlay} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
@@ -34,9 +33,9 @@ export function FindFrame({
             onChange={({ currentTarget }) => onType(currentTarget.value)}
           />
         </div>
-        {hasFailed && (
+        {onRetry && (
           <div className={classes.note}>
-            <MissingPart onRetry={onRetry} />
+            <DownloadFailed onRetry={onRetry} />
           </div>
         )}
       </div>

@@ -1,14 +1,14 @@
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../shared/ui/overlays/usePopupButton.ts'
 import { AreaLink } from './AreaLink.tsx'
 import classes from './BottomBar.module.css'
 import { bottomPlaces } from './bottomPlaces.ts'
 import { type AreaGroup, isBelow, useNavigation } from '../navigation.ts'
 
-const MoreSheet = lateComponent(async () => (await import('./MoreSheet.tsx')).MoreSheet)
+const MoreSheet = lazyWithPreload(async () => (await import('./MoreSheet.tsx')).MoreSheet)
 
 /** The way to the areas that have no room in the bar; marked while one of them is open. */
 function More({ groups }: { readonly groups: readonly AreaGroup[] }) {

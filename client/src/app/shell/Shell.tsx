@@ -1,7 +1,7 @@
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { Outlet } from 'react-router'
 import { FirstDaySource } from '../../kit/fields/days/firstDay.ts'
 import { useCompanyFirstDay } from '../../parts/company/useCompanyFirstDay.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useActingUser } from '../../shared/session/useActingUser.ts'
 import { useHolds } from '../../shared/session/useHolds.ts'
 import { AwayBanner } from './AwayBanner.tsx'
@@ -15,8 +15,8 @@ import { AreaGate } from './AreaGate.tsx'
 
 const MAIN_ID = 'main'
 
-const PaymentWork = lateComponent(async () => (await import('../../features/invoices/held/PaymentWork.tsx')).PaymentWork)
-const StaffWork = lateComponent(async () => (await import('../../features/jobs/day/StaffWork.tsx')).StaffWork)
+const PaymentWork = lazyWithPreload(async () => (await import('../../features/invoices/held/PaymentWork.tsx')).PaymentWork)
+const StaffWork = lazyWithPreload(async () => (await import('../../features/jobs/day/StaffWork.tsx')).StaffWork)
 
 /** What stands around every page: navigation on the left (below on a phone), the account on the right. */
 export function Shell() {

@@ -1,13 +1,13 @@
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { userType } from '@callout/contracts/profile/userType'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { usePopupButton } from '../../shared/ui/overlays/usePopupButton.ts'
 import { initialsOf } from './initialsOf.ts'
 import classes from './UserMenu.module.css'
 
-const UserMenuItems = lateComponent(async () => (await import('./UserMenuItems.tsx')).UserMenuItems)
+const UserMenuItems = lazyWithPreload(async () => (await import('./UserMenuItems.tsx')).UserMenuItems)
 
 const roleOf = (type: string | null): string => Object.values(userType).find(({ code }) => code === type)?.label ?? ''
 

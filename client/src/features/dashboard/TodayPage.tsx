@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
@@ -8,7 +9,6 @@ import { useFreshOnReturn } from '../../kit/record/useFreshOnReturn.ts'
 import { jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
 import { jobQueries } from '../../parts/jobs/jobQueries.ts'
 import { askAgain } from '../../shared/api/askAgain.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { formatShortDay } from '../../shared/format/dates.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { useMinute } from '../../shared/format/useMinute.ts'
@@ -77,7 +77,7 @@ function Attention(asking: Asking) {
 const isNew = ({ dashboard: { jobs } }: TodayQuery): boolean =>
   jobs !== null && jobs.active === 0 && jobs.pending === 0 && jobs.completed === 0
 
-const SetupChecklist = lateComponent(async () => (await import('../../parts/setup/SetupChecklist.tsx')).SetupChecklist)
+const SetupChecklist = lazyWithPreload(async () => (await import('../../parts/setup/SetupChecklist.tsx')).SetupChecklist)
 
 function FirstUse() {
   const mayBook = useHolds('manage_jobs')

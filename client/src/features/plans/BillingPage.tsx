@@ -1,10 +1,10 @@
+import { CancelDialog } from './CancelDialog.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { paths } from '../../shared/paths.ts'
 import { plansAddress } from '../../shared/plansAddress.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
@@ -17,8 +17,6 @@ import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useCompanyPlanQuery } from './plans.generated.ts'
 import { perWords, planTitle, priceOf } from './planWords.ts'
 import { StatusPanel } from './SubscriptionPanel.tsx'
-
-const CancelDialog = lateComponent(async () => (await import('./CancelDialog.tsx')).CancelDialog)
 
 type Own = OwnSubscriptionFieldsFragment
 

@@ -1,5 +1,3 @@
-import { afterPaint } from '../../shared/late/afterPaint.ts'
-import { usePrefetched } from '../../shared/late/usePrefetched.ts'
 import { labelOf } from './actionWords.ts'
 import type { ActionFaces } from './defineActions.ts'
 import { dialogPartOf } from './dialogOf.ts'
@@ -18,9 +16,7 @@ interface ActionItemsProps<Name extends string> {
 export function ActionItems<Name extends string>({ of, names, onAction, what = null }: ActionItemsProps<Name>) {
   const { actions } = of
   const dialog = dialogPartOf(of)
-  usePrefetched([dialog])
-  // The first entry has the focus as soon as the menu is there: the menu comes first.
-  const want = (): void => afterPaint(dialog.warm)
+  const want = (): void => void dialog.preload()
   const firstDestructive = names.findIndex((name) => actions[name].isDestructive)
   return names.map((name, place) => {
     const { Icon, isDestructive = false } = actions[name]

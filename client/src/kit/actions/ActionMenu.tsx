@@ -1,6 +1,6 @@
+import type { Preloadable } from '../../shared/lazyModule.ts'
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
-import type { LatePart } from '../../shared/late/latePart.ts'
 import { Awaited } from '../../shared/menu/Awaited.tsx'
 import { ButtonMenu } from '../../shared/ui/overlays/ButtonMenu.tsx'
 import { usePopupButton } from '../../shared/ui/overlays/usePopupButton.ts'
@@ -11,7 +11,7 @@ import type { Removal } from './deletes/useDeletes.ts'
 import type { MenuEntry, OpenMenu } from './openMenu.ts'
 import { useWho } from './useWho.ts'
 
-const MenuItems = lateComponent(async () => (await import('./MenuItems.tsx')).MenuItems)
+const MenuItems = lazyWithPreload(async () => (await import('./MenuItems.tsx')).MenuItems)
 
 const none: readonly never[] = []
 
@@ -27,7 +27,7 @@ interface ActionMenuProps<Name extends string, Subject> {
   /** What opens, where that is not the actions alone. Is loaded late. */
   readonly items?: (menu: OpenMenu<Name, Subject>) => ReactNode
   /** The code of that. */
-  readonly itemsPart?: LatePart<unknown>
+  readonly itemsPart?: Preloadable
   readonly width?: number
 }
 

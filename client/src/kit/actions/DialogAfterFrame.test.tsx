@@ -1,8 +1,8 @@
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { MantineProvider } from '@mantine/core'
 import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import type { ActionDialogProps } from './defineActions.ts'
 import { DialogAfterFrame } from './DialogAfterFrame.tsx'
 import { vanActions } from './testing/madeUpActions.ts'
@@ -24,7 +24,7 @@ function press() {
   const painted: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => painted.push(draw))
   const { promise, resolve, reject } = Promise.withResolvers<typeof Asking>()
-  const actions = { ...vanActions, Dialog: lateComponent(() => promise) }
+  const actions = { ...vanActions, Dialog: lazyWithPreload(() => promise) }
   const request = { set: 'vanAction', name: 'RETIRE', target: { id: '1', plate: 'OR 100', driver: null } } as const
   render(
     <MantineProvider>
@@ -52,16 +52,6 @@ test('a press is answered by a frame that says what is asked, until the code of 
   await paint()
   expect(frame()).not.toBeNull()
   await come()
-  expect(screen.getByText('Why does OR 100 go?')).toBeVisible()
-  expect(frame()).toBeNull()
-})
-
-test('a dialog whose code is there waits until the frame is painted', async () => {
-  const { paint, come } = press()
-  await come()
-  expect(screen.queryByText('Why does OR 100 go?')).toBeNull()
-  expect(frame()).not.toBeNull()
-  await paint()
   expect(screen.getByText('Why does OR 100 go?')).toBeVisible()
   expect(frame()).toBeNull()
 })

@@ -1,7 +1,7 @@
+import { useLazyModule } from '../../shared/lazyModule.ts'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { refusalOf } from '../../shared/api/refusal.ts'
-import { useLatePart } from '../../shared/late/useLatePart.ts'
 import { ActionItems } from './ActionItems.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import { DeleteItem } from './deletes/DeleteItem.tsx'
@@ -15,13 +15,13 @@ interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name
 
 /** The actions of a set, as soon as it is there. */
 function SetItems<Name extends string, Subject>({ set, names, onAction }: SetItemsProps<Name, Subject>) {
-  const { part, hasFailed } = useLatePart(set.late, true)
-  if (part) return <ActionItems of={part} names={names} onAction={(name) => onAction(name)} />
+  const { value, hasFailed, retry } = useLazyModule(set.late)
+  if (value) return <ActionItems of={value} names={names} onAction={(name) => onAction(name)} />
   if (hasFailed) {
     return (
       <>
         <Menu.Label>{refusalOf(null).message}</Menu.Label>
-        <Menu.Item closeMenuOnClick={false} onClick={set.late.warm}>
+        <Menu.Item closeMenuOnClick={false} onClick={retry}>
           Try again
         </Menu.Item>
       </>

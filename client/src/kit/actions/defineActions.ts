@@ -1,10 +1,10 @@
+import { type LazyModule, lazyModule } from '../../shared/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Refusal } from '../../shared/api/refusal.ts'
 import type { Format } from '../../shared/format/useFormat.ts'
-import { type LatePart, latePart } from '../../shared/late/latePart.ts'
 
 /** Who would act. */
 export interface Who {
@@ -166,12 +166,12 @@ export interface OfferedActions<Name extends string, Subject> {
   nameOf(subject: Subject): string
   /** What can be done now, in the order in which it is offered. */
   offered(subject: Subject, who: Who): readonly Name[]
-  readonly late: LatePart<ActionFaces<Name>>
+  readonly late: LazyModule<ActionFaces<Name>>
 }
 
 /** The same, with all that is needed to act. */
 export interface ActionSet<Name extends string, Subject, Target, Input, Outcome> extends OfferedActions<Name, Subject> {
-  readonly late: LatePart<Actions<Name, Subject, Target, Input, Outcome>>
+  readonly late: LazyModule<Actions<Name, Subject, Target, Input, Outcome>>
 }
 
 interface ActionSetDeclaration<Name extends string, Subject, Target, Input, Outcome> extends Omit<OfferedActions<Name, Subject>, 'late'> {
@@ -183,5 +183,5 @@ export const actionSet = <Name extends string, Subject, Target, Input, Outcome>(
   ...rest
 }: ActionSetDeclaration<Name, Subject, Target, Input, Outcome>): ActionSet<Name, Subject, Target, Input, Outcome> => ({
   ...rest,
-  late: latePart(load),
+  late: lazyModule(load),
 })

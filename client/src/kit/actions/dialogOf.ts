@@ -1,18 +1,17 @@
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
-import { type LatePart, latePart } from '../../shared/late/latePart.ts'
+import type { Preloadable } from '../../shared/lazyModule.ts'
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 
-const ConfirmDialog = lateComponent(async () => (await import('./dialogs/ConfirmDialog.tsx')).ConfirmDialog)
+const ConfirmDialog = lazyWithPreload(async () => (await import('./dialogs/ConfirmDialog.tsx')).ConfirmDialog)
 
 /** What asks before one of these actions is done. */
 export const dialogOf = <Dialog>({ Dialog }: { readonly Dialog?: Dialog | undefined }): Dialog | typeof ConfirmDialog =>
   Dialog ?? ConfirmDialog
 
-const isHere = { part: true, hasFailed: false } as const
-/** Of a dialog that came with its actions. */
-const here: LatePart<unknown> = { ...latePart(() => Promise.resolve(true)), state: () => isHere }
+/** Of a dialog that is loaded with its actions. */
+const loaded: Preloadable = { preload: () => Promise.resolve(), isLoaded: () => true }
 
 /** Its code. */
-export function dialogPartOf(actions: { readonly Dialog?: unknown }): LatePart<unknown> {
+export function dialogPartOf(actions: { readonly Dialog?: unknown }): Preloadable {
   const dialog: unknown = dialogOf(actions)
-  return typeof dialog === 'function' && 'warm' in dialog ? (dialog as unknown as LatePart<unknown>) : here
+  return typeof dialog === 'function' && 'preload' in dialog ? (dialog as unknown as Preloadable) : loaded
 }

@@ -56,7 +56,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
       void begin(name, subject)
         .catch((error: unknown) => {
           showError(refusalOf(error).message)
-          void reloadQueries(client, set.late.state().part?.refreshes ?? [])
+          void reloadQueries(client, set.late.value()?.refreshes ?? [])
         })
         .finally(() => busy.mark(null))
     },

@@ -1,13 +1,11 @@
+import { BulkConfirm } from './BulkConfirm.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useWho } from '../actions/useWho.ts'
 import type { BulkBarProps } from '../list/defineList.ts'
 import type { ListRow } from '../list/rows/selection.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { BulkBar, BulkButton } from './BulkBar.tsx'
 import type { BulkDeleteProps } from './BulkDelete.tsx'
 import type { Bulk } from './defineBulk.ts'
-
-const BulkConfirm = lateComponent(async () => (await import('./BulkConfirm.tsx')).BulkConfirm)
 
 export type SelectedRows<Row extends ListRow> = Omit<BulkDeleteProps<Row, never>, 'deletes'>
 

@@ -1,12 +1,10 @@
+import { BulkDeleteDialog } from './BulkDeleteDialog.tsx'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 import { useDelete } from '../actions/deletes/useDeletes.ts'
 import type { ListRow, Selection } from '../list/rows/selection.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { BulkButton } from './BulkBar.tsx'
-
-const BulkDeleteDialog = lateComponent(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog)
 
 export interface BulkDeleteProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {
   readonly deletes: Deletes<Row, Page>

@@ -1,11 +1,9 @@
+import { LostRunDialog } from './LostRunDialog.tsx'
+import { RefusedDeletes } from './RefusedDeletes.tsx'
 import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 import { useDeletes } from '../actions/deletes/useDeletes.ts'
 import type { ListRow } from '../list/rows/selection.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useLostRun } from './lostRun.ts'
-
-const RefusedDeletes = lateComponent(async () => (await import('./RefusedDeletes.tsx')).RefusedDeletes)
-const LostRunDialog = lateComponent(async () => (await import('./LostRunDialog.tsx')).LostRunDialog)
 
 /** What a bulk action has left where the session was lost. */
 export function LostRunNote({ noun }: { readonly noun: { readonly one: string; readonly many: string } }) {

@@ -1,8 +1,8 @@
+import type { LazyModule } from '../../shared/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Format } from '../../shared/format/useFormat.ts'
-import type { LatePart } from '../../shared/late/latePart.ts'
 import type { Actions, Who } from '../actions/defineActions.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import type { RowName } from '../list/rowName.ts'
@@ -57,7 +57,7 @@ export interface FoundAgain<Target, Outcome> {
 interface BulkDeclaration<Row, Name extends string, Subject, Target, Input, Outcome> {
   readonly noun: { readonly one: string; readonly many: string }
   /** Of what the actions are, and how they are done. */
-  readonly set: { readonly late: LatePart<Actions<Name, Subject, Target, Input, Outcome>> }
+  readonly set: { readonly late: LazyModule<Actions<Name, Subject, Target, Input, Outcome>> }
   subjectOf(row: Row): Subject
   nameOf(row: Row): RowName
   /** Asks for what has become of a target whose answer was lost. Left out: it is asked for again. */

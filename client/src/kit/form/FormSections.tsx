@@ -1,10 +1,9 @@
+import { useLazyModule } from '../../shared/lazyModule.ts'
 import type { CSSProperties } from 'react'
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
-import { MissingPart } from '../../shared/late/MissingPart.tsx'
-import { useIsWhole } from '../../shared/late/useIsWhole.ts'
-import { useLatePart } from '../../shared/late/useLatePart.ts'
+import { DownloadFailed } from '../../shared/ui/states/DownloadFailed.tsx'
 import type { Form, FormTypes, OpenForm, Section } from './defineForm.ts'
-import { FormDesk, FormSection, waitingFields } from './FormLayout.tsx'
+import { FormDesk, FormSection } from './FormLayout.tsx'
 import classes from './Form.module.css'
 import { useLateForm } from './lateForm.ts'
 import { SkeletonBar } from '../../shared/ui/states/SkeletonBar.tsx'
@@ -20,15 +19,13 @@ const GAP = 16
 interface SectionListProps<F extends FormTypes> {
   readonly sections: readonly Section<F>[]
   readonly page: OpenForm<F>
-  /** Not yet: what they ask. */
-  readonly isOutline?: boolean
 }
 
-function SectionList<F extends FormTypes>({ sections, page, isOutline = false }: SectionListProps<F>) {
+function SectionList<F extends FormTypes>({ sections, page }: SectionListProps<F>) {
   const shown = sections.filter(({ isShown }) => isShown?.(page) ?? true)
   return shown.map(({ title, Fields, isStarred, isJoined }) => (
     <FormSection key={title} title={title} isJoined={isJoined} aside={isStarred && <RequiredNote />}>
-      {isOutline ? waitingFields : <Fields page={page} />}
+      <Fields page={page} />
     </FormSection>
   ))
 }
@@ -41,12 +38,12 @@ type LaterProps<F extends FormTypes> = FormSectionsProps<F> & { readonly later: 
 
 /** The sections below the first screen; until then skeletons of their heights, or that they did not come. */
 function LaterSections<F extends FormTypes>({ later, page }: LaterProps<F>) {
-  const { part, hasFailed } = useLatePart(later.sections, false)
-  if (part) return <SectionList sections={part} page={page} />
+  const { value, hasFailed, retry } = useLazyModule(later.sections)
+  if (value) return <SectionList sections={value} page={page} />
   if (hasFailed)
     return (
       <FormSection title={later.title}>
-        <MissingPart onRetry={later.sections.warm} />
+        <DownloadFailed onRetry={retry} />
       </FormSection>
     )
   return later.heights(page.form.getValues()).map(([title, phone, wide, isJoined]) => (
@@ -59,18 +56,15 @@ function LaterSections<F extends FormTypes>({ later, page }: LaterProps<F>) {
   ))
 }
 
-/** All sections of a form, in order. Those that a press has led to are painted first; the others follow between the frames. */
+/** All sections of a form, in order. */
 export function FormSections<F extends FormTypes>({ form, page }: FormSectionsProps<F>) {
   useLateForm(form)
-  const isWhole = useIsWhole()
   const side = form.sections.filter(({ isSide }) => isSide)
   const hasSide = side.length > 0
   const others = form.sections.filter(({ isSide }) => !isSide)
-  const begun = hasSide ? 0 : 1
   const main = (
     <>
-      <SectionList sections={others.slice(0, begun)} page={page} />
-      <SectionList sections={others.slice(begun)} page={page} isOutline={!isWhole} />
+      <SectionList sections={others} page={page} />
       {form.later && <LaterSections later={form.later} form={form} page={page} />}
     </>
   )

@@ -1,9 +1,7 @@
+import { LeaveDialog } from './LeaveDialog.tsx'
 import type { RefObject } from 'react'
 import { useFormState } from 'react-hook-form'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
-
-const LeaveDialog = lateComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog)
 
 interface LeaveGuardProps {
   readonly noun: string

@@ -1,3 +1,4 @@
+import { type LazyModule, lazyModule } from '../../shared/lazyModule.ts'
 import type { ApolloCache, ApolloClient } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { ReactNode } from 'react'
@@ -5,7 +6,6 @@ import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import type { Change } from '../../shared/api/changeIn.ts'
 import type { Refusal } from '../../shared/api/refusal.ts'
 import type { Look } from '../../shared/forms/sendOnce.ts'
-import { type LatePart, latePart } from '../../shared/late/latePart.ts'
 import type { z } from '@callout/contracts/zod'
 import type { FieldRules, Merge } from './fieldChanges.ts'
 import type { FileFieldOf } from './formDraft.ts'
@@ -179,11 +179,11 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly files?: FileFieldOf<F['values']>
   /** Fields that no draft keeps: secrets. */
   readonly unkept?: readonly FieldOf<F>[]
-  readonly rules: LatePart<Rules<F>>
+  readonly rules: LazyModule<Rules<F>>
   readonly sections: readonly Section<F>[]
   /** Sections below the first screen: their code follows that of the others. */
   readonly later?: {
-    readonly sections: LatePart<readonly Section<F>[]>
+    readonly sections: LazyModule<readonly Section<F>[]>
     /** Stands there when they did not come. */
     readonly title: string
     /** Of a skeleton, in pixels: nothing below moves when the sections come. */
@@ -196,7 +196,7 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   /** Of a phone, beside the button. */
   readonly Bar?: Part<PartProps<F>>
   readonly save: { readonly label: string; /** What the keys do: "save". */ readonly keys: string }
-  readonly sender: LatePart<Sender<F>>
+  readonly sender: LazyModule<Sender<F>>
   /** What the question looks like; loaded late. */
   readonly Question?: Part<QuestionProps<F>>
   /** Of a form that makes records: one that an earlier try may have made. */
@@ -252,6 +252,6 @@ async function rulesOf<F extends FormTypes>(declaration: Checked<F> & FieldRules
 export const defineForm = <F extends FormTypes>(declaration: Declaration<F>): Form<F> => ({
   scopeOf: () => null,
   ...declaration,
-  rules: latePart(() => rulesOf<F>(declaration)),
-  sender: latePart(declaration.sender),
+  rules: lazyModule(() => rulesOf<F>(declaration)),
+  sender: lazyModule(declaration.sender),
 })

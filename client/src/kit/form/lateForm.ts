@@ -1,18 +1,17 @@
+import type { LazyModule } from '../../shared/lazyModule.ts'
 import { useEffect } from 'react'
-import type { LatePart } from '../../shared/late/latePart.ts'
-import { whenIdle } from '../../shared/late/whenIdle.ts'
+import { whenIdle } from '../../shared/whenIdle.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 
 /** What a form does without until somebody types: what checks it, and the sections below. */
-const partsOf = <F extends FormTypes>({ rules, later }: Form<F>): LatePart<unknown>[] => [rules, ...(later ? [later.sections] : [])]
+const partsOf = <F extends FormTypes>({ rules, later }: Form<F>): LazyModule<unknown>[] => [rules, ...(later ? [later.sections] : [])]
 
 /** Loads what is still missing, so that every field is there and can be checked. Rejects where that fails. */
 export async function completeForm<F extends FormTypes>(form: Form<F>): Promise<void> {
   await Promise.all(partsOf(form).map((part) => part.load()))
 }
 
-export const isFormComplete = <F extends FormTypes>(form: Form<F>): boolean =>
-  partsOf(form).every((part) => part.state().part !== undefined)
+export const isFormComplete = <F extends FormTypes>(form: Form<F>): boolean => partsOf(form).every((part) => part.isLoaded())
 
 const begins = ['focusin', 'pointerdown', 'scroll'] as const
 

@@ -77,14 +77,14 @@ export const saveAnother = <F extends FormTypes>(form: Form<F>, screen: SaveScre
 
 /** The fields of a refusal, by where they stand in the form. */
 function placedIn<F extends FormTypes>(form: Form<F>, fields: Refusal['fields']): Refusal['fields'] {
-  const placeOf = form.sender.state().part?.placeOf
+  const placeOf = form.sender.value()?.placeOf
   return placeOf ? fields.map(({ field, message }) => ({ field: placeOf(field), message })) : fields
 }
 
 /** What a refusal comes to: a question, a newer version, messages at fields, or a problem of the whole. */
 export function refuseSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, error: unknown): void {
   const refusal = refusalOf(error)
-  const asked = form.sender.state().part?.askedBy?.(refusal, screen.question) ?? null
+  const asked = form.sender.value()?.askedBy?.(refusal, screen.question) ?? null
   screen.setQuestion(asked)
   if (asked !== null) return
   if (refusal.code === 'STALE' && form.edit) screen.onStale(refusal)

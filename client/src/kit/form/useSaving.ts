@@ -1,14 +1,14 @@
+import { lazyModule } from '../../shared/lazyModule.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Refusal, refusalOf } from '../../shared/api/refusal.ts'
 import { useSendOnce } from '../../shared/forms/useSendOnce.ts'
-import { latePart } from '../../shared/late/latePart.ts'
-import { whenIdle } from '../../shared/late/whenIdle.ts'
+import { whenIdle } from '../../shared/whenIdle.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 import { completeForm, isFormComplete } from './lateForm.ts'
 import type { SaveScreen } from './saveFlow.ts'
 
-const lateFlow = latePart(() => import('./saveFlow.ts'))
+const lateFlow = lazyModule(() => import('./saveFlow.ts'))
 type Flow = Awaited<ReturnType<typeof lateFlow.load>>
 
 interface SavingOptions<F extends FormTypes> extends Pick<SaveScreen<F>, 'moment' | 'typed' | 'idempotencyKey' | 'onStale' | 'onNewer'> {
@@ -29,8 +29,8 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
   useEffect(
     () =>
       whenIdle(() => {
-        form.sender.warm()
-        lateFlow.warm()
+        void form.sender.preload()
+        void lateFlow.preload()
       }),
     [form],
   )
@@ -54,7 +54,7 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
     try {
       await step(await lateFlow.load())
     } catch (error) {
-      const flow = lateFlow.state().part
+      const flow = lateFlow.value()
       if (flow) flow.refuseSave(form, screen, error)
       else setProblem(refusalOf(error))
     } finally {

@@ -1,5 +1,5 @@
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { PageSkeleton } from '../../shared/ui/states/PageSkeleton.tsx'
 
 /** The page of an import, for a domain that says no more than what it reads: its own file stays light. */
-export const LateImportPage = lateComponent(async () => (await import('./ImportPage.tsx')).ImportPage, undefined, PageSkeleton)
+export const LateImportPage = lazyWithPreload(async () => (await import('./ImportPage.tsx')).ImportPage, PageSkeleton)

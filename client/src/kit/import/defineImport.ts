@@ -1,6 +1,6 @@
+import type { LazyModule } from '../../shared/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
-import type { LatePart } from '../../shared/late/latePart.ts'
 
 /** A field that a column of a file may hold. */
 export interface ImportField {
@@ -107,7 +107,7 @@ export interface Import {
   readonly keptIn: string | null
   /** What a person decides once for the whole file, where a column has that field; the first choice stands until then. */
   readonly option?: { readonly field: string; readonly label: string; readonly choices: Readonly<Record<string, string>> }
-  readonly rules: LatePart<ImportRules>
+  readonly rules: LazyModule<ImportRules>
 }
 
 /** The choice that stands until a person makes another one. */

@@ -1,6 +1,7 @@
+import { StartView } from './views/StartView.tsx'
+import { PageNotes } from './pages/PageNotes.tsx'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import { type ReactNode, useMemo } from 'react'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { paths } from '../../shared/paths.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
@@ -21,9 +22,6 @@ import { useListState } from './useListState.ts'
 import { useRows } from './useRows.ts'
 import { useIsStart } from './views/useIsStart.ts'
 import classes from './ListPage.module.css'
-
-const PageNotes = lateComponent(async () => (await import('./pages/PageNotes.tsx')).PageNotes)
-const StartView = lateComponent(async () => (await import('./views/StartView.tsx')).StartView)
 
 /** Whether something is not so about a page. */
 const isNoted = ({ ignored, unreadable }: ListPageOf<unknown>): boolean => Boolean(ignored?.length || unreadable?.length)

@@ -1,10 +1,10 @@
+import { SelectAll } from '../bulk/SelectAll.tsx'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { StillLoading } from '../../shared/ui/states/StillLoading.tsx'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
-import { ListBulkBar } from './ListBulkBar.tsx'
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { ListCards } from './cards/ListCards.tsx'
 import { ListPager } from './pages/ListPager.tsx'
 import { type ListState, rowsKeyOf } from './listState.ts'
@@ -14,7 +14,7 @@ import { useIsNarrow } from './useIsNarrow.ts'
 import type { ChangeList } from './useListState.ts'
 import classes from './ListPage.module.css'
 
-const SelectAll = lateComponent(async () => (await import('../bulk/SelectAll.tsx')).SelectAll)
+const ListBulkBar = lazyWithPreload(async () => (await import('./ListBulkBar.tsx')).ListBulkBar)
 
 interface ListRowsProps<Row extends ListRow> {
   readonly list: List<Row>
@@ -47,7 +47,7 @@ export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, i
       {page && !isEmpty && <ListPager state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}
       <Suspense fallback={null}>
         {(selection.rows.length > 0 || selection.isChoosing) && list.bulk && (
-          <ListBulkBar late={list.bulk.late} deletes={list.deletes} selection={selection} rowsKey={rowsKeyOf(list, state)}>
+          <ListBulkBar bulk={list.bulk} deletes={list.deletes} selection={selection} rowsKey={rowsKeyOf(list, state)}>
             <SelectAll list={list} state={state} selection={selection} total={page?.totalCount ?? null} />
           </ListBulkBar>
         )}

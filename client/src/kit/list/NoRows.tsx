@@ -1,9 +1,7 @@
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import { NoMatches } from './NoMatches.tsx'
 import type { NoMatchesProps } from './NoMatches.tsx'
 import { usePassedFocus } from './rows/usePassedFocus.ts'
 import classes from './ListPage.module.css'
-
-const NoMatches = lateComponent(async () => (await import('./NoMatches.tsx')).NoMatches)
 
 /** Stands where the rows would, and takes the focus of the last one that went. */
 export function NoRows(props: NoMatchesProps) {

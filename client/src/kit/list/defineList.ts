@@ -1,7 +1,7 @@
+import { type LazyModule, lazyModule } from '../../shared/lazyModule.ts'
 import type { TypedDocumentNode } from '@apollo/client'
 import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import type { ComponentType, ReactNode } from 'react'
-import { type LatePart, latePart } from '../../shared/late/latePart.ts'
 import type { Format } from '../../shared/format/useFormat.ts'
 import type { ActionSet } from '../actions/defineActions.ts'
 import type { Deletes, DeletesIn } from '../actions/deletes/defineDeletes.ts'
@@ -138,7 +138,7 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly bulk?: {
     /** Each allows at least one of the actions. */
     readonly needs: readonly Authority[]
-    readonly late: LatePart<Bulk<Row>>
+    readonly late: LazyModule<Bulk<Row>>
   }
   /** Where rows come in from a file. */
   readonly imports?: { readonly to: string; readonly needs: Authority }
@@ -165,7 +165,7 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   summary?(page: ListPageOf<Row>): ReactNode
   /** Whether no more can be created, as far as the page says. */
   isFull?(page: ListPageOf<Row>): boolean
-  readonly late: LatePart<LateParts>
+  readonly late: LazyModule<LateParts>
 }
 
 /** A filter that asks for nothing that the query lacks; `never` for one that does. */
@@ -298,7 +298,7 @@ export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, An
       ...(declaration.views ?? []).map((view) => ({ days: null, ...view })),
     ],
     ...(create && { create: createOf(shared, create) }),
-    ...(bulk && { bulk: { needs: bulk.needs, late: latePart(bulk.load) } }),
-    late: latePart(late ?? (() => Promise.resolve(noLateParts))),
+    ...(bulk && { bulk: { needs: bulk.needs, late: lazyModule(bulk.load) } }),
+    late: lazyModule(late ?? (() => Promise.resolve(noLateParts))),
   }
 }

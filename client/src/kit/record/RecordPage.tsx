@@ -1,9 +1,8 @@
+import { DeletedRecord } from './DeletedRecord.tsx'
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { askAgain } from '../../shared/api/askAgain.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
-import { useIsWhole } from '../../shared/late/useIsWhole.ts'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { forgetRecord, rememberRecord } from '../../shared/session/recentRecords.ts'
 import { Awaited } from '../../shared/ui/states/Awaited.tsx'
@@ -20,8 +19,6 @@ import { useEscapeTo } from './useEscapeTo.ts'
 import { useFreshOnReturn } from './useFreshOnReturn.ts'
 import classes from './Record.module.css'
 import { capital } from '../../shared/format/capital.ts'
-
-const DeletedRecord = lateComponent(async () => (await import('./DeletedRecord.tsx')).DeletedRecord)
 
 const never = () => () => undefined
 
@@ -49,7 +46,6 @@ function useForgotten(isGone: boolean): void {
 /** The record itself: its head, its main column and its summary. */
 function ShownRecord({ kind, record, back }: ShownRecordProps) {
   const { main, side } = kind
-  const isWhole = useIsWhole()
   const isWoven = kind.isWoven?.(record)
   useRemembered(kind, record)
   return (
@@ -64,15 +60,14 @@ function ShownRecord({ kind, record, back }: ShownRecordProps) {
       <div className={classes.columns} data-woven={isWoven || undefined}>
         <div className={classes.main}>
           <div className={classes.first}>{main.first?.(record)}</div>
-          {isWhole && main.rest?.(record)}
+          {main.rest?.(record)}
         </div>
         <aside className={classes.aside} aria-label="Summary">
           {side.first?.(record)}
-          {/* Above the main column of a phone nothing comes later. */}
-          <div className={classes.rest}>{(isWhole || !isWoven) && side.rest?.(record)}</div>
+          <div className={classes.rest}>{side.rest?.(record)}</div>
         </aside>
       </div>
-      {isWhole && kind.print?.(record)}
+      {kind.print?.(record)}
     </article>
   )
 }

@@ -1,10 +1,11 @@
+import { CustomerGlance } from './CustomerGlance.tsx'
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { Alert, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { hasInnerDraft } from '../../shared/forms/useInnerDraft.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import type { LastJob } from './CustomerGlance.tsx'
 import type { CustomerChoice } from './customerChoice.ts'
 import type { JobFormCustomerPartsFragment } from './customers.generated.ts'
@@ -15,9 +16,8 @@ import { UnwelcomeNote } from './UnwelcomeNote.tsx'
 import { useChosenCustomer } from './useChosenCustomer.ts'
 import classes from './Customer.module.css'
 
-const CustomerGlance = lateComponent(async () => (await import('./CustomerGlance.tsx')).CustomerGlance)
-const NewCustomerPanel = lateComponent(async () => (await import('./NewCustomerPanel.tsx')).NewCustomerPanel)
-const PropertyDialog = lateComponent(async () => (await import('./PropertyDialog.tsx')).PropertyDialog)
+const NewCustomerPanel = lazyWithPreload(async () => (await import('./NewCustomerPanel.tsx')).NewCustomerPanel)
+const PropertyDialog = lazyWithPreload(async () => (await import('./PropertyDialog.tsx')).PropertyDialog)
 
 type Chosen = JobFormCustomerPartsFragment | null
 

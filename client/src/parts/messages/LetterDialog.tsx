@@ -1,3 +1,4 @@
+import { lazyModule } from '../../shared/lazyModule.ts'
 import { NativeSelect, Text } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useController } from 'react-hook-form'
@@ -7,15 +8,14 @@ import type { ActionDialogProps } from '../../kit/actions/defineActions.ts'
 import { LongTextField } from '../../kit/fields/text/LongTextField.tsx'
 import { TextField } from '../../kit/fields/text/TextField.tsx'
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
-import { latePart } from '../../shared/late/latePart.ts'
 import { type Letter, NEW_FILE } from './letter.ts'
 import { LetterFile } from './LetterFile.tsx'
 import classes from './Letter.module.css'
 import type { LetterAnswers, LetterInput } from './sendLetter.ts'
 import { type Offers, useOffers } from './useOffers.ts'
 
-const late = latePart(() => import('./letterRules.ts'))
-const rules: LateRules<LetterAnswers> = { load: async () => (await late.load()).letterRules, warm: late.warm }
+const late = lazyModule(() => import('./letterRules.ts'))
+const rules: LateRules<LetterAnswers> = { load: async () => (await late.load()).letterRules, preload: late.preload }
 
 /** What goes along: one of what is there, or a new file. */
 function EnclosureFields({ offers, error }: Offers) {

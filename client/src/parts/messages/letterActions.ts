@@ -1,12 +1,12 @@
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { defineActions } from '../../kit/actions/defineActions.ts'
 import { newIdempotencyKey } from '../../kit/form/formDraft.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import type { Letter } from './letter.ts'
 import type { LetterAction, LetterSubject } from './letterActionSet.ts'
 import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
 
-const LetterDialog = lateComponent(async () => (await import('./LetterDialog.tsx')).LetterDialog)
+const LetterDialog = lazyWithPreload(async () => (await import('./LetterDialog.tsx')).LetterDialog)
 
 /** What is written to customers beside what the product says by itself, and tests to the own address. */
 export const letterActions = defineActions<LetterAction, LetterSubject, Letter, LetterInput, string>({

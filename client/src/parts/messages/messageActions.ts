@@ -1,6 +1,6 @@
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { IconEye, IconSend } from '@tabler/icons-react'
 import { defineActions } from '../../kit/actions/defineActions.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { enclosedIn } from './enclosedIn.ts'
 import type { Letter } from './letter.ts'
 import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
@@ -8,7 +8,7 @@ import { type MessageAction, messageName } from './messageActionSet.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 import { newIdempotencyKey } from '../../kit/form/formDraft.ts'
 
-const MessageDialog = lateComponent(async () => (await import('./MessageDialog.tsx')).MessageDialog)
+const MessageDialog = lazyWithPreload(async () => (await import('./MessageDialog.tsx')).MessageDialog)
 
 /** A message as it was sent, and as it would be sent once more. */
 export interface SentMessage extends Letter {

@@ -1,9 +1,8 @@
 import { Switch } from '@mantine/core'
-import { latePart } from '../../shared/late/latePart.ts'
-import { useLatePart } from '../../shared/late/useLatePart.ts'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { ScheduleValues } from './scheduleValues.ts'
-import { LateRecurrenceFields, warmRecurrenceFields } from './LateRecurrenceFields.tsx'
+import { LateRecurrenceFields } from './LateRecurrenceFields.tsx'
+import { PlanPreview } from './PlanPreview.tsx'
 import { DateFields } from './DateFields.tsx'
 import { TimeFields } from './TimeFields.tsx'
 import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
@@ -19,15 +18,11 @@ const choices = [
   { value: 'later', label: 'Schedule later' },
 ]
 
-/** Only a job of several visits has one. */
-const latePreview = latePart(async () => (await import('./PlanPreview.tsx')).PlanPreview)
-
 /** Now or later; days, times and the rule of a recurring job. */
 export function ScheduleFields({ isOneVisit = false }: ScheduleFieldsProps) {
   const { control, setValue, getValues } = useFormContext<ScheduleValues>()
   const [scheduleLater, isRecurring, dates] = useWatch({ control, name: ['scheduleLater', 'isRecurring', 'dates'] })
   const hasPlan = !scheduleLater && (isRecurring || dates.length > 1)
-  const { part: PlanPreview } = useLatePart(latePreview, hasPlan)
   const startOnOneDate = (): void => setValue('dates', getValues('dates').toSorted().slice(0, 1))
   return (
     <>
@@ -59,8 +54,8 @@ export function ScheduleFields({ isOneVisit = false }: ScheduleFieldsProps) {
                   <Switch
                     ref={ref}
                     label="Recurring job"
-                    onFocus={warmRecurrenceFields}
-                    onPointerEnter={warmRecurrenceFields}
+                    onFocus={LateRecurrenceFields.preload}
+                    onPointerEnter={LateRecurrenceFields.preload}
                     checked={value}
                     onBlur={onBlur}
                     onChange={(event) => {
@@ -75,7 +70,7 @@ export function ScheduleFields({ isOneVisit = false }: ScheduleFieldsProps) {
           </div>
         </div>
       )}
-      {hasPlan && PlanPreview && <PlanPreview />}
+      {hasPlan && <PlanPreview />}
     </>
   )
 }

@@ -1,15 +1,14 @@
+import { lazyModule, useLazyModule } from '../../shared/lazyModule.ts'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormat } from '../../shared/format/useFormat.ts'
-import { latePart } from '../../shared/late/latePart.ts'
-import { useLatePart } from '../../shared/late/useLatePart.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { closedDaysOf } from './closedDays.ts'
 import { type PlannedVisits, plannedVisits } from './plannedVisits.ts'
 
 const names = ['scheduleLater', 'dates', 'startTime', 'endTime', 'isRecurring', 'recurrence'] as const
-const lateReader = latePart(async () => (await import('./ruleReader.ts')).ruleReader)
+const lateReader = lazyModule(async () => (await import('./ruleReader.ts')).ruleReader)
 
 /** The visits of the form around, as it stands. */
 export function useVisitSlots(): PlannedVisits {
@@ -17,7 +16,7 @@ export function useVisitSlots(): PlannedVisits {
   const [scheduleLater, dates, startTime, endTime, isRecurring, recurrence] = useWatch({ control, name: names })
   const { settings } = useLookups()
   const { timeZone, day } = useFormat()
-  const { part: reader } = useLatePart(lateReader, isRecurring)
+  const { value: reader } = useLazyModule(lateReader, isRecurring)
   return useMemo(
     () =>
       plannedVisits(

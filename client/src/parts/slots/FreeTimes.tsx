@@ -1,3 +1,4 @@
+import { lazyModule } from '../../shared/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
@@ -8,12 +9,11 @@ import { usualMinutes } from '../schedule/usualLength.ts'
 import { noBreak } from '../../shared/format/noBreak.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { SkeletonBar, waiting } from '../../shared/ui/states/SkeletonBar.tsx'
-import { latePart } from '../../shared/late/latePart.ts'
 import type { Slot, SlotSearch } from './askSlots.ts'
 import { slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
 import classes from './FreeTimes.module.css'
 
-const slotSearch = latePart(async () => (await import('./askSlots.ts')).askSlots)
+const slotSearch = lazyModule(async () => (await import('./askSlots.ts')).askSlots)
 
 const USUAL_STEP_MINUTES = 30
 const SHOWN = 4

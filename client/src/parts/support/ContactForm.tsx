@@ -1,9 +1,9 @@
+import { AroundField } from './AroundField.tsx'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { sendAgainOnlyIf } from '../../shared/forms/unsureWords.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
 import { ContactDone } from './ContactDone.tsx'
 import classes from './contact.module.css'
@@ -11,8 +11,6 @@ import { contactResolver, prepareContact, type ContactValues } from './lazyConta
 import { clearDraft, nothingTyped, readDraft, useKeptDraft } from './draft.ts'
 import { type Around, useContact } from './useContact.ts'
 import { starred } from '../../shared/forms/required.ts'
-
-const AroundField = lateComponent(async () => (await import('./AroundField.tsx')).AroundField)
 
 /** Sends a message to the support team. What is typed outlives an error and a reload. */
 export function ContactForm({ around = null }: { readonly around?: Around | null }) {

@@ -1,6 +1,6 @@
+import { lazyModule } from '../../shared/lazyModule.ts'
 import { ApolloLink, Observable } from '@apollo/client'
 import { userType } from '@callout/contracts/profile/userType'
-import { latePart } from '../late/latePart.ts'
 import { readSession } from '../session/session.ts'
 import { setServerAway } from './reach.ts'
 import { isAway } from './refusal.ts'
@@ -25,7 +25,7 @@ const keptNames: readonly string[] = [
 /** So long an answer may take before the one of last time is shown. */
 const PATIENCE_MS = 5000
 
-const store = latePart(() => import('./answerStore.ts'))
+const store = lazyModule(() => import('./answerStore.ts'))
 
 const isKeptName = (operationName = ''): boolean => readSession('userType') === userType.STAFF.code && keptNames.includes(operationName)
 

@@ -1,7 +1,5 @@
+import { type Preloadable, usePreloaded } from '../../shared/lazyModule.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { LatePart } from '../late/latePart.ts'
-import { useIsPainted } from '../late/useIsPainted.ts'
-import { useLatePart } from '../late/useLatePart.ts'
 import { SkeletonBar, waiting } from '../ui/states/SkeletonBar.tsx'
 import classes from './Popup.module.css'
 
@@ -30,15 +28,11 @@ function Waiting({ bars }: WaitingProps) {
 }
 
 interface AwaitedProps extends WaitingProps {
-  readonly part: LatePart<unknown>
-  /** Takes long to draw: its frame is painted first, where the product is built. */
-  readonly isLarge?: boolean
+  readonly part: Preloadable
   readonly children: ReactNode
 }
 
 /** The content of a popup that is on the screen before its code is there. */
-export function Awaited({ part: late, isLarge = false, bars, children }: AwaitedProps) {
-  const { part, hasFailed } = useLatePart(late, true)
-  const isPainted = useIsPainted(!isLarge || !import.meta.env.PROD)
-  return (part === undefined && !hasFailed) || !isPainted ? <Waiting bars={bars} /> : children
+export function Awaited({ part, bars, children }: AwaitedProps) {
+  return usePreloaded(part) ? children : <Waiting bars={bars} />
 }

@@ -1,9 +1,9 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { skipToken } from '@apollo/client/react'
 import { UnstyledButton } from '@mantine/core'
 import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import { whenIdle } from '../../../shared/whenIdle.ts'
 import { mayChooseBranch } from '../../../shared/session/branchChoice.ts'
 import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
@@ -11,7 +11,7 @@ import classes from './BranchSwitcher.module.css'
 import { useShellBranchesQuery } from './shellBranches.generated.ts'
 import { useBranch } from './useBranch.ts'
 
-const BranchItems = lateComponent(async () => (await import('./BranchItems.tsx')).BranchItems)
+const BranchItems = lazyWithPreload(async () => (await import('./BranchItems.tsx')).BranchItems)
 
 /** The rows of the page are asked for first. */
 function useIsLater(isNow: boolean): boolean {

@@ -1,9 +1,9 @@
+import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx'
 import { Anchor, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../../kit/list/words.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { QueryProblem } from '../../../shared/ui/states/QueryProblem.tsx'
@@ -12,8 +12,6 @@ import { serviceNoun } from '../serviceWords.ts'
 import type { OwnCategory } from './DeleteCategoryDialog.tsx'
 import { useOwnCategoriesQuery } from './ownCategories.generated.ts'
 import classes from './Categories.module.css'
-
-const DeleteCategoryDialog = lateComponent(async () => (await import('./DeleteCategoryDialog.tsx')).DeleteCategoryDialog)
 
 interface RowProps {
   readonly category: OwnCategory

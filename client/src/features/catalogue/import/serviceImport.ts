@@ -1,5 +1,5 @@
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import { defineImport } from '../../../kit/import/defineImport.ts'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { paths } from '../../../shared/paths.ts'
 import { serviceNoun } from '../serviceWords.ts'
 
@@ -64,5 +64,5 @@ export const serviceImport = defineImport({
   },
   keptIn: 'Keep in description',
   option: { field: 'category', label: 'Categories that you don’t have', choices: newCategories },
-  rules: latePart(async () => (await import('./serviceImportRules.ts')).serviceImportRules),
+  rules: lazyModule(async () => (await import('./serviceImportRules.ts')).serviceImportRules),
 })

@@ -1,7 +1,7 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { CustomerToEditDocument } from './customerForm.generated.ts'
 import { type CustomerForm, customerFormValues } from './customerFormValues.ts'
@@ -22,7 +22,7 @@ export const customerForm = defineForm<CustomerForm>({
   },
   save: { label: 'Save customer', keys: 'save' },
   sender: async () => (await import('./saveCustomer.tsx')).customerSender,
-  Question: lateComponent(async () => (await import('./saveCustomer.tsx')).KnownDialog),
+  Question: lazyWithPreload(async () => (await import('./saveCustomer.tsx')).KnownDialog),
   found: { nameOf: ({ name }) => customerName({ name }), to: ({ id }) => paths.customer(id) },
   edit: {
     read: readBy(CustomerToEditDocument, ({ customer }) => customer),

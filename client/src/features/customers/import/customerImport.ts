@@ -1,6 +1,6 @@
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import { defineImport } from '../../../kit/import/defineImport.ts'
 import { customerNoun } from '../../../parts/customers/customerWords.ts'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { paths } from '../../../shared/paths.ts'
 
 /** A billing address that is not the property’s, as columns of a file. Other programs call the property’s one "Billing street". */
@@ -116,5 +116,5 @@ export const customerImport = defineImport({
     ...billTo,
   },
   keptIn: 'Keep in notes',
-  rules: latePart(async () => (await import('./customerImportRules.ts')).customerImportRules),
+  rules: lazyModule(async () => (await import('./customerImportRules.ts')).customerImportRules),
 })

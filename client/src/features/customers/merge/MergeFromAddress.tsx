@@ -1,11 +1,11 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { useMayMerge } from './useMayMerge.ts'
 
 const MergeDialog = lazy(() => import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })))
 
-const AppDialog = lateComponent(() => import('../../../shared/ui/overlays/AppDialog.tsx').then((module) => module.AppDialog))
+const AppDialog = lazyWithPreload(() => import('../../../shared/ui/overlays/AppDialog.tsx').then((module) => module.AppDialog))
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 

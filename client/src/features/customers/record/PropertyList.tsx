@@ -1,3 +1,4 @@
+import { DeletePropertyDialog } from './DeletePropertyDialog.tsx'
 import { Anchor } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,13 +8,10 @@ import { ContactLink, Mark, Section } from '../../../kit/record/Parts.tsx'
 import { RecordRow, RecordRows, RowLink } from '../../../kit/record/RecordRows.tsx'
 import { directionsTo } from '../../../parts/customers/directions.ts'
 import { Link } from 'react-router'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { propertyDeletes } from '../deletes/propertyDeletes.ts'
 import type { CustomerRecordQuery } from './customerRecord.generated.ts'
 import classes from './record.module.css'
-
-const DeletePropertyDialog = lateComponent(async () => (await import('./DeletePropertyDialog.tsx')).DeletePropertyDialog)
 
 type Customer = CustomerRecordQuery['customer']
 type Property = NonNullable<Customer['properties']>[number]

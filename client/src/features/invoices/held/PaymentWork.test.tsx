@@ -7,7 +7,7 @@ import { PaymentWork } from './PaymentWork.tsx'
 
 const { watch, stop } = vi.hoisted(() => ({ watch: vi.fn<() => () => void>(), stop: vi.fn<() => void>() }))
 vi.mock('./heldQueue.ts', () => ({ heldQueue: () => ({ watch }) }))
-vi.mock('../../../shared/late/whenIdle.ts', () => ({
+vi.mock('../../../shared/whenIdle.ts', () => ({
   whenIdle: (work: () => void) => {
     work()
     return () => {}

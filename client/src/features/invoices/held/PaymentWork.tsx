@@ -1,15 +1,15 @@
+import { lazyModule } from '../../../shared/lazyModule.ts'
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { hasQueue } from '../../../shared/queue/hasQueue.ts'
-import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import { whenIdle } from '../../../shared/whenIdle.ts'
 import { askBeforeSignOut } from '../../../shared/navigation/signOut.ts'
 import { heldChannel, useHeld } from './heldState.ts'
 import { hasDatabase } from '../../../shared/session/hasDatabase.ts'
 
-const HeldBars = lateComponent(async () => (await import('./HeldBars.tsx')).HeldBars)
-const queue = latePart(async () => (await import('./heldQueue.ts')).heldQueue)
+const HeldBars = lazyWithPreload(async () => (await import('./HeldBars.tsx')).HeldBars)
+const queue = lazyModule(async () => (await import('./heldQueue.ts')).heldQueue)
 
 /** On every page of those who record payments: what waits is recorded in time, and can be taken back until then. */
 export function PaymentWork() {

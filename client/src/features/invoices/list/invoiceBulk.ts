@@ -4,10 +4,8 @@ import { invoiceActionSet } from '../../../parts/invoices/actions/invoiceActionS
 import { messageFor } from '../../../parts/invoices/actions/message.ts'
 import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
 import { obstacleOf } from '../../../parts/invoices/actions/obstacle.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { ToCashOut } from './ToCashOut.tsx'
 import type { InvoiceRowFragment } from './invoiceList.generated.ts'
-
-const ToCashOut = lateComponent(async () => (await import('./ToCashOut.tsx')).ToCashOut)
 
 /** What can be done to several invoices. */
 export const invoiceBulk = defineBulk({

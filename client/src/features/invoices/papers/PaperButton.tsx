@@ -1,13 +1,13 @@
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { refusalOf } from '../../../shared/api/refusal.ts'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 
-const late = latePart(async () => (await import('./savePaper.ts')).savePaper)
+const late = lazyModule(async () => (await import('./savePaper.ts')).savePaper)
 
 interface PaperButtonProps {
   readonly label: string
@@ -40,8 +40,8 @@ export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) 
       aria-label={`${label}: ${of}`}
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={isBusy}
-      onPointerEnter={late.warm}
-      onFocus={late.warm}
+      onPointerEnter={late.preload}
+      onFocus={late.preload}
       onClick={() => void save()}
     >
       {label}

@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -13,7 +14,6 @@ import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
 import { askAgain } from '../../../shared/api/askAgain.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useMinute } from '../../../shared/format/useMinute.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { Awaited } from '../../../shared/ui/states/Awaited.tsx'
@@ -31,8 +31,8 @@ import { useMoves } from '../boardMoves/useMoves.tsx'
 import { useBoardSearch } from '../boardHead/useBoardSearch.ts'
 import classes from './SchedulePage.module.css'
 
-const WeekView = lateComponent(async () => (await import('../boardWeek/WeekView.tsx')).WeekView)
-const MonthView = lateComponent(async () => (await import('./MonthView.tsx')).MonthView)
+const WeekView = lazyWithPreload(async () => (await import('../boardWeek/WeekView.tsx')).WeekView)
+const MonthView = lazyWithPreload(async () => (await import('./MonthView.tsx')).MonthView)
 
 type Settings = BoardSettingsQuery['companySettings'] | null
 

@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { addDays } from '@callout/contracts/time'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendar, IconChevronLeft, IconChevronRight, IconLayoutSidebarRight } from '@tabler/icons-react'
@@ -6,7 +7,6 @@ import { useNavigate } from 'react-router'
 import { addMonths, monthOf } from '../../../kit/fields/days/monthGrid.ts'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatShortDay } from '../../../shared/format/dates.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { BRANCH } from '../../../shared/session/branchChoice.ts'
 import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
@@ -18,8 +18,8 @@ import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import { useBoardSearch } from './useBoardSearch.ts'
 import classes from './BoardHeader.module.css'
 
-const DatePanel = lateComponent(async () => (await import('./DatePanel.tsx')).DatePanel)
-const OptionsPanel = lateComponent(async () => (await import('./OptionsPanel.tsx')).OptionsPanel)
+const DatePanel = lazyWithPreload(async () => (await import('./DatePanel.tsx')).DatePanel)
+const OptionsPanel = lazyWithPreload(async () => (await import('./OptionsPanel.tsx')).OptionsPanel)
 
 interface BoardHeaderProps {
   readonly title: string

@@ -1,15 +1,13 @@
+import { BulkCancelDialog } from './BulkCancelDialog.tsx'
+import { BulkRescheduleDialog } from './BulkRescheduleDialog.tsx'
+import { BulkAssignDialog } from './BulkAssignDialog.tsx'
 import { IconCalendarTime, IconCircleX, IconFileInvoice, IconUserPlus } from '@tabler/icons-react'
 import { defineBulk } from '../../../kit/bulk/defineBulk.ts'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobNoun, jobRowName } from '../../../parts/jobs/jobName.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { assigning, cancelling, invoicing, moving } from './bulkOrders.ts'
 import { findAgain } from './findAgain.ts'
-
-const BulkAssignDialog = lateComponent(async () => (await import('./BulkAssignDialog.tsx')).BulkAssignDialog)
-const BulkRescheduleDialog = lateComponent(async () => (await import('./BulkRescheduleDialog.tsx')).BulkRescheduleDialog)
-const BulkCancelDialog = lateComponent(async () => (await import('./BulkCancelDialog.tsx')).BulkCancelDialog)
 
 /** What can be done to several jobs. Of a job with several visits it is done to the next one. */
 export const jobBulk = defineBulk({

@@ -6,8 +6,7 @@ import { WaitingBar } from '../../../parts/jobs/waiting/WaitingBar.tsx'
 import { waitingSteps } from '../../../parts/jobs/waiting/waitingSteps.ts'
 import { forgetAnswers, tidyAnswers } from '../../../shared/api/answerStore.ts'
 import { useServerAway } from '../../../shared/api/reach.ts'
-import { afterPaint } from '../../../shared/late/afterPaint.ts'
-import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import { whenIdle } from '../../../shared/whenIdle.ts'
 import { leaveToLogin } from '../../../shared/navigation/sessionMoves.ts'
 import { askBeforeSignOut } from '../../../shared/navigation/signOut.ts'
 import { KeepOpen } from './KeepOpen.tsx'
@@ -36,7 +35,7 @@ export function StaffWork() {
   useSharedPosition(day)
   useEffect(() => jobQueue(client)?.watch(), [client])
   useEffect(() => {
-    if (isShown && !isAway && keptParts() !== 'all') afterPaint(() => quietly(keepParts()))
+    if (isShown && !isAway && keptParts() !== 'all') quietly(keepParts())
   }, [isShown, isAway])
   useEffect(() => whenIdle(() => quietly(tidyAnswers())), [])
   useEffect(

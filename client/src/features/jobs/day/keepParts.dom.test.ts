@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { keepParts } from './keepParts.ts'
 
-const FIRST = ['/assets/jobPage.js', '/assets/note.js']
-const LATER = ['/assets/menu.js', '/assets/forms.js', '/assets/sheet.js']
-
-const preloaded = (): string[] =>
-  [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href') ?? '')
+const FILES = ['/assets/jobPage.js', '/assets/note.js', '/assets/menu.css']
 
 /** A browser whose service worker is ready when `ready` says so. */
 function browser(ready: Promise<unknown>) {
@@ -13,7 +9,7 @@ function browser(ready: Promise<unknown>) {
   const register = vi.fn<(address: string) => Promise<object>>(() => Promise.resolve({}))
   const downloaded: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
-    if (address === '/offline.json') return Promise.resolve(Response.json({ first: FIRST, later: LATER }))
+    if (address === '/offline.json') return Promise.resolve(Response.json(FILES))
     downloaded.push(address)
     return Promise.resolve(new Response(''))
   })
@@ -33,27 +29,22 @@ function browser(ready: Promise<unknown>) {
   return { added, downloaded, register }
 }
 
-beforeEach(() => void vi.stubEnv('PROD', true))
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(performance, 'getEntriesByType')
   Reflect.deleteProperty(navigator, 'serviceWorker')
-  document.head.querySelectorAll('link[rel="modulepreload"]').forEach((link) => link.remove())
 })
 
-test('a visit, its steps and a note are in the window at once, and the rest of the day is downloaded, while the service worker is still coming', async () => {
+test('the files of the build are downloaded while the service worker is being installed', async () => {
   const { added, downloaded, register } = browser(new Promise(() => undefined))
   void keepParts()
-  await vi.waitFor(() => expect(preloaded()).toEqual(FIRST), { timeout: 20_000 })
-  await vi.waitFor(() => expect(downloaded).toEqual(LATER), { timeout: 20_000 })
+  await vi.waitFor(() => expect(downloaded).toEqual(FILES), { timeout: 20_000 })
   expect(register).toHaveBeenCalledWith('/worker.js')
   expect(added).toEqual([])
 })
 
-test('the service worker keeps what comes first before all else of the day', async () => {
+test('the service worker stores the files of the build', async () => {
   const { added } = browser(Promise.resolve())
   await keepParts()
-  expect(added.slice(0, 2)).toEqual(FIRST)
-  expect(added.toSorted()).toEqual([...FIRST, ...LATER].toSorted())
+  expect(added.toSorted()).toEqual(FILES.toSorted())
 })

@@ -1,13 +1,5 @@
-import { isSavingData } from '../../../shared/late/isSavingData.ts'
-import { prefetchFiles } from '../../../shared/late/prefetch.ts'
+import { isSavingData } from '../../../shared/isSavingData.ts'
 import { tellKept } from './keptParts.ts'
-
-/** As the build says it (client/build/offlineFiles.ts). */
-interface OfflineFiles {
-  /** What somebody wants within a minute. */
-  readonly first: readonly string[]
-  readonly later: readonly string[]
-}
 
 /** The others are left to what the person does meanwhile. */
 const AT_ONCE = 4
@@ -30,9 +22,10 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname)
 
-async function offlineFiles(): Promise<OfflineFiles> {
-  const answer = await fetch('/offline.json')
-  return answer.ok ? ((await answer.json()) as OfflineFiles) : { first: [], later: [] }
+/** Every script and style sheet of this build (client/build/offlineFiles.ts). */
+async function buildFiles(): Promise<readonly string[]> {
+  const response = await fetch('/offline.json')
+  return response.ok ? ((await response.json()) as readonly string[]) : []
 }
 
 async function eachOf(files: Iterable<string>, act: (file: string) => Promise<unknown>): Promise<void> {
@@ -64,17 +57,16 @@ async function readyWorker(): Promise<true | null> {
 }
 
 /**
- * Gets what a day without network needs: into this window what comes first, then the rest, and all of it into the store of the
- * service worker (src/page/worker.ts), which the others do not wait for.
+ * Downloads the build for a day without network: into this window, which the service worker may not serve yet, and into the store of
+ * the service worker (src/page/worker.ts).
  */
 export async function keepParts(): Promise<void> {
-  if (!import.meta.env.PROD || isSavingData()) return
+  if (isSavingData() || !('serviceWorker' in navigator)) return
   const worker = readyWorker().catch(() => null)
-  const { first, later } = await offlineFiles()
-  prefetchFiles(first)
   await loadActing()
-  await eachOf(later, download)
+  const files = await buildFiles()
+  await eachOf(files, download)
   if (!(await worker)) return
-  await keep(new Set([...first, ...loadedFiles(), ...later]))
+  await keep(new Set([...loadedFiles(), ...files]))
   tellKept('all')
 }

@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { TIMELINE_PAGE_SIZE } from '../../../kit/record/timeline/useTimeline.ts'
 import { isServerAway } from '../../../shared/api/reach.ts'
-import { afterPaint } from '../../../shared/late/afterPaint.ts'
 import type { BoardVisitFragment } from '../board/board.generated.ts'
 import { FormJobDocument, FormToFillDocument } from '../../../parts/forms/forms.generated.ts'
 import { JobDocument, JobHistoryDocument } from '../jobs.generated.ts'
@@ -53,7 +52,7 @@ export function useKeptDay(visits: readonly BoardVisitFragment[] | null | undefi
   useEffect(() => {
     if (!visits) return undefined
     let isOver = false
-    afterPaint(() => void keep(visits, () => isOver))
+    void keep(visits, () => isOver)
     return () => {
       isOver = true
     }

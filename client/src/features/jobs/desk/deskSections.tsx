@@ -1,15 +1,13 @@
+import { SameAsLast } from '../form/SameAsLast.tsx'
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import { useWatch } from 'react-hook-form'
 import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { latePart } from '../../../shared/late/latePart.ts'
 import type { OpenForm, Section } from '../../../kit/form/defineForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { NewJob } from '../form/newJob.ts'
 import { usePropertyTaxTaken } from './propertyTax.ts'
 import { CategoryField, DescriptionField, TitleField } from '../form/workFields.tsx'
 import classes from './DeskWork.module.css'
-
-const SameAsLast = lateComponent(async () => (await import('../form/SameAsLast.tsx')).SameAsLast)
 
 function PropertyTax({ begun }: { readonly begun: readonly string[] }) {
   usePropertyTaxTaken(begun)
@@ -47,7 +45,7 @@ type Height = readonly [title: string, phone: number, wide: number, isJoined?: b
 
 /** What follows the first answers of a call. */
 export const laterDeskSections = {
-  sections: latePart(async () => (await import('./laterDeskSections.tsx')).laterDeskSections),
+  sections: lazyModule(async () => (await import('./laterDeskSections.tsx')).laterDeskSections),
   title: 'Line items, time and more',
   heights: ({ lineItems }: { readonly lineItems: readonly unknown[] }): Height[] => [
     ['Line items', 96 + lineItems.length * 261, 96 + lineItems.length * 92, true],

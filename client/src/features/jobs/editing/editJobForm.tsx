@@ -1,7 +1,7 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { accountRules, jobFieldRules, type Reach } from '../form/jobForm.ts'
 import { jobSections, laterSections } from '../form/jobSections.tsx'
@@ -13,8 +13,8 @@ import { EditSummary } from './EditSummary.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import { sentFields } from './sentChange.ts'
 
-const ChangeReviewDialog = lateComponent(async () => (await import('./ChangeReviewDialog.tsx')).ChangeReviewDialog)
-const StaleJobDialog = lateComponent(async () => (await import('./StaleJobDialog.tsx')).StaleJobDialog)
+const ChangeReviewDialog = lazyWithPreload(async () => (await import('./ChangeReviewDialog.tsx')).ChangeReviewDialog)
+const StaleJobDialog = lazyWithPreload(async () => (await import('./StaleJobDialog.tsx')).StaleJobDialog)
 
 const reachOf = (job: EditedJob, visitId: string | null): Reach =>
   scopesOf(job).includes('THIS') && (job.visits?.length ?? 0) > 1 && openVisits(job).some(({ id }) => id === visitId)

@@ -1,4 +1,4 @@
-import { latePart } from '../../../shared/late/latePart.ts'
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
 import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
 import type { JobPage, JobSection } from './jobForm.ts'
@@ -20,7 +20,7 @@ type Height = readonly [title: string, phone: number, wide: number]
 
 /** The sections below the first screen. */
 export const laterSections = {
-  sections: latePart(async () => (await import('./laterSections.tsx')).laterSections),
+  sections: lazyModule(async () => (await import('./laterSections.tsx')).laterSections),
   title: 'Who, line items and more',
   heights: ({ categoryId, lineItems }: JobFormValues): Height[] => [
     ['Who', ...(categoryId === '' ? ([40, 20] as const) : ([272, 198] as const))],

@@ -1,19 +1,17 @@
+import { JobSummary } from './JobSummary.tsx'
+import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import type { ReactNode } from 'react'
 import { defineForm, type OpenForm } from '../../../kit/form/defineForm.ts'
 import { forgetting } from '../../../kit/form/recordQueries.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { LookupsContext } from '../../../parts/company/lookupsContext.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { accountRules, jobFieldRules } from './jobForm.ts'
 import { deskSections, laterDeskSections } from '../desk/deskSections.tsx'
-import { SummaryFrame } from './SummaryFrame.tsx'
 import type { NewJob } from './newJob.ts'
 
-const ReviewDialog = lateComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog)
-
-const JobSummary = lateComponent(async () => (await import('./JobSummary.tsx')).JobSummary, undefined, SummaryFrame)
-const TotalLine = lateComponent(async () => (await import('../../../parts/money/TotalsPanel.tsx')).TotalLine)
+const ReviewDialog = lazyWithPreload(async () => (await import('./ReviewDialog.tsx')).ReviewDialog)
 
 const Around = ({ page, children }: { readonly page: OpenForm<NewJob>; readonly children: ReactNode }) => (
   <LookupsContext value={page.own.lookups}>{children}</LookupsContext>

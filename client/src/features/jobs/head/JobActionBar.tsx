@@ -1,6 +1,6 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import { labelOf } from '../../../kit/actions/actionWords.ts'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
@@ -9,7 +9,7 @@ import { useHeadActions } from './useHeadActions.ts'
 import { useJobCommands } from './useJobCommands.ts'
 import classes from '../../../kit/record/HeadBar.module.css'
 
-const JobMenuItems = lateComponent(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
+const JobMenuItems = lazyWithPreload(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
 
 /** The next step as the one primary action; the rest beside it and behind "More". */
 export function JobActionBar({ job }: { readonly job: Job }) {

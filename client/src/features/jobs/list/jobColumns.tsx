@@ -1,3 +1,4 @@
+import { ExtraCell } from './ExtraCell.tsx'
 import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
 import type { ReactNode } from 'react'
 import type { ColumnDeclaration } from '../../../kit/list/columns.ts'
@@ -6,7 +7,6 @@ import { CustomerLink } from '../../../parts/customers/CustomerLink.tsx'
 import { billsVisits } from '../../../parts/jobs/bills.ts'
 import { seriesWords, totalWords } from '../../../parts/jobs/totalWords.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
@@ -14,8 +14,6 @@ import type { JobSort } from './jobRows.generated.ts'
 import type { ExtraColumnKey } from './ExtraCell.tsx'
 import { JobWhen } from './JobWhen.tsx'
 import { subtitleOf } from './rowWords.ts'
-
-const ExtraCell = lateComponent(async () => (await import('./ExtraCell.tsx')).ExtraCell)
 
 /** A column that stands there only for those who choose it: its cells are no part of the first load. */
 const extra =

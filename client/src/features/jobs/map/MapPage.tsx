@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { Skeleton } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
@@ -10,7 +11,6 @@ import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
 import { askAgain } from '../../../shared/api/askAgain.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useMinute } from '../../../shared/format/useMinute.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { Awaited } from '../../../shared/ui/states/Awaited.tsx'
@@ -30,9 +30,9 @@ import classes from './Map.module.css'
 
 const LOADING = 'Loading the map'
 const Loading = () => <Skeleton className={classes.canvas} radius="md" role="status" aria-label={LOADING} />
-const MapCanvas = lateComponent(async () => (await import('./MapCanvas.tsx')).MapCanvas, undefined, Loading)
-const LocateDialog = lateComponent(async () => (await import('./LocateDialog.tsx')).LocateDialog)
-const OrderDialog = lateComponent(async () => (await import('./OrderDialog.tsx')).OrderDialog)
+const MapCanvas = lazyWithPreload(async () => (await import('./MapCanvas.tsx')).MapCanvas, Loading)
+const LocateDialog = lazyWithPreload(async () => (await import('./LocateDialog.tsx')).LocateDialog)
+const OrderDialog = lazyWithPreload(async () => (await import('./OrderDialog.tsx')).OrderDialog)
 
 interface DayProps {
   readonly day: BoardDayFragment

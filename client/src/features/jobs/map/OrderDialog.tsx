@@ -1,3 +1,4 @@
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { type DayStop, type GeoPlace, placeOf, type SuggestedDay, suggestedDay } from '@callout/contracts/jobs/routes'
 import { IconArrowRight, IconRoute } from '@tabler/icons-react'
@@ -10,7 +11,6 @@ import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import { runUndo, undoPlanOf } from '../../../parts/jobs/actions/undoJob.ts'
 import { type DistanceUnit, formatDistance } from '../../../shared/format/distance.ts'
 import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
@@ -28,7 +28,7 @@ interface OrderOfDay {
 
 /** On their way to each other's places visits overlap for a moment, there and back. */
 const orderSet = {
-  late: latePart(async () => ({
+  late: lazyModule(async () => ({
     ...jobActions,
     undo: ((call, name, target, outcome) => {
       const { timeZone } = call.format

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { MessageSection } from '../../../parts/messages/MessageSection.tsx'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
-import { useFocusStaysSeen } from '../../../shared/late/useFocusStaysSeen.ts'
+import { useKeepFocusInView } from './useKeepFocusInView.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { Job } from '../job.ts'
 import { useJobMessagesQuery } from './jobMessages.generated.ts'
@@ -11,7 +11,7 @@ export function JobMessageLog({ job }: { readonly job: Job }) {
   const { id, customer } = job
   const { data, error, refetch } = useJobMessagesQuery({ variables: { jobId: id }, fetchPolicy: 'cache-and-network' })
   const place = useRef<HTMLDivElement>(null)
-  useFocusStaysSeen(place)
+  useKeepFocusInView(place)
   return (
     <div ref={place}>
       <MessageSection

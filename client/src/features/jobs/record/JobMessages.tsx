@@ -1,9 +1,7 @@
+import { JobMessageLog } from './JobMessageLog.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { useAuthority } from '../../../shared/session/useAuthority.ts'
 import type { Job } from '../job.ts'
-
-const JobMessageLog = lateComponent(async () => (await import('./JobMessageLog.tsx')).JobMessageLog)
 
 interface OfJob {
   readonly job: Job

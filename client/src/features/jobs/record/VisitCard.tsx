@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import {
   IconCalendarEvent,
@@ -23,7 +24,6 @@ import { dayWords } from '../../../parts/schedule/dayWords.ts'
 import { visitDay } from '../../../parts/schedule/visitDay.ts'
 import { visitTime } from '../../../parts/schedule/visitTime.ts'
 import { ZoneNote } from '../../../parts/schedule/ZoneNote.tsx'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
@@ -184,7 +184,7 @@ function Reaching({ customer, property }: Pick<Job, 'customer' | 'property'>) {
   )
 }
 
-const VisitFiles = lateComponent(async () => (await import('./VisitFiles.tsx')).VisitFiles)
+const VisitFiles = lazyWithPreload(async () => (await import('./VisitFiles.tsx')).VisitFiles)
 
 /** Files that were added to the visit. */
 const filesOf = ({ attachments }: Job, visit: JobVisitFragment | null): NonNullable<Job['attachments']> =>

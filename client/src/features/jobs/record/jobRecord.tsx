@@ -1,3 +1,8 @@
+import { JobWaiting } from '../../../parts/jobs/waiting/JobWaiting.tsx'
+import { NotKeptNote } from './NotKeptNote.tsx'
+import { SeriesInvoices } from './SeriesInvoices.tsx'
+import { UnbilledNote } from './UnbilledNote.tsx'
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { useState } from 'react'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Words } from '../../../kit/record/Parts.tsx'
@@ -12,7 +17,6 @@ import { useJobAfterWaiting } from '../../../parts/jobs/waiting/useJobAfterWaiti
 import { WaitingMark } from '../../../parts/jobs/waiting/WaitingMark.tsx'
 import { useWaitingSteps } from '../../../parts/jobs/waiting/waitingSteps.ts'
 import { LineItems } from '../../../parts/money/LineItems.tsx'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
@@ -31,18 +35,13 @@ import { InvoicePanel } from './InvoicePanel.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
 import { otherFiles, VisitCard } from './VisitCard.tsx'
 
-const UnbilledNote = lateComponent(async () => (await import('./UnbilledNote.tsx')).UnbilledNote)
-const SeriesInvoices = lateComponent(async () => (await import('./SeriesInvoices.tsx')).SeriesInvoices)
-const Attachments = lateComponent(async () => (await import('../../../parts/files/Attachments.tsx')).Attachments)
-const NotKeptNote = lateComponent(async () => (await import('./NotKeptNote.tsx')).NotKeptNote)
+const Attachments = lazyWithPreload(async () => (await import('../../../parts/files/Attachments.tsx')).Attachments)
 
 /** What the form has just sent and did not come back. */
 function SentNote({ job }: { readonly job: Job }) {
   const [isJustSent] = useState(() => hasSent(job.id))
   return isJustSent && <NotKeptNote job={job} />
 }
-
-const JobWaiting = lateComponent(async () => (await import('../../../parts/jobs/waiting/JobWaiting.tsx')).JobWaiting)
 
 /** What of the job waits to be sent. */
 const WaitingNote = ({ jobId }: { readonly jobId: string }) =>

@@ -1,3 +1,4 @@
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import { IconCalendarUser, IconMessage, IconPencil, IconPlus, type TablerIcon } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { defineTimeline, type EntryFace } from '../../../kit/record/timeline/defineTimeline.ts'
@@ -9,7 +10,6 @@ import { jobName } from '../../../parts/jobs/jobName.ts'
 import { takeStep } from '../../../parts/jobs/waiting/takeStep.ts'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
 import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { statusIcons } from '../../../shared/status/statusIcons.ts'
 import { statusTable } from '../../../shared/status/statusTable.ts'
 import type { Job } from '../job.ts'
@@ -24,7 +24,7 @@ const jobTimeline = defineTimeline({
   isNote: ({ event }) => event === 'NOTE',
 })
 
-const rules = latePart(async () => (await import('./noteRules.ts')).noteRules)
+const rules = lazyModule(async () => (await import('./noteRules.ts')).noteRules)
 
 /** Of a job, by its name in sentences. */
 const notesOf = (name: string): Notes => ({

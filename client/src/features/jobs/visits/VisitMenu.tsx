@@ -1,12 +1,12 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import type { JobStatus, JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import type { Job } from '../job.ts'
 
-const VisitMenuItems = lateComponent(async () => (await import('./VisitMenuItems.tsx')).VisitMenuItems)
+const VisitMenuItems = lazyWithPreload(async () => (await import('./VisitMenuItems.tsx')).VisitMenuItems)
 
 /** Visits that can still be planned anew; the others keep their time and staff. */
 const planned: readonly JobStatus[] = ['UNASSIGNED', 'ASSIGNED', 'DECLINED', 'UNSCHEDULED']

@@ -1,9 +1,9 @@
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
 import { PasswordInput, Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { type LateRules, useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { unmarked } from '../../../shared/forms/required.ts'
-import { latePart } from '../../../shared/late/latePart.ts'
 import type { StaffDialogProps } from './staffTarget.ts'
 
 interface Answers {
@@ -11,8 +11,8 @@ interface Answers {
   readonly passwordConfirmation: string
 }
 
-const late = latePart(() => import('./staffRules.ts'))
-const rules: LateRules<Answers> = { load: async () => (await late.load()).passwordRules, warm: late.warm }
+const late = lazyModule(() => import('./staffRules.ts'))
+const rules: LateRules<Answers> = { load: async () => (await late.load()).passwordRules, preload: late.preload }
 
 /** Another password for somebody else (spec §5 "Reset"). */
 export function PasswordDialog(props: StaffDialogProps) {

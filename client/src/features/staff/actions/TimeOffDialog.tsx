@@ -1,3 +1,4 @@
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import { Text } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
@@ -8,13 +9,12 @@ import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
 import { FlagField } from '../../../kit/fields/choice/FlagField.tsx'
 import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
-import { latePart } from '../../../shared/late/latePart.ts'
 import type { StaffDialogProps } from './staffTarget.ts'
 import { halfHours } from './halfHours.ts'
 import { type TimeOffAnswers, typedTimeOff } from './timeOffAnswers.ts'
 
-const late = latePart(() => import('./staffRules.ts'))
-const rules: LateRules<TimeOffAnswers> = { load: async () => (await late.load()).timeOffRules, warm: late.warm }
+const late = lazyModule(() => import('./staffRules.ts'))
+const rules: LateRules<TimeOffAnswers> = { load: async () => (await late.load()).timeOffRules, preload: late.preload }
 const nothing: TimeOffAnswers = { dateFrom: '', dateTo: '', isWholeDays: true, startTime: '', endTime: '', note: '' }
 
 /** Days off, or hours of them. */

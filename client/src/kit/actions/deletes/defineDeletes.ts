@@ -1,7 +1,7 @@
+import { type LazyModule, lazyModule } from '../../../shared/lazyModule.ts'
 import type { DocumentNode } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { RowName } from '../../list/rowName.ts'
-import { type LatePart, latePart } from '../../../shared/late/latePart.ts'
 
 interface DeletableRow {
   readonly id: string
@@ -72,7 +72,7 @@ interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeleta
 
 /** Deletions of a domain's records, and what they change about what is shown. */
 export interface Deletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>> extends Omit<DeletesDeclaration<Row, Page>, 'load'> {
-  readonly late: LatePart<LateDeletes<Row, Page>>
+  readonly late: LazyModule<LateDeletes<Row, Page>>
   read(this: void): DeletesState<Row, Page>
   change(this: void, part: Partial<DeletesState<Row, Page>>): void
   subscribe(this: void, listener: () => void): () => void
@@ -96,7 +96,7 @@ export function defineDeletes<Row extends DeletableRow, Page extends PageOfDelet
   const listeners = new Set<() => void>()
   return {
     ...rest,
-    late: latePart(load),
+    late: lazyModule(load),
     read: () => state,
     change: (part) => {
       state = { ...state, ...part }

@@ -5,7 +5,7 @@ import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
 import { isUnchecked, lateResolver } from '../../../shared/forms/lateResolver.ts'
-import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import { whenIdle } from '../../../shared/whenIdle.ts'
 import type { ActionDialogProps } from '../defineActions.ts'
 import { perform } from '../perform.ts'
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
@@ -14,8 +14,7 @@ import { useKeptAction } from './keptAction.ts'
 /** Rules of a dialog. They are no part of it: nobody has answered anything when it opens. */
 export interface LateRules<Values extends FieldValues> {
   readonly load: () => Promise<Resolver<Values>>
-  /** Begins their download. */
-  readonly warm: () => void
+  readonly preload: () => Promise<void>
 }
 
 interface ActionFormOptions<Name extends string, Target, Input, Outcome, Values extends FieldValues> extends ActionDialogProps<
@@ -56,7 +55,7 @@ export function useActionForm<Name extends string, Target, Input, Outcome, Value
   const draft = readDraft(key)
   const resolver = useMemo(() => rules && lateResolver(rules.load), [rules])
   const form = useForm<Values>({ ...(resolver && { resolver }), defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values> })
-  useEffect(() => (rules ? whenIdle(rules.warm) : undefined), [rules])
+  useEffect(() => (rules ? whenIdle(() => void rules.preload()) : undefined), [rules])
   useKeptAction(request, key, form.getValues)
   const [target, setTarget] = useState(request.target)
   const [problem, setProblem] = useState<Refusal | null>(null)

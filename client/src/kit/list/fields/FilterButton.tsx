@@ -1,6 +1,6 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { useIsPhone } from '../../../shared/ui/theme/useIsPhone.ts'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
@@ -9,7 +9,7 @@ import type { ChangeList } from '../useListState.ts'
 import { FilterPanel, LateFilterFields } from './FilterPanel.tsx'
 import classes from '../ListPage.module.css'
 
-const FilterSheet = lateComponent(async () => (await import('./FilterSheet.tsx')).FilterSheet)
+const FilterSheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 interface FilterButtonProps {
   readonly list: List

@@ -1,6 +1,6 @@
+import { useLazyModule } from '../../../shared/lazyModule.ts'
 import { TextInput } from '@mantine/core'
 import type { LateParts, List } from '../defineList.ts'
-import { useLatePart } from '../../../shared/late/useLatePart.ts'
 import type { Days, Filter } from '../filters.ts'
 import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
@@ -39,7 +39,7 @@ export interface FilterFieldsProps {
 
 /** The filters of a list. A choice applies at once. */
 export function FilterFields({ list, state, onChange }: FilterFieldsProps) {
-  const { part: late } = useLatePart(list.late, true)
+  const { value: late } = useLazyModule(list.late)
   const fieldOf = (name: string) => {
     const filter = list.filters[name]
     return (

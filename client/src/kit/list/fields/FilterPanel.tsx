@@ -1,4 +1,4 @@
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { Awaited } from '../../../shared/menu/Awaited.tsx'
 import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.tsx'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
@@ -6,7 +6,7 @@ import type { FilterFieldsProps } from './FilterFields.tsx'
 import classes from './FilterPanel.module.css'
 
 /** The fields of the panel, which stands before they are there. */
-export const LateFilterFields = lateComponent(async () => (await import('./FilterFields.tsx')).FilterFields)
+export const LateFilterFields = lazyWithPreload(async () => (await import('./FilterFields.tsx')).FilterFields)
 
 interface FilterPanelProps extends FilterFieldsProps {
   readonly popup: PopupOfButton
@@ -16,7 +16,7 @@ interface FilterPanelProps extends FilterFieldsProps {
 export function FilterPanel({ popup, list, state, onChange }: FilterPanelProps) {
   return (
     <ButtonPopover popup={popup} label="Filters" position="bottom-start" width={340} className={classes.filters}>
-      <Awaited part={LateFilterFields} bars={12} isLarge>
+      <Awaited part={LateFilterFields} bars={12}>
         <LateFilterFields list={list} state={state} onChange={onChange} />
       </Awaited>
     </ButtonPopover>

@@ -1,4 +1,4 @@
-import { useLatePart } from '../../../shared/late/useLatePart.ts'
+import { useLazyModule } from '../../../shared/lazyModule.ts'
 import type { List, UseRecords } from '../defineList.ts'
 import { FilterChip } from './FilterChips.tsx'
 
@@ -22,6 +22,6 @@ function ChipOfRecord({ label, id, onRemove, useRecords }: ChipProps & { readonl
 
 /** A filter by somebody or something whose name has to be looked up: "Staff: Ana Silva". */
 export function NamedChip({ list, name, ...chip }: NamedChipProps) {
-  const useRecords = useLatePart(list.late, true).part?.records[name]
+  const useRecords = useLazyModule(list.late).value?.records[name]
   return useRecords ? <ChipOfRecord {...chip} useRecords={useRecords} /> : <FilterChip {...chip} />
 }

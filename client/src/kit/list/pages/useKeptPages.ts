@@ -2,7 +2,7 @@ import { type ApolloClient, InMemoryCache } from '@apollo/client'
 import { getMainDefinition } from '@apollo/client/utilities'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import { whenIdle } from '../../../shared/whenIdle.ts'
 import type { List } from '../defineList.ts'
 
 /** As many pages of a list stay in memory: the way back is short. */

@@ -1,13 +1,13 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import { useListShortcuts } from '../rows/useListShortcuts.ts'
 import classes from './ListTools.module.css'
 
-const ListMoreMenu = lateComponent(async () => (await import('./ListMoreMenu.tsx')).ListMoreMenu)
+const ListMoreMenu = lazyWithPreload(async () => (await import('./ListMoreMenu.tsx')).ListMoreMenu)
 
 interface ListMoreProps {
   readonly list: List

@@ -1,7 +1,6 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { IconDownload, IconKeyboard, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { usePrefetched } from '../../../shared/late/usePrefetched.ts'
 import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
 import { Kbd } from '../../../shared/ui/Kbd.tsx'
 import { showKeySheet } from '../../../shared/ui/keySheet.ts'
@@ -11,7 +10,7 @@ import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import { Menu } from '../../../shared/menu/Menu.tsx'
 
-const ExportDialog = lateComponent(() => import('../../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
+const ExportDialog = lazyWithPreload(() => import('../../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
 
 interface ListMoreMenuProps {
   readonly popup: PopupOfButton
@@ -23,7 +22,6 @@ interface ListMoreMenuProps {
 export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
   const mayExport = useHolds(list.exports?.needs ?? 'export_data') && list.exports !== undefined
   const mayImport = useHolds(list.imports?.needs ?? 'export_data') && list.imports !== undefined
-  usePrefetched(mayExport && popup.isOpen ? [ExportDialog] : [])
   const [isExporting, setIsExporting] = useState(false)
   return (
     <>

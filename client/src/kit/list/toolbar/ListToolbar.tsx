@@ -1,4 +1,6 @@
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { ListTools } from './ListTools.tsx'
+import { FilterChips } from '../fields/FilterChips.tsx'
+import { NarrowTools } from './NarrowTools.tsx'
 import type { List } from '../defineList.ts'
 import type { ListRow, Selection } from '../rows/selection.ts'
 import { FilterButton } from '../fields/FilterButton.tsx'
@@ -7,10 +9,6 @@ import { filterCount, type ListState } from '../listState.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from '../ListPage.module.css'
-
-const NarrowTools = lateComponent(async () => (await import('./NarrowTools.tsx')).NarrowTools)
-const FilterChips = lateComponent(async () => (await import('../fields/FilterChips.tsx')).FilterChips)
-const ListTools = lateComponent(async () => (await import('./ListTools.tsx')).ListTools)
 
 interface ListToolbarProps<Row extends ListRow> {
   readonly list: List<Row>

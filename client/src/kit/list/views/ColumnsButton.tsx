@@ -1,13 +1,13 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { ActionIcon } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from '../toolbar/ListTools.module.css'
 
-const ColumnsPanel = lateComponent(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
+const ColumnsPanel = lazyWithPreload(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
 
 interface ColumnsButtonProps {
   readonly list: List

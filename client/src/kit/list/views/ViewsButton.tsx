@@ -1,7 +1,7 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
@@ -10,7 +10,7 @@ import type { ChangeList } from '../useListState.ts'
 import { useKeptList } from './useKeptList.ts'
 import classes from '../toolbar/ListTools.module.css'
 
-const ViewsMenu = lateComponent(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
+const ViewsMenu = lazyWithPreload(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
 
 interface ViewsButtonProps {
   readonly list: List

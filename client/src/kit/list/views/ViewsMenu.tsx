@@ -1,8 +1,7 @@
+import { ViewNameDialog } from './ViewNameDialog.tsx'
 import { IconBookmark, IconCheck, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconStarOff, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { usePrefetched } from '../../../shared/late/usePrefetched.ts'
 import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
@@ -15,8 +14,6 @@ import { useSavedViews } from './useSavedViews.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from './ViewsMenu.module.css'
 import { Menu } from '../../../shared/menu/Menu.tsx'
-
-const ViewNameDialog = lateComponent(() => import('./ViewNameDialog.tsx').then((module) => module.ViewNameDialog))
 
 interface ViewsMenuProps {
   readonly popup: PopupOfButton
@@ -35,7 +32,6 @@ export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps
   const defaultView = useDefaultView(list)
   const [plain] = list.views
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null)
-  usePrefetched(popup.isOpen ? [ViewNameDialog] : [])
   const show = (view: SavedView): void => {
     const isPlain = view.id === plain.id && defaultView === null
     onChange({ ...stateOfView(list, view, today()), ...(isPlain && { view: null }) })

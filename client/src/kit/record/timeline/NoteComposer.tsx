@@ -1,5 +1,5 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { noteField } from './noteField.ts'
 import classes from './Timeline.module.css'
@@ -13,4 +13,4 @@ const NoteFrame = () => (
 )
 
 /** A place to add a note. Forms come after the record: nobody has to wait for them to read it. */
-export const NoteComposer = lateComponent(async () => (await import('./NoteForm.tsx')).NoteForm, undefined, NoteFrame)
+export const NoteComposer = lazyWithPreload(async () => (await import('./NoteForm.tsx')).NoteForm, NoteFrame)

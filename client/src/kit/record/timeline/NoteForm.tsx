@@ -1,3 +1,4 @@
+import { SavedAlreadyAlert } from '../../../shared/forms/SavedAlready.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
@@ -8,15 +9,12 @@ import { isUnchecked, lateResolver } from '../../../shared/forms/lateResolver.ts
 import { notKept, notKeptWords } from '../../../shared/forms/notKept.ts'
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
 import { useSendOnce } from '../../../shared/forms/useSendOnce.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { reloadQueries } from '../../actions/reloadQueries.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { noteField } from './noteField.ts'
 import type { Note, NoteFormProps, ToldNote } from './notes.ts'
 import classes from './Timeline.module.css'
-
-const SavedAlreadyAlert = lateComponent(async () => (await import('../../../shared/forms/SavedAlready.tsx')).SavedAlreadyAlert)
 
 /** A timeline shows what is there; what an answer leaves out is said. */
 function tellOf(note: string, told: ToldNote | 'waiting' | null): void {
@@ -67,7 +65,7 @@ export function NoteForm({ notes, id }: NoteFormProps) {
       <GrowingTextarea
         aria-label="New note"
         {...noteField}
-        onFocus={rules.warm}
+        onFocus={rules.preload}
         onKeyDown={onKeyDown}
         error={errors.note?.message ?? problem}
         {...form.register('note')}

@@ -1,7 +1,7 @@
+import type { LazyModule } from '../../../shared/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Resolver } from 'react-hook-form'
 import type { Look } from '../../../shared/forms/sendOnce.ts'
-import type { LatePart } from '../../../shared/late/latePart.ts'
 
 /** What is typed. */
 export interface Note {
@@ -15,7 +15,7 @@ export interface ToldNote {
 
 /** How notes are added to the records of a domain. `id`: of the record. */
 export interface Notes {
-  readonly rules: LatePart<Resolver<Note>>
+  readonly rules: LazyModule<Resolver<Note>>
   /** `waiting`: it is kept on the device, and will be sent by itself. Rejects with what the gateway answered. */
   add(client: ApolloClient, id: string, note: string): Promise<ToldNote | 'waiting' | null>
   /** The note that was sent before, if its answer was lost. */

@@ -1,3 +1,4 @@
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import { Text } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
@@ -6,14 +7,13 @@ import { LongTextField } from '../../../kit/fields/text/LongTextField.tsx'
 import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { type MessageAnswers, messageFor } from './message.ts'
 import type { InvoiceDialogProps } from './invoiceTarget.ts'
 import { AlsoTexted } from './AlsoTexted.tsx'
 import classes from './SendDialog.module.css'
 
-const late = latePart(() => import('../../messages/letterRules.ts'))
-const rules: LateRules<MessageAnswers> = { load: async () => (await late.load()).wordRules, warm: late.warm }
+const late = lazyModule(() => import('../../messages/letterRules.ts'))
+const rules: LateRules<MessageAnswers> = { load: async () => (await late.load()).wordRules, preload: late.preload }
 
 /** Shows whom the invoice is sent to and in which words, before it leaves. */
 export function SendDialog(props: InvoiceDialogProps) {

@@ -1,7 +1,7 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import type { ApolloClient } from '@apollo/client'
 import { IconBellRinging, IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
 import { defineActions, type Sent } from '../../../kit/actions/defineActions.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { addressesOf } from '../../messages/addressesOf.ts'
 import { sendMessage } from '../../messages/sendMessage.ts'
@@ -13,7 +13,7 @@ import type { MessageAnswers } from './message.ts'
 import { obstacleOf } from './obstacle.ts'
 import { paperWords } from './paperWords.ts'
 
-const InvoiceDialog = lateComponent(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog)
+const InvoiceDialog = lazyWithPreload(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog)
 
 /** Also for bulk actions that look for what was lost. */
 export async function invoiceNow(client: ApolloClient, id: string): Promise<InvoiceTarget> {

@@ -1,11 +1,11 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
 import { useRemoval } from '../../../kit/actions/deletes/useDeletes.ts'
 import type { TargetJob } from '../actionTarget.ts'
 import { jobDeletes } from '../deletes/jobDeletes.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { jobActionSet } from './jobActionSet.ts'
 
-const JobMenuItems = lateComponent(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
+const JobMenuItems = lazyWithPreload(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
 
 interface JobActionMenuProps {
   readonly job: TargetJob

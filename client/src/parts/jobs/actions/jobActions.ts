@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import type { ApolloClient } from '@apollo/client'
 import {
   IconArrowBackUp,
@@ -19,7 +20,6 @@ import {
 import { type Action, defineActions } from '../../../kit/actions/defineActions.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { statusTable, statusWord } from '../../../shared/status/statusTable.ts'
 import { type ActionInput, type ActionTarget, type JobSubject, type Outcome, targetOfJob, targetOfVisit } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
@@ -34,8 +34,8 @@ import { type Done, sendOne, sendSeries, undoSeries } from './sendSeries.ts'
 import { asksScope, reachOf, withSeries } from './series.ts'
 import { isFinal, isStep, runUndo, undoPlanOf } from './undoJob.ts'
 
-const JobActionDialog = lateComponent(async () => (await import('../dialogs/JobActionDialog.tsx')).JobActionDialog)
-const ClashProblem = lateComponent(async () => (await import('../dialogs/JobActionDialog.tsx')).ClashProblem)
+const JobActionDialog = lazyWithPreload(async () => (await import('../dialogs/JobActionDialog.tsx')).JobActionDialog)
+const ClashProblem = lazyWithPreload(async () => (await import('../dialogs/JobActionDialog.tsx')).ClashProblem)
 
 type JobActionRow = Action<ActionTarget, Done>
 

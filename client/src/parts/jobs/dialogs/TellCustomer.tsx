@@ -1,11 +1,9 @@
+import { CustomerText } from './CustomerText.tsx'
+import { EachText } from './EachText.tsx'
 import { Switch } from '@mantine/core'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import type { JobAction } from '../jobs.generated.ts'
 import type { CustomerEvent, TextSubject } from './CustomerText.tsx'
 import type { ToldOne } from './EachText.tsx'
-
-const EachText = lateComponent(async () => (await import('./EachText.tsx')).EachText)
-const CustomerText = lateComponent(async () => (await import('./CustomerText.tsx')).CustomerText)
 
 interface MessageWords {
   /** What the customer is told, as the switch says it. */

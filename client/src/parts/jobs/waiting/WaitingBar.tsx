@@ -1,12 +1,12 @@
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import { waitingWords } from './stepWords.ts'
 import { needsPerson, useWaitingSteps } from './waitingSteps.ts'
 import classes from './Waiting.module.css'
 
-const WaitingSheet = lateComponent(async () => (await import('./WaitingSheet.tsx')).WaitingSheet)
+const WaitingSheet = lazyWithPreload(async () => (await import('./WaitingSheet.tsx')).WaitingSheet)
 
 /** How much waits to be sent, on every page; opens what it is. */
 export function WaitingBar() {

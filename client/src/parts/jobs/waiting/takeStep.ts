@@ -1,8 +1,8 @@
+import { lazyModule } from '../../../shared/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { jobAction, statusAfter } from '@callout/contracts/jobs/status/transitions'
 import { nameOfCode } from '@callout/contracts/codeNames'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { actingUser } from '../../../shared/session/useActingUser.ts'
 import type { ActionInput, ActionTarget } from '../actionTarget.ts'
 import type { JobAction } from '../jobs.generated.ts'
@@ -10,7 +10,7 @@ import { canWait } from './afterWaiting.ts'
 import type { MadeStep, Taken } from './jobQueue.ts'
 import { positionNow } from './position.ts'
 
-const queuePart = latePart(async () => (await import('./jobQueue.ts')).jobQueue)
+const queuePart = lazyModule(async () => (await import('./jobQueue.ts')).jobQueue)
 
 /** Those who go out: what they do waits where there is no network. In the office everything is answered at once. */
 const isOut = (): boolean => actingUser().user_type === 'staff'

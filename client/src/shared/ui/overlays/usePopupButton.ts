@@ -1,6 +1,5 @@
+import type { Preloadable } from '../../../shared/lazyModule.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
-import type { LatePart } from '../../late/latePart.ts'
-import { usePrefetched } from '../../late/usePrefetched.ts'
 
 /** What a popup that comes later needs of its button. */
 export interface PopupOfButton {
@@ -21,13 +20,12 @@ function takeFocusBack(button: HTMLElement): void {
  * A button whose popup is no part of the first load: `popup` is null until the pointer, the focus or a click has reached
  * the button. The button stays the same element throughout, so that it keeps the focus. `opens`: what the popup is made of.
  */
-export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly LatePart<unknown>[]) {
+export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly Preloadable[]) {
   const id = useId()
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  usePrefetched(opens)
   const want = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
-    opens.forEach(({ warm }) => warm())
+    opens.forEach(({ preload }) => void preload())
     setButton(currentTarget)
   }
   const change = (willOpen: boolean): void => {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { refusalOf } from '../api/refusal.ts'
+import { refusalOf } from '../../api/refusal.ts'
 
-/** In place of a part whose download has failed. */
-export function MissingPart({ onRetry }: { readonly onRetry: () => void }) {
+/** In place of content whose code failed to download. */
+export function DownloadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p role="alert" style={{ margin: 0, color: 'var(--mantine-color-red-text)' }}>
       {refusalOf(null).message}{' '}

@@ -8,8 +8,8 @@ function seeAgain(place: Element, growth: number): void {
   if (bottom > window.innerHeight && top - growth < window.innerHeight) focused.scrollIntoView({ block: 'nearest' })
 }
 
-/** For what comes late: it pushes nothing out of the window that has the focus. */
-export function useFocusStaysSeen(ref: RefObject<Element | null>): void {
+/** Keeps the focused element in view when content above it grows. */
+export function useKeepFocusInView(ref: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const place = ref.current
     if (!place || typeof ResizeObserver === 'undefined') return undefined

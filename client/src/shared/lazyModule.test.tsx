@@ -1,0 +1,27 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { lazyModule, useLazyModule } from './lazyModule.ts'
+
+test('is downloaded once, and its value can be read then', async () => {
+  const download = vi.fn<() => Promise<string>>(() => Promise.resolve('rules'))
+  const rules = lazyModule(download)
+  expect([rules.isLoaded(), rules.value()]).toEqual([false, undefined])
+  expect(await Promise.all([rules.load(), rules.load()])).toEqual(['rules', 'rules'])
+  expect([rules.isLoaded(), rules.value(), download.mock.calls.length]).toEqual([true, 'rules', 1])
+})
+
+test('renders again when the module is loaded, and retries after a failure', async () => {
+  const download = vi.fn<() => Promise<string>>(() => Promise.resolve('rules')).mockRejectedValueOnce(new Error('offline'))
+  const rules = lazyModule(download)
+  const { result } = renderHook(() => useLazyModule(rules))
+  await waitFor(() => expect(result.current.hasFailed).toBe(true))
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.value).toBe('rules'))
+  expect(result.current.hasFailed).toBe(false)
+})
+
+test('is not downloaded while it is not wanted', () => {
+  const download = vi.fn<() => Promise<string>>(() => Promise.resolve('rules'))
+  renderHook(() => useLazyModule(lazyModule(download), false))
+  expect(download).not.toHaveBeenCalled()
+})
