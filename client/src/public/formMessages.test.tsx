@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetArrival } from '../shared/navigation/arrival.ts'
 import { writeSession } from '../shared/session/session.ts'
@@ -69,7 +70,9 @@ test('sign-up, account form with every field', async () => {
   const user = userEvent.setup()
   render(
     <MantineProvider>
-      <AccountForm layout="full" />
+      <MemoryRouter>
+        <AccountForm layout="full" />
+      </MemoryRouter>
     </MantineProvider>,
   )
   await screen.findByLabelText('First name')

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, onTestFinished } from 'vitest'
+import { createMemoryRouter } from 'react-router'
+import { setRouter } from '../../shared/navigation/address.ts'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { takeBegunSignIn } from './begunSignIn.ts'
 import type { Delivery } from './deliver.ts'
@@ -66,7 +68,9 @@ test.each([{}, { appleClientId: 'a1' }, { authHost: 'https://auth.callout.test' 
 
 test('the sign-in remembers where it began and where the person wanted to go', async () => {
   fakeGateway().settings = { identityUrl }
-  window.history.replaceState({ usr: { from: '/jobs/7' } }, '', '/register')
+  window.history.replaceState(null, '', '/register')
+  const entry = { pathname: '/register', state: { from: '/jobs/7' } }
+  onTestFinished(setRouter(createMemoryRouter([{ path: '*' }], { initialEntries: [entry] })))
   const gone: string[] = []
   await startSignIn('Google', { go: (url) => void gone.push(url), post: () => undefined })
   const kept = takeBegunSignIn()

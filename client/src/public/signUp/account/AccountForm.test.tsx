@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { navigationState } from '../../../shared/navigation/address.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
@@ -200,7 +201,9 @@ test('the full layout also asks for both names and a phone', async () => {
   const user = userEvent.setup()
   render(
     <MantineProvider>
-      <AccountForm layout="full" />
+      <MemoryRouter>
+        <AccountForm layout="full" />
+      </MemoryRouter>
     </MantineProvider>,
   )
   await screen.findByLabelText('First name')
@@ -222,7 +225,9 @@ test('the full layout sends what it asks', async () => {
   const user = userEvent.setup()
   render(
     <MantineProvider>
-      <AccountForm layout="full" />
+      <MemoryRouter>
+        <AccountForm layout="full" />
+      </MemoryRouter>
     </MantineProvider>,
   )
   await user.type(await screen.findByLabelText('First name'), 'Nina')
