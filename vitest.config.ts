@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'client-rules',
           root: 'client',
           testTimeout: 90_000,
-          include: ['{src,build}/**/*.test.ts'],
+          include: ['{src,build,vite}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
         },
       },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const source = join(import.meta.dirname, '../src')
+const source = join(import.meta.dirname, '..')
 const packageImport = /(?:from |import\()'((?![./]|node:|@callout\/|vitest)[^'\\]+)'/g
 /** What the compiler and the libraries of the tests import by themselves. */
 const unwritten = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@testing-library/dom']

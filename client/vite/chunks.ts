@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+const source = fileURLToPath(new URL('../src/', import.meta.url))
+type Info = (id: string) => Rolldown.ModuleInfo | null
+/** Kind of page. `part`: a lazy module that is no page. */
+type Kind = 'auth' | 'site' | 'list' | 'record' | 'form' | 'part'
+
+type Entry = Readonly<{ kind: Kind; domain: string }>
+
+const isOwn = (id: string): boolean => !/\/node_modules\/|^\0/.test(id)
+
+/** A module and everything that it imports statically; packages are included but not followed. */
+function reachOf(info: Info, root: string, reach = new Set<string>()): Set<string> {
+  if (reach.has(root)) return reach
+  reach.add(root)
+  if (isOwn(root)) info(root)?.importedIds.forEach((id) => reachOf(info, id, reach))
+  return reach
+}
+
+function kindOf(id: string, reach: ReadonlySet<string>, isPage: boolean): Kind {
+  if (!isPage) return 'part'
+  if (id.startsWith(`${source}public/site/`)) return 'site'
+  if (id.startsWith(`${source}public/`)) return 'auth'
+  if (id.endsWith('/AppLayout.tsx') || reach.has(`${source}kit/list/ListPage.tsx`)) return 'list'
+  return reach.has(`${source}kit/form/FormPage.tsx`) ? 'form' : 'record'
+}
+
+/** Lazy modules, and whether the routes load them. */
+function lazyModules(info: Info, id: string, seen = new Set<string>(), lazy = new Map<string, boolean>()): Map<string, boolean> {
+  if (seen.has(id) || !isOwn(id)) return lazy
+  seen.add(id)
+  const { importedIds = [], dynamicallyImportedIds = [] } = info(id) ?? {}
+  const isRoutes = /\/src\/app\/\w+\.tsx$/.test(id)
+  for (const one of dynamicallyImportedIds.filter(isOwn)) lazy.set(one, isRoutes || lazy.get(one) === true)
+  for (const one of [...importedIds, ...dynamicallyImportedIds]) lazyModules(info, one, seen, lazy)
+  return lazy
+}
+
+/**
+ * Chunk names of modules that several lazy modules share: one chunk for each combination of page kinds, or of one domain's page kinds.
+ * What a module imports is shared by the same pages at least, so a chunk never loads one that its page does not need.
+ */
+function sharedChunks(info: Info): Map<string, string> {
+  const users = new Map<string, Entry[]>()
+  for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
+    const reach = reachOf(info, id)
+    const entry = { kind: kindOf(id, reach, isPage), domain: /\/(?:features|parts)\/([^/]+)\//.exec(id)?.[1] ?? 'kit' }
+    for (const one of [...reach].filter(isOwn)) users.set(one, [...(users.get(one) ?? []), entry])
+  }
+  const named = new Map<string, string>()
+  for (const [id, all] of users) {
+    const pages = all.filter(({ kind }) => kind !== 'part')
+    const entries = pages.length > 0 ? pages : all
+    const kinds = [...new Set(entries.map(({ kind }) => kind))].toSorted()
+    const isPublic = kinds.includes('auth') || kinds.includes('site')
+    if (all.length < 2 || (isPublic && kinds.length === 1)) continue
+    // Sign-in loads neither the schemas nor the GraphQL client.
+    const hasData = isPublic && [...reachOf(info, id)].some((one) => /\/node_modules\/(?:@apollo|zod)\//.test(one))
+    const domains = [...new Set(entries.map(({ domain }) => domain))]
+    named.set(id, [...(domains.length === 1 ? domains : []), ...kinds, ...(hasData ? ['data'] : [])].join('-'))
+  }
+  return named
+}
+
+let names: ReadonlyMap<string, string> | undefined
+const sharedChunk: Rolldown.CodeSplittingNameFunction = (id, context) =>
+  (names ??= sharedChunks((one) => context.getModuleInfo(one))).get(id) ?? null
+
+export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'shell', tags: ['$initial'] },
+    { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
+    { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
+    { name: sharedChunk, debugName: 'shared by pages' },
+    { name: 'icons', test: /\/node_modules\/@tabler\//, minShareCount: 2 },
+    { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, minShareCount: 16 },
+  ],
+}
