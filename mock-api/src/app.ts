@@ -21,6 +21,7 @@ import { type AnyHandler, mountRow } from './http/mount.ts'
 import { parseQueryString } from './http/queryString.ts'
 import { sendFailure } from './http/replies.ts'
 import { addSecurityHeaders, mountSiteFiles, siteFiles } from './http/site.ts'
+import { refuseForeignCallers } from './http/callers.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { mountVisitPages } from './resources/notifications/visitPage.ts'
 import { type NamedRow, rows } from './rows.ts'
@@ -43,6 +44,8 @@ export interface AppOptions {
   readonly clientUrl?: string
   /** Origin under which this server is reached, for addresses of files; left out, where it listens. */
   readonly publicUrl?: string | undefined
+  /** What callers of `/control` send as a bearer token; left out, they need none. */
+  readonly controlToken?: string | undefined
   /** Takes a line for each request, and one for each crash. None are written where it is left out. */
   readonly log?: (line: LogLine) => void
 }
@@ -157,6 +160,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   })
   app.decorateRequest('responseCode', 0)
   addSecurityHeaders(app)
+  const publicUrl = options.publicUrl === undefined ? listeningAt(app) : (): string => options.publicUrl as string
+  refuseForeignCallers(app, { clientUrl, publicUrl })
   app.addHook('onRequest', refusePlainOptions)
   app.register(cors, { origin: true })
   mountMalformed(app)
@@ -168,13 +173,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
     const problem = await store.problem()
     return problem ? { status: 'read_only', problem: problem.reason } : { status: 'ok' }
   })
-  const publicUrl = options.publicUrl === undefined ? listeningAt(app) : (): string => options.publicUrl as string
   for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults, switches })
   mountSiteFiles(app)
   mountFiles(app, store)
   mountCardForm(app, clientUrl)
   mountVisitPages(app, store)
   mountIdentity(app, { store, clock, clientUrl })
-  mountControl(app, { store, clock, publicUrl, faults, switches, requests, seed })
+  mountControl(app, { store, clock, publicUrl, faults, switches, requests, seed, controlToken: options.controlToken })
   return app
 }

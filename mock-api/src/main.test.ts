@@ -77,6 +77,17 @@ describe('a server on a data folder', () => {
   })
 })
 
+test.each([
+  [{ CONTROL_TOKEN: 'a-token-of-sixteen' }, 200],
+  // A token of its own, which only the log has.
+  [{}, 401],
+])('a server that other machines reach asks for a token under /control', async (settings, expected) => {
+  const running = await start({ HOST: '0.0.0.0', ...settings })
+  const url = `http://127.0.0.1:${new URL(running.url).port}/control/requests`
+  expect((await fetch(url)).status).toBe(401)
+  expect((await fetch(url, { headers: { authorization: 'Bearer a-token-of-sixteen' } })).status).toBe(expected)
+})
+
 test('a port that is taken stops the start with one sentence', async () => {
   const { url } = await start()
   const { port } = new URL(url)

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type LogLine } from './app.ts'
 import { Clock } from './clock.ts'
+import { isLoopback } from './http/callers.ts'
 import { logLines } from './logLines.ts'
 import { progressBar } from './progressBar.ts'
 import { API_PREFIX } from './rows.ts'
+import { newToken } from './secrets.ts'
 import { seed } from './seed/seed.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { reasonOf } from './store/problems.ts'
@@ -72,6 +74,10 @@ function open({ DATA_DIR }: Settings): Promise<Store> {
   })
 }
 
+/** A server that other machines reach has a token even where none is set. */
+const controlTokenOf = ({ CONTROL_TOKEN, HOST }: Settings): string | undefined =>
+  CONTROL_TOKEN ?? (isLoopback(HOST) ? undefined : newToken())
+
 const publicUrlOf = ({ PUBLIC_URL }: Settings): string | undefined => PUBLIC_URL && new URL(PUBLIC_URL).origin
 
 async function start(): Promise<void> {
@@ -82,7 +88,10 @@ async function start(): Promise<void> {
   const isFirstStart = store.isEmpty
   if (isFirstStart) await store.refill(fill)
   log({ level: 'info', [isFirstStart ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size })
-  const app = buildApp({ store, clock, clientUrl: settings.CLIENT_URL, publicUrl: publicUrlOf(settings), seed: fill, log })
+  const { CLIENT_URL: clientUrl, CONTROL_TOKEN } = settings
+  const controlToken = controlTokenOf(settings)
+  if (controlToken !== CONTROL_TOKEN) log({ level: 'info', control_token: controlToken })
+  const app = buildApp({ store, clock, clientUrl, publicUrl: publicUrlOf(settings), controlToken, seed: fill, log })
   stopOnSignal(app, store)
   await listen(app, settings).catch(async (error) => {
     await store.close()

@@ -26,6 +26,7 @@ test('settings are read as what they are', () => {
 test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ CONTROL_TOKEN: 'short' }, 'CONTROL_TOKEN must have at least 16 characters.'],
   [{ CLIENT_URL: 'callout.example' }, 'CLIENT_URL must be an address like http://127.0.0.1:5173.'],
   [{ CLIENT_URL: 'javascript:alert(1)' }, 'CLIENT_URL must be an address like http://127.0.0.1:5173.'],
   [{ PUBLIC_URL: 'callout.example' }, 'PUBLIC_URL must be an address like http://127.0.0.1:4010.'],

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import { responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -5,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import { sendFailure } from '../http/replies.ts'
 import { sendDue } from '../resources/notifications/reminders.ts'
 import { withdrawText } from '../resources/staticContent.ts'
+import { hashOf } from '../secrets.ts'
 import { texts } from '../resources/staticContent/texts.ts'
 import type { Store } from '../store/store.ts'
 import { Fault, type Faults } from './faults.ts'
@@ -21,6 +23,8 @@ export interface Controlled {
   readonly requests: RequestLog
   /** Fills the emptied store. */
   readonly seed: () => void
+  /** What callers send as a bearer token; undefined where they need none. */
+  readonly controlToken: string | undefined
 }
 
 /** The last second that a date of four digits has. */
@@ -39,8 +43,29 @@ function withBody<T extends z.core.$ZodType>(schema: T, body: unknown, reply: Fa
   return sendFailure(reply, responseCode.MALFORMED, `${issue?.path.join('.') || 'body'}: ${issue?.message}`)
 }
 
+const isToken = (authorization: string | undefined, token: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(authorization?.replace(/^Bearer /i, '') ?? '')), Buffer.from(hashOf(token)))
+
 /** What a developer drives the mock with. Replies are plain JSON, without the envelope of the product's calls. */
-export function mountControl(app: FastifyInstance, { store, clock, publicUrl, faults, switches, requests, seed }: Controlled): void {
+export function mountControl(app: FastifyInstance, controlled: Controlled): void {
+  const { controlToken: token } = controlled
+  app.register((scope, _options, done) => {
+    if (token !== undefined)
+      scope.addHook('onRequest', (request, reply, next) => {
+        if (isToken(request.headers.authorization, token)) next()
+        else
+          sendFailure(
+            reply,
+            responseCode.UNAUTHENTICATED,
+            'Send Authorization: Bearer with the control token: CONTROL_TOKEN, or that of the log.',
+          )
+      })
+    mountCalls(scope, controlled)
+    done()
+  })
+}
+
+function mountCalls(app: FastifyInstance, { store, clock, publicUrl, faults, switches, requests, seed }: Controlled): void {
   const sendNow = (): void => sendDue(store, publicUrl(), clock.now())
   app.get<{ Querystring: { to?: string } }>('/control/outbox', ({ query }) => {
     sendNow()

@@ -30,7 +30,7 @@ const exchange = (text: string): Promise<{ status: number; type: string | undefi
     })
   })
 const request = (line: string, ...headers: string[]): string =>
-  [`${line} HTTP/1.1`, 'Host: mock', 'Connection: close', ...headers, '', ''].join('\r\n')
+  [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n')
 const PATH = '/api/v1/users/sign_in'
 
 test.each<[string, string, number, string]>([
@@ -73,6 +73,6 @@ test.each([
 })
 
 test('a browser may still ask before it calls from another origin', async () => {
-  const headers = { origin: 'http://client.test', 'access-control-request-method': 'POST' }
+  const headers = { origin: 'http://127.0.0.1:5173', 'access-control-request-method': 'POST' }
   expect((await mock.app.inject({ method: 'OPTIONS', url: PATH, headers })).statusCode).toBe(204)
 })

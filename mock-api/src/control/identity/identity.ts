@@ -21,7 +21,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
   reply
     .code(status)
-    .headers({ 'content-security-policy': POLICY, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': POLICY, 'referrer-policy': 'same-origin', 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(html)
 

@@ -1,0 +1,56 @@
+import { responseCode } from '@callout/contracts/envelope'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendFailure } from './replies.ts'
+
+export interface CallerRules {
+  readonly clientUrl: string
+  /** Origin under which this server is reached. */
+  readonly publicUrl: () => string
+}
+
+const loopbackNames: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]'])
+const loopbackAddress = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
+
+export const isLoopback = (hostname: string): boolean => loopbackNames.has(hostname) || loopbackAddress.test(hostname)
+
+const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
+
+/** Under the names of the loopback an origin is the same one. */
+const nameOf = ({ protocol, hostname, port }: URL): string => `${protocol}//${isLoopback(hostname) ? 'localhost' : hostname}:${port}`
+
+const isControl = ({ url }: FastifyRequest): boolean => /^\/control(?![^/?])/.test(url)
+/** Pages under `/control` that the client opens: they give away nothing. */
+const isClientPage = ({ url }: FastifyRequest): boolean => /^\/control\/(identity|auth|card)(?![^/?])/.test(url)
+
+/** Whether the server can be reached from other machines. One that does not listen cannot. */
+function isExposed({ server }: FastifyInstance): boolean {
+  const at = server.address()
+  return at !== null && typeof at !== 'string' && !isLoopback(at.address)
+}
+
+/**
+ * Keeps other websites out, whose pages run in a developer's browser: a page of a foreign origin, and one whose name was
+ * pointed at this machine (DNS rebinding). Programs send no Origin. `/control` answers its own pages and those of the client,
+ * the API any page of this machine, too.
+ */
+export function refuseForeignCallers(app: FastifyInstance, { clientUrl, publicUrl }: CallerRules): void {
+  const isAllowedHost = (host: URL | undefined): boolean =>
+    host !== undefined && (isLoopback(host.hostname) || host.hostname === urlOf(publicUrl())?.hostname)
+  const isAllowedOrigin = (origin: URL | undefined, host: URL | undefined, request: FastifyRequest): boolean => {
+    if (origin === undefined) return false
+    if ((!isControl(request) || isClientPage(request)) && isLoopback(origin.hostname)) return true
+    const own = isAllowedHost(host) ? [host] : []
+    return [...own, urlOf(publicUrl()), urlOf(clientUrl)].some((allowed) => allowed && nameOf(allowed) === nameOf(origin))
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    // `request.host` believes X-Forwarded-Host.
+    const { host: name, origin } = request.headers
+    const host = name === undefined ? undefined : urlOf(`http://${name}`)
+    if ((isControl(request) || (name !== undefined && !isExposed(app))) && !isAllowedHost(host)) {
+      sendFailure(reply, responseCode.FORBIDDEN, 'Call this server by 127.0.0.1, or set PUBLIC_URL to the address that you use.')
+    } else if (origin !== undefined && !isAllowedOrigin(urlOf(origin), host, request)) {
+      sendFailure(reply, responseCode.FORBIDDEN, `Pages of ${origin} can’t call this server. Set CLIENT_URL to that origin to allow it.`)
+    } else done()
+  })
+}
