@@ -1,6 +1,6 @@
 // Plain JavaScript for whatever Node starts it: nothing is installed yet.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
@@ -17,6 +17,17 @@ export function missingPackages(root) {
     .map(([path]) => path)
 }
 
+/** Where npm would install: it empties `node_modules` first, and where that is a link, the folder behind it. */
+const packageFolders = ['.', 'contracts', 'mock-api', 'gateway', 'client'].map((workspace) => join(workspace, 'node_modules'))
+
+/** A sentence about the first `node_modules` that is a symbolic link; undefined where none is. */
+export function linkProblem(root) {
+  const link = packageFolders.find((folder) => lstatSync(join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink())
+  if (link === undefined) return undefined
+  const path = join(root, link)
+  return `${path} is a symbolic link to ${readlinkSync(path)}, and installing would empty that folder. Remove the link and run the command again.`
+}
+
 /** Says what fails: which Node a package wants is nobody's concern here, since what is installed runs on one of its own. */
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 const npm = (root, ...words) =>
@@ -29,6 +40,11 @@ const npm = (root, ...words) =>
 export function installMissing(root) {
   const missing = missingPackages(root)
   if (missing.length === 0) return true
+  const problem = linkProblem(root)
+  if (problem !== undefined) {
+    console.error(problem)
+    return false
+  }
   console.log(`Installing ${missing.length} packages …`)
   return npm(root, 'ci') || npm(root, 'install', '--no-save')
 }

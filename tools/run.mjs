@@ -19,7 +19,7 @@ if (answer) {
   process.exit(answer.code)
 }
 if (!installMissing(root)) {
-  console.error('The packages could not be installed: see the lines of npm above.')
+  console.error('The packages could not be installed: see above.')
   process.exit(1)
 }
 

@@ -63,7 +63,8 @@ const MOST_FIELDS = 100
 const nameText = () => requiredText().check(z.maxLength(MOST_NAME, `Use at most ${MOST_NAME} characters`))
 
 export const FormFieldInput = z.object({
-  field_key: requiredText().check(z.maxLength(60, 'Use at most 60 characters')),
+  /** The mock assigns one where it is missing: the spec names none (decision D27). */
+  field_key: ours(requiredText().check(z.maxLength(60, 'Use at most 60 characters'))),
   name: nameText(),
   data_type: codeInput(fieldType),
   is_required: z._default(Flag, false),

@@ -1,7 +1,8 @@
 /** What the questions of a form say of each other. */
 
 interface TemplateField {
-  readonly field_key: string
+  /** Missing in a form of the spec's names alone. */
+  readonly field_key?: string | null | undefined
   readonly data_type: string
   readonly choices: readonly { readonly name: string }[]
   readonly show_if?: { readonly field_key: string; readonly equals: string } | null | undefined
@@ -43,7 +44,8 @@ export function templateProblems(sections: readonly TemplateSection[]): Template
       const add = (name: string, message: string | null): void => {
         if (message !== null) problems.push({ path: [section, 'fields', place, name], message })
       }
-      add('field_key', before.some(({ field_key }) => field_key === field.field_key) ? 'Another question has this key' : null)
+      const { field_key: key } = field
+      add('field_key', key && before.some(({ field_key }) => field_key === key) ? 'Another question has this key' : null)
       add('choices', choiceProblem(field))
       add('show_if', conditionProblem(field, before))
       before.push(field)

@@ -160,6 +160,7 @@ export const StaffBody = z
   .object({
     ...fields,
     phone_country_code: ours(fields.phone_country_code),
+    role: z._default(fields.role, staffRole.STAFF.code),
     authorities: z._default(fields.authorities, []),
     branch_id: ours(fields.branch_id),
     category_ids: z._default(fields.category_ids, []),

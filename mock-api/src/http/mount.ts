@@ -89,8 +89,11 @@ async function settled(row: NamedRow, store: Store, run: () => unknown): Promise
   }
 }
 
-/** The path as the router reads it. Parameters are ids: any other word is an unknown path, and not a strange id. */
+/** Parameters are ids: any other word is an unknown path, and not a strange id. */
 const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1(^\\d+$)')
+
+/** Paths as the router reads them. One that ends with a slash (`/subscriptions/`) answers without it, too. */
+const routesOf = (path: string): string[] => [...new Set([path, path.replace(/\/$/, '')])].map(routeOf)
 
 /** What one save of 5 MB of files takes as base64, with the job around it. */
 const FILES_LIMIT_BYTES = 8 * 1024 * 1024
@@ -99,9 +102,13 @@ const carriesFiles = ({ name }: NamedRow): boolean => filedCalls.has(name)
 
 /** Makes one row of the endpoint table answer. PATCH is another name for PUT. */
 export function mountRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, mounted: Mounted): void {
+  for (const url of routesOf(row.path)) mountAt(url, app, row, handler, mounted)
+}
+
+function mountAt(url: string, app: FastifyInstance, row: NamedRow, handler: AnyHandler, mounted: Mounted): void {
   app.route({
     method: row.method === 'PUT' ? ['PUT', 'PATCH'] : row.method,
-    url: routeOf(row.path),
+    url,
     ...(carriesFiles(row) && { bodyLimit: FILES_LIMIT_BYTES }),
     handler: async (request, reply) => {
       if (mounted.faults.all.length > 0 && (await mounted.faults.strike(request, reply))) return reply

@@ -23,3 +23,11 @@ test('the plans of the demo companies are among them', async () => {
   expect(bought).not.toEqual([])
   for (const sku of bought) expect(skus).toContain(sku)
 })
+
+test('the subscription is answered with and without the slash at the end of its path', async () => {
+  const owner = await mock.signIn('owner')
+  const answers = await Promise.all(['/subscriptions/', '/subscriptions'].map((path) => mock.call('GET', path, { token: owner })))
+  expect(answers[0]).toMatchObject({ status: 200, responseCode: 200 })
+  expect(answers[1]).toEqual(answers[0])
+  expect(await mock.call('POST', '/subscriptions', { token: owner, body: {} })).toMatchObject({ status: 200, responseCode: 422 })
+})

@@ -76,6 +76,11 @@ describe('the list', () => {
 })
 
 describe('a new person', () => {
+  test('of the spec’s fields alone is a technician', async () => {
+    const { name, color, email, phone } = nia
+    expect(await mock.read(createStaff, { name, color, email, phone }, owner)).toMatchObject({ name, role: 'staff', authorities: [] })
+  })
+
   test('works the hours of the business where nothing else is said, and signs in by the link of the invitation', async () => {
     const staff = await mock.read(createStaff, { ...nia, send_invite: true }, owner)
     expect(staff).toMatchObject({ email: 'nia@new.test', branch_id: 1, is_active: true, authorities: [] })

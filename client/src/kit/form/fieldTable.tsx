@@ -39,7 +39,7 @@ interface Cell<F extends FormTypes> extends TableField<F> {
 function Typed<F extends FormTypes>({ name, as: Kind, label, says, isRequired = false, hint, page }: Cell<F> & PartProps<F>) {
   if (typeof Kind === 'function') return <Kind page={page} />
   if (Kind === 'flag') return <FlagField name={name} label={says} description={hint} />
-  if (Kind === 'long') return <LongTextField name={name} label={says} placeholder={hint} />
+  if (Kind === 'long') return <LongTextField name={name} label={says} placeholder={hint} isRequired={isRequired} />
   if (Kind === 'number' || Kind === 'money')
     return <NumberField name={name} label={says ?? label} {...(isRequired && starred)} decimals={Kind === 'money' ? 2 : 0} />
   return <TextField name={name} label={says} type={Kind ?? 'text'} isRequired={isRequired} placeholder={hint} />

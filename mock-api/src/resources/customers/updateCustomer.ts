@@ -11,10 +11,9 @@ import { branchOf, customerFields } from './customerFields.ts'
 import { customerView } from './customerView.ts'
 import { visibleCustomer } from './visibleCustomer.ts'
 
-/** Throws 409 when the caller has not seen the newest state of the customer, 422 when the caller does not say which was seen. */
+/** Throws 409 when the caller names an older version of the customer. Without a version nothing is compared (D27). */
 export function requireCustomerVersion(viewer: Viewer, customer: CustomerRecord, seen: number | undefined): void {
-  if (seen === customer.lock_version) return
-  if (seen === undefined) throw invalid({ field: 'lock_version', message: messages.required })
+  if (seen === undefined || seen === customer.lock_version) return
   const changed_by = viewer.store.users.get(customer.updated_by ?? 0)?.name ?? null
   const current = customerView(viewer, customer)
   const conflict: ConflictData = { reason: 'stale', current, changed_by, changed_at: customer.updated_at }

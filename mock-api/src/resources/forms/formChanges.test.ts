@@ -34,14 +34,30 @@ test('a new form has version 1, and every change makes another one', async () =>
   expect(await mock.read(getForm, { id }, owner)).toEqual(changed)
 })
 
-test('a change that was made on an older state is refused with what is there now, and one that does not say on which', async () => {
+test('a change that was made on an older state is refused with what is there now, one without a version accepted', async () => {
   const { id } = await added()
   await change(id, { lock_version: 1, form_name: 'Theirs' })
   expect(await change(id, { lock_version: 1, form_name: 'Mine' })).toMatchObject({
     responseCode: 409,
     responseData: { reason: 'stale', current: { form_name: 'Theirs', version: 2 }, changed_by: expect.any(String) as string },
   })
-  expect(problemOf(await change(id, { form_name: 'Mine' }))).toMatchObject({ code: 422, fields: ['lock_version'] })
+  expect(await change(id, { form_name: 'Mine' })).toMatchObject({ responseCode: 200, responseData: { form_name: 'Mine', version: 3 } })
+})
+
+test('fields without a key get one that is unique in the form', async () => {
+  const field = (name: string, part: object = {}) => ({ name, data_type: 'textbox' as const, ...part })
+  const fields_schema = [
+    { section: { name: 'Before' }, fields: [field('Ladder'), field('Key', { field_key: 'field_1' })] },
+    { section: { name: 'After' }, fields: [field('Swept')] },
+  ]
+  const form = await added({ fields_schema })
+  const keys = form.fields_schema?.flatMap(({ fields }) => fields.map(({ field_key }) => field_key)) ?? []
+  expect(keys[1]).toBe('field_1')
+  expect(new Set(keys).size).toBe(3)
+  expect(keys.every((key) => /^field_\d+$/.test(key ?? ''))).toBe(true)
+  const [one, other] = await Promise.all([added({ fields_schema }), mock.read(getForm, { id: form.id }, owner)])
+  expect(other.fields_schema).toEqual(form.fields_schema)
+  expect(one.fields_schema).toEqual(form.fields_schema)
 })
 
 test('a form that hangs on new jobs comes with those of its categories, unless it is inactive', async () => {

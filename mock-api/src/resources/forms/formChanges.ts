@@ -1,7 +1,6 @@
 import { type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { NEEDED_ACTION, CARRIED_ACTION, JOBS_MODULE } from '@callout/contracts/forms/codes'
 import type { Form, FormBody, FormChangeBody, FormSummary } from '@callout/contracts/forms/schemas'
-import { messages } from '@callout/contracts/messages'
 import type { Deleted, z } from '@callout/contracts/zod'
 import { type Caller, own } from '../../access.ts'
 import { invalid, Refusal } from '../../refusal.ts'
@@ -55,9 +54,20 @@ export const carriedForms = (store: Store, companyId: number, categoryId: number
 
 type Sections = FormBody['fields_schema']
 
-/** Sections in the order in which they were sent. */
-const ordered = (sections: Sections): FormSectionRecord[] =>
-  sections.map(({ section, fields }, index) => ({ section: { name: section.name, sort_order: index + 1 }, fields }))
+/** Sections in the order in which they were sent; fields without a key get one that is unique in the form. */
+function ordered(sections: Sections): FormSectionRecord[] {
+  const keys = new Set(sections.flatMap(({ fields }) => fields.map(({ field_key }) => field_key)))
+  const newKey = (): string => {
+    let number = keys.size
+    while (keys.has(`field_${number}`)) number += 1
+    keys.add(`field_${number}`)
+    return `field_${number}`
+  }
+  return sections.map(({ section, fields }, index) => ({
+    section: { name: section.name, sort_order: index + 1 },
+    fields: fields.map((field) => ({ ...field, field_key: field.field_key ?? newKey() })),
+  }))
+}
 
 function requireCategories(store: Store, { company }: Caller, ids: readonly number[]): void {
   const isOwn = (id: number): boolean => store.categories.get(id)?.company_id === company.id
@@ -78,9 +88,9 @@ export function createForm({ store, caller, now }: Viewer, { fields_schema, ...b
   })
 }
 
+/** Throws 409 when the caller names an older version of the form. Without a version nothing is compared (D27). */
 function requireVersion({ store }: Viewer, form: FormRecord, seen: number | undefined): void {
-  if (seen === form.lock_version) return
-  if (seen === undefined) throw invalid({ field: 'lock_version', message: messages.required })
+  if (seen === undefined || seen === form.lock_version) return
   const changed_by = store.users.get(form.updated_by ?? 0)?.name ?? null
   const conflict: ConflictData = { reason: 'stale', current: formView(form), changed_by, changed_at: form.updated_at ?? 0 }
   throw new Refusal(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed this in the meantime.`, conflict)

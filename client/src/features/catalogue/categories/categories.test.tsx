@@ -27,6 +27,8 @@ test('a category of the company’s own is added, in the words of the spec', asy
   const save = async () => user.click((await screen.findAllByRole('button', { name: 'Save category' }))[0] as HTMLElement)
   await save()
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Required'))
+  for (const name of [/^Name/, /^Email/, /^Description/]) expect(screen.getByLabelText(name)).toBeRequired()
+  expect(screen.getByText('Description')).toHaveTextContent('Description *')
   await user.type(screen.getByLabelText(/^Name/), 'Roofing')
   await user.type(screen.getByLabelText(/^Email/), 'roofs@demo.test')
   await user.type(screen.getByLabelText(/^Description/), 'Shingles and tiles')
