@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Width } from './browser.ts'
+import { boxOf } from './people/board.ts'
 import { CountingHand } from './people/CountingHand.ts'
 import { Hand } from './people/Hand.ts'
 import { Keyboard } from './people/Keyboard.ts'
@@ -78,8 +79,19 @@ const list = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 const freeTime = (page: Page) => page.getByRole('group', { name: 'Next free times' }).getByRole('button').first()
 
+/** The Notify switch is above the free times, and the buttons of the dialog are in the window. */
+async function expectSeenBeforeActing(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const [notify, time, save] = [dialog.getByRole('switch', { name: /^Notify/ }), freeTime(page), dialog.locator('[type="submit"]')]
+  await time.waitFor()
+  const [above, below, button] = await Promise.all([boxOf(notify), boxOf(time), boxOf(save)])
+  expect(above.y).toBeLessThan(below.y)
+  expect(button.y + button.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+}
+
 async function move(page: Page, hand: Hand, button: ReturnType<Page['getByRole']>): Promise<void> {
   await hand.tap(button)
+  await expectSeenBeforeActing(page)
   await hand.tap(freeTime(page))
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }

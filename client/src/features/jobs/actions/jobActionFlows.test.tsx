@@ -342,6 +342,20 @@ const moveTo = async (view: Awaited<ReturnType<typeof openJob>>, start: string) 
   return inside
 }
 
+test('the Notify switch comes before the free times, and before the buttons of the other dialogs', async () => {
+  const { user, choose } = await openJob(job(), { JobFormSettings: settingsOf() })
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }))
+  const notify = within(await dialog()).getByRole('switch', { name: /Notify customer/ })
+  const date = within(await dialog()).getByLabelText(/^Date/)
+  expect(notify.compareDocumentPosition(date) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await choose('Cancel')
+  const inside = within(await dialog())
+  const [cancel, keep] = [inside.getByRole('switch', { name: /Notify customer/ }), inside.getByRole('button', { name: 'Keep job' })]
+  expect(cancel.compareDocumentPosition(inside.getByLabelText(/^Note/)) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
+  expect(cancel.compareDocumentPosition(keep) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('a visit keeps its length when it is moved', async () => {
   const view = await openJob(job(), { ManageJob: managed(job({ startAt: NINE + 7200, endAt: NINE + 12_600, lockVersion: 4 })) })
   const inside = await moveTo(view, '11:00')

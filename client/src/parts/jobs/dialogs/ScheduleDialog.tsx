@@ -53,20 +53,24 @@ export function ScheduleDialog(props: JobDialogProps) {
     for (const [field, value] of Object.entries(answers)) dialog.form.setValue(field as keyof typeof answers, value, { shouldDirty: true })
     void dialog.submit()
   }
+  const hasFreeTimes = !dialog.target.isOneOfSeveral
+  const telling = (
+    <TellingOf action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} isInBody={hasFreeTimes} />
+  )
   return (
     <ActionFrame {...props} dialog={dialog} size={560} {...(count > 1 && { submitLabel: `Reschedule ${visitCount(count)}` })}>
       <ScopeQuestion
         dialog={dialog}
         words="Each moves by as many days as this one, to the same time. To change how the job repeats, edit it."
       />
-      {!dialog.target.isOneOfSeveral && (
-        <FreeTimes target={dialog.target} verb={verb} isBusy={dialog.form.formState.isSubmitting} onTake={take} />
-      )}
+      {/* A free time is sent at once, so the switch comes before it. */}
+      {hasFreeTimes && telling}
+      {hasFreeTimes && <FreeTimes target={dialog.target} verb={verb} isBusy={dialog.form.formState.isSubmitting} onTake={take} />}
       <RequiredNote />
       <SlotFields zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))} />
       <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted} />
       {!isStaffTold && <Text c="dimmed">We don’t know who’s assigned now. They stay assigned unless you choose someone.</Text>}
-      <TellingOf action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} />
+      {!hasFreeTimes && telling}
     </ActionFrame>
   )
 }

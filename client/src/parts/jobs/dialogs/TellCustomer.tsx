@@ -1,6 +1,7 @@
 import { CustomerText } from './CustomerText.tsx'
 import { EachText } from './EachText.tsx'
 import { Switch } from '@mantine/core'
+import { InDialogFooter } from '../../../shared/ui/overlays/AppDialog.tsx'
 import type { JobAction } from '../jobs.generated.ts'
 import type { CustomerEvent, TextSubject } from './CustomerText.tsx'
 import type { ToldOne } from './EachText.tsx'
@@ -36,27 +37,44 @@ interface TellCustomerProps {
   readonly each?: readonly ToldOne[] | undefined
   /** Left out: other words can’t be sent from here. */
   readonly onWrite?: (text: string | undefined) => void
+  /** The switch stays beside its message instead of moving to the footer of the dialog. */
+  readonly isInBody?: boolean
 }
 
 /** Says who would be told what, in its exact words, before it happens. */
-export function TellCustomer({ action, target, isTelling, onChange, about, written, each, onWrite }: TellCustomerProps) {
+export function TellCustomer({ action, target, isTelling, onChange, about, written, each, onWrite, isInBody = false }: TellCustomerProps) {
   const words: MessageWords = customerMessages[action]
   const message = (target.isOneOfSeveral && words.ofVisit) || words.on
   const customer = target.customerName ?? 'The customer'
-  return (
-    <div>
-      <Switch
-        label="Notify customer"
-        checked={isTelling}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        description={
-          isTelling ? `${customer} gets ${each ? `${each.length} messages` : message} when you save.` : `${customer} won’t be notified.`
-        }
-      />
+  const toggle = (
+    <Switch
+      label="Notify customer"
+      checked={isTelling}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      description={
+        isTelling ? `${customer} gets ${each ? `${each.length} messages` : message} when you save.` : `${customer} won’t be notified.`
+      }
+    />
+  )
+  const text = (
+    <>
       {isTelling && each && <EachText event={words.event} told={each} />}
       {isTelling && !each && (about.jobId || about.customerId) && (
         <CustomerText event={words.event} about={about} written={written} onWrite={onWrite ?? null} />
       )}
+    </>
+  )
+  if (!isInBody)
+    return (
+      <>
+        {text}
+        <InDialogFooter>{toggle}</InDialogFooter>
+      </>
+    )
+  return (
+    <div>
+      {toggle}
+      {text}
     </div>
   )
 }

@@ -13,6 +13,7 @@ interface TellingProps {
   readonly dialog: ScopedDialog
   /** The time that is chosen in the dialog. */
   readonly slot?: Pick<TextSubject, 'date' | 'startTime' | 'endTime'>
+  readonly isInBody?: boolean
 }
 
 /** Of several visits, what is told of each; undefined where it is one. */
@@ -34,7 +35,7 @@ function useEach({ target, extra }: ScopedDialog, slot: TellingProps['slot']): r
 }
 
 /** Whether the customer is told, in the dialog of an action: off, unless the company wants customers to be told without being asked each time. */
-export function TellingOf({ action, dialog, slot }: TellingProps) {
+export function TellingOf({ action, dialog, slot, isInBody = false }: TellingProps) {
   const { target, extra, setExtra } = dialog
   const { data } = useMessagingQuery()
   const each = useEach(dialog, slot)
@@ -56,6 +57,7 @@ export function TellingOf({ action, dialog, slot }: TellingProps) {
       written={extra.message ?? undefined}
       each={each}
       onWrite={write}
+      isInBody={isInBody}
     />
   )
 }

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { AppDialog } from './AppDialog.tsx'
+import { AppDialog, DialogActions, InDialogFooter } from './AppDialog.tsx'
 import { ButtonMenu } from './ButtonMenu.tsx'
 import { theme } from '../theme/theme.ts'
 import { usePopupButton } from './usePopupButton.ts'
@@ -57,6 +57,30 @@ test('opened from a menu, it gives the focus back to the button of the menu', as
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+})
+
+test('the footer has the buttons, and above them what is moved there', async () => {
+  render(
+    <AppDialog isOpen onClose={() => undefined} title="Cancel job">
+      <InDialogFooter>
+        <label>
+          <input type="checkbox" /> Notify customer
+        </label>
+      </InDialogFooter>
+      <input aria-label="Reason" />
+      <DialogActions>
+        <button type="submit">Cancel job</button>
+      </DialogActions>
+    </AppDialog>,
+    { wrapper: MantineProvider },
+  )
+  const controls = (await screen.findByRole('dialog')).querySelectorAll('input, button[type="submit"]')
+  const [reason, notify, save] = [
+    screen.getByLabelText('Reason'),
+    screen.getByLabelText('Notify customer'),
+    screen.getByRole('button', { name: 'Cancel job' }),
+  ]
+  expect([...controls]).toEqual([reason, notify, save])
 })
 
 test('the head of a dialog is no second banner beside that of the page', async () => {

@@ -1,7 +1,7 @@
 import { rem } from '@mantine/core'
 import { useFocusTrap } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusBack } from './FocusBack.tsx'
 import { useEscape } from './useEscape.ts'
@@ -19,9 +19,17 @@ interface AppDialogProps {
   readonly size?: number
 }
 
+interface DialogFooter {
+  /** Above the buttons; null: the dialog has no buttons yet. */
+  readonly slot: HTMLElement | null
+  readonly setSlot: (slot: HTMLElement | null) => void
+}
+const FooterContext = createContext<DialogFooter>({ slot: null, setSlot: () => undefined })
+
 function OpenDialog({ onClose, title, children, actions, size = 440 }: Omit<AppDialogProps, 'isOpen'>) {
   const id = useId()
   const trap = useFocusTrap()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   useStillPage()
   useEscape(true, onClose)
   return (
@@ -47,8 +55,10 @@ function OpenDialog({ onClose, title, children, actions, size = 440 }: Omit<AppD
             </button>
           </div>
           <div id={`${id}-body`} className={classes.body}>
-            {children}
-            {actions && <DialogActions>{actions}</DialogActions>}
+            <FooterContext value={{ slot, setSlot }}>
+              {children}
+              {actions && <DialogActions>{actions}</DialogActions>}
+            </FooterContext>
           </div>
         </section>
       </div>
@@ -68,7 +78,19 @@ export function AppDialog({ isOpen, ...dialog }: AppDialogProps) {
   )
 }
 
-/** The row of buttons at the end of a dialog. */
+/** The footer of a dialog with its buttons. Stays in view while the body scrolls; has to be the last element. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.actions}>{children}</div>
+  const { setSlot } = useContext(FooterContext)
+  return (
+    <div className={classes.footer}>
+      <div ref={setSlot} className={classes.footerSlot} />
+      <div className={classes.actions}>{children}</div>
+    </div>
+  )
+}
+
+/** Moves its children into the footer, above the buttons. Outside of a dialog they stay where they are. */
+export function InDialogFooter({ children }: { readonly children: ReactNode }) {
+  const { slot } = useContext(FooterContext)
+  return slot ? createPortal(children, slot) : children
 }
