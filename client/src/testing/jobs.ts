@@ -101,6 +101,7 @@ export function job(part: Partial<Job> = {}): Job {
     billing: null,
     seriesTotal: null,
     unbilledVisits: null,
+    durationMinutes: null,
     currencyCode: 'USD',
     invoiceStatus: null,
     invoice: null,

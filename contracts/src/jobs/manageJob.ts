@@ -3,7 +3,8 @@ import { messages } from '../messages.ts'
 import { requiredText } from '../rules.ts'
 import { dayText, Flag, IdInput, IntegerInput, LatitudeInput, LongitudeInput, ours, z } from '../zod.ts'
 import { History } from './schemas/history.ts'
-import { InvoiceSummary, Job, Visit } from './schemas/record.ts'
+import { InvoiceSummary, Job } from './schemas/record.ts'
+import { Visit } from './schemas/visit.ts'
 import { startsBeforeEnd } from './schedule/slot.ts'
 
 const textLike = (pattern: RegExp, message: string) => z.string({ error: message }).check(z.regex(pattern, message))

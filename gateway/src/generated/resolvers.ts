@@ -1760,6 +1760,8 @@ export type Job = {
   /** How far a change may reach. Null where the backend does not say: only ALL is safe then. */
   allowedScopes?: Maybe<Array<ChangeScope>>;
   attachments?: Maybe<Array<Attachment>>;
+  /** In a list filtered by attention, the visit that needs it. Null elsewhere, and where it is the job as a whole. */
+  attentionVisit?: Maybe<Visit>;
   /** What one invoice is for. Null where the backend does not say, which means the whole job. */
   billing?: Maybe<JobBilling>;
   branchId?: Maybe<Scalars['ID']['output']>;
@@ -1781,6 +1783,8 @@ export type Job = {
   discountType?: Maybe<DiscountType>;
   /** Percent or amount, as `discountType` says. */
   discountValue?: Maybe<Scalars['Float']['output']>;
+  /** Minutes that its line items take together. Null where none of their services has a duration. */
+  durationMinutes?: Maybe<Scalars['Int']['output']>;
   endAt?: Maybe<Scalars['Instant']['output']>;
   endTime?: Maybe<Scalars['ClockTime']['output']>;
   forms?: Maybe<Array<AttachedForm>>;
@@ -2095,6 +2099,8 @@ export type LineItem = {
   /** Unit price. */
   amount?: Maybe<Scalars['Money']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  /** Minutes that one unit of its service takes. Null where it has no duration. */
+  durationMinutes?: Maybe<Scalars['Int']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   isTaxExempt?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
@@ -6091,6 +6097,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   allowedActions?: Resolver<Maybe<Array<ResolversTypes['JobAction']>>, ParentType, ContextType>;
   allowedScopes?: Resolver<Maybe<Array<ResolversTypes['ChangeScope']>>, ParentType, ContextType>;
   attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType>;
+  attentionVisit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType>;
   billing?: Resolver<Maybe<ResolversTypes['JobBilling']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6106,6 +6113,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   discountTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discountType?: Resolver<Maybe<ResolversTypes['DiscountType']>, ParentType, ContextType>;
   discountValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   endTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
   forms?: Resolver<Maybe<Array<ResolversTypes['AttachedForm']>>, ParentType, ContextType>;
@@ -6226,6 +6234,7 @@ export type LanguageResolvers<ContextType = GatewayContext, ParentType extends R
 export type LineItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isTaxExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -62,6 +62,7 @@ export const jobs = {
     dates: detailField(detailOf, 'dates'),
     startTime: detailField(detailOf, 'startTime'),
     endTime: detailField(detailOf, 'endTime'),
+    attentionVisit: ({ attentionVisit }) => attentionVisit && withKnownStatus(attentionVisit),
     visits: async (job, _, context) => (await detailOf(job, context)).visits?.map(withKnownStatus),
   },
   DispatchVisit: {

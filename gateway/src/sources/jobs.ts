@@ -4,7 +4,7 @@ import type { StaffVisit } from '@callout/contracts/dashboard/schemas'
 import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import type { DispatchVisit } from '@callout/contracts/jobs/schemas/dispatch'
 import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
-import type { Visit } from '@callout/contracts/jobs/schemas/record'
+import type { Visit } from '@callout/contracts/jobs/schemas/visit'
 import type { RestData } from '../rest/types.ts'
 
 export type JobDetail = RestData<typeof jobEndpoints.getJob>

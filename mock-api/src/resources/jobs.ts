@@ -7,8 +7,9 @@ import { createJob } from './jobs/save/createJob.ts'
 import { deleteJob } from './jobs/save/deleteJob.ts'
 import { historyView, timelineOf } from './jobs/view/jobHistory.ts'
 import { jobList } from './jobs/list/jobList.ts'
+import { attentionVisit } from './jobs/list/attentionVisit.ts'
 import { tabbedJobs } from './jobs/list/jobTabs.ts'
-import { jobTexts } from './jobs/view/jobView.ts'
+import { jobSummary, jobTexts } from './jobs/view/jobView.ts'
 import { manageJob } from './jobs/actions/manageJob.ts'
 import { rankStaff } from './jobs/staff/staffRanking.ts'
 import { requireOneOf } from '../requireAuthority.ts'
@@ -20,6 +21,13 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
   listJobs: ({ input, viewer }) => {
     const { jobs, counts } = tabbedJobs(viewer, input)
     const { rows, pagination } = pageOf(jobs, input)
+    const { attention } = input
+    if (attention !== undefined)
+      return {
+        jobs: rows.map((job) => ({ ...jobSummary(viewer, job), attention_visit: attentionVisit(viewer, job, attention) })),
+        counts,
+        pagination,
+      }
     return JsonText.list('jobs', jobList.rows(viewer, rows), { counts, pagination })
   },
 

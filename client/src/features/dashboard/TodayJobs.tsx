@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { ActionMenu } from '../../kit/actions/ActionMenu.tsx'
 import { useActions } from '../../kit/actions/ActionsProvider.tsx'
 import { labelOf } from '../../kit/actions/actionWords.ts'
 import { Section } from '../../kit/record/Parts.tsx'
@@ -7,9 +8,9 @@ import { RecordRow, RecordRows } from '../../kit/record/RecordRows.tsx'
 import { JobActionMenu } from '../../parts/jobs/actions/JobActionMenu.tsx'
 import { actionsOf, jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
 import { jobActionWords } from '../../parts/jobs/actions/jobActionWords.ts'
-import { jobHeading, jobName } from '../../parts/jobs/jobName.ts'
+import { jobHeading } from '../../parts/jobs/jobName.ts'
 import { unbilledWords } from '../../parts/jobs/totalWords.ts'
-import { type JobAction, type JobRowFragment } from '../../parts/jobs/jobs.generated.ts'
+import type { JobAction, JobVisitFragment } from '../../parts/jobs/jobs.generated.ts'
 import { whenWords } from '../../parts/schedule/whenWords.ts'
 import { SettingLink } from '../../parts/company/SettingLink.tsx'
 import { useRowFormat } from '../../shared/format/useFormat.ts'
@@ -22,29 +23,36 @@ import { Awaited } from '../../shared/ui/states/Awaited.tsx'
 import { ErrorState } from '../../shared/ui/states/ErrorState.tsx'
 import { useIsPhone } from '../../shared/ui/theme/useIsPhone.ts'
 import type { TodayList } from './todayLists.ts'
-import type { TodayListState } from './useTodayJobs.ts'
+import type { TodayJobRow, TodayListState } from './useTodayJobs.ts'
 import record from '../../kit/record/Record.module.css'
 import classes from './Today.module.css'
 
 interface TodayJobProps {
-  readonly job: JobRowFragment
+  readonly job: TodayJobRow
   readonly actions: readonly JobAction[]
 }
 
-/** What mends the row. A job of several visits has its menu alone, which says for which of them. */
+const hasSeveralVisits = ({ visitsTotal }: TodayJobRow): boolean => (visitsTotal ?? 1) > 1
+
+/** The visit of a job of several that needs attention; null: the job as a whole, or the backend doesn't return it. */
+const visitOf = (job: TodayJobRow): JobVisitFragment | null => (hasSeveralVisits(job) ? job.attentionVisit : null)
+
+/** The first action that can be done. Of several visits without a known one, the menu asks for which it is. */
 function RowAction({ job, actions }: TodayJobProps) {
   const { run, busyKey } = useActions(jobActionSet)
-  const offered = actionsOf(job, useActingUser())
-  const action = actions.find((one) => offered.includes(one))
-  if (!action || (job.visitsTotal ?? 1) > 1) return null
+  const visit = visitOf(job)
+  const subject = { job, visit }
+  const offered = actionsOf(visit ?? job, useActingUser())
+  const action = actions.find((name) => offered.includes(name))
+  if (!action || (!visit && hasSeveralVisits(job))) return null
   const words = jobActionWords(action)
   return (
     <Button
       variant="default"
       size="xs"
-      aria-label={labelOf(words, jobName(job))}
-      loading={busyKey === jobActionSet.keyOf({ job })}
-      onClick={() => run(action, { job })}
+      aria-label={labelOf(words, jobActionSet.nameOf(subject))}
+      loading={busyKey === jobActionSet.keyOf(subject)}
+      onClick={() => run(action, subject)}
     >
       {words.label}
     </Button>
@@ -54,6 +62,8 @@ function RowAction({ job, actions }: TodayJobProps) {
 function TodayJob({ job, actions }: TodayJobProps) {
   const format = useRowFormat(job)
   const isPhone = useIsPhone()
+  const visit = visitOf(job)
+  const shown = visit ? { ...visit, isScheduled: visit.startAt !== null } : job
   const waiting = actions.includes('CREATE_INVOICE') && unbilledWords(job)
   return (
     <RecordRow
@@ -61,17 +71,22 @@ function TodayJob({ job, actions }: TodayJobProps) {
       title={jobHeading(job)}
       marks={
         <>
-          <StatusBadge of={job} />
+          <StatusBadge of={shown} />
           <RowAction job={job} actions={actions} />
-          <JobActionMenu job={job} isLarge={isPhone} />
+          {visit ? <ActionMenu set={jobActionSet} of={{ job, visit }} isLarge={isPhone} /> : <JobActionMenu job={job} isLarge={isPhone} />}
         </>
       }
     >
-      <span className={record.figure}>{whenWords(job, format)}</span>
-      {job.isLate && <LateMark />}
+      <span className={record.figure}>{whenWords(shown, format)}</span>
+      {visit?.visitNumber && (
+        <span>
+          Visit {visit.visitNumber} of {job.visitsTotal}
+        </span>
+      )}
+      {shown.isLate && <LateMark />}
       {waiting && <span>{waiting}</span>}
       {job.customer?.name && <span dir="auto">{job.customer.name}</span>}
-      <StaffAvatars staff={job.staff} withNames nobody="No one yet" />
+      <StaffAvatars staff={shown.staff} withNames nobody="No one yet" />
     </RecordRow>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
-import { job, jobsOf, me, NINE } from '../../testing/jobs.ts'
+import { ben, candidate, job, jobsOf, managed, me, NINE, visit } from '../../testing/jobs.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
@@ -31,7 +31,7 @@ const today = (visitsToday: object | null = counts, jobs: object | null = { acti
 const week = { dayCounts: [dayCount('2026-11-23', 11), dayCount('2026-11-24', 1)] }
 const none = { jobs: { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] } }
 const page = (items: readonly object[], totalCount: number | null = items.length, ignored: readonly string[] = []) => ({
-  jobs: { __typename: 'JobPage', items, totalCount, ignored },
+  jobs: { __typename: 'JobPage', items: items.map((item) => ({ attentionVisit: null, ...item })), totalCount, ignored },
 })
 type Input = { readonly attention?: string; readonly statuses?: readonly string[]; readonly branchId?: string }
 /** Answers of the lists by what they ask for. */
@@ -117,6 +117,34 @@ test('what needs somebody stands first, with what mends it in the row', async ()
   await user.keyboard('{Escape}')
   await user.click(within(soon).getByRole('link', { name: /Show all 7/ }))
   await waitFor(() => expect(gateway.callsOf('Jobs').at(-1)?.['input']).toMatchObject({ attention: 'UNASSIGNED_SOON' }))
+})
+
+test('a job of several visits is listed by the visit that needs attention, with its person, status and action', async () => {
+  const series = job({ visitsTotal: 3, staff: [ben], status: 'ASSIGNED' })
+  const attentionVisit = visit({
+    id: '502',
+    visitNumber: 2,
+    status: 'UNASSIGNED',
+    staff: [],
+    startAt: NINE + 86_400,
+    endAt: NINE + 90_000,
+    allowedActions: ['ASSIGN'],
+  })
+  const { gateway, user } = open({
+    TodayJobs: lists({ UNASSIGNED_SOON: page([{ ...series, attentionVisit }]) }),
+    RankedStaff: { rankedStaff: [candidate()] },
+    ManageJob: managed(series),
+  })
+  const row = within(within(await region('Unassigned within 48 hours')).getByRole('listitem'))
+  expect(row.getByText('Visit 2 of 3')).toBeVisible()
+  expect(row.getByText(/^11\/24\/2026, 9:00/)).toBeVisible()
+  expect(row.getByText('Unassigned')).toBeVisible()
+  expect(row.queryByText('Ben Otto')).toBeNull()
+  await user.click(row.getByRole('button', { name: 'Assign visit 2 of J-1012' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Assign' }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')[0]).toMatchObject({ input: { action: 'ASSIGN', jobId: '12', visitId: '502' } }))
 })
 
 test('where nothing is wrong one sentence says so', async () => {

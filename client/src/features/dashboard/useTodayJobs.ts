@@ -1,14 +1,15 @@
 import { useDeletes } from '../../kit/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../../parts/jobs/deletes/jobDeletes.ts'
-import type { JobRowFragment } from '../../parts/jobs/jobs.generated.ts'
 import { askAgain } from '../../shared/api/askAgain.ts'
-import { useTodayJobsQuery } from './dashboard.generated.ts'
+import { type TodayJobsQuery, useTodayJobsQuery } from './dashboard.generated.ts'
 import { type TodayList, todayJobsVariables } from './todayLists.ts'
+
+export type TodayJobRow = TodayJobsQuery['jobs']['items'][number]
 
 /** What is known of a list of Today. */
 export interface TodayListState {
   /** null: on its way, or not to be had. */
-  readonly jobs: readonly JobRowFragment[] | null
+  readonly jobs: readonly TodayJobRow[] | null
   /** null: not told. */
   readonly total: number | null
   /** The rows are others than those that were asked for. */

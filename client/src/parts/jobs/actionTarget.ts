@@ -37,6 +37,8 @@ export interface ActionTarget {
   readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[] | null
   readonly startAt: number | null
   readonly endAt: number | null
+  /** Minutes that its line items take; null where they have no duration. */
+  readonly durationMinutes: number | null
   readonly jobFinishedNotes: string | null
   readonly lockVersion: number | null
   /** null: the backend does not say. */
@@ -99,6 +101,7 @@ export const targetOfJob = (job: TargetJob): ActionTarget => ({
   staff: job.staff,
   startAt: job.startAt,
   endAt: job.endAt,
+  durationMinutes: job.durationMinutes,
   jobFinishedNotes: job.jobFinishedNotes ?? null,
   lockVersion: job.lockVersion,
   allowedActions: job.allowedActions,

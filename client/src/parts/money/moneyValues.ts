@@ -16,6 +16,8 @@ export interface LineValues {
   /** Price of one unit. */
   amount: number | ''
   isTaxExempt: boolean
+  /** Minutes that one unit of its service takes. */
+  durationMinutes?: number | null
 }
 
 /** What one invoice is for; null: as is usual, until somebody chooses. */

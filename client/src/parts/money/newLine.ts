@@ -13,6 +13,7 @@ export const lineOfService = (service: ServiceChoiceFragment): LineValues => ({
   unit: service.unit ?? '',
   amount: service.amount ?? '',
   isTaxExempt: service.isTaxExempt ?? false,
+  durationMinutes: service.durationMinutes,
 })
 
 /** A line that is in no price list; its price is still to be typed. */

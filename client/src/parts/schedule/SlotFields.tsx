@@ -5,6 +5,7 @@ import { ClockField } from '../../kit/fields/days/ClockField.tsx'
 import { DayField } from '../../kit/fields/days/DayField.tsx'
 import { useClosedDays } from './useClosedDays.ts'
 import { useStartAndEnd } from './useStartAndEnd.ts'
+import { clockAfter } from './usualLength.ts'
 import classes from './SlotFields.module.css'
 
 /** When, as the inputs of a form hold it: '' is empty; a day or a time that is none stays as it was typed. */
@@ -16,10 +17,20 @@ export interface SlotAnswers {
 
 const STEP_MINUTES = 30
 
-/** Day, start and end of one visit. `zone`: null where nobody says it. */
-export function SlotFields({ zone }: { readonly zone: string | null }) {
+interface SlotFieldsProps {
+  /** null: unknown. */
+  readonly zone: string | null
+  /** Length of a visit that has none yet; null: unknown. */
+  readonly minutes?: number | null
+}
+
+/** Day, start and end of one visit. */
+export function SlotFields({ zone, minutes = null }: SlotFieldsProps) {
   const date = useController<SlotAnswers, 'date'>({ name: 'date' })
-  const { start, end, length } = useStartAndEnd({ stepMinutes: STEP_MINUTES })
+  const { start, end, length } = useStartAndEnd({
+    stepMinutes: STEP_MINUTES,
+    ...(minutes !== null && { usualEnd: (time: string) => clockAfter(time, minutes) }),
+  })
   const closedDays = useClosedDays()
   return (
     <div>

@@ -4,9 +4,10 @@ import { useFormat } from '../../shared/format/useFormat.ts'
 import { SettingLink } from '../company/SettingLink.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useLookups } from '../company/lookupsContext.ts'
-import { usualEnd } from './usualLength.ts'
+import { clockAfter } from './usualLength.ts'
 import { ArrivalWindow } from './ArrivalWindow.tsx'
 import { useStartAndEnd } from './useStartAndEnd.ts'
+import { useWorkMinutes } from './useWorkMinutes.ts'
 import { zoneWords } from './zoneWords.ts'
 import classes from './Schedule.module.css'
 
@@ -16,9 +17,10 @@ const USUAL_STEP_MINUTES = 30
 export function TimeFields() {
   const { settings } = useLookups()
   const { timeZone, isZoneTold } = useFormat()
+  const minutes = useWorkMinutes()
   const { start, end, startTime, length, lengthUntil } = useStartAndEnd({
     stepMinutes: settings.team?.slotMinutes || USUAL_STEP_MINUTES,
-    usualEnd: (time) => usualEnd(time, settings),
+    usualEnd: (time) => clockAfter(time, minutes),
   })
   const zone = isZoneTold && zoneWords(timeZone)
   return (

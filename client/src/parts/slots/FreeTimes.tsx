@@ -29,6 +29,7 @@ export interface SlotTarget {
   readonly staff: readonly { readonly id: string }[] | null
   readonly startAt: number | null
   readonly endAt: number | null
+  readonly durationMinutes: number | null
 }
 
 const minutesOf = ({ startAt, endAt }: SlotTarget): number | null =>
@@ -50,7 +51,7 @@ function useSearchKey(target: SlotTarget): string {
     ...(member && { staffId: member.id }),
     length: {
       timezone: timeZone,
-      minutes: minutesOf(target) ?? usualMinutes(settings),
+      minutes: minutesOf(target) ?? target.durationMinutes ?? usualMinutes(settings),
       step_minutes: settings.team?.slotMinutes || USUAL_STEP_MINUTES,
     },
     from: today(),

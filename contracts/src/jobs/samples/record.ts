@@ -2,7 +2,8 @@
 import { customer } from '../../customers/samples.ts'
 import type { z, Deleted } from '../../zod.ts'
 import type { ManagedJob } from '../manageJob.ts'
-import type { Visit, Job } from '../schemas/record.ts'
+import type { Job } from '../schemas/record.ts'
+import type { Visit } from '../schemas/visit.ts'
 import { historyEntry } from './history.ts'
 import { staff, jobRow } from './list.ts'
 

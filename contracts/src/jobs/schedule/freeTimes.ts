@@ -83,14 +83,14 @@ export function freeTimes(day: OpenDay, booked: readonly Span[], length: VisitLe
   })
 }
 
-/** A position of the price list on a job: minutes of one unit, null or 0 where nobody tells. */
+/** A line item: minutes of one unit of its service, null or 0 where the service has no duration. */
 export interface TimedLine {
   readonly quantity: number
   readonly minutes: number | null
 }
 
-/** How long the work takes: the sum of what its lines take, rounded up to whole steps; `usual` where none of them tells. */
-export function workMinutes(lines: readonly TimedLine[], { usual, step }: { usual: number; step: number }): number {
+/** Minutes that the line items take together; null where none of them has a duration (D32). */
+export function serviceMinutes(lines: readonly TimedLine[]): number | null {
   const sum = lines.reduce((all, { quantity, minutes }) => all + Math.max(0, quantity) * (minutes ?? 0), 0)
-  return sum > 0 ? Math.ceil(sum / step) * step : usual
+  return sum > 0 ? Math.ceil(sum) : null
 }

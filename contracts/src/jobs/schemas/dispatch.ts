@@ -4,7 +4,7 @@ import { availabilityStatus } from '../../profile/availability.ts'
 import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, ours, RecordId, z } from '../../zod.ts'
 import { jobStatus, priority } from '../status/status.ts'
 import { CategorySummary, CustomerSummary, PropertySummary } from './list.ts'
-import { Visit } from './record.ts'
+import { Visit } from './visit.ts'
 
 /** Query of `GET /jobs/dispatch_map`. The day is today where it is missing. `since` asks for what has changed after it (decision D16). */
 export const DispatchQuery = z.object({

@@ -5,10 +5,7 @@ import { RecordId, ours, z, CalendarDate, ClockTime, Instant, Money, TimeZone, F
 import { invoiceStatus, jobAttention, jobBilling, jobInvoiceStatus, jobSort } from '../codes.ts'
 import { jobStatus, priority, jobFilter } from '../status/status.ts'
 import { jobAction } from '../status/transitions.ts'
-
-/** A staff member as jobs and visits embed one. */
-export const StaffSummary = z.object({ id: RecordId, name: ours(z.string()), color: ours(z.string()) })
-export type StaffSummary = z.output<typeof StaffSummary>
+import { StaffSummary, Visit } from './visit.ts'
 
 /** A customer as jobs embed one. */
 export const CustomerSummary = z.object({
@@ -70,7 +67,11 @@ export const JobSummary = z.object({
   visits_total: ours(z.int()),
   is_late: ours(z.boolean()),
   is_recurring: ours(z.boolean()),
+  /** Ours: what its line items take together; null where none of their services has a duration (D32). */
+  duration_minutes: ours(z.int()),
   allowed_actions: ours(z.array(codeSchema(jobAction))),
+  /** Ours: in a list filtered by `attention`, the visit that needs it. */
+  attention_visit: ours(Visit),
   lock_version: ours(z.int()),
 })
 export type JobSummary = z.output<typeof JobSummary>

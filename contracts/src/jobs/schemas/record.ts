@@ -1,43 +1,13 @@
 /** One job with all its parts. */
-import { codeOrRaw, codeSchema } from '../../codes.ts'
+import { codeSchema } from '../../codes.ts'
 import { Property } from '../../customers/schemas.ts'
 import { RecordId, ours, z, CalendarDate, Instant, Money, IdInput } from '../../zod.ts'
 import { Attachment } from '../attachments.ts'
 import { productType, invoiceStatus, recurrenceFrequency, basis, changeScope, discountType } from '../codes.ts'
-import { jobStatus } from '../status/status.ts'
-import { jobAction } from '../status/transitions.ts'
-import { StaffSummary, PropertySummary, JobSummary } from './list.ts'
+import { PropertySummary, JobSummary } from './list.ts'
+import { Visit } from './visit.ts'
 
 export const PersonSummary = z.object({ id: RecordId, name: ours(z.string()) })
-
-export const Visit = z.object({
-  id: RecordId,
-  job_id: ours(RecordId),
-  visit_number: ours(z.int()),
-  date: ours(CalendarDate),
-  start_at: ours(Instant),
-  end_at: ours(Instant),
-  status: ours(codeOrRaw(jobStatus)),
-  staff_ids: ours(z.array(RecordId)),
-  staffs: ours(z.array(StaffSummary)),
-  arrival_window_minutes: ours(z.int()),
-  on_the_way_at: ours(Instant),
-  reached_at: ours(Instant),
-  started_at: ours(Instant),
-  finished_at: ours(Instant),
-  is_exception: ours(z.boolean()),
-  /** The date that the series has for a visit that was moved by hand. */
-  series_date: ours(CalendarDate),
-  is_late: ours(z.boolean()),
-  notes: ours(z.string()),
-  /** Ours: what the visit comes to, where each visit of the job is billed. */
-  total: ours(Money),
-  /** Ours: it has a price that is its alone. */
-  has_own_price: ours(z.boolean()),
-  allowed_actions: ours(z.array(codeSchema(jobAction))),
-  lock_version: ours(z.int()),
-})
-export type Visit = z.output<typeof Visit>
 
 export const LineItem = z.object({
   id: ours(RecordId),
@@ -50,6 +20,8 @@ export const LineItem = z.object({
   amount: ours(Money),
   is_tax_exempt: ours(z.boolean()),
   total: ours(Money),
+  /** Ours: of one unit of its service. */
+  duration_minutes: ours(z.int()),
 })
 export type LineItem = z.output<typeof LineItem>
 

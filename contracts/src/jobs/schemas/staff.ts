@@ -1,6 +1,6 @@
 /** Who can do a visit. */
 import { ClockTime, IdInput, dayText, z, Instant, RecordId, ours } from '../../zod.ts'
-import { StaffSummary } from './list.ts'
+import { StaffSummary } from './visit.ts'
 
 /** Query of `GET /jobs/category_staffs`. */
 export const CategoryStaffQuery = z.object({

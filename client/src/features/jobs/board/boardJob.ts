@@ -33,6 +33,7 @@ export function subjectOf(of: BoardVisitFragment): JobSubject {
     billing: null,
     seriesTotal: null,
     unbilledVisits: null,
+    durationMinutes: null,
     invoiceStatus: null,
     lockVersion: null,
   }

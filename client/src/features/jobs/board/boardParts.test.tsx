@@ -29,6 +29,7 @@ test('what waits to be planned comes by priority, is searched, goes on without a
       startAt: null,
       endAt: null,
       staff: [],
+      durationMinutes: index === 0 ? 45 : null,
     }),
   )
   const { gateway, user } = await open({
@@ -60,7 +61,7 @@ test('what waits to be planned comes by priority, is searched, goes on without a
   fireEvent.pointerUp(screen.getByRole('grid'), at(184 + 121, 175))
   await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
   expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
-    input: { jobId: '100', action: 'SCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '10:00', staffIds: ['8'] },
+    input: { jobId: '100', action: 'SCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '09:45', staffIds: ['8'] },
   })
   vi.restoreAllMocks()
 

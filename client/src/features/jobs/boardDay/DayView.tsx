@@ -106,10 +106,10 @@ export function DayView(props: DayViewProps) {
   const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)
   /** Where nobody wants to be asked about clashes. */
   const freely = team?.warnOnClash === false ? { allowClash: true } : {}
-  /** A visit that waits for somebody keeps its length. */
+  /** A visit that has a time keeps its length; else its line items say how long it takes. */
   const lengthOf = (waiting: TrayJob | undefined): number => {
     const { startAt, endAt } = waiting?.job ?? { startAt: null, endAt: null }
-    return startAt === null || endAt === null ? usualLength : (endAt - startAt) / 60
+    return startAt === null || endAt === null ? (waiting?.job.durationMinutes ?? usualLength) : (endAt - startAt) / 60
   }
   const dropJob = (id: string, held: Held): void => {
     const job = trayJob(id)

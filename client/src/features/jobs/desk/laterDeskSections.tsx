@@ -7,6 +7,7 @@ import { LineItemsEditor } from '../../../parts/money/LineItemsEditor.tsx'
 import type { ServiceChoiceFragment } from '../../../parts/money/services.generated.ts'
 import { TaxFields } from '../../../parts/money/TaxFields.tsx'
 import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
+import { useEndFollowsWork } from '../../../parts/schedule/useWorkMinutes.ts'
 import { StaffFields } from '../../../parts/schedule/StaffFields.tsx'
 import { CarriedForms } from '../form/CarriedForms.tsx'
 import type { JobPage, JobSection } from '../form/jobForm.ts'
@@ -57,6 +58,7 @@ function When({ page: { own } }: { readonly page: JobPage }) {
   const [isPicked, setIsPicked] = useState(false)
   /** By a draft, a place on the board or by hand, and not by one of the free times. */
   const isTimed = useLatch(!isPicked && (scheduleLater || isRecurring || dates.length > 0))
+  useEndFollowsWork(true)
   const next = useNextSlots()
   const isUntold = next.error !== undefined || next.found?.isTold === false
   return (

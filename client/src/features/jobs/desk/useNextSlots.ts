@@ -7,7 +7,7 @@ import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { askSlots, type FoundSlots, type SlotSearch } from '../../../parts/slots/askSlots.ts'
-import { useWorkMinutes } from './useWorkMinutes.ts'
+import { useVisitMinutes } from '../../../parts/schedule/useWorkMinutes.ts'
 
 const USUAL_STEP_MINUTES = 30
 /** Further ahead nobody plans over the phone. */
@@ -29,7 +29,7 @@ function useSearchKey(): string {
   const [categoryId, branchId, propertyId] = useWatch({ control, name: names })
   const { settings } = useLookups()
   const { timeZone, today } = useFormat()
-  const minutes = useWorkMinutes()
+  const minutes = useVisitMinutes()
   const { team } = settings
   const search: Omit<SlotSearch, 'length'> & { length: Omit<SlotSearch['length'], 'now'> } = {
     categoryId,

@@ -24,7 +24,11 @@ const service = (id: string, name: string, part: object = {}) => ({
   sku: null,
   ...part,
 })
-const priceList = [service('11', 'Boiler service'), service('12', 'Filter', { amount: 19.99, unit: 'piece', productType: 'PRODUCT' })]
+const priceList = [
+  service('11', 'Boiler service'),
+  service('13', 'Radiator repair', { durationMinutes: 50 }),
+  service('12', 'Filter', { amount: 19.99, unit: 'piece', productType: 'PRODUCT' }),
+]
 
 const open = async (answers: Parameters<typeof openNewJob>[1] = {}) => {
   const opened = await openNewJob('', {
@@ -63,6 +67,33 @@ test('a line is added by any word and Enter, and the next one can be typed at on
   await add(user, 'filt', 'Filter')
   expect(lineNames()).toEqual(['Boiler service', 'Filter'])
   expect(total()).toHaveTextContent('Total$64.99')
+})
+
+test('a visit takes as long as its service items, until somebody sets its end', async () => {
+  const { user } = await open({ JobFormSettings: settingsOf() })
+  await add(user, 'radi', 'Radiator repair')
+  await user.type(field(/Start time/), '9')
+  await user.tab()
+  expect(field(/End time/)).toHaveValue('9:50 AM')
+  await user.clear(field('Quantity of Radiator repair'))
+  await user.type(field('Quantity of Radiator repair'), '2')
+  await waitFor(() => expect(field(/End time/)).toHaveValue('10:40 AM'))
+  await user.clear(field(/End time/))
+  await user.type(field(/End time/), '12')
+  await user.tab()
+  await user.clear(field('Quantity of Radiator repair'))
+  await user.type(field('Quantity of Radiator repair'), '3')
+  await waitFor(() => expect(total()).toHaveTextContent('$135.00'))
+  expect(field(/End time/)).toHaveValue('12:00 PM')
+})
+
+test('a start chosen before the line items gets the default length, and then that of the service', async () => {
+  const { user } = await open({ JobFormSettings: settingsOf() })
+  await user.type(field(/Start time/), '9')
+  await user.tab()
+  expect(field(/End time/)).toHaveValue('10:30 AM')
+  await add(user, 'radi', 'Radiator repair')
+  await waitFor(() => expect(field(/End time/)).toHaveValue('9:50 AM'))
 })
 
 test('a missing line item is told where one is added, and the focus goes there', async () => {

@@ -1,13 +1,17 @@
 import { lazyModule } from '../../../shared/lazyModule.ts'
 import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
 import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
+import { useEndFollowsWork } from '../../../parts/schedule/useWorkMinutes.ts'
 import type { JobPage, JobSection } from './jobForm.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { WhatFields } from './WhatFields.tsx'
 
 const WhoFor = () => <CustomerFields nextField="categoryId" />
 /** One visit is edited: one day, no rule. */
-const When = ({ page }: { readonly page: JobPage }) => <ScheduleFields isOneVisit={page.scope?.scope === 'THIS'} />
+function When({ page }: { readonly page: JobPage }) {
+  useEndFollowsWork(false)
+  return <ScheduleFields isOneVisit={page.scope?.scope === 'THIS'} />
+}
 
 /** Of a job that is there. A new one has the call desk. */
 export const jobSections: readonly JobSection[] = [

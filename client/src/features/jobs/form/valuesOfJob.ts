@@ -22,6 +22,7 @@ const lineOf = (line: SourceLine, seesPrices: boolean): LineValues => ({
   // Where prices are not for this user the backend keeps them; elsewhere nobody has told this one.
   amount: line.amount ?? (seesPrices ? '' : 0),
   isTaxExempt: line.isTaxExempt ?? false,
+  durationMinutes: line.durationMinutes,
 })
 
 const fileOf = ({ id, fileName, contentType, size, fileUrl }: SourceFile): AttachmentValues => ({

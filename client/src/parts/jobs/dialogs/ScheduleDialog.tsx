@@ -4,6 +4,8 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { type SlotAnswers, SlotFields } from '../../schedule/SlotFields.tsx'
+import { usualMinutes } from '../../schedule/usualLength.ts'
+import { useFormLookups } from '../../company/useFormLookups.ts'
 import { FreeTimes } from '../../slots/FreeTimes.tsx'
 import type { Slot } from '../../slots/askSlots.ts'
 import { StaffField } from '../../staff/StaffField.tsx'
@@ -27,6 +29,7 @@ const rescheduleRules = rulesFor<ScheduleAnswers>('reschedule')
 export function ScheduleDialog(props: JobDialogProps) {
   const { name, target } = props.request
   const { timeZone, isZoneTold } = useFormat()
+  const { lookups } = useFormLookups()
   const slot = slotOf(target, timeZone)
   const isStaffTold = target.staff !== null
   const dialog = useActionForm({
@@ -67,7 +70,10 @@ export function ScheduleDialog(props: JobDialogProps) {
       {hasFreeTimes && telling}
       {hasFreeTimes && <FreeTimes target={dialog.target} verb={verb} isBusy={dialog.form.formState.isSubmitting} onTake={take} />}
       <RequiredNote />
-      <SlotFields zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))} />
+      <SlotFields
+        zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))}
+        minutes={target.durationMinutes ?? (lookups && usualMinutes(lookups.settings))}
+      />
       <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted} />
       {!isStaffTold && <Text c="dimmed">We don’t know who’s assigned now. They stay assigned unless you choose someone.</Text>}
       {!hasFreeTimes && telling}

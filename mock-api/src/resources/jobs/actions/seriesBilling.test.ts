@@ -1,5 +1,6 @@
 import { endpoints } from '@callout/contracts/endpoints'
-import type { Job, Visit } from '@callout/contracts/jobs/schemas/record'
+import type { Job } from '@callout/contracts/jobs/schemas/record'
+import type { Visit } from '@callout/contracts/jobs/schemas/visit'
 import { beforeEach, expect, test } from 'vitest'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'

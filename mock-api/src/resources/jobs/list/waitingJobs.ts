@@ -30,6 +30,13 @@ export const waitingRules = {
   clash: { isOf: takesTime, spanOf: soon, isOfClashes: true },
 } as const satisfies Readonly<Record<string, Rule>>
 
+/** Whether a visit makes its job wait at that time. */
+export function needsAttention(rule: Rule, visit: VisitRecord, { allowed, now }: Pick<Asked, 'allowed' | 'now'>): visit is TimedVisit {
+  if (!isTimed(visit) || !rule.isOf(visit.status)) return false
+  const [from, until] = rule.spanOf(visit, allowed)
+  return from <= now && now < until
+}
+
 /** The jobs of a company that wait by one rule, as of one time: kept on write. */
 export class WaitingJobs implements KeptGroup {
   readonly #store: Store
@@ -97,9 +104,7 @@ export class WaitingJobs implements KeptGroup {
   }
 
   #isWaiting(visit: VisitRecord): visit is TimedVisit {
-    if (!isTimed(visit) || !this.#rule.isOf(visit.status)) return false
-    const [from, until] = this.#spanOf(visit)
-    return from <= this.#asked.now && this.#asked.now < until
+    return needsAttention(this.#rule, visit, this.#asked)
   }
 
   /** By the clock the group is another one when the visit begins to make its job wait, and when it ceases to. */

@@ -1,6 +1,8 @@
 import type { Attachment } from '@callout/contracts/jobs/attachments'
-import type { InvoiceSummary, Job, LineItem, Visit } from '@callout/contracts/jobs/schemas/record'
-import type { JobSummary, StaffSummary } from '@callout/contracts/jobs/schemas/list'
+import type { InvoiceSummary, Job, LineItem } from '@callout/contracts/jobs/schemas/record'
+import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
+import type { StaffSummary, Visit } from '@callout/contracts/jobs/schemas/visit'
+import { serviceMinutes } from '@callout/contracts/jobs/schedule/freeTimes'
 import { isLate } from '@callout/contracts/jobs/status/status'
 import type { Viewer } from '../../../viewer.ts'
 import { fileUrl } from '../../../files.ts'
@@ -74,6 +76,7 @@ export function summaryIsMadeOf(viewer: Viewer, job: JobRecord, visits = viewer.
     visits.some((visit) => isVisitLate(visit, viewer)),
     actionsKey(viewer, job, visits),
     ...job.staff_ids.map((id) => store.users.get(id)),
+    ...job.line_items.map(({ service_id }) => store.services.get(service_id ?? 0)),
   ]
 }
 
@@ -115,6 +118,7 @@ export function jobSummary(
     visits_total: job.visits_total,
     is_late: visits.some((visit) => isVisitLate(visit, viewer)),
     is_recurring: job.is_recurring,
+    duration_minutes: serviceMinutes(job.line_items.map((line) => ({ quantity: line.quantity, minutes: durationOf(store, line) }))),
     allowed_actions: actionsOfJob(viewer, job, visits),
     lock_version: job.lock_version,
   }
@@ -134,11 +138,18 @@ export function visitView(viewer: Viewer, job: JobRecord, visit: VisitRecord): V
   }
 }
 
+const durationOf = (store: Viewer['store'], { service_id }: JobRecord['line_items'][number]): number | null =>
+  store.services.get(service_id ?? 0)?.duration_minutes ?? null
+
 /** What the job sells and comes to; without amounts for those who do not see them. */
-function moneyView(job: JobRecord, isShown: boolean): Partial<Job> {
+function moneyView({ store }: Viewer, job: JobRecord, isShown: boolean): Partial<Job> {
   const { discount_type, discount_basis, tax_basis } = job
   const tax_ids = job.taxes.map(({ tax_id }) => tax_id)
-  const line_items = job.line_items.map((line): LineItem => (isShown ? { ...line } : { ...line, amount: null, total: null }))
+  const line_items = job.line_items.map((line): LineItem => ({
+    ...line,
+    duration_minutes: durationOf(store, line),
+    ...(!isShown && { amount: null, total: null }),
+  }))
   if (!isShown) return { line_items, discount_type, discount_basis, tax_basis, tax_ids }
   const { discount_value, subtotal, discount_total, tax_total, taxes } = job
   const sums = { subtotal, discount_total, tax_total, taxes: [...taxes] }
@@ -194,7 +205,7 @@ export function jobView(viewer: Viewer, job: JobRecord): Job {
   const isShown = seesPrices(caller)
   return {
     ...jobSummary(viewer, job, visits),
-    ...moneyView(job, isShown),
+    ...moneyView(viewer, job, isShown),
     description: job.description,
     notes: job.notes,
     ...scheduleView(job, visits, caller.company),

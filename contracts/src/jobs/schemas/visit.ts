@@ -1,0 +1,38 @@
+/** A visit, and its staff. */
+import { codeOrRaw, codeSchema } from '../../codes.ts'
+import { CalendarDate, Instant, Money, ours, RecordId, z } from '../../zod.ts'
+import { jobStatus } from '../status/status.ts'
+import { jobAction } from '../status/transitions.ts'
+
+/** A staff member as jobs and visits embed one. */
+export const StaffSummary = z.object({ id: RecordId, name: ours(z.string()), color: ours(z.string()) })
+export type StaffSummary = z.output<typeof StaffSummary>
+
+export const Visit = z.object({
+  id: RecordId,
+  job_id: ours(RecordId),
+  visit_number: ours(z.int()),
+  date: ours(CalendarDate),
+  start_at: ours(Instant),
+  end_at: ours(Instant),
+  status: ours(codeOrRaw(jobStatus)),
+  staff_ids: ours(z.array(RecordId)),
+  staffs: ours(z.array(StaffSummary)),
+  arrival_window_minutes: ours(z.int()),
+  on_the_way_at: ours(Instant),
+  reached_at: ours(Instant),
+  started_at: ours(Instant),
+  finished_at: ours(Instant),
+  is_exception: ours(z.boolean()),
+  /** The date that the series has for a visit that was moved by hand. */
+  series_date: ours(CalendarDate),
+  is_late: ours(z.boolean()),
+  notes: ours(z.string()),
+  /** Ours: what the visit comes to, where each visit of the job is billed. */
+  total: ours(Money),
+  /** Ours: it has a price that is its alone. */
+  has_own_price: ours(z.boolean()),
+  allowed_actions: ours(z.array(codeSchema(jobAction))),
+  lock_version: ours(z.int()),
+})
+export type Visit = z.output<typeof Visit>
