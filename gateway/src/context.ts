@@ -1,6 +1,5 @@
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import type { FieldNode } from 'graphql'
 import { named } from './fullName.ts'
 import { createNames, type Names } from './names.ts'
 import type { RecordKey, Rest } from './rest/types.ts'
@@ -22,8 +21,6 @@ export interface GatewayContext {
   readonly signIn: <T>(email: string, work: () => Promise<T>, isRefused: (result: T) => boolean) => Promise<T>
   /** Counts a write that needs no account and sends a message. @throws TooMany */
   readonly countMessage: () => Promise<void>
-  /** What the root fields have begun in a run that is done again with more care. */
-  readonly begun?: ReadonlyMap<FieldNode, unknown>
 }
 
 /** Remembers the promise for each key. */

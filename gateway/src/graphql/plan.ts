@@ -13,7 +13,6 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { GatewayContext } from '../context.ts'
 import type { Admitted } from './admission.ts'
 import type { Sized } from './planStore.ts'
-import { quickRunOf } from './quick/quickRun.ts'
 import { compileVariables, type Variables } from './variables.ts'
 
 type Run = (context: GatewayContext, variables: Variables) => Promise<ExecutionResult> | ExecutionResult
@@ -54,27 +53,15 @@ function withCoercedType(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...config, types: [...config.types, coercedType], assumeValid: true })
 }
 
-/** Makes plans: variables are coerced once, documents are compiled when they come a second time. */
+/** Plans coerce variables once, and compile their documents with graphql-jit, as Mercurius does, when they first run. */
 export function createPlanner(schema: GraphQLSchema, { hideSuggestions }: { readonly hideSuggestions: boolean }): Planner {
   const runSchema = withCoercedType(schema)
 
-  const careful = ({ document, operation }: Admitted): Run => {
+  const compiled = ({ document, operation }: Admitted): Run => {
     const runDocument = withVariablesAsTheyAre(document, operation)
     const query = compileQuery(runSchema, runDocument, undefined, { disablingCapturingStackErrors: true })
     if (isCompiledQuery(query)) return (context, variables) => query.query({}, context, variables)
     return (contextValue, variableValues) => execute({ schema: runSchema, document: runDocument, contextValue, variableValues })
-  }
-
-  /** The careful way takes up what the quick one has begun, and says what is wrong. */
-  const compiled = (admitted: Admitted): Run => {
-    const quick = quickRunOf(schema, admitted.document, admitted.operation)
-    if (!quick) return careful(admitted)
-    let run: Run | undefined
-    return async (context, variables) => {
-      const result = await quick(context, variables)
-      if ('data' in result) return result
-      return (run ??= careful(admitted))({ ...context, begun: result.begun }, variables)
-    }
   }
 
   return (admitted) => {

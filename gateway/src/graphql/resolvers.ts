@@ -1,6 +1,4 @@
-import type { FieldNode, GraphQLFieldResolver } from 'graphql'
 import type { IResolvers } from 'mercurius'
-import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { agreements } from '../modules/agreements.ts'
 import { auth } from '../modules/auth.ts'
@@ -49,30 +47,14 @@ export const modules = [
 /** Compiles only while every root field of the schema has its resolver. */
 export type Missing = MustBeNever<Unanswered<Resolvers, typeof modules>>
 
-type RootResolver = GraphQLFieldResolver<unknown, GatewayContext>
-
 /** Mercurius looks for what tells the members of a union apart under a name of its own. */
 const mercuriusNames = (fields: object): object => ('__resolveType' in fields ? { ...fields, resolveType: fields.__resolveType } : fields)
-
-/** A field of the root that was begun before goes on. */
-const goingOn =
-  (resolve: RootResolver): RootResolver =>
-  (source, args, context, info) => {
-    const [node] = info.fieldNodes as [FieldNode]
-    return context.begun?.has(node) ? context.begun.get(node) : resolve(source, args, context, info)
-  }
-
-const asRoot = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).map(([name, resolve]) => [name, goingOn(resolve as RootResolver)]))
-
-const isRoot = (type: string): boolean => type === 'Query' || type === 'Mutation'
 
 /** All modules in one, type by type. */
 export function createResolvers(): IResolvers {
   const merged: Record<string, Record<string, unknown>> = {}
   for (const module of modules) {
-    for (const [type, fields] of Object.entries(module))
-      merged[type] = { ...merged[type], ...(isRoot(type) ? asRoot(fields) : mercuriusNames(fields)) }
+    for (const [type, fields] of Object.entries(module)) merged[type] = { ...merged[type], ...mercuriusNames(fields) }
   }
   return merged as IResolvers
 }

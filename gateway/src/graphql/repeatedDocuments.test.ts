@@ -2,8 +2,8 @@ import { customer, duplicateCustomer } from '@callout/contracts/customers/sample
 import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { job, managedJob } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
-import { house } from '../../testing/ask.ts'
-import { ok, refused, type Replies } from '../../testing/fakeBackend.ts'
+import { house } from '../testing/ask.ts'
+import { ok, refused, type Replies } from '../testing/fakeBackend.ts'
 
 const [row] = jobPage.jobs
 const rows = (...changes: readonly object[]) => ok({ ...jobPage, jobs: changes.map((change) => ({ ...row, ...change })) })
@@ -12,7 +12,7 @@ const create =
   'mutation ($i: CustomerInput!) { createCustomer(input: $i) { __typename ... on Customer { id } ... on DuplicateCustomer { matches { id } } } }'
 const newCustomer = { i: { firstName: 'Carla', lastName: 'Reyes', street1: 'Main St 1' } }
 
-/** The first time graphql-js runs a document, then it is run quickly, and with care where that fails. */
+/** graphql-js runs a document the first time, graphql-jit afterwards. */
 test.each<[string, Replies, string, Record<string, unknown>?]>([
   ['a record that is refused', { getJob: refused(404, 'There is no such job.') }, '{ job(id: 1) { id } }'],
   ['one field of the root of two', { getJob: refused(403, 'Not yours.') }, '{ jobs { page } job(id: 1) { id title } }'],
