@@ -2,18 +2,31 @@ import type { RouteObject } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { plansAddress } from '../shared/plansAddress.ts'
 import { HomePage } from './HomePage.tsx'
+import { listLoader, recordLoader } from './loaders.ts'
 import { page } from './page.tsx'
 
 /** Pages of the signed-in user, inside the shell. */
 export const appRoutes: RouteObject[] = [
   { index: true, Component: HomePage },
-  { path: 'jobs', Component: page(async () => (await import('../features/jobs/JobListPage.tsx')).JobListPage) },
+  {
+    path: 'jobs',
+    loader: listLoader(async () => (await import('../features/jobs/list/jobList.tsx')).jobList),
+    Component: page(async () => (await import('../features/jobs/JobListPage.tsx')).JobListPage),
+  },
   { path: 'jobs/new', Component: page(async () => (await import('../features/jobs/form/NewJobPage.tsx')).NewJobPage) },
   { path: 'jobs/:jobId/edit', Component: page(async () => (await import('../features/jobs/editing/EditJobPage.tsx')).EditJobPage) },
-  { path: 'jobs/:jobId', Component: page(async () => (await import('../features/jobs/JobPage.tsx')).JobPage) },
+  {
+    path: 'jobs/:jobId',
+    loader: recordLoader('jobId', async () => (await import('../features/jobs/record/jobRecord.tsx')).jobRecord),
+    Component: page(async () => (await import('../features/jobs/JobPage.tsx')).JobPage),
+  },
   { path: 'schedule', Component: page(async () => (await import('../features/jobs/board/SchedulePage.tsx')).SchedulePage) },
   { path: 'map', Component: page(async () => (await import('../features/jobs/map/MapPage.tsx')).MapPage) },
-  { path: 'customers', Component: page(async () => (await import('../features/customers/CustomerListPage.tsx')).CustomerListPage) },
+  {
+    path: 'customers',
+    loader: listLoader(async () => (await import('../features/customers/list/customerList.tsx')).customerList),
+    Component: page(async () => (await import('../features/customers/CustomerListPage.tsx')).CustomerListPage),
+  },
   {
     path: 'customers/new',
     Component: page(async () => (await import('../features/customers/form/CustomerFormPages.tsx')).NewCustomerPage),
@@ -34,14 +47,26 @@ export const appRoutes: RouteObject[] = [
     path: 'customers/:customerId/properties/:propertyId/edit',
     Component: page(async () => (await import('../features/customers/property/PropertyFormPages.tsx')).EditPropertyPage),
   },
-  { path: 'customers/:customerId', Component: page(async () => (await import('../features/customers/CustomerPage.tsx')).CustomerPage) },
-  { path: 'invoices', Component: page(async () => (await import('../features/invoices/InvoiceListPage.tsx')).InvoiceListPage) },
+  {
+    path: 'customers/:customerId',
+    loader: recordLoader('customerId', async () => (await import('../features/customers/record/customerRecord.tsx')).customerRecord),
+    Component: page(async () => (await import('../features/customers/CustomerPage.tsx')).CustomerPage),
+  },
+  {
+    path: 'invoices',
+    loader: listLoader(async () => (await import('../features/invoices/list/invoiceList.tsx')).invoiceList),
+    Component: page(async () => (await import('../features/invoices/InvoiceListPage.tsx')).InvoiceListPage),
+  },
   { path: 'invoices/cash-out', Component: page(async () => (await import('../features/invoices/cashOut/CashOutPage.tsx')).CashOutPage) },
   {
     path: 'invoices/cash-out/:key',
     Component: page(async () => (await import('../features/invoices/cashOut/CashedOutPage.tsx')).CashedOutPage),
   },
-  { path: 'invoices/:invoiceId', Component: page(async () => (await import('../features/invoices/InvoicePage.tsx')).InvoicePage) },
+  {
+    path: 'invoices/:invoiceId',
+    loader: recordLoader('invoiceId', async () => (await import('../features/invoices/record/invoiceRecord.tsx')).invoiceRecord),
+    Component: page(async () => (await import('../features/invoices/InvoicePage.tsx')).InvoicePage),
+  },
   { path: 'earnings', Component: page(async () => (await import('../features/earnings/EarningsPage.tsx')).EarningsPage) },
   { path: 'staff', Component: page(async () => (await import('../features/staff/StaffListPage.tsx')).StaffListPage) },
   { path: 'staff/new', Component: page(async () => (await import('../features/staff/form/StaffFormPages.tsx')).NewStaffPage) },

@@ -57,3 +57,16 @@ test('a session that ends while a form has unsaved values leads to the sign-in p
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('a list shares the request of its loader; cached rows show at once and are refreshed', async () => {
+  signedIn()
+  const { callsOf } = fakeGateway({ ...me, Jobs: jobs })
+  renderAt('/jobs')
+  await screen.findByRole('link', { name: 'J-22' })
+  expect(callsOf('Jobs')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('link', { name: 'New job' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'J-22' })).toBeNull())
+  fireEvent.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.getByRole('link', { name: 'J-22' })).toBeVisible())
+  await waitFor(() => expect(callsOf('Jobs')).toHaveLength(2))
+})

@@ -21,6 +21,7 @@ const routes: RouteObject[] = [
   {
     path: paths.home(),
     Component: RequireSession,
+    HydrateFallback: RouterFallback,
     children: [
       {
         Component: AppLayout,
@@ -31,6 +32,11 @@ const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** While the loaders of the first page run, which do not wait for data. */
+function RouterFallback(): null {
+  return null
+}
 
 const isPreloadable = (component: unknown): component is Preloadable => typeof component === 'function' && 'preload' in component
 

@@ -10,7 +10,8 @@ import type { WholeFile } from '../csv/wholeFile.ts'
 import type { CsvTools } from '../csv/csvRows.ts'
 import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type Columns, type CsvOf } from './columns.ts'
 import { type Filter, isScope } from './filters.ts'
-import type { ListChange, ListRules, ListState, PageFacts, SortDirection } from './listState.ts'
+import { hasDefaultView } from './views/hasDefaultView.ts'
+import { inputOf, type ListChange, type ListRules, type ListState, type PageFacts, readState, type SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import type { SavedView } from './views/keptList.ts'
 import { capital } from '../../shared/format/capital.ts'
@@ -166,6 +167,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   /** Whether no more can be created, as far as the page says. */
   isFull?(page: ListPageOf<Row>): boolean
   readonly late: LazyModule<LateParts>
+  /** The input of the query at an address; null where the list redirects to a default view. */
+  inputAt(this: void, params: URLSearchParams): Readonly<Record<string, unknown>> | null
 }
 
 /** A filter that asks for nothing that the query lacks; `never` for one that does. */
@@ -286,7 +289,7 @@ export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, An
 ): List<Row> {
   const { noun, search, filters, columns, create, bulk, late, title = capital(noun.many) } = declaration
   const shared: Shared = { noun, title }
-  return {
+  const list: List<Row> = {
     ...(declaration as unknown as List<Row>),
     name: declaration.name ?? noun.one.replaceAll(' ', '-'),
     title,
@@ -300,5 +303,7 @@ export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, An
     ...(create && { create: createOf(shared, create) }),
     ...(bulk && { bulk: { needs: bulk.needs, late: lazyModule(bulk.load) } }),
     late: lazyModule(late ?? (() => Promise.resolve(noLateParts))),
+    inputAt: (params) => (params.size === 0 && hasDefaultView(list) ? null : inputOf(list, readState(list, params))),
   }
+  return list
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { askAgain } from '../../shared/api/askAgain.ts'
+import { usePageQuery } from '../../shared/api/usePageQuery.ts'
 import { NOTICED_MS, useLasting } from '../../shared/ui/states/useLasting.ts'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
@@ -48,11 +48,7 @@ const never = () => () => undefined
 /** The rows to show: those that were asked for, or the ones before them while they load. */
 export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState): ShownRows<Row> {
   const state = useSettled(wanted)
-  const { data, previousData, error, refetch } = useQuery(list.query, {
-    variables: { input: inputOf(list, state) },
-    fetchPolicy: 'cache-and-network',
-    context: askAgain,
-  })
+  const { data, previousData, error, retry } = usePageQuery(list.query, { input: inputOf(list, state) })
   useKeptPages(list, inputOf(list, state), data !== undefined)
   const { deletes } = list
   const hide = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().hide ?? stays)
@@ -73,6 +69,6 @@ export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState)
     isOutdated,
     isSlow,
     error: data || !isSettled ? undefined : error,
-    retry: () => void refetch().catch(() => {}),
+    retry,
   }
 }

@@ -1,8 +1,7 @@
 import { DeletedRecord } from './DeletedRecord.tsx'
-import { useQuery } from '@apollo/client/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { askAgain } from '../../shared/api/askAgain.ts'
+import { usePageQuery } from '../../shared/api/usePageQuery.ts'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { forgetRecord, rememberRecord } from '../../shared/session/recentRecords.ts'
 import { Awaited } from '../../shared/ui/states/Awaited.tsx'
@@ -84,11 +83,10 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
   useEscapeTo(back)
   useFreshOnReturn(refreshes)
   const isDeleted = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().held.has(id) === true)
-  const { data, previousData, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network', context: askAgain })
+  const { data, previousData, error, retry } = usePageQuery(query, { id })
   const isMissing = error !== undefined && refusalOf(error).code === 'NOT_FOUND'
   useForgotten(isDeleted || isMissing)
   const navigate = useNavigate()
-  const retry = (): void => void refetch().catch(() => {})
   if (isDeleted) {
     return <DeletedRecord noun={noun} back={back} />
   }

@@ -1,0 +1,41 @@
+import type { DocumentNode, OperationVariables } from '@apollo/client'
+import type { LoaderFunction } from 'react-router'
+import type { List } from '../kit/list/defineList.ts'
+import type { RecordKind } from '../kit/record/defineRecord.ts'
+import type { StartedQuery } from '../shared/api/usePageQuery.ts'
+import { readSession } from '../shared/session/session.ts'
+
+interface PageQuery {
+  readonly query: DocumentNode
+  readonly variables: OperationVariables
+}
+
+/** Sends the query of a page unless its data are cached. The page shares the request and shows its error (`usePageQuery`). */
+function startQuery(load: () => Promise<PageQuery | null>): StartedQuery {
+  const started: StartedQuery = {}
+  const start = async (): Promise<void> => {
+    const [{ sessionClient }, page] = await Promise.all([import('./apollo.ts'), load()])
+    const client = sessionClient()
+    if (!page || client.readQuery(page)) return
+    started.variables = page.variables
+    await client.query(page)
+  }
+  if (readSession('authToken') !== null) void start().catch(() => {})
+  return started
+}
+
+/** Starts the query of a list with the filters in the address. */
+export const listLoader =
+  (load: () => Promise<Pick<List, 'query' | 'inputAt'>>): LoaderFunction =>
+  ({ request }) =>
+    startQuery(async () => {
+      const { query, inputAt } = await load()
+      const input = inputAt(new URL(request.url).searchParams)
+      return input && { query, variables: { input } }
+    })
+
+/** Starts the query of the record whose id is the parameter `param` of the route. */
+export const recordLoader =
+  (param: string, load: () => Promise<Pick<RecordKind, 'query'>>): LoaderFunction =>
+  ({ params }) =>
+    startQuery(async () => ({ query: (await load()).query, variables: { id: params[param] ?? '' } }))

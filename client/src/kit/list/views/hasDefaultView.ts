@@ -1,0 +1,7 @@
+import { actingUser } from '../../../shared/session/useActingUser.ts'
+import { readKept } from './keptList.ts'
+import type { StartingList } from './useKeptList.ts'
+
+/** `useDefaultView` for code outside of React components. */
+export const hasDefaultView = (list: StartingList): boolean =>
+  (readKept(list).defaultView ?? list.startView?.(actingUser()) ?? null) !== null
