@@ -3,7 +3,6 @@ import type { Domain, endpoints } from '@callout/contracts/endpoints'
 import type { Caller } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Switches } from './control/switches.ts'
-import type { JsonText } from './jsonText.ts'
 import type { Store } from './store/store.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -39,7 +38,7 @@ export class Answer<T> {
  * caller hears of it; changes that belong together stand in one `store.transaction`.
  */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answered<ReplyOf<E>> | Promise<Answered<ReplyOf<E>>>
-type Answered<T> = T | Answer<T> | JsonText<T>
+type Answered<T> = T | Answer<T>
 
 /** One handler for every row of a domain: a missing one does not compile. */
 export type DomainHandlers<D extends Domain> = {

@@ -2,7 +2,6 @@ import type { Envelope } from '@callout/contracts/envelope'
 import { responseCode } from '@callout/contracts/envelope'
 import type { FastifyReply } from 'fastify'
 import { Answer } from '../handlers.ts'
-import { JsonText } from '../jsonText.ts'
 import type { Refusal } from '../refusal.ts'
 
 declare module 'fastify' {
@@ -18,21 +17,11 @@ export function sendEnvelope(reply: FastifyReply, envelope: Envelope, httpStatus
   return reply.code(httpStatus).send(envelope)
 }
 
-const SUCCESS = { responseCode: responseCode.OK, responseMessage: 'Success' }
-/** An envelope up to its data. */
-const BEFORE_DATA = `${JSON.stringify(SUCCESS).slice(0, -1)},"responseData":`
-
-function sendText(reply: FastifyReply, { text }: JsonText<unknown>): FastifyReply {
-  reply.request.responseCode = responseCode.OK
-  return reply.header('content-type', 'application/json; charset=utf-8').send(`${BEFORE_DATA}${text}}`)
-}
-
 /** What a handler returned. */
 export function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
-  if (answer instanceof JsonText) return sendText(reply, answer)
   if (answer instanceof Answer)
     return sendEnvelope(reply, { responseCode: responseCode.OK, responseMessage: answer.message, responseData: answer.data })
-  return sendEnvelope(reply, { ...SUCCESS, responseData: answer })
+  return sendEnvelope(reply, { responseCode: responseCode.OK, responseMessage: 'Success', responseData: answer })
 }
 
 /** What a handler threw. */

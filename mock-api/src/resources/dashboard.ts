@@ -1,6 +1,5 @@
 import { wallTimeOf } from '@callout/contracts/time'
 import type { DomainHandlers } from '../handlers.ts'
-import { JsonText } from '../jsonText.ts'
 import { pageOf } from '../page.ts'
 import type { Viewer } from '../viewer.ts'
 import { attentionOf } from './dashboard/attention.ts'
@@ -32,6 +31,6 @@ export const dashboardHandlers: DomainHandlers<'dashboard'> = {
 
   listActiveStaff: ({ input, viewer }) => {
     const { rows, pagination } = pageOf(staffOfDay(viewer, { date: input.date ?? today(viewer), branch_id: input.branch_id }), input)
-    return JsonText.list('staffs', rows, { pagination })
+    return { staffs: rows, pagination }
   },
 }

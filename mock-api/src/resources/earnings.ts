@@ -2,11 +2,9 @@ import { earningSort } from '@callout/contracts/earnings/codes'
 import type { EarningGraph, Earnings } from '@callout/contracts/earnings/schemas'
 import type { Caller } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
-import { JsonText } from '../jsonText.ts'
 import { pageOf } from '../page.ts'
-import { perRecord } from '../perRecord.ts'
 import { requireAuthority } from '../requireAuthority.ts'
-import { earningList, earningRow, earningTexts, totalOf } from './earnings/earningRows.ts'
+import { earningList, earningRow, totalOf } from './earnings/earningRows.ts'
 import { earningGraphOf, earningsOf } from './earnings/earningSums.ts'
 import { requirePrices, seesPrices } from './jobs/view/visibility.ts'
 
@@ -14,29 +12,25 @@ const requireReader = (caller: Caller): void => requireAuthority(caller, 'view_e
 
 const unpriced = { total: null, tax_total: null, discount_total: null, net_total: null, average: null, previous_total: null } as const
 const noParts = { by_method: null, by_staff: null, by_category: null, by_branch: null, change_percent: null } as const
-const withoutAmounts = (told: Earnings): Earnings => ({ ...told, ...unpriced, ...noParts })
+const withoutAmounts = (earnings: Earnings): Earnings => ({ ...earnings, ...unpriced, ...noParts })
 const withoutBars = ({ points, ...graph }: EarningGraph): EarningGraph => ({
   ...graph,
   total: null,
   points: points?.map((point) => ({ ...point, amount: null })),
 })
 
-/** What is told again and again, of 200 of the staff, too, is written once. */
-const earningsText = perRecord((told: Earnings) => JsonText.of(told))
-const graphText = perRecord((told: EarningGraph) => JsonText.of(told))
-
 /** Graph, list and total are sums of the same payments; without amounts for those who are shown none. */
 export const earningHandlers: DomainHandlers<'earnings'> = {
   getEarnings: ({ input, viewer }) => {
     requireReader(viewer.caller)
-    const told = earningsOf(viewer, input)
-    return seesPrices(viewer.caller) ? earningsText(told) : withoutAmounts(told)
+    const earnings = earningsOf(viewer, input)
+    return seesPrices(viewer.caller) ? earnings : withoutAmounts(earnings)
   },
 
   getEarningGraph: ({ input, viewer }) => {
     requireReader(viewer.caller)
-    const told = earningGraphOf(viewer, input)
-    return seesPrices(viewer.caller) ? graphText(told) : withoutBars(told)
+    const graph = earningGraphOf(viewer, input)
+    return seesPrices(viewer.caller) ? graph : withoutBars(graph)
   },
 
   listEarnings: ({ input, viewer }) => {
@@ -44,9 +38,8 @@ export const earningHandlers: DomainHandlers<'earnings'> = {
     if (input.sort_by === earningSort.AMOUNT.code) requirePrices(viewer.caller, 'sort by amounts')
     const found = earningList.find(viewer, input)
     const { rows, pagination } = pageOf(found, input)
-    if (seesPrices(viewer.caller))
-      return JsonText.list('earnings', earningTexts(viewer, rows, input.staff_id), { total: totalOf(viewer, input, found), pagination })
     const earnings = rows.map((payment) => earningRow(viewer, payment, input.staff_id))
+    if (seesPrices(viewer.caller)) return { earnings, total: totalOf(viewer, input, found), pagination }
     return { earnings: earnings.map((row) => ({ ...row, amount: null, tax_amount: null, net_amount: null })), total: null, pagination }
   },
 }

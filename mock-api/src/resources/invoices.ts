@@ -1,7 +1,6 @@
 import type { Caller } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
 import { answerOnce } from '../http/idempotency.ts'
-import { JsonText } from '../jsonText.ts'
 import { pageOf } from '../page.ts'
 import { requireAuthority } from '../requireAuthority.ts'
 import { cashOut } from './invoices/cashOut.ts'
@@ -20,7 +19,7 @@ export const invoiceHandlers: DomainHandlers<'invoices'> = {
   listInvoices: ({ input, viewer }) => {
     requireReader(viewer.caller)
     const { rows, pagination } = pageOf(invoiceList.find(viewer, input), input)
-    return JsonText.list('invoices', invoiceList.rows(viewer, rows), { totals: invoiceTotals(viewer, input), pagination })
+    return { invoices: invoiceList.rows(viewer, rows), totals: invoiceTotals(viewer, input), pagination }
   },
 
   getInvoice: async ({ input: { invoice_id, format, receipt_number }, store, viewer }) => {

@@ -1,6 +1,5 @@
 import { own } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
-import { JsonText } from '../jsonText.ts'
 import { pageOf } from '../page.ts'
 import { dispatchMap } from './jobs/dispatch/dispatchMap.ts'
 import { createJob } from './jobs/save/createJob.ts'
@@ -9,7 +8,7 @@ import { historyView, timelineOf } from './jobs/view/jobHistory.ts'
 import { jobList } from './jobs/list/jobList.ts'
 import { attentionVisit } from './jobs/list/attentionVisit.ts'
 import { tabbedJobs } from './jobs/list/jobTabs.ts'
-import { jobSummary, jobTexts } from './jobs/view/jobView.ts'
+import { jobSummary, jobView } from './jobs/view/jobView.ts'
 import { manageJob } from './jobs/actions/manageJob.ts'
 import { rankStaff } from './jobs/staff/staffRanking.ts'
 import { requireOneOf } from '../requireAuthority.ts'
@@ -28,12 +27,12 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
         counts,
         pagination,
       }
-    return JsonText.list('jobs', jobList.rows(viewer, rows), { counts, pagination })
+    return { jobs: jobList.rows(viewer, rows), counts, pagination }
   },
 
   getDispatchMap: ({ input, viewer }) => dispatchMap(viewer, input),
 
-  getJob: ({ input, store, viewer }) => jobTexts.of(viewer, visibleJob(store, viewer.caller, input.id)),
+  getJob: ({ input, store, viewer }) => jobView(viewer, visibleJob(store, viewer.caller, input.id)),
 
   createJob: ({ input, viewer }) => createJob(viewer, input),
 

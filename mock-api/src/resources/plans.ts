@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import type { Caller } from '../access.ts'
 import { Answer, type DomainHandlers } from '../handlers.ts'
 import { answerOnce } from '../http/idempotency.ts'
-import { JsonText } from '../jsonText.ts'
 import { pageOf } from '../page.ts'
 import { requireAuthority } from '../requireAuthority.ts'
 import { amountWith } from './plans/coupons.ts'
@@ -50,7 +49,7 @@ export const planHandlers: DomainHandlers<'plans'> = {
     requireAuthority(viewer.caller, 'manage_subscription', 'see these payments')
     if (input.transaction_id !== undefined) return transactionWithPaper(viewer, input.transaction_id, input.format === 'pdf')
     const { rows, pagination } = pageOf(transactionList.find(viewer, input), input)
-    return JsonText.list('transactions', transactionList.rows(viewer, rows), { totals: transactionTotals(viewer, input), pagination })
+    return { transactions: transactionList.rows(viewer, rows), totals: transactionTotals(viewer, input), pagination }
   },
 
   getStripeToken: ({ input: { purpose }, viewer: { caller, now } }) => {

@@ -1,5 +1,4 @@
 import { Answer, type DomainHandlers } from '../handlers.ts'
-import { JsonText } from '../jsonText.ts'
 import { pageOf } from '../page.ts'
 import { jobList } from './jobs/list/jobList.ts'
 import { tabbedJobs } from './jobs/list/jobTabs.ts'
@@ -16,14 +15,14 @@ export const staffHandlers: DomainHandlers<'staff'> = {
   listStaff: ({ input, store, company, viewer }) => {
     requireStaffManager(viewer.caller)
     const { rows, pagination } = pageOf(staffList.find(viewer, input), input)
-    return JsonText.list('staffs', staffList.rows(viewer, rows), { seats: seatsOf(store, company), pagination })
+    return { staffs: staffList.rows(viewer, rows), seats: seatsOf(store, company), pagination }
   },
 
   listStaffJobs: ({ input, store, viewer }) => {
     if (input.staff_id !== viewer.caller.user.id) requireStaffManager(viewer.caller)
     const { jobs, counts } = tabbedJobs(viewer, { ...input, staff_id: visibleStaff(store, viewer.caller, input.staff_id).id })
     const { rows, pagination } = pageOf(jobs, input)
-    return JsonText.list('jobs', jobList.rows(viewer, rows), { counts, pagination })
+    return { jobs: jobList.rows(viewer, rows), counts, pagination }
   },
 
   getStaff: ({ input, store, viewer }) => {

@@ -28,8 +28,6 @@ export interface Change {
   readonly after: Row | undefined
 }
 type Listener = (change: Change) => void
-/** A record as it was and as it is; undefined where it was not there, or is gone. */
-type Follower<R> = (before: R | undefined, after: R | undefined) => void
 
 /** Groups of records, each in an order. */
 export class Index<R extends Row> {
@@ -83,9 +81,7 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
   readonly #sorted = new Map<string, Index<R>>()
   readonly #onChange: Listener
   readonly #watchers: ((record: R) => void)[] = []
-  readonly #followers: Follower<R>[] = []
   #nextId = 1
-  #generation = 0
 
   constructor(name: string, indexes: I, onChange: Listener = () => undefined) {
     this.name = name
@@ -112,19 +108,9 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     return this.#nextId
   }
 
-  /** How often it was emptied. */
-  get generation(): number {
-    return this.#generation
-  }
-
-  /** Tells of every change from now on: the record as it was and as it is, whichever there is. Emptying all is not told. */
+  /** Calls `watcher` with the previous and the next record of every change from now on. */
   watch(watcher: (record: R) => void): void {
     this.#watchers.push(watcher)
-  }
-
-  /** As `watch`, with both sides of a change at once. */
-  follow(follower: Follower<R>): void {
-    this.#followers.push(follower)
   }
 
   reserveIds(nextId: number): void {
@@ -139,12 +125,6 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
   /** How many records `by` would give, without reading them. */
   count(index: keyof I['keys'] & string, key: Key): number {
     return this.#index(this.#keys, index).view(key).length
-  }
-
-  /** A number that rises with every change of a record of the group; it begins anew when the collection is emptied. */
-  revision(index: (keyof I['keys'] | keyof I['sorted']) & string, key: Key): number {
-    const indexes = this.#keys.has(index) ? this.#keys : this.#sorted
-    return this.#index(indexes, index).view(key).revision
   }
 
   /** Records of a group of a sorted index, in order. */
@@ -173,11 +153,11 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
 
   /** Removes every record and starts with id 1 again. `onChange` is not told. */
   clear(): void {
+    for (const watcher of this.#watchers) for (const record of this.#records.values()) watcher(record)
     this.#records.clear()
     for (const index of this.#keys.values()) index.clear()
     for (const index of this.#sorted.values()) index.clear()
     this.#nextId = 1
-    this.#generation += 1
   }
 
   /** Returns whether there was such a record. */
@@ -194,7 +174,6 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     this.reserveIds(id + 1)
     for (const index of this.#keys.values()) index.change(before, after)
     for (const index of this.#sorted.values()) index.change(before, after)
-    for (const follower of this.#followers) follower(before, after)
     for (const watcher of this.#watchers) for (const record of [before, after]) if (record) watcher(record)
     this.#onChange({ collection: this.name, id, before, after })
   }

@@ -45,25 +45,17 @@ export class SortedList<R extends Row> implements SortedView<R> {
   readonly #valueOf: (record: R) => SortValue
   readonly #rows: R[] = []
   #waiting: R[] = []
-  #revision = 0
   #reversed: SortedView<R> | undefined
 
   constructor(valueOf: (record: R) => SortValue) {
     this.#valueOf = valueOf
   }
 
-  /** How often a record came, went or was replaced. */
-  get revision(): number {
-    return this.#revision
-  }
-
   add(record: R): void {
-    this.#revision += 1
     this.#waiting.push(record)
   }
 
   remove(record: R): void {
-    this.#revision += 1
     const rows = this.#settled()
     const position = this.#position(rows, record)
     if (rows[position]?.id === record.id) rows.splice(position, 1)
@@ -76,7 +68,6 @@ export class SortedList<R extends Row> implements SortedView<R> {
       this.add(after)
       return
     }
-    this.#revision += 1
     const rows = this.#settled()
     rows[this.#position(rows, before)] = after
   }
@@ -142,9 +133,6 @@ class ReversedView<R> implements SortedView<R> {
     return this.reversed.slice(Math.max(0, this.length - to), end).reverse()
   }
 }
-
-/** Whether the order stands somewhere, so that to read a few of its records costs no more than they are. */
-export const isKept = <R>(order: Ordered<R>): boolean => order instanceof SortedList || order instanceof ReversedView
 
 /** Few records, put in order when they are read. */
 export const sortedBy = <R>(records: readonly R[], compare: (a: R, b: R) => number): Ordered<R> => ({

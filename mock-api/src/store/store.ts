@@ -10,8 +10,6 @@ import type { NotSaved } from './problems.ts'
 export interface StoreControls {
   /** Whether nothing was ever put in. */
   readonly isEmpty: boolean
-  /** A number that rises with every change of a record. */
-  readonly version: number
   /** Contents of the files that `attachments` names. */
   readonly files: FileStore
   /** All changes of the synchronous `work` count together or, when it throws, not at all. */
@@ -43,9 +41,6 @@ function controlsOf(memory: Memory, files: FileStore, disk?: Disk, release?: () 
     files,
     get isEmpty() {
       return memory.isEmpty
-    },
-    get version() {
-      return memory.transactions.version
     },
     transaction: (work) => memory.transactions.run(work),
     durable: () => disk?.durable() ?? Promise.resolve(),

@@ -6,21 +6,14 @@ export class Transactions {
   readonly #undo: (changes: readonly Change[]) => void
   #open: Change[] | undefined
   #isSilent = false
-  #version = 0
 
   constructor(commit: (changes: readonly Change[]) => void, undo: (changes: readonly Change[]) => void) {
     this.#commit = commit
     this.#undo = undo
   }
 
-  /** A number that rises with every change, told or not. */
-  get version(): number {
-    return this.#version
-  }
-
   /** To be told of every change of every collection. A change outside a transaction is one of its own. */
   readonly note = (change: Change): void => {
-    this.#version += 1
     if (this.#isSilent) return
     if (this.#open) this.#open.push(change)
     else this.#commit([change])

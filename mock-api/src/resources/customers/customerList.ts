@@ -3,13 +3,12 @@ import { dayRange } from '../../dayRange.ts'
 import { foldedText, nameFit } from '@callout/contracts/foldedText'
 import { type Condition, listing } from '../../listing.ts'
 import { type Ordered, sortedBy } from '../../store/sortedList.ts'
-import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
+import type { CustomerRecord } from '../../store/collections/customers.ts'
 import type { Viewer } from '../../viewer.ts'
-import { perRecord } from '../../perRecord.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
 import { debtsOf } from './customerMoney.ts'
 import { customerWords } from './customerSearch.ts'
-import { customerRow, rowIsMadeOf } from './customerView.ts'
+import { customerRow } from './customerView.ts'
 import { seesAllCustomers, seesCustomers } from './visibleCustomer.ts'
 
 /** Looking for debts is for those who are shown them. */
@@ -19,12 +18,10 @@ function owes(isOwing: boolean, viewer: Viewer): Condition<CustomerRecord> {
   return ({ id }) => debts.has(id) === isOwing
 }
 
-const foldedCity = perRecord(({ city }: PropertyRecord): string => foldedText(city))
-
 /** With a property in that city. */
 function livesIn(city: string, { store, caller }: Viewer): Condition<CustomerRecord> {
   const wanted = foldedText(city.trim())
-  const there = store.properties.by('company_id', caller.company.id).filter((property) => foldedCity(property) === wanted)
+  const there = store.properties.by('company_id', caller.company.id).filter((property) => foldedText(property.city) === wanted)
   const ids = new Set(there.map(({ customer_id }) => customer_id))
   return ({ id }) => ids.has(id)
 }
@@ -88,6 +85,4 @@ export const customerList = listing<CustomerQuery, CustomerRow>()('customers', {
   fit: fitOf,
   few: debtors,
   view: customerRow,
-  madeOf: rowIsMadeOf,
-  until: ({ next_visit_at }) => next_visit_at ?? Infinity,
 })

@@ -1,15 +1,13 @@
 import { foldedText, wordsOrDigits } from '@callout/contracts/foldedText'
 import type { SearchParts } from '../../listing.ts'
-import { perRecord } from '../../perRecord.ts'
 import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
 
 const textOfCustomer = ({ name, first_name, last_name, company_name, email, phone }: CustomerRecord): string =>
   foldedText([name, first_name, last_name, company_name, email, phone].join('\n'))
 
 /** The text in which a property is found: its address and its name. */
-export const textOfProperty = perRecord(({ name, suite_no, street1, street2, city, postal_code }: PropertyRecord): string =>
-  foldedText([street1, street2, suite_no, city, postal_code, name].join('\n')),
-)
+export const textOfProperty = ({ name, suite_no, street1, street2, city, postal_code }: PropertyRecord): string =>
+  foldedText([street1, street2, suite_no, city, postal_code, name].join('\n'))
 
 /** A customer is found by name, company, email and phone, and by these together with the address of one of the properties. */
 export const customerWords: SearchParts<CustomerRecord> = {

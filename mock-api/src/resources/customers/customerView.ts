@@ -54,20 +54,6 @@ export function propertyView({ company_id: _, ...property }: PropertyRecord): Pr
   return property
 }
 
-/** Everything besides the customer that the row is made of, the clock apart. */
-export function rowIsMadeOf({ store, caller }: Viewer, { id }: CustomerRecord): unknown[] {
-  const jobs = store.jobs.by('customer_id', id)
-  return [
-    seesPrices(caller),
-    caller.user.user_type === 'branch_head' ? caller.user.branch_id : null,
-    caller.user.user_type === 'staff' ? caller.user.id : null,
-    store.jobs.revision('customer_id', id),
-    jobs.reduce((sum, job) => sum + store.visits.revision('job_id', job.id), 0),
-    store.invoices.revision('customer_id', id),
-    store.properties.revision('customer_id', id),
-  ]
-}
-
 /** The whole customer with the properties. */
 export const customerView = (viewer: Viewer, customer: CustomerRecord): Customer => ({
   ...withFigures(viewer, customer),

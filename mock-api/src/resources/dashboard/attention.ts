@@ -25,7 +25,7 @@ const itemOf = (kind: Attention['kind'], action: string, { id, title, start_at }
 
 function firstOf(viewer: Viewer, reason: (typeof kinds)[number]['reason'], branchId: number | undefined): JobRecord[] {
   const first: JobRecord[] = []
-  for (const job of jobsToLookAt(viewer, reason).slice()) {
+  for (const job of jobsToLookAt(viewer, reason)) {
     if (seesJob(viewer.caller, job) && (branchId === undefined || job.branch_id === branchId)) first.push(job)
     if (first.length === MOST_OF_A_KIND) break
   }

@@ -3,10 +3,8 @@ import { addDays } from '@callout/contracts/time'
 import { daysFrom } from '../../dayRange.ts'
 import { invalid } from '../../refusal.ts'
 import type { Viewer } from '../../viewer.ts'
-import { jobsOnDays } from '../jobs/list/jobsOnDays.ts'
-import { seesJob } from '../jobs/view/visibility.ts'
-import { type ByStatus, jobsByStatus } from './jobCounts.ts'
-import { byStatus, statusCounts } from './statusCounts.ts'
+import { jobsByStatus } from './jobCounts.ts'
+import { statusCounts } from './statusCounts.ts'
 
 interface Asked {
   readonly date_from?: string | undefined
@@ -32,16 +30,9 @@ function daysOf({ date_from, date_to, month }: Asked, today: string): readonly [
   return [from, to]
 }
 
-/** Of a person, or of those who see their own jobs alone, the jobs of the day are few. */
-function counted(viewer: Viewer, date: string, { branch_id, staff_id }: Asked): ByStatus {
-  const known = staff_id === undefined ? jobsByStatus(viewer, branch_id, date) : undefined
-  if (known) return known
-  const jobs = jobsOnDays(viewer, [date])
-    .filter((job) => seesJob(viewer.caller, job) && (branch_id === undefined || job.branch_id === branch_id))
-    .filter((job) => staff_id === undefined || job.staff_ids.includes(staff_id))
-  return byStatus(jobs)
-}
-
 /** The days one after the other, those without a job too. */
 export const dayCounts = (viewer: Viewer, asked: Asked, today: string): DayCount[] =>
-  daysFrom(...daysOf(asked, today)).map((date) => ({ date, ...statusCounts(counted(viewer, date, asked)) }))
+  daysFrom(...daysOf(asked, today)).map((date) => ({
+    date,
+    ...statusCounts(jobsByStatus(viewer, { branchId: asked.branch_id, staffId: asked.staff_id, date })),
+  }))

@@ -5,10 +5,10 @@ import { changePercent, daysBefore, daysOf } from '@callout/contracts/earnings/r
 import type { Dashboard } from '@callout/contracts/dashboard/schemas'
 import { holds } from '@callout/contracts/profile/authorities'
 import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
+import type { InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
 import { countWhile } from '../../store/sortedList.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { DayOf } from './jobSums.ts'
-import { moneyIn } from './moneySums.ts'
 
 /** Heads have their branch alone, whatever is asked. */
 const branchOf = ({ caller: { user } }: Viewer, asked: number | undefined): number | undefined =>
@@ -18,19 +18,29 @@ const branchOf = ({ caller: { user } }: Viewer, asked: number | undefined): numb
 export function invoiceSums(viewer: Viewer, branchId: number | undefined): Dashboard['invoices'] {
   const { store, caller, now } = viewer
   if (!holds(caller.user, 'manage_invoices')) return null
-  return moneyIn(store).unpaid(caller.company.id, branchOf(viewer, branchId), wallTimeOf(now, caller.company.timezone).date)
+  const branch = branchOf(viewer, branchId)
+  const unpaid = store.invoices.by('unpaid', caller.company.id).filter(({ branch_id }) => branch === undefined || branch_id === branch)
+  const today = wallTimeOf(now, caller.company.timezone).date
+  const overdue = unpaid.filter(({ due_date }) => due_date < today)
+  const balanceOf = (invoices: readonly InvoiceRecord[]): number => sumOfMoney(invoices.map(({ balance_due }) => balance_due))
+  return {
+    unpaid_count: unpaid.length,
+    unpaid_total: balanceOf(unpaid),
+    overdue_count: overdue.length,
+    overdue_total: balanceOf(overdue),
+  }
 }
 
 /** What was received from the beginning of the first day to the end of the last one. */
 function received(viewer: Viewer, from: string | null, to: string, branch: number | undefined): number {
   const { store, caller } = viewer
   const { id, timezone } = caller.company
-  if (branch === undefined) return moneyIn(store).received(id, timezone, from, to)
   const payments = store.payments.sorted('paid_at', id)
   const before = (instant: number): number => countWhile(payments, ({ paid_at }) => paid_at < instant)
   const first = from === null ? 0 : before(instantOf(from, '00:00', timezone))
   const rows = payments.slice(first, before(instantOf(addDays(to, 1), '00:00', timezone)))
-  return sumOfMoney(rows.filter(({ invoice_id }) => store.invoices.get(invoice_id)?.branch_id === branch).map(({ amount }) => amount))
+  const isCounted = ({ invoice_id }: PaymentRecord): boolean => branch === undefined || store.invoices.get(invoice_id)?.branch_id === branch
+  return sumOfMoney(rows.filter(isCounted).map(({ amount }) => amount))
 }
 
 /** Null for those who may not see earnings. Of all time there is nothing before, and so no change. */

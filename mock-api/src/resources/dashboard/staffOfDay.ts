@@ -1,16 +1,12 @@
 import type { ActiveStaff, StaffVisit } from '@callout/contracts/dashboard/schemas'
 import { isUnderWay } from '@callout/contracts/jobs/status/status'
-import { JsonText } from '../../jsonText.ts'
-import { Kept, type Lasting } from '../../kept.ts'
-import { jobGroup } from '../../store/collections/jobs.ts'
 import type { UserRecord } from '../../store/collections/profile.ts'
-import { companyDay, isTimed, staffDay, type VisitRecord } from '../../store/collections/visits.ts'
+import { isTimed, type VisitRecord } from '../../store/collections/visits.ts'
 import type { Viewer } from '../../viewer.ts'
 import { clashing, visitsOfDay } from '../jobs/staff/clashes.ts'
 import { isVisitLate } from '../jobs/view/jobView.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 import type { DayOf } from './jobSums.ts'
-import { staffDayChanges } from './staffDayChanges.ts'
 
 /** Whose day the caller is shown: staff have their own, heads their branch. */
 function isShown({ caller: { user } }: Viewer, { id, branch_id, is_active }: UserRecord, branchId: number | undefined): boolean {
@@ -61,103 +57,14 @@ function dayOf(viewer: Viewer, { id, name, color, availability_status, latitude,
   }
 }
 
-/** A person's row, and what it was made of besides the viewer. */
-interface Row {
-  readonly text: JsonText<ActiveStaff>
-  readonly urgency: number
-  readonly user: UserRecord
-  /** Of the visits of the day and their jobs, and how many there had been. */
-  readonly changes: ReturnType<typeof staffDayChanges>
-  readonly count: number
-  /** From when (inclusive) to when (exclusive) it is true by the clock. */
-  readonly from: number
-  readonly until: number
-}
-
-/** When the next of these visits becomes late. */
-function lateFrom({ caller, now }: Viewer, visits: readonly VisitRecord[]): number {
-  const after = caller.company.late_after_minutes * 60 + 1
-  return visits.reduce((first, { start_at }) => {
-    const at = (start_at ?? Infinity) + after
-    return at > now ? Math.min(first, at) : first
-  }, Infinity)
-}
-
-function rowOf(viewer: Viewer, user: UserRecord, date: string): Row {
-  const day = staffDay(user.id, date)
-  const person = dayOf(viewer, user, date)
-  const changes = staffDayChanges(viewer.store, day)
-  return {
-    text: JsonText.of(person),
-    urgency: Number(person.late_count) * 100 + Number(person.clash_count),
-    user,
-    changes,
-    count: changes.count,
-    from: viewer.now,
-    until: lateFrom(viewer, viewer.store.visits.by('staff_day', day)),
-  }
-}
-
 const { compare } = new Intl.Collator()
-const namesInOrder = new Kept<readonly UserRecord[]>()
+const urgencyOf = ({ late_count, clash_count }: ActiveStaff): number => Number(late_count) * 100 + Number(clash_count)
 
-/** Those of the company who go out, by name. */
-const peopleOf = (viewer: Viewer): readonly UserRecord[] => {
-  const { users } = viewer.store
-  const { id } = viewer.caller.company
-  return namesInOrder.of(viewer, `${id}`, [users.generation, users.revision('company_id', id)], () => ({
-    value: users
-      .by('company_id', id)
-      .filter(goesOut)
-      .toSorted((a, b) => compare(a.name, b.name)),
-    until: Infinity,
-  }))
-}
-
-/** By the person's id the rows of a day as they were told last, whether or not they are true still. */
-const toldRows = new Kept<Map<number, Row>>()
-
-function listed(viewer: Viewer, { date, branch_id }: DayOf, told: Map<number, Row>): Lasting<JsonText<ActiveStaff>[]> {
-  const { now } = viewer
-  const tell = (user: UserRecord): Row => {
-    const known = told.get(user.id)
-    if (known?.user === user && known.changes.count === known.count && known.from <= now && now < known.until) return known
-    const row = rowOf(viewer, user, date)
-    told.set(user.id, row)
-    return row
-  }
-  const urgent: Row[] = []
-  const others: JsonText<ActiveStaff>[] = []
-  let until = Infinity
-  for (const user of peopleOf(viewer)) {
-    if (!isShown(viewer, user, branch_id)) continue
-    const row = tell(user)
-    until = Math.min(until, row.until)
-    if (row.urgency > 0) urgent.push(row)
-    else others.push(row.text)
-  }
-  return { value: [...urgent.toSorted((a, b) => b.urgency - a.urgency).map(({ text }) => text), ...others], until }
-}
-
-const kept = new Kept<JsonText<ActiveStaff>[]>()
-
-/**
- * Those who need somebody first, then by name. The list is made anew when one of them, one of the day's visits or a job has
- * changed; of its rows those alone whose person, visits or jobs have, or for whom the clock has made a visit late.
- */
-export function staffOfDay(viewer: Viewer, ofDay: DayOf): readonly JsonText<ActiveStaff>[] {
-  const { store, caller } = viewer
-  const { id } = caller.company
-  const { date, branch_id } = ofDay
-  const seenBy = [caller.user, caller.company, store.jobs.generation]
-  const madeOf = [
-    ...seenBy,
-    store.users.revision('company_id', id),
-    store.visits.revision('company_day', companyDay(id, date)),
-    store.jobs.revision('job_number', jobGroup(id)),
-  ]
-  return kept.of(viewer, `${caller.user.id} ${branch_id} ${date}`, madeOf, () => {
-    const told = toldRows.of(viewer, `${caller.user.id} ${date}`, seenBy, () => ({ value: new Map(), until: Infinity }))
-    return listed(viewer, ofDay, told)
-  })
-}
+/** Everybody who goes out that day: those with late or clashing visits first, then by name. */
+export const staffOfDay = (viewer: Viewer, { date, branch_id }: DayOf): ActiveStaff[] =>
+  viewer.store.users
+    .by('company_id', viewer.caller.company.id)
+    .filter((user) => goesOut(user) && isShown(viewer, user, branch_id))
+    .toSorted((a, b) => compare(a.name, b.name))
+    .map((user) => dayOf(viewer, user, date))
+    .toSorted((a, b) => urgencyOf(b) - urgencyOf(a))

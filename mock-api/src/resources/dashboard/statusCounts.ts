@@ -1,6 +1,5 @@
 import type { DayCount } from '@callout/contracts/dashboard/schemas'
 import { jobFilter, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status/status'
-import type { JobRecord } from '../../store/collections/jobs.ts'
 import { type ByStatus, sumOf } from './jobCounts.ts'
 
 type Group = Exclude<keyof DayCount, 'date' | 'total'>
@@ -11,13 +10,6 @@ const groups: Readonly<Record<Group, readonly JobStatusCode[]>> = {
   in_progress: jobFilter.ACTIVE.statuses,
   completed: [jobStatus.COMPLETED.code],
   cancelled: [jobStatus.CANCELLED.code],
-}
-
-/** The jobs by their status. */
-export function byStatus(jobs: readonly JobRecord[]): ByStatus {
-  const counts: number[] = []
-  for (const { status } of jobs) counts[status] = (counts[status] ?? 0) + 1
-  return Array.from(counts, (count) => count ?? 0)
 }
 
 /** How many of the jobs stand in each group of statuses, and how many there are. */

@@ -2,7 +2,6 @@ import { paymentParts, staffShares } from '@callout/contracts/earnings/shares'
 import { sumOfMoney } from '@callout/contracts/cents'
 import type { Earned, InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
 import type { VisitRecord } from '../../store/collections/visits.ts'
-import { perRecord } from '../../perRecord.ts'
 import type { Store } from '../../store/store.ts'
 
 /** A payment as far as it is divided: what it is, and what of the invoice was paid before it. */
@@ -34,13 +33,5 @@ function fromJob(store: Store, { id, invoice_id, amount }: PaymentRecord): Earne
   return earnedBy(store, invoice, { amount, before: sumOfMoney(earlier.map((other) => other.amount)) })
 }
 
-/** Of payments from before it was kept: by their jobs, worked out once. */
-const told = new WeakMap<Store, (payment: PaymentRecord) => Earned>()
-
-/** Where a payment comes from, as it was kept with it. */
-export function earnedIn(store: Store, payment: PaymentRecord): Earned {
-  if (payment.earned) return payment.earned
-  const ofStore = told.get(store) ?? perRecord((record: PaymentRecord) => fromJob(store, record))
-  told.set(store, ofStore)
-  return ofStore(payment)
-}
+/** Where a payment comes from. Payments of older data folders lack it: it is derived from their jobs. */
+export const earnedIn = (store: Store, payment: PaymentRecord): Earned => payment.earned ?? fromJob(store, payment)

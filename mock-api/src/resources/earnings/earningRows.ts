@@ -3,14 +3,12 @@ import { earningSort } from '@callout/contracts/earnings/codes'
 import type { Earning, EarningRowsQuery } from '@callout/contracts/earnings/schemas'
 import { partOfShare } from '@callout/contracts/earnings/shares'
 import { foldedText } from '@callout/contracts/foldedText'
-import { JsonText } from '../../jsonText.ts'
 import { listing } from '../../listing.ts'
 import type { Listed } from '../../page.ts'
 import type { PaymentRecord } from '../../store/collections/invoices.ts'
 import { type Ordered, sortedBy } from '../../store/sortedList.ts'
 import type { Viewer } from '../../viewer.ts'
 import { earnedIn } from './earned.ts'
-import { onceFor } from './knownSums.ts'
 import { amountFor, branchAsked, daysAsked, paymentsIn, type Stretch, stretchOf } from './receivedPayments.ts'
 
 /** The time that a query is about: its period, of that the days it names, and of these the bar. */
@@ -69,16 +67,7 @@ export const earningList = listing<EarningRowsQuery, Earning>()('payments', {
   },
   order: orderOf,
   view: (viewer, payment) => earningRow(viewer, payment, undefined),
-  madeOf: ({ store }, payment) => [
-    store.invoices.get(payment.invoice_id),
-    store.jobs.get(payment.job_id),
-    ...earnedIn(store, payment).shares.map(({ staff_id }) => (staff_id === null ? undefined : store.users.get(staff_id))),
-  ],
 })
-
-/** The rows of a page; those of one person are theirs alone, and not remembered. */
-export const earningTexts = (viewer: Viewer, payments: readonly PaymentRecord[], staffId: number | undefined): JsonText<Earning>[] =>
-  staffId === undefined ? earningList.rows(viewer, payments) : payments.map((payment) => JsonText.of(earningRow(viewer, payment, staffId)))
 
 /** A row, with the share of one person in place of the whole where one is asked for. */
 export function earningRow(viewer: Viewer, payment: PaymentRecord, staffId: number | undefined): Earning {
@@ -106,11 +95,6 @@ export function earningRow(viewer: Viewer, payment: PaymentRecord, staffId: numb
   }
 }
 
-/** What the rows of a query come to, all pages of them. */
-export function totalOf(viewer: Viewer, query: EarningRowsQuery, rows: Listed<PaymentRecord>): number {
-  const { page: _, per_page: __, sort_by: ___, sort_dir: ____, ...asked } = query
-  const sum = (): number => sumOfMoney(rows.slice(0, rows.length).map((payment) => amountFor(viewer, payment, query.staff_id)))
-  // A search goes by more than payments and invoices.
-  if (query.search) return sum()
-  return onceFor(viewer, JSON.stringify(['rows', branchAsked(viewer, query.branch_id), timeOf(viewer, query), asked]), sum)
-}
+/** The sum of all rows of a query, on all pages. */
+export const totalOf = (viewer: Viewer, query: EarningRowsQuery, rows: Listed<PaymentRecord>): number =>
+  sumOfMoney(rows.slice(0, rows.length).map((payment) => amountFor(viewer, payment, query.staff_id)))

@@ -3,11 +3,9 @@ import { bucketOf, bucketsOf, changePercent, type Days, daysBefore } from '@call
 import type { EarningGraph, Earnings, EarningsQuery } from '@callout/contracts/earnings/schemas'
 import { partOfShare } from '@callout/contracts/earnings/shares'
 import type { PaymentRecord } from '../../store/collections/invoices.ts'
-import type { Store } from '../../store/store.ts'
 import type { Viewer } from '../../viewer.ts'
 import { earnedIn } from './earned.ts'
-import { onceFor } from './knownSums.ts'
-import { amountFor, branchAsked, daysAsked, isAskedFor, paymentsIn, type Stretch, stretchOf } from './receivedPayments.ts'
+import { amountFor, daysAsked, isAskedFor, paymentsIn, type Stretch, stretchOf } from './receivedPayments.ts'
 
 /** Cents under the names of a part. */
 type Parts<K> = Map<K, number>
@@ -53,9 +51,6 @@ class Sums {
   }
 }
 
-const sumsOf = (viewer: Viewer, query: EarningsQuery, stretch: Stretch): Sums =>
-  onceFor(viewer, keyOf(viewer, query, stretch), () => summed(viewer, query, stretch))
-
 function summed(viewer: Viewer, query: EarningsQuery, stretch: Stretch): Sums {
   const sums = new Sums(viewer, query.staff_id)
   const isAsked = isAskedFor(viewer, query)
@@ -63,35 +58,20 @@ function summed(viewer: Viewer, query: EarningsQuery, stretch: Stretch): Sums {
   return sums
 }
 
-/** What sums depend on besides the payments: whose they are, and when. */
-const keyOf = (viewer: Viewer, { branch_id, staff_id }: EarningsQuery, { from_at, to_at }: Stretch): string =>
-  [branchAsked(viewer, branch_id), staff_id, from_at, to_at].join('/')
-
 /** In cents. */
 const totalIn = (viewer: Viewer, query: EarningsQuery, stretch: Stretch): number =>
-  onceFor(viewer, `total/${keyOf(viewer, query, stretch)}`, () => {
-    const rows = paymentsIn(viewer, stretch).slice().filter(isAskedFor(viewer, query))
-    return rows.reduce((cents, payment) => cents + toCents(amountFor(viewer, payment, query.staff_id)), 0)
-  })
+  paymentsIn(viewer, stretch)
+    .slice()
+    .filter(isAskedFor(viewer, query))
+    .reduce((cents, payment) => cents + toCents(amountFor(viewer, payment, query.staff_id)), 0)
 
 const nobody = 'Nobody assigned'
 
-/** Changes with every name that stands beside a sum. */
-const namesOf = ({ users, categories, branches }: Store, companyId: number): string =>
-  [users, categories, branches].map((records) => `${records.generation}/${records.revision('company_id', companyId)}`).join('/')
-
-/** `GET /earnings`. Of all time there is nothing before, and so no change. */
+/** `GET /earnings`. All of time has no period before it, and so no change. */
 export function earningsOf(viewer: Viewer, query: EarningsQuery): Earnings {
-  const { store, caller } = viewer
   const days = daysAsked(viewer, query)
-  const { id, currency_code } = caller.company
-  const of = ['earnings', query.period, currency_code, namesOf(store, id), keyOf(viewer, query, stretchOf(viewer, days))].join('/')
-  return onceFor(viewer, of, () => toldEarnings(viewer, query, days))
-}
-
-function toldEarnings(viewer: Viewer, query: EarningsQuery, days: Days): Earnings {
   const { store, caller } = viewer
-  const sums = sumsOf(viewer, query, stretchOf(viewer, days))
+  const sums = summed(viewer, query, stretchOf(viewer, days))
   const { total, tax, discount, count } = sums
   const before = daysBefore(query.period, days)
   const previous = before && totalIn(viewer, query, stretchOf(viewer, before))
@@ -130,13 +110,7 @@ function toldEarnings(viewer: Viewer, query: EarningsQuery, days: Days): Earning
 
 /** `GET /earnings/earning_graph`: bars without a gap, so that they sum to the total. */
 export function earningGraphOf(viewer: Viewer, query: EarningsQuery): EarningGraph {
-  const { timezone, calendar } = viewer.caller.company
   const days = daysAsked(viewer, query)
-  const of = ['graph', query.period, timezone, calendar.first_day, keyOf(viewer, query, stretchOf(viewer, days))].join('/')
-  return onceFor(viewer, of, () => barsOf(viewer, query, days))
-}
-
-function barsOf(viewer: Viewer, query: EarningsQuery, days: Days): EarningGraph {
   const { timezone, calendar } = viewer.caller.company
   const bucket = bucketOf(query.period, days)
   const bars = bucketsOf(bucket, days, timezone, calendar.first_day).map((bar) => ({ ...bar, cents: 0, payments_count: 0 }))

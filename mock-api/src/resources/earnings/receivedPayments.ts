@@ -6,7 +6,6 @@ import { countWhile, type SortedView } from '../../store/sortedList.ts'
 import type { Viewer } from '../../viewer.ts'
 import { todayOf } from '../../today.ts'
 import { earnedIn } from './earned.ts'
-import { onceFor } from './knownSums.ts'
 
 /** From inclusive, to exclusive, in Unix seconds. */
 export interface Stretch {
@@ -29,17 +28,11 @@ export function daysAsked(viewer: Viewer, { period, date = todayOf(viewer) }: Pi
 /** Of the first payment of all; null where there is none. */
 function firstDayOf(viewer: Viewer): string | null {
   const { id, timezone } = viewer.caller.company
-  return onceFor(viewer, `first day/${timezone}`, () => {
-    const [first] = viewer.store.payments.sorted('paid_at', id).slice(0, 1)
-    return first ? wallTimeOf(first.paid_at, timezone).date : null
-  })
+  const [first] = viewer.store.payments.sorted('paid_at', id).slice(0, 1)
+  return first ? wallTimeOf(first.paid_at, timezone).date : null
 }
 
-/** Asked for several times in each call; a zone says it slowly. */
-export const stretchOf = (viewer: Viewer, days: Days): Stretch => {
-  const { timezone } = viewer.caller.company
-  return onceFor(viewer, `stretch/${timezone}/${days.from}/${days.to}`, () => instantsOf(days, timezone))
-}
+export const stretchOf = ({ caller }: Viewer, days: Days): Stretch => instantsOf(days, caller.company.timezone)
 
 /** The company's payments of that time, by when they came in: found by bisection. */
 export function paymentsIn({ store, caller }: Viewer, { from_at, to_at }: Stretch): SortedView<PaymentRecord> {

@@ -11,8 +11,7 @@ import type { Viewer } from '../../viewer.ts'
 import { seesInvoice } from '../customers/customerMoney.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
 import { todayOf } from '../../today.ts'
-import { asksKept, keptGroup } from './keptGroups.ts'
-import { invoiceRow, isOverdue, rowIsMadeOf } from './invoiceView.ts'
+import { invoiceRow, isOverdue } from './invoiceView.ts'
 
 const amountSorts: readonly CodeOf<typeof invoiceSort>[] = [invoiceSort.TOTAL.code, invoiceSort.BALANCE_DUE.code]
 
@@ -22,10 +21,6 @@ function groupOf({ status, is_overdue, is_sent, age }: InvoiceQuery): InvoiceGro
   if (status === invoiceStatus.UNPAID.code || is_overdue === true || age !== undefined) return 'open'
   return is_sent === false ? 'unsent' : 'all'
 }
-
-/** Whether the rows come out of the group, and so are what the group is of; a search and small indexes find others, too. */
-const isReadInOrder = ({ search, customer_id, job_id }: InvoiceQuery): boolean =>
-  (search ?? '') === '' && customer_id === undefined && job_id === undefined
 
 /** The newest first where nothing is said. Throws 403 for an order by amounts that are not shown. */
 export function orderedInvoices({ store, caller }: Viewer, query: InvoiceQuery, group = groupOf(query)): SortedView<InvoiceRecord> {
@@ -56,18 +51,19 @@ export const invoiceList = listing<InvoiceQuery, InvoiceRow>()('invoices', {
   },
   equal: ['branch_id', 'customer_id', 'job_id'],
   where: {
-    status: (wanted, _, query) => (isReadInOrder(query) ? undefined : ({ status, voided_at }) => status === wanted && voided_at === null),
-    is_overdue: (wanted, viewer, query) => {
-      if (asksKept(query) && query.age === undefined) return undefined
+    status:
+      (wanted) =>
+      ({ status, voided_at }) =>
+        status === wanted && voided_at === null,
+    is_overdue: (wanted, viewer) => {
       const today = todayOf(viewer)
       return (invoice) => invoice.voided_at === null && isOverdue(invoice, today) === wanted
     },
-    is_sent: (wanted, _, query) =>
-      isReadInOrder(query) && groupOf(query) === 'unsent'
-        ? undefined
-        : ({ sent_at, voided_at }) => voided_at === null && (sent_at !== null) === wanted,
-    age: (wanted, viewer, query) => {
-      if (asksKept(query)) return undefined
+    is_sent:
+      (wanted) =>
+      ({ sent_at, voided_at }) =>
+        voided_at === null && (sent_at !== null) === wanted,
+    age: (wanted, viewer) => {
       const today = todayOf(viewer)
       return ({ due_date, balance_due, voided_at }) => balance_due > 0 && voided_at === null && ageOf(due_date, today) === wanted
     },
@@ -84,11 +80,9 @@ export const invoiceList = listing<InvoiceQuery, InvoiceRow>()('invoices', {
   },
   shown: ({ caller }) => (caller.user.user_type === 'branch_head' ? (invoice) => seesInvoice(caller, invoice) : undefined),
   order: (viewer, query) => orderedInvoices(viewer, query),
-  whole: keptGroup,
   few: ({ store }, { job_id, customer_id }) => {
     if (job_id !== undefined) return store.invoices.by('job_id', job_id)
     return customer_id === undefined ? undefined : store.invoices.by('customer_id', customer_id)
   },
   view: invoiceRow,
-  madeOf: rowIsMadeOf,
 })

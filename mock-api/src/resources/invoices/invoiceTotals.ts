@@ -4,7 +4,6 @@ import { invoiceAge } from '@callout/contracts/invoices/codes'
 import type { InvoiceQuery, InvoiceTotals } from '@callout/contracts/invoices/schemas'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
-import type { Store } from '../../store/store.ts'
 import type { Viewer } from '../../viewer.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
 import { invoiceList } from './invoiceList.ts'
@@ -52,48 +51,16 @@ function summed(invoices: readonly InvoiceRecord[], today: string): Sums {
   return sums
 }
 
-/** Of one state of the invoices, by what was asked. */
-interface Known {
-  readonly of: string
-  readonly sums: Map<string, Sums>
-}
-const known = new WeakMap<Store, Map<number, Known>>()
-const MOST_KNOWN = 100
-
-/** Sums of a company that were made since anything changed that they, or a search, go by. */
-function knownSums({ store, caller: { company } }: Viewer, today: string): Map<string, Sums> {
-  const { id } = company
-  const revisions = [store.invoices.revision('company_id', id), store.customers.revision('company_id', id)]
-  const of = [today, store.invoices.generation, ...revisions].join('/')
-  const ofStore = known.get(store) ?? new Map<number, Known>()
-  known.set(store, ofStore)
-  const before = ofStore.get(id)
-  if (before?.of === of && before.sums.size < MOST_KNOWN) return before.sums
-  const sums = new Map<string, Sums>()
-  ofStore.set(id, { of, sums })
-  return sums
-}
-
 /** The query without what chooses a tab, an order or a page. */
 function withoutTab(query: InvoiceQuery): InvoiceQuery {
   const { status: _, is_overdue: __, is_sent: ___, age: ____, sort_by: _____, sort_dir: ______, ...rest } = query
   return { ...rest, page: 1, per_page: 1 }
 }
 
-function sumsOf(viewer: Viewer, query: InvoiceQuery): Sums {
-  const { user } = viewer.caller
-  const today = todayOf(viewer)
-  const asked = withoutTab(query)
-  const before = knownSums(viewer, today)
-  const key = JSON.stringify([asked, user.user_type === 'branch_head' ? user.branch_id : null])
-  const sums = before.get(key) ?? summed(invoiceList.find(viewer, asked).slice(0, Infinity), today)
-  before.set(key, sums)
-  return sums
-}
-
 /** What all invoices come to that the query finds, whatever its tab; without amounts for those who are shown none. */
 export function invoiceTotals(viewer: Viewer, query: InvoiceQuery): InvoiceTotals {
-  const { paid, unpaid, overdue, unsent, ages: ofAge } = sumsOf(viewer, query)
+  const invoices = invoiceList.find(viewer, withoutTab(query))
+  const { paid, unpaid, overdue, unsent, ages: ofAge } = summed(invoices.slice(0, invoices.length), todayOf(viewer))
   const amount = ({ cents }: Sum): number | null => (seesPrices(viewer.caller) ? fromCents(cents) : null)
   return {
     paid_total: amount(paid),

@@ -1,6 +1,5 @@
 import { daysOverdue } from '@callout/contracts/invoices/balance'
 import type { Invoice, InvoiceRow, Payment } from '@callout/contracts/invoices/schemas'
-import { perRecord } from '../../perRecord.ts'
 import type { CustomerRecord } from '../../store/collections/customers.ts'
 import type { Addressee, InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
 import type { JobMoney } from '../../store/collections/jobs.ts'
@@ -15,21 +14,13 @@ import { notesOf, senderOf } from './paperParts.ts'
 export const isOverdue = ({ balance_due, voided_at, due_date }: InvoiceRecord, today: string): boolean =>
   balance_due > 0 && voided_at === null && due_date < today
 
-const customerSummary = perRecord(({ id, name, email, phone_country_code, phone }: CustomerRecord): InvoiceRow['customer'] => ({
+const customerSummary = ({ id, name, email, phone_country_code, phone }: CustomerRecord): InvoiceRow['customer'] => ({
   id,
   name,
   email,
   phone_country_code,
   phone,
-}))
-
-/** Everything besides the invoice that its row is made of. */
-export const rowIsMadeOf = (viewer: Viewer, { customer_id, job_id }: InvoiceRecord): unknown[] => [
-  seesPrices(viewer.caller),
-  todayOf(viewer),
-  viewer.store.customers.get(customer_id),
-  viewer.store.jobs.get(job_id)?.job_number,
-]
+})
 
 /** A row of the list; without amounts for those who are shown none. */
 export function invoiceRow(viewer: Viewer, invoice: InvoiceRecord): InvoiceRow {

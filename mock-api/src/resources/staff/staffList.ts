@@ -4,7 +4,7 @@ import { listing } from '../../listing.ts'
 import { isStaff, type UserRecord } from '../../store/collections/profile.ts'
 import type { Ordered } from '../../store/sortedList.ts'
 import type { Viewer } from '../../viewer.ts'
-import { rowIsMadeOf, staffRow } from './staffView.ts'
+import { staffRow } from './staffView.ts'
 import { isShown } from './visibleStaff.ts'
 
 /** By name unless the query says another order. */
@@ -27,5 +27,4 @@ export const staffList = listing<StaffQuery, Staff>()('users', {
   shown: ({ caller }) => (caller.user.user_type === 'branch_head' ? (user) => isShown(caller, user) : undefined),
   order: orderOf,
   view: staffRow,
-  madeOf: rowIsMadeOf,
 })

@@ -1,17 +1,9 @@
 import type { Staff } from '@callout/contracts/staff/schemas'
 import type { UserRecord } from '../../store/collections/profile.ts'
-import { staffDay } from '../../store/collections/visits.ts'
 import { todayOf } from '../../today.ts'
 import type { Viewer } from '../../viewer.ts'
 import { visitsOfDay } from '../jobs/staff/clashes.ts'
 import { futureVisitsOf } from './futureVisits.ts'
-
-/** Everything besides the person that a row is made of. */
-export function rowIsMadeOf(viewer: Viewer, { id }: UserRecord): unknown[] {
-  const { store } = viewer
-  const today = todayOf(viewer)
-  return [today, store.visits.revision('staff_day', staffDay(id, today))]
-}
 
 /** A row of the list. */
 export function staffRow(viewer: Viewer, user: UserRecord): Staff {

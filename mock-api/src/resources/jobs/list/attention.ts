@@ -1,58 +1,64 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { jobAttention } from '@callout/contracts/jobs/codes'
-import type { JobFilterCode } from '@callout/contracts/jobs/status/status'
-import { jobGroup, type JobRecord } from '../../../store/collections/jobs.ts'
-import type { SortedView } from '../../../store/sortedList.ts'
-import type { Store } from '../../../store/store.ts'
+import { takesTime } from '@callout/contracts/jobs/schedule/clashes'
+import { isAwaited, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status/status'
+import { isToInvoice, jobGroup, type JobRecord, unbilledEnd } from '../../../store/collections/jobs.ts'
+import { isTimed, type TimedVisit } from '../../../store/collections/visits.ts'
+import { countWhile } from '../../../store/sortedList.ts'
 import type { Viewer } from '../../../viewer.ts'
-import type { Asked, KeptGroup } from './keptGroup.ts'
-import { UnbilledJobs } from './unbilledJobs.ts'
-import { WaitingJobs, waitingRules } from './waitingJobs.ts'
+import { clashing } from '../staff/clashes.ts'
 
 /** Why somebody should look at a job. */
 export type AttentionReason = CodeOf<typeof jobAttention>
 
-const groupOf = (store: Store, reason: AttentionReason, asked: Asked): KeptGroup =>
-  reason === 'not_invoiced' ? new UnbilledJobs(store, asked) : new WaitingJobs(store, waitingRules[reason], asked)
+/** How far ahead unassigned and clashing visits are reported, in seconds. */
+const AHEAD = 48 * 3600
+/** Jobs that ended longer ago are no longer reported as not invoiced, in seconds. */
+const BILLED_WITHIN = 30 * 86_400
 
-/** Of one store every group that somebody has asked for. */
-class Groups {
-  readonly #store: Store
-  readonly #ofCompany = new Map<number, Map<AttentionReason, KeptGroup>>()
+const unassigned: readonly JobStatusCode[] = [jobStatus.UNASSIGNED.code, jobStatus.DECLINED.code]
 
-  constructor(store: Store) {
-    this.#store = store
-    store.visits.follow((before, after) => {
-      for (const group of this.#groupsOf(after ?? before)) group.visitChanged(before, after)
-    })
-    store.jobs.follow((before, after) => {
-      for (const group of this.#groupsOf(after ?? before)) group.jobChanged(before, after)
-    })
-  }
-
-  of({ caller: { company }, now }: Viewer, reason: AttentionReason): KeptGroup {
-    const groups = this.#ofCompany.get(company.id) ?? new Map<AttentionReason, KeptGroup>()
-    this.#ofCompany.set(company.id, groups)
-    const asked = { companyId: company.id, allowed: company.late_after_minutes * 60, now }
-    const known = groups.get(reason)
-    if (known?.isOf(asked)) return known
-    const made = groupOf(this.#store, reason, asked)
-    groups.set(reason, made)
-    return made
-  }
-
-  #groupsOf(record: { readonly company_id: number } | undefined): Iterable<KeptGroup> {
-    return this.#ofCompany.get(record?.company_id ?? 0)?.values() ?? []
-  }
+/** Visits that are not over and start before `until` (Unix seconds, inclusive), by their start. */
+function visitsStartingBy({ store, caller }: Viewer, until: number): TimedVisit[] {
+  const visits = store.visits.sorted('to_come', caller.company.id)
+  return visits
+    .slice(
+      0,
+      countWhile(visits, ({ start_at }) => (start_at ?? Infinity) <= until),
+    )
+    .filter(isTimed)
 }
 
-const kept = new WeakMap<Store, Groups>()
-function groupsIn(store: Store): Groups {
-  const groups = kept.get(store) ?? new Groups(store)
-  kept.set(store, groups)
-  return groups
+/** Visits that overlap another visit of one of their people. */
+function clashesAmong(visits: readonly TimedVisit[]): TimedVisit[] {
+  const byStaff = new Map<number, Set<TimedVisit>>()
+  for (const visit of visits) for (const id of visit.staff_ids) byStaff.set(id, (byStaff.get(id) ?? new Set()).add(visit))
+  return [...byStaff.values()].flatMap((diary) => clashing([...diary]))
 }
 
-/** The company's jobs that somebody should look at for that reason, or those of one tab, by their beginning. */
-export const jobsToLookAt = (viewer: Viewer, reason: AttentionReason, tab?: JobFilterCode): SortedView<JobRecord> =>
-  groupsIn(viewer.store).of(viewer, reason).view(jobGroup(viewer.caller.company.id, tab))
+/** The visits for which a job waits for somebody. */
+export function waitingVisits(viewer: Viewer, reason: Exclude<AttentionReason, 'not_invoiced'>): TimedVisit[] {
+  const { now, caller } = viewer
+  if (reason === 'late') {
+    const latest = now - caller.company.late_after_minutes * 60 - 1
+    return visitsStartingBy(viewer, latest).filter(({ status }) => isAwaited(status))
+  }
+  const soon = visitsStartingBy(viewer, now + AHEAD).filter(({ end_at }) => end_at > now)
+  if (reason === 'unassigned_soon') return soon.filter(({ status }) => unassigned.includes(status))
+  return clashesAmong(soon.filter(({ status }) => takesTime(status)))
+}
+
+function unbilledJobs({ store, caller, now }: Viewer): JobRecord[] {
+  const jobs = store.jobs.sorted('not_invoiced', caller.company.id)
+  const isTooOld = (job: JobRecord): boolean => (unbilledEnd(job) ?? Infinity) < now - BILLED_WITHIN
+  return jobs.slice(countWhile(jobs, isTooOld)).filter((job) => isToInvoice(job) && unbilledEnd(job) !== null)
+}
+
+/** The company's jobs that somebody should look at for that reason, by their start. */
+export function jobsToLookAt(viewer: Viewer, reason: AttentionReason): JobRecord[] {
+  const { store, caller } = viewer
+  const { compare } = store.jobs.sorted('start_at', jobGroup(caller.company.id))
+  if (reason === 'not_invoiced') return unbilledJobs(viewer).toSorted(compare)
+  const ids = new Set(waitingVisits(viewer, reason).map(({ job_id }) => job_id))
+  return [...ids].flatMap((id) => store.jobs.get(id) ?? []).toSorted(compare)
+}

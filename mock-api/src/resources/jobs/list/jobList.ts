@@ -4,10 +4,10 @@ import { addDays } from '@callout/contracts/time'
 import { daysFrom } from '../../../dayRange.ts'
 import { type Condition, listing } from '../../../listing.ts'
 import { jobGroup, type JobRecord, type jobSortValues } from '../../../store/collections/jobs.ts'
-import { type Ordered, sortedBy, type SortedView } from '../../../store/sortedList.ts'
+import type { SortedView } from '../../../store/sortedList.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { isOpen } from '../actions/jobFromVisits.ts'
-import { isVisitLate, jobSummary, summaryIsMadeOf } from '../view/jobView.ts'
+import { isVisitLate, jobSummary } from '../view/jobView.ts'
 import { requirePrices, seesAllJobs, seesJob } from '../view/visibility.ts'
 import { jobsToLookAt } from './attention.ts'
 import { jobsOnDays } from './jobsOnDays.ts'
@@ -27,16 +27,6 @@ export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?
   if (column === jobSort.TOTAL.code) requirePrices(caller, 'sort by total')
   const view = store.jobs.sorted(column, jobGroup(caller.company.id, tab))
   return isDescending ? view.reversed : view
-}
-
-/** Those that somebody should look at, where the query asks for them: all, or those of the tab alone. */
-export function keptJobs(viewer: Viewer, query: JobListQuery, tab?: JobListQuery['filter']): Ordered<JobRecord> | undefined {
-  const { attention } = query
-  if (attention === undefined) return undefined
-  const jobs = jobsToLookAt(viewer, attention, tab)
-  const { column, isDescending } = columnOf(query)
-  if (column !== jobSort.START_AT.code) return sortedBy(jobs.slice(), orderedJobs(viewer, query).compare)
-  return isDescending ? jobs.reversed : jobs
 }
 
 const visitsOf = ({ store }: Viewer, job: JobRecord) => store.visits.by('job_id', job.id)
@@ -60,10 +50,11 @@ function jobsOfDays(viewer: Viewer, { date_from, date_to }: JobListQuery): JobRe
   return jobsOnDays(viewer, daysFrom(date_from, date_to))
 }
 
-/** Jobs of the days, of the property, of the customer or of the staff member, where the query names one; staff have none but their own. */
+/** Jobs to look at, of the property, of the customer, of the staff member or of the days, where the query names one; staff have none but their own. */
 function fewJobs(viewer: Viewer, query: JobListQuery): JobRecord[] | undefined {
   const { store, caller } = viewer
-  const { property_id, customer_id, staff_id } = query
+  const { attention, property_id, customer_id, staff_id } = query
+  if (attention !== undefined) return jobsToLookAt(viewer, attention)
   if (property_id !== undefined) return store.jobs.by('property_id', property_id)
   if (customer_id !== undefined) return store.jobs.by('customer_id', customer_id)
   const staffId = caller.user.user_type === 'staff' ? caller.user.id : staff_id
@@ -89,7 +80,5 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
   shown: ({ caller }) => (seesAllJobs(caller) ? undefined : (job) => seesJob(caller, job)),
   order: (viewer, query) => orderedJobs(viewer, query),
   few: fewJobs,
-  kept: (viewer, query) => keptJobs(viewer, query),
   view: (viewer, job) => jobSummary(viewer, job),
-  madeOf: summaryIsMadeOf,
 })

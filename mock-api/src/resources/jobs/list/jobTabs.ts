@@ -1,12 +1,9 @@
 import type { JobCounts, JobListQuery } from '@callout/contracts/jobs/schemas/list'
 import { jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
-import { FoundRecords } from '../../../foundRecords.ts'
 import type { Listed } from '../../../page.ts'
-import { perRecord } from '../../../perRecord.ts'
 import { type JobRecord, tabOf } from '../../../store/collections/jobs.ts'
 import type { Viewer } from '../../../viewer.ts'
-import { countsOf, foundInTabs } from './foundInTabs.ts'
-import { jobList, keptJobs, orderedJobs } from './jobList.ts'
+import { jobList, orderedJobs } from './jobList.ts'
 
 /** Jobs of one tab in order, and how many there are in each. */
 interface TabbedJobs {
@@ -14,27 +11,24 @@ interface TabbedJobs {
   readonly counts: JobCounts
 }
 
-/** Counts of jobs that were found, made once: a list that is kept is found again. */
-const countsOfFound = perRecord((found: readonly JobRecord[]): JobCounts => {
-  const inTabs = Map.groupBy(found, ({ status }) => tabOf(status))
-  return countsOf((tab) => (tab === jobFilter.ALL.code ? found : (inTabs.get(tab) ?? [])).length)
+const countsOf = (countIn: (tab: JobFilterCode) => number): JobCounts => ({
+  all: countIn(jobFilter.ALL.code),
+  active: countIn(jobFilter.ACTIVE.code),
+  pending: countIn(jobFilter.PENDING.code),
+  completed: countIn(jobFilter.COMPLETED.code),
 })
 
-/** What the query asks for. The counts stand under the same conditions, apart from the tab. */
+/** The jobs of the query's tab. The counts have the same conditions, apart from the tab. */
 export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
   const found = jobList.find(viewer, query)
   const tab = query.filter ?? jobFilter.ALL.code
-  if (Array.isArray(found)) {
-    const jobs: readonly JobRecord[] = found
-    return { jobs: tab === jobFilter.ALL.code ? jobs : jobs.filter(({ status }) => tabOf(status) === tab), counts: countsOfFound(jobs) }
+  if (!Array.isArray(found)) {
+    // Without conditions rows and counts come from the indexes.
+    const inTab = (wanted: JobFilterCode): Listed<JobRecord> => orderedJobs(viewer, query, wanted)
+    return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
   }
-  if (found instanceof FoundRecords) {
-    const { counts, isIn } = foundInTabs(viewer.store, found.found)
-    const isAll = tab === jobFilter.ALL.code
-    return { jobs: isAll ? found : found.only((id) => isIn(id, tab), orderedJobs(viewer, query, tab)), counts }
-  }
-  // Without conditions both rows and counts stand in the indexes: the cost does not grow with the number of jobs.
-  const inTab = (wanted: JobFilterCode): Listed<JobRecord> =>
-    wanted === jobFilter.ALL.code ? found : (keptJobs(viewer, query, wanted) ?? orderedJobs(viewer, query, wanted))
-  return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
+  const jobs: readonly JobRecord[] = found
+  const byTab = Map.groupBy(jobs, ({ status }) => tabOf(status))
+  const inTab = (wanted: JobFilterCode): readonly JobRecord[] => (wanted === jobFilter.ALL.code ? jobs : (byTab.get(wanted) ?? []))
+  return { jobs: inTab(tab) as Listed<JobRecord>, counts: countsOf((wanted) => inTab(wanted).length) }
 }

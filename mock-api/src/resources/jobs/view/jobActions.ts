@@ -1,10 +1,8 @@
 import { STEP_BACK_MINUTES } from '@callout/contracts/constants'
 import { isStepFresh } from '@callout/contracts/jobs/status/stepBack'
 import { allowedActions, isLegal, type JobActionCode, mayDo } from '@callout/contracts/jobs/status/transitions'
-import type { UserRecord } from '../../../store/collections/profile.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
-import { perRecord } from '../../../perRecord.ts'
 import type { Viewer } from '../../../viewer.ts'
 import type { Store } from '../../../store/store.ts'
 import { billIdOf, billOf } from '../actions/visitBills.ts'
@@ -40,31 +38,12 @@ const ruledOut = ({ isBilled, isPaid, isOfVisit }: Billed): JobActionCode[] => [
   ...(isOfVisit ? ['cancel' as const] : []),
 ]
 
-/** A user's actions by all else that they depend on. */
-const actionsOf = perRecord((_user: UserRecord) => new Map<number, readonly JobActionCode[]>())
-
 /** What this caller can do to the visit now. */
 export function actionsOfVisit(acting: Acting, job: JobRecord, visit: VisitRecord): readonly JobActionCode[] {
-  const { caller } = acting
-  const isOwn = isAssignee(caller, visit)
-  const isBack = mayStepBack(acting, job, visit)
-  const billed = billedOf(acting.store, job, visit)
-  const flags = [billed.isOfVisit, isBack, isOwn, billed.isBilled, billed.isPaid]
-  const key = flags.reduce<number>((sum, isSet) => sum * 2 + (isSet ? 1 : 0), visit.status)
-  const known = actionsOf(caller.user)
-  let actions = known.get(key)
-  if (actions === undefined) {
-    const out = ruledOut(billed)
-    const allowed = allowedActions(visit.status, caller.user, isOwn).filter((action) => !out.includes(action))
-    known.set(key, (actions = isBack ? [...allowed, 'step_back'] : allowed))
-  }
-  return actions
-}
-
-/** The same value as long as `actionsOfJob` is. */
-export function actionsKey(acting: Acting, job: JobRecord, visits: readonly VisitRecord[]): unknown {
-  const [first, second] = visits
-  return first && !second ? actionsOfVisit(acting, job, first) : actionsOfJob(acting, job, visits).join()
+  const { caller, store } = acting
+  const out = ruledOut(billedOf(store, job, visit))
+  const allowed = allowedActions(visit.status, caller.user, isAssignee(caller, visit)).filter((action) => !out.includes(action))
+  return mayStepBack(acting, job, visit) ? [...allowed, 'step_back'] : allowed
 }
 
 /** What this caller can do to any of the job's visits now. */

@@ -6,7 +6,6 @@ import { serviceMinutes } from '@callout/contracts/jobs/schedule/freeTimes'
 import { isLate } from '@callout/contracts/jobs/status/status'
 import type { Viewer } from '../../../viewer.ts'
 import { fileUrl } from '../../../files.ts'
-import { RememberedTexts } from '../../../rememberedTexts.ts'
 import type { CompanyRecord, UserRecord } from '../../../store/collections/profile.ts'
 import type { Store } from '../../../store/store.ts'
 import type { CategoryRecord } from '../../../store/collections/catalogue.ts'
@@ -15,16 +14,15 @@ import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
 import type { AttachmentRecord, JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
 import { billsOf, billsVisits, moneyOfVisit } from '../actions/visitBills.ts'
-import { actionsKey, actionsOfJob, actionsOfVisit, mayStepBack } from './jobActions.ts'
+import { actionsOfJob, actionsOfVisit } from './jobActions.ts'
 import { recurrenceWords } from './recurrenceWords.ts'
 import { scheduleOf } from './jobSchedule.ts'
-import { perRecord } from '../../../perRecord.ts'
 import { seesPrices } from './visibility.ts'
 
 export const isVisitLate = ({ status, start_at }: VisitRecord, { caller, now }: Viewer): boolean =>
   isLate(status, start_at, now, caller.company.late_after_minutes)
 
-const staffSummary = perRecord(({ id, name, color }: UserRecord): StaffSummary => ({ id, name, color }))
+const staffSummary = ({ id, name, color }: UserRecord): StaffSummary => ({ id, name, color })
 
 const staffSummaries = ({ store }: Viewer, ids: readonly number[]): StaffSummary[] =>
   ids.map((id) => {
@@ -36,12 +34,12 @@ const staffSummaries = ({ store }: Viewer, ids: readonly number[]): StaffSummary
 export const addressLine = ({ suite_no, street1, street2, city, province, postal_code }: PropertyRecord): string =>
   [street1, street2, suite_no, city, `${province} ${postal_code}`.trim()].filter(Boolean).join(', ')
 
-const summaryOfCustomer = perRecord(({ id, name, phone_country_code, phone }: CustomerRecord): JobSummary['customer'] => ({
+const summaryOfCustomer = ({ id, name, phone_country_code, phone }: CustomerRecord): JobSummary['customer'] => ({
   id,
   name,
   phone_country_code,
   phone,
-}))
+})
 
 /** Of a customer that is gone the job still knows the name. */
 const customerSummary = (store: Store, { customer_id, customer_name }: JobRecord): JobSummary['customer'] => {
@@ -49,35 +47,19 @@ const customerSummary = (store: Store, { customer_id, customer_name }: JobRecord
   return customer ? summaryOfCustomer(customer) : { id: customer_id, name: customer_name, phone_country_code: null, phone: null }
 }
 
-const propertySummary = perRecord((property: PropertyRecord): JobSummary['property'] => ({
+const propertySummary = (property: PropertyRecord): JobSummary['property'] => ({
   id: property.id,
   address: addressLine(property),
   latitude: property.latitude,
   longitude: property.longitude,
-}))
+})
 
-const categorySummary = perRecord(({ id, name }: CategoryRecord): JobSummary['category'] => ({ id, name }))
+const categorySummary = ({ id, name }: CategoryRecord): JobSummary['category'] => ({ id, name })
 
 export function invoiceSummary(invoice: InvoiceRecord | undefined): InvoiceSummary | null {
   if (!invoice) return null
   const { id, visit_id, invoice_number, status, total, balance_due, currency_code, due_date } = invoice
   return { id, visit_id, invoice_number, status, total, balance_due, currency_code, due_date }
-}
-
-/** Everything besides the job that its row is made of. */
-export function summaryIsMadeOf(viewer: Viewer, job: JobRecord, visits = viewer.store.visits.by('job_id', job.id)): unknown[] {
-  const { store, caller } = viewer
-  return [
-    caller.company,
-    seesPrices(caller),
-    store.customers.get(job.customer_id),
-    store.properties.get(job.property_id),
-    store.categories.get(job.category_id),
-    visits.some((visit) => isVisitLate(visit, viewer)),
-    actionsKey(viewer, job, visits),
-    ...job.staff_ids.map((id) => store.users.get(id)),
-    ...job.line_items.map(({ service_id }) => store.services.get(service_id ?? 0)),
-  ]
 }
 
 /** What the job comes to, and what its visits do where each is billed. */
@@ -177,26 +159,6 @@ export function attachmentView({ publicUrl }: Viewer, attachment: AttachmentReco
   const { id, file_name, content_type, size, visit_id = null } = attachment
   return { id, file_name, file_url: fileUrl(publicUrl, attachment), content_type, size, visit_id }
 }
-
-/** Everything besides the job that its view is made of. */
-function viewIsMadeOf(viewer: Viewer, job: JobRecord): unknown[] {
-  const { store, caller } = viewer
-  const visits = store.visits.by('job_id', job.id)
-  return [
-    caller.user,
-    viewer.publicUrl,
-    ...summaryIsMadeOf(viewer, job, visits),
-    ...visits,
-    ...visits.flatMap(({ staff_ids }) => staff_ids.map((id) => store.users.get(id))),
-    visits.map((visit) => `${isVisitLate(visit, viewer) ? 1 : 0}${mayStepBack(viewer, job, visit) ? 1 : 0}`).join(''),
-    store.attachments.revision('job_id', job.id),
-    store.invoices.revision('job_id', job.id),
-    store.users.get(job.created_by),
-  ]
-}
-
-/** The same as its JSON, made once for as long as it is the same. */
-export const jobTexts = new RememberedTexts<JobRecord, Job>({ view: jobView, madeOf: viewIsMadeOf })
 
 /** The whole job with its visits, in their order. */
 export function jobView(viewer: Viewer, job: JobRecord): Job {
