@@ -98,11 +98,11 @@ export function instantOf(date: string, time: string, timeZone: string): number 
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().split('T', 1)[0] as string
 
-const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const dayPattern = /^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 /** Of every month. */
 const LAST_SURE_DAY = '28'
 
-/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+/** Whether a text is a calendar day, as YYYY-MM-DD, in the years 1 to 9999. */
 export const isCalendarDay = (text: string): boolean =>
   dayPattern.test(text) && (text.slice(8) <= LAST_SURE_DAY || (!Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text))
 
