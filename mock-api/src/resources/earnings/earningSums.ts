@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@callout/contracts/cents'
-import { bucketOf, bucketsOf, changePercent, type Days, daysBefore } from '@callout/contracts/earnings/range'
+import { bucketOf, bucketsOf, changePercent, daysBefore } from '@callout/contracts/earnings/range'
 import type { EarningGraph, Earnings, EarningsQuery } from '@callout/contracts/earnings/schemas'
 import { partOfShare } from '@callout/contracts/earnings/shares'
 import type { PaymentRecord } from '../../store/collections/invoices.ts'

@@ -30,5 +30,5 @@ export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
   const jobs: readonly JobRecord[] = found
   const byTab = Map.groupBy(jobs, ({ status }) => tabOf(status))
   const inTab = (wanted: JobFilterCode): readonly JobRecord[] => (wanted === jobFilter.ALL.code ? jobs : (byTab.get(wanted) ?? []))
-  return { jobs: inTab(tab) as Listed<JobRecord>, counts: countsOf((wanted) => inTab(wanted).length) }
+  return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
 }
