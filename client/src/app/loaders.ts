@@ -1,6 +1,7 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client'
 import type { LoaderFunction } from 'react-router'
 import type { List } from '../kit/list/defineList.ts'
+import type { StartingList } from '../kit/list/views/useKeptList.ts'
 import type { RecordKind } from '../kit/record/defineRecord.ts'
 import type { StartedQuery } from '../shared/api/usePageQuery.ts'
 import { readSession } from '../shared/session/session.ts'
@@ -24,14 +25,14 @@ function startQuery(load: () => Promise<PageQuery | null>): StartedQuery {
   return started
 }
 
-/** Starts the query of a list with the filters in the address. */
+/** Starts the query of a list with the filters in the address, unless the list redirects to a default view. */
 export const listLoader =
-  (load: () => Promise<Pick<List, 'query' | 'inputAt'>>): LoaderFunction =>
+  (load: () => Promise<Pick<List, 'query' | 'inputAt'> & StartingList>): LoaderFunction =>
   ({ request }) =>
     startQuery(async () => {
-      const { query, inputAt } = await load()
-      const input = inputAt(new URL(request.url).searchParams)
-      return input && { query, variables: { input } }
+      const [list, { hasDefaultView }] = await Promise.all([load(), import('../kit/list/views/hasDefaultView.ts')])
+      const params = new URL(request.url).searchParams
+      return params.size === 0 && hasDefaultView(list) ? null : { query: list.query, variables: { input: list.inputAt(params) } }
     })
 
 /** Starts the query of the record whose id is the parameter `param` of the route. */

@@ -10,7 +10,6 @@ import type { WholeFile } from '../csv/wholeFile.ts'
 import type { CsvTools } from '../csv/csvRows.ts'
 import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type Columns, type CsvOf } from './columns.ts'
 import { type Filter, isScope } from './filters.ts'
-import { hasDefaultView } from './views/hasDefaultView.ts'
 import { inputOf, type ListChange, type ListRules, type ListState, type PageFacts, readState, type SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import type { SavedView } from './views/keptList.ts'
@@ -167,8 +166,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   /** Whether no more can be created, as far as the page says. */
   isFull?(page: ListPageOf<Row>): boolean
   readonly late: LazyModule<LateParts>
-  /** The input of the query at an address; null where the list redirects to a default view. */
-  inputAt(this: void, params: URLSearchParams): Readonly<Record<string, unknown>> | null
+  /** The input of the query at an address  */
+  inputAt(this: void, params: URLSearchParams): Readonly<Record<string, unknown>>
 }
 
 /** A filter that asks for nothing that the query lacks; `never` for one that does. */
@@ -303,7 +302,7 @@ export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, An
     ...(create && { create: createOf(shared, create) }),
     ...(bulk && { bulk: { needs: bulk.needs, late: lazyModule(bulk.load) } }),
     late: lazyModule(late ?? (() => Promise.resolve(noLateParts))),
-    inputAt: (params) => (params.size === 0 && hasDefaultView(list) ? null : inputOf(list, readState(list, params))),
+    inputAt: (params) => inputOf(list, readState(list, params)),
   }
   return list
 }
