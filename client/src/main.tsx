@@ -13,6 +13,12 @@ window.addEventListener('vite:preloadError', () => void leaveGoneBuild(() => win
 const element = document.getElementById('root')
 const router = createAppRouter()
 keepAttribution()
-// The skeleton of index.html stays until the first page is loaded.
-await preloadPage(window.location.pathname)
-if (element) createRoot(element).render(<App router={router} />)
+
+async function start(): Promise<void> {
+  // The skeleton of index.html stays until the first page is loaded.
+  await preloadPage(window.location.pathname)
+  if (element) createRoot(element).render(<App router={router} />)
+}
+
+// Not awaited here: the lazy chunks import the chunk of this module, and would wait for it to finish.
+void start()
