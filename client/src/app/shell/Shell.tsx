@@ -15,7 +15,7 @@ import { AreaGate } from './AreaGate.tsx'
 
 const MAIN_ID = 'main'
 
-const PaymentWork = lazyWithPreload(async () => (await import('../../features/invoices/held/PaymentWork.tsx')).PaymentWork)
+const OfficeQueue = lazyWithPreload(async () => (await import('../../parts/jobs/waiting/OfficeQueue.tsx')).OfficeQueue)
 const StaffWork = lazyWithPreload(async () => (await import('../../features/jobs/day/StaffWork.tsx')).StaffWork)
 
 /** What stands around every page: navigation on the left (below on a phone), the account on the right. */
@@ -34,7 +34,7 @@ export function Shell() {
         <TopBar />
         <AwayBanner />
         {isOut && <StaffWork />}
-        {isCashier && <PaymentWork />}
+        {!isOut && isCashier && <OfficeQueue />}
         <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
           <FirstDaySource value={useCompanyFirstDay}>
             <AreaGate>

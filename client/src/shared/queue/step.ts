@@ -29,8 +29,6 @@ export interface StepProblem {
   readonly words: string
   /** What somebody else has made of it meanwhile, as the domain tells it. */
   readonly theirs?: unknown
-  /** The account has no plan: with one it can be sent as it is. */
-  readonly needsPlan?: boolean
 }
 
 /** A step that waits to be sent, with what it is. */

@@ -17,7 +17,6 @@ const label = 'Record a payment'
 
 function Opened() {
   const [params] = useSearchParams()
-  const { pathname, search } = useLocation()
   const format = useFormat()
   const customerId = params.get('customer')
   const ids = (params.get('invoices') ?? '').split(',').filter((id) => /^\d+$/.test(id))
@@ -25,14 +24,13 @@ function Opened() {
   const only = invoices && onlyOf(invoices)
   const list = customerId === null ? cashOutForm.list : { to: paths.customer(customerId), label: 'Customer' }
   const back = only && customerId === null ? { to: paths.invoice(only.id), label: only.name } : list
-  const address = pathname + search
   const start = useMemo(() => {
     if (!invoices) return null
     const names = [...new Set(invoices.map(({ customer }) => customer?.name).filter(Boolean))]
     const subtitle = names.length > 3 ? `${names.length} customers` : names.join(', ')
     const title = only ? `Record payment for ${only.name}` : label
-    return { own: { invoices, format, address }, record: null, title, subtitle }
-  }, [invoices, only, format, address])
+    return { own: { invoices, format }, record: null, title, subtitle }
+  }, [invoices, only, format])
   if (invoices && payable(invoices).length === 0)
     return (
       <>

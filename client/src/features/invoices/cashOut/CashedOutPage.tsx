@@ -5,39 +5,17 @@ import { Section } from '../../../kit/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
-import type { Step } from '../../../shared/queue/step.ts'
 import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx'
+import { recordedWords } from '../../../parts/invoices/payments/paymentWords.ts'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
-import { type HeldPayment, isPayment, isStuck } from '../held/heldPayment.ts'
-import { type Recorded, useHeld } from '../held/heldState.ts'
-import { paymentWords, recordedWords } from '../held/heldWords.ts'
 import { PaperButton } from '../papers/PaperButton.tsx'
+import { recordedPayment, type RecordedPayment } from './recordedPayments.ts'
 import classes from './CashOut.module.css'
 
 const back = { to: paths.invoices(), label: 'Invoices' }
 
-/** What each invoice will be given; the bar above says when, and takes it back. */
-function Waiting({ step }: { readonly step: Step<HeldPayment> }) {
-  const { money } = useFormat()
-  const { invoices, currencyCode } = step.content
-  return (
-    <>
-      <PageHeader title={isStuck(step) ? 'Payment not recorded' : 'Recording payment'} subtitle={paymentWords(step.content)} back={back} />
-      <Section title="Invoices">
-        <RecordRows rows={invoices} none="">
-          {({ id, name, customer, amount }) => (
-            <RecordRow key={id} title={name} to={paths.invoice(id)} marks={money(amount, currencyCode)}>
-              {customer}
-            </RecordRow>
-          )}
-        </RecordRows>
-      </Section>
-    </>
-  )
-}
-
 /** What each invoice was given, which were left as they were and why, and what of the payment is not recorded. */
-function Done({ done }: { readonly done: Recorded }) {
+function Done({ done }: { readonly done: RecordedPayment }) {
   const { money } = useFormat()
   const { payment, recorded, receipt } = done
   const { currencyCode, invoices } = payment
@@ -70,13 +48,13 @@ function Done({ done }: { readonly done: Recorded }) {
           to other invoices.
         </p>
       )}
-      {receipt !== undefined && (
+      {receipt !== null && (
         <p className={classes.note}>
           {receipt === true ? `The receipt was sent to ${payment.receipt?.to ?? ''}.` : `The receipt wasn’t sent: ${receipt}`}
         </p>
       )}
       <Section title="Invoices">
-        <RecordRows rows={recorded?.processed ?? invoices.map(({ id, amount }) => ({ ...untold, invoiceId: id, amount }))} none="None">
+        <RecordRows rows={recorded?.processed ?? invoices.map(({ id, amount }) => ({ ...unknown, invoiceId: id, amount }))} none="None">
           {({ invoiceId, amount, balanceDue, receiptNumber }) => (
             <RecordRow
               key={invoiceId}
@@ -106,23 +84,20 @@ function Done({ done }: { readonly done: Recorded }) {
   )
 }
 
-/** What nobody has told. */
-const untold = { balanceDue: null, receiptNumber: null, status: null } as const
+/** Fields that the backend didn’t return. */
+const unknown = { balanceDue: null, receiptNumber: null, status: null } as const
 
-/** `/invoices/cash-out/:key`: what becomes of a payment, from its Undo to its receipts. */
+/** `/invoices/cash-out/:key`: what a payment over several invoices recorded. */
 export function CashedOutPage() {
   const { key = '' } = useParams()
-  const { steps, done } = useHeld()
-  const step = steps.filter(isPayment).find(({ id }) => id === key)
-  const recorded = done.get(key)
-  if (step) return <Waiting step={step} />
-  if (recorded) return <Done done={recorded} />
+  const done = recordedPayment(key)
+  if (done) return <Done done={done} />
   return (
     <>
       <PageHeader title="Payment" back={back} />
       <EmptyState
         icon={<IconCashRegister size={22} stroke={1.6} />}
-        title="No payment in progress"
+        title="Payment details aren’t available"
         action={
           <Button component={Link} to={paths.invoices()}>
             Invoices

@@ -1,14 +1,16 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { forgetQueue } from '../../../shared/queue/browserStore.ts'
-import { heldState, tellHeld } from '../held/heldState.ts'
 import { invoice, invoiceAnswers, invoicePage, invoiceRow } from '../testing/invoices.ts'
 
 vi.mock('../../../shared/queue/browserStore.ts', () => import('../../../shared/queue/testing/inMemory.ts'))
-afterEach(() => forgetQueue('everybody'))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await forgetQueue('everybody')
+})
 
 const three = {
   '901': invoice({ dueDate: '2026-11-01', balanceDue: 100 }),
@@ -47,7 +49,7 @@ function open(path: string, answer: FakeOperation = recorded) {
 const typed = (label: string, value: string): void =>
   void fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
 const rowOf = (name: string): HTMLElement => screen.getByRole('link', { name }).closest('tr') as HTMLElement
-const record = () => screen.getAllByRole('button', { name: 'Record payment' })[0] as HTMLElement
+const record = () => screen.getAllByRole('button', { name: /^(Record payment|Try again)$/ })[0] as HTMLElement
 
 async function typePayment(amount: string) {
   const page = open('/invoices/cash-out?invoices=901,902,903')
@@ -86,7 +88,7 @@ test('the receipt of several customers is one mail, and the text message of each
   fakeGateway({
     Me: { me: owner },
     InvoiceNow: ({ id }) => ({ invoice: id === '902' ? { ...three['902'], ...ofOther } : three[id as keyof typeof three] }),
-    PaperWords: ({ receipt }) => ({ invoice: null, receipt: words((receipt as { jobId: string }).jobId) }),
+    PaperWords: ({ receipt }) => ({ invoice: null, receipt: words((receipt as { jobId: string }).jobId), overdue: null }),
   })
   const { user } = renderAt('/invoices/cash-out?invoices=901,902,903')
   await screen.findByRole('link', { name: 'INV-0901' })
@@ -100,14 +102,9 @@ test('the receipt of several customers is one mail, and the text message of each
   expect(await screen.findByText(/also gets this text message/)).toHaveTextContent('The customer also gets')
 })
 
-test('a payment waits on the device, is recorded once when somebody says so, and shows its own receipt', async () => {
+test('a payment is recorded at once, with the parts that were shown, and shows its receipt', async () => {
   const { gateway, user } = await typePayment('140.10')
   await user.click(record())
-  const bar = await screen.findByRole('region', { name: 'Payment not recorded yet' })
-  expect(bar).toHaveTextContent('Payment of $140.10 for 2 invoices')
-  expect(bar).toHaveTextContent(/Recording in (?:9|10) s/)
-  expect(gateway.callsOf('RecordPayment')).toEqual([])
-  await user.click(within(bar).getByRole('button', { name: 'Record now' }))
   expect(await screen.findByRole('heading', { name: 'Payment recorded' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Receipt RCP-B77: download' })).toBeVisible()
   expect(screen.getByText('$10.00 still due')).toBeVisible()
@@ -126,25 +123,38 @@ test('a payment waits on the device, is recorded once when somebody says so, and
   })
 })
 
-test('Undo takes the whole payment back, and what was typed is there again', async () => {
+test('a second press while the payment is being recorded sends nothing', async () => {
   const { gateway, user } = await typePayment('60')
+  let answer: (() => void) | undefined
+  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  gateway.answer({
+    RecordPayment: async () => {
+      await waiting
+      return recorded
+    },
+  })
   await user.click(record())
-  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('60.00'))
-  expect(screen.getByRole('textbox', { name: 'Reference' })).toHaveValue('May')
-  expect(screen.queryByRole('region', { name: 'Payment not recorded yet' })).toBeNull()
-  expect(gateway.callsOf('RecordPayment')).toEqual([])
+  await waitFor(() => expect(gateway.callsOf('RecordPayment')).toHaveLength(1))
+  await user.click(record())
+  await user.click(record())
+  answer?.()
+  expect(await screen.findByRole('heading', { name: 'Payment recorded' })).toBeVisible()
+  expect(gateway.callsOf('RecordPayment')).toHaveLength(1)
 })
 
-test('a refused payment stays with its reason until it is changed', async () => {
+test('a refused payment says why, keeps what was typed, and is the same payment when it is sent again', async () => {
   const onlyOpen = 'Only $40.00 is open on INV-0901.'
   const { gateway, user } = await typePayment('140.10')
   gateway.answer({ RecordPayment: refuse('INVALID', onlyOpen) })
   await user.click(record())
-  await user.click(await screen.findByRole('button', { name: 'Record now' }))
-  expect(await screen.findByText(`A payment of $140.10 for 2 invoices wasn’t recorded: ${onlyOpen}`)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Edit' }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('140.10'))
+  expect((await screen.findAllByText(onlyOpen))[0]).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('140.10')
+  gateway.answer({ RecordPayment: recorded })
+  await user.click(record())
+  expect(await screen.findByRole('heading', { name: 'Payment recorded' })).toBeVisible()
+  const keys = gateway.callsOf('RecordPayment').map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
 })
 
 const single = {
@@ -162,21 +172,6 @@ async function typeForOne(answer: FakeOperation = single) {
 }
 const paymentsOf = (part: object) => ({
   invoice: { __typename: 'Invoice', id: '901', balanceDue: 100, lockVersion: 5, payments: [], ...part },
-})
-
-test('a payment that lacks a plan leads to the plans, and is recorded as it is once there is one', async () => {
-  const { gateway, user } = await typePayment('140.10')
-  gateway.answer({ RecordPayment: refuse('SUBSCRIPTION_REQUIRED', 'Your subscription has expired.') })
-  await user.click(record())
-  await user.click(await screen.findByRole('button', { name: 'Record now' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('wasn’t recorded: Your subscription has expired.')
-  expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/pricing-plans')
-  gateway.answer({ RecordPayment: recorded })
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Payment recorded' })).toBeVisible()
-  const keys = gateway.callsOf('RecordPayment').map(({ idempotencyKey }) => idempotencyKey)
-  expect(keys).toHaveLength(2)
-  expect(new Set(keys).size).toBe(1)
 })
 
 test('a payment of one invoice needs what its method asks, keeps what was typed when the method changes, and is never more than what is open', async () => {
@@ -197,40 +192,72 @@ test('a payment of one invoice needs what its method asks, keeps what was typed 
   expect(gateway.callsOf('RecordPayment')).toEqual([])
 })
 
-test('a payment of one invoice waits above its page, and is recorded in the version that the invoice has by then', async () => {
+test('a payment of one invoice names the version that was shown, and its page says what is still open', async () => {
   const { gateway, user } = await typeForOne()
   typed('Amount', '60')
   typed('Reference', 'May')
   await user.click(record())
-  expect(await screen.findByRole('region', { name: 'Invoice' })).toBeVisible()
-  const bar = screen.getByRole('region', { name: 'Payment not recorded yet' })
-  expect(bar).toHaveTextContent('Payment of $60.00 for INV-0901')
-  const [step] = heldState().steps
-  act(() => tellHeld(step ? [step, { ...step, id: 'second', seq: step.seq + 1 }] : []))
-  const second = within(screen.getAllByRole('region', { name: 'Payment not recorded yet' })[1] as HTMLElement)
-  expect(second.getByText('Your payment of $60.00 is recorded first')).toBeVisible()
-  expect(second.queryByRole('button', { name: 'Record now' })).toBeNull()
-  expect(gateway.callsOf('RecordPayment')).toEqual([])
-  await user.click(within(bar).getByRole('button', { name: 'Record now' }))
   expect(await screen.findByText('Payment of $60.00 for INV-0901 recorded. Receipt RCP-901. $40.00 still due.')).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Invoice' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   expect(gateway.callsOf('RecordPayment')).toEqual([
     {
       idempotencyKey: expect.any(String) as string,
-      input: { invoiceIds: ['901'], amount: 60, paymentMethod: 'CASH', reference: 'May', lockVersion: 5 },
+      input: { invoiceIds: ['901'], amount: 60, paymentMethod: 'CASH', reference: 'May', lockVersion: 2 },
     },
   ])
 })
 
-test('somebody else has paid meanwhile: the payment stays, says what is open now, and keeps what was typed', async () => {
+test('after someone else has paid, the form says the balance now, and the next save goes ahead on that version', async () => {
   const { gateway, user } = await typeForOne()
   typed('Reference', 'May')
+  typed('Amount', '60')
+  gateway.answer({
+    RecordPayment: refuse('STALE', 'Someone else changed this invoice.'),
+    InvoiceNow: { invoice: { ...three['901'], balanceDue: 60, lockVersion: 6 } },
+  })
   await user.click(record())
-  gateway.answer({ PaymentsOf: paymentsOf({ balanceDue: 60, lockVersion: 6 }) })
-  await user.click(await screen.findByRole('button', { name: 'Record now' }))
-  expect(await screen.findByText(/wasn’t recorded: Someone else changed INV-0901\. Its balance is now \$60\.00\.$/)).toBeVisible()
+  expect((await screen.findAllByText('Someone else changed INV-0901. Its balance is now $60.00.'))[0]).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Reference' })).toHaveValue('May')
+  gateway.answer({ RecordPayment: single })
+  typed('Amount', '60.00')
+  await user.click(record())
+  await waitFor(() => expect(gateway.callsOf('RecordPayment')).toHaveLength(2))
+  expect(gateway.callsOf('RecordPayment')[1]?.['input']).toMatchObject({ lockVersion: 6 })
+})
+
+test('a payment whose answer was lost is looked for before it is sent again', async () => {
+  const { gateway, user } = await typeForOne()
+  typed('Amount', '60')
+  typed('Reference', 'May')
+  gateway.answer({ RecordPayment: refuse('UPSTREAM_TIMEOUT', 'The service took too long.') })
+  await user.click(record())
+  expect((await screen.findAllByText(/took too long/))[0]).toBeVisible()
+  const found = { __typename: 'Payment', id: '7', amount: 60, paymentMethod: 'CASH', reference: 'May', chequeNumber: null }
+  gateway.answer({
+    PaymentsOf: paymentsOf({
+      payments: [{ ...found, paidAt: Math.floor(Date.now() / 1000), receiptNumber: 'RCP-9', batchReceiptNumber: null }],
+    }),
+  })
+  await user.click(record())
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Payment of $60.00 for INV-0901')
+  expect(gateway.callsOf('RecordPayment')).toHaveLength(1)
+})
+
+test('a payment entered without a network waits in the offline queue, can be cancelled there, and is never sent then', async () => {
+  const { gateway, user } = await typeForOne()
+  typed('Amount', '60')
+  typed('Reference', 'May')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  gateway.answer({ PaymentsOf: outOfReach(), RecordPayment: outOfReach() })
+  await user.click(record())
+  expect(await screen.findByText('Payment of $60.00 for INV-0901 will be recorded when you’re back online.')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /1 waiting/ }, { timeout: 15_000 }))
+  const sheet = within(await screen.findByRole('list', { name: 'Waiting to be sent' }, { timeout: 15_000 }))
+  expect(sheet.getByText('Payment of $60.00 for INV-0901')).toBeVisible()
+  await user.click(sheet.getByRole('button', { name: 'Cancel payment' }))
+  expect(await screen.findByText('Everything is sent.')).toBeVisible()
   expect(gateway.callsOf('RecordPayment')).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Edit' }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reference' })).toHaveValue('May'))
 })
 
 test('of a customer everything that is open is offered', async () => {

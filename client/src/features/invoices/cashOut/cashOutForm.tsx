@@ -22,6 +22,7 @@ export const cashOutForm = defineForm<CashOutForm>({
   Summary: CashOutSummary,
   Bar: CashOutBar,
   save: { label: 'Record payment', keys: 'record the payment' },
+  found: { nameOf: ({ name }) => name, to: ({ to }) => to, useLabel: 'It’s recorded' },
   sender: async () => (await import('./saveCashOut.ts')).cashOutSender,
   refresh: () => {},
 })

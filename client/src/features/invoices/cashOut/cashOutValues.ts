@@ -14,8 +14,7 @@ export interface CashOutInvoice {
   readonly jobId: string | null
   readonly dueDate: string | null
   readonly balanceDue: number
-  /** When that was read, in milliseconds. */
-  readonly readAt?: number
+  readonly lockVersion: number | null
   readonly currencyCode: string | null
   readonly problem: string | null
   /** Of the mail with its receipt; known of the first one alone. */
@@ -53,13 +52,12 @@ export interface CashOutForm extends FormTypes {
   own: {
     readonly invoices: readonly CashOutInvoice[]
     readonly format: Format
-    /** Where the form stands, with what it is over: an Undo leads back to it. */
-    readonly address: string
   }
   record: null
   scope: null
   question: null
-  found: null
+  /** A payment that an earlier save recorded although its answer was lost. */
+  found: { readonly name: string; readonly to: string }
 }
 
 export const cashOutFields: FieldRules<CashOutValues> = {

@@ -11,6 +11,7 @@ const open = (id: string, dueDate: string, balanceDue: number, problem: string |
   dueDate,
   balanceDue,
   currencyCode: 'USD',
+  lockVersion: 1,
   problem,
 })
 const three = [open('3', '2026-03-01', 100), open('1', '2026-01-01', 50.1), open('2', '2026-02-01', 0.2), open('9', '', 0, 'Paid')]

@@ -1,58 +1,131 @@
-import { UNDO_SECONDS } from '@callout/contracts/constants'
-import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
+import type { ApolloClient } from '@apollo/client'
+import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
+import type { Asked, SaveCall, Saved, Sender } from '../../../kit/form/defineForm.ts'
+import { invoiceNow } from '../../../parts/invoices/actions/invoiceActions.ts'
+import { RecordPaymentDocument, type RecordPaymentInput } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
+import { findPayment } from '../../../parts/invoices/payments/findPayment.ts'
+import { onlyPaid, type PaidFor, type Payment, paymentQueries, receiptMail } from '../../../parts/invoices/payments/paymentStep.ts'
+import { changedWords, paidName, paymentWords, receiptIn, recordedWords } from '../../../parts/invoices/payments/paymentWords.ts'
+import { jobQueue } from '../../../parts/jobs/waiting/jobQueue.ts'
+import { sendMessage } from '../../../parts/messages/sendMessage.ts'
+import { isServerAway } from '../../../shared/api/reach.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { RECENT_SECONDS } from '../../../shared/forms/sendOnce.ts'
 import { paths } from '../../../shared/paths.ts'
-import type { RecordPaymentInput } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
-import type { HeldPayment } from '../held/heldPayment.ts'
-import { heldQueue } from '../held/heldQueue.ts'
-import { recordAtOnce } from '../held/recordAtOnce.ts'
 import type { CashOutForm } from './cashOutValues.ts'
 import { paymentOf } from './paymentOf.ts'
 import { givenOf, receiptLetter } from './receiptLetter.ts'
+import { rememberPayment } from './recordedPayments.ts'
 
-/** One mail for the whole payment, to the address that was typed. */
-function receiptOf({ values, own }: SaveCall<CashOutForm>): HeldPayment['receipt'] {
+const now = (): number => Math.floor(Date.now() / 1000)
+
+/** One mail for the whole payment, to the address that was entered. */
+function receiptOf({ values, own }: SaveCall<CashOutForm>): Payment['receipt'] {
   const [first] = givenOf(values, own.invoices)
   if (!values.sendsReceipt || !first) return null
   const { customer, jobId } = first.invoice
   return { ...receiptLetter(values, own), to: values.email.trim(), customerId: customer?.id ?? null, jobId }
 }
 
-/** What was shown is what is sent: over several, each invoice with its part, whatever rule has made it. */
-function inputOf({ values, own: { format } }: SaveCall<CashOutForm>, invoices: HeldPayment['invoices']): RecordPaymentInput {
+/** Sends the allocation that was shown: over several invoices, each with its part, whatever rule divided it. */
+function inputOf({ values, own: { format } }: SaveCall<CashOutForm>, invoices: readonly PaidFor[]): RecordPaymentInput {
   const input = { ...paymentOf(values, format), invoiceIds: invoices.map(({ id }) => id) }
   if (invoices.length === 1) return input
   return { ...input, allocation: 'MANUAL', allocations: invoices.map(({ id, amount }) => ({ invoiceId: id, amount })) }
 }
 
-function heldOf(call: SaveCall<CashOutForm>): HeldPayment {
-  const { values, own } = call
-  const given = givenOf(values, own.invoices)
-  const invoices = given.map(({ invoice: { id, name, customer, balanceDue, readAt }, amount }) => {
-    return { id, name, customer: customer?.name ?? null, amount, openBefore: balanceDue, readAt }
-  })
-  return {
-    kind: 'payment',
-    input: inputOf(call, invoices),
-    invoices,
-    currencyCode: given[0]?.invoice.currencyCode ?? null,
-    until: Date.now() + UNDO_SECONDS * 1000,
-    receipt: receiptOf(call),
-    typed: values,
-    address: own.address,
+function paymentIn(call: SaveCall<CashOutForm>): Payment {
+  const given = givenOf(call.values, call.own.invoices)
+  const invoices = given.map(({ invoice: { id, name, balanceDue }, amount }) => ({ id, name, amount, openBefore: balanceDue }))
+  return { input: inputOf(call, invoices), invoices, currencyCode: given[0]?.invoice.currencyCode ?? null, receipt: receiptOf(call) }
+}
+
+/** Versions of invoices that were shown after someone else had changed them. */
+const shownVersions = new Map<string, number | null>()
+
+/** The version that the person has seen, of a payment over one invoice. */
+function versionOf({ own }: SaveCall<CashOutForm>, payment: Payment): number | null {
+  const id = onlyPaid(payment)?.id
+  if (id === undefined) return null
+  return shownVersions.get(id) ?? own.invoices.find((invoice) => invoice.id === id)?.lockVersion ?? null
+}
+
+/** Someone else changed the one invoice meanwhile: says its balance now; the next save goes ahead on that version. */
+async function changed(client: ApolloClient, payment: Payment): Promise<Asked<CashOutForm> | null> {
+  const only = onlyPaid(payment)
+  if (!only) return null
+  const { balanceDue, lockVersion } = await invoiceNow(client, only.id)
+  shownVersions.set(only.id, lockVersion)
+  return { wrong: [{ field: 'amount', message: changedWords(payment, only.name, balanceDue ?? 0) }] }
+}
+
+/** Where a payment leads: to its one invoice, else to the page with each invoice's part. */
+const pageOf = (payment: Payment, key: string): string => {
+  const only = onlyPaid(payment)
+  return only ? paths.invoice(only.id) : paths.cashedOut(key)
+}
+
+/** null: sent, or none was wanted. */
+async function sendReceipt(client: ApolloClient, payment: Payment, key: string, recorded: Parameters<typeof receiptIn>[0]) {
+  const mail = receiptMail(payment, receiptIn(recorded))
+  if (!mail) return null
+  try {
+    return (await sendMessage(client, mail, key)) ? true : 'We couldn’t confirm that it was sent.'
+  } catch (error) {
+    return refusalOf(error).message
   }
 }
 
-/** Keeps the payment on the device until its Undo ends; where a browser keeps nothing, it is recorded at once. */
+/** Keeps the payment in the offline queue; null where this browser has none. */
+async function queued(client: ApolloClient, key: string, payment: Payment): Promise<Saved | null> {
+  const queue = jobQueue(client)
+  if (!queue) return null
+  await queue.queuePayment(key, { kind: 'payment', name: paidName(payment), takenAt: now(), ...payment })
+  const only = onlyPaid(payment)
+  return {
+    to: only ? paths.invoice(only.id) : paths.invoices(),
+    words: `Payment of ${paymentWords(payment)} will be recorded when you’re back online.`,
+  }
+}
+
+async function record(call: SaveCall<CashOutForm>): Promise<Saved | Asked<CashOutForm>> {
+  const { client, idempotencyKey: key } = call
+  const payment = paymentIn(call)
+  const lockVersion = versionOf(call, payment)
+  const input = { ...payment.input, ...(lockVersion !== null && { lockVersion }) }
+  const { data } = await client.mutate({ mutation: RecordPaymentDocument, variables: { input, idempotencyKey: key } })
+  const recorded = data?.recordPayment ?? null
+  const receipt = await sendReceipt(client, payment, key, recorded)
+  rememberPayment(key, { payment, recorded, receipt })
+  void reloadQueries(client, paymentQueries)
+  return {
+    to: pageOf(payment, key),
+    words: onlyPaid(payment) ? recordedWords(payment, recorded).words : null,
+    missing: typeof receipt === 'string' && onlyPaid(payment) ? `The receipt wasn’t sent: ${receipt}` : null,
+  }
+}
+
+/** Records the payment at once; without a network it goes to the offline queue. */
 export const cashOutSender: Sender<CashOutForm> = {
   save: async (call) => {
     const { client, idempotencyKey } = call
-    const payment = heldOf(call)
-    const queue = heldQueue(client)
-    if (!queue) await recordAtOnce(client, idempotencyKey, payment)
-    else await queue.hold(idempotencyKey, payment)
-    const [first, ...others] = payment.invoices
-    // The page of the one invoice shows what comes of it, below the bar that takes it back.
-    const isOfOne = queue !== null && first !== undefined && others.length === 0
-    return { to: isOfOne ? paths.invoice(first.id) : paths.cashedOut(idempotencyKey), words: null }
+    if (isServerAway() || !navigator.onLine) {
+      const saved = await queued(client, idempotencyKey, paymentIn(call))
+      if (saved) return saved
+    }
+    try {
+      return await record(call)
+    } catch (error) {
+      const asked = refusalOf(error).code === 'STALE' ? await changed(client, paymentIn(call)).catch(() => null) : null
+      if (asked) return asked
+      throw error
+    }
+  },
+  find: async (call) => {
+    const payment = paymentIn(call)
+    const found = await findPayment(call.client, payment, now() - RECENT_SECONDS)
+    if (found.as === 'missing') return null
+    const only = onlyPaid(payment)
+    return { name: `Payment of ${paymentWords(payment)}`, to: only ? paths.invoice(only.id) : paths.invoices() }
   },
 }

@@ -19,7 +19,7 @@ export interface Wanted {
   readonly customerId: string | null
 }
 
-type Told = Pick<CashOutInvoice, 'id' | 'customer' | 'dueDate' | 'currencyCode' | 'jobId'> & {
+type Told = Pick<CashOutInvoice, 'id' | 'customer' | 'dueDate' | 'currencyCode' | 'jobId' | 'lockVersion'> & {
   readonly invoiceNumber: string | null
   readonly status: 'PAID' | 'UNPAID' | null
   readonly voidedAt: number | null
@@ -30,7 +30,7 @@ type Told = Pick<CashOutInvoice, 'id' | 'customer' | 'dueDate' | 'currencyCode' 
 const untold = 'Balance not available'
 
 function chosenOf(invoice: Told): CashOutInvoice {
-  const { id, customer, dueDate, currencyCode, jobId, balanceDue } = invoice
+  const { id, customer, dueDate, currencyCode, jobId, balanceDue, lockVersion } = invoice
   const billedTo = invoice.billTo?.name ?? customer?.name ?? null
   const problem = obstacleOf({ ...invoice, name: invoiceName(invoice) }) ?? (balanceDue === null ? untold : null)
   return {
@@ -42,7 +42,7 @@ function chosenOf(invoice: Told): CashOutInvoice {
     dueDate,
     currencyCode,
     balanceDue: balanceDue ?? 0,
-    readAt: Date.now(),
+    lockVersion,
     problem,
   }
 }
@@ -54,7 +54,7 @@ async function readOne(client: ApolloClient, id: string): Promise<CashOutInvoice
   } catch (error) {
     const { code, message } = refusalOf(error)
     if (code !== 'NOT_FOUND' && code !== 'FORBIDDEN') throw error
-    const untoldOf = { customer: null, billedTo: null, jobId: null, dueDate: null, balanceDue: 0, currencyCode: null }
+    const untoldOf = { customer: null, billedTo: null, jobId: null, dueDate: null, balanceDue: 0, currencyCode: null, lockVersion: null }
     return { id, name: `Invoice #${id}`, ...untoldOf, problem: message }
   }
 }

@@ -1,6 +1,6 @@
 import { MessageSection } from '../../../parts/messages/MessageSection.tsx'
 import { useHolds } from '../../../shared/session/useHolds.ts'
-import { useInvoiceMessagesQuery } from '../papers/papers.generated.ts'
+import { useInvoiceMessagesQuery } from '../../../parts/messages/messages.generated.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 
 interface OfInvoice {

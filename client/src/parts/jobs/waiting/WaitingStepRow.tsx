@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { showError } from '../../../shared/toasts/toasts.ts'
+import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
 import type { TheirVisit } from './jobStep.ts'
 import { jobQueue } from './jobQueue.ts'
 import { obstacleOf } from './jobTransport.ts'
@@ -67,10 +67,12 @@ function useWaysOn(step: WaitingStep) {
     await queue?.change(step.seq, { ...again, id: crypto.randomUUID(), ...(theirs && { version: theirs.version }) })
   })
   const drop = act(async () => {
-    const { jobId, visitId, name } = step.content
+    const { content } = step
     const [typed] = typedIn(falling)
     await queue?.drop(falling.map(({ seq }) => seq))
-    // Whatever was written of the work stays with the job.
+    if (content.kind !== 'status') return
+    const { jobId, visitId, name } = content
+    // Finish notes of discarded steps stay with the job.
     if (typed) await queue?.take({ content: { kind: 'note', jobId, visitId, name, note: typed, attachments: [] }, version: null })
   })
   return { isBusy, falling, keep, drop, isTyped: typedIn(falling).length > 0 }
@@ -81,7 +83,8 @@ function WaysOn({ step }: { readonly step: WaitingStep }) {
   const [isAsked, setIsAsked] = useState(false)
   const theirs = theirsOf(step)
   const obstacle = step.content.kind === 'status' && theirs ? obstacleOf(step.content, theirs) : null
-  const isGone = step.state === 'conflict' && !theirs
+  const isPayment = step.content.kind === 'payment'
+  const isGone = step.state === 'conflict' && !theirs && !isPayment
   const others = falling.length - 1
   if (isAsked) {
     return (
@@ -107,14 +110,31 @@ function WaysOn({ step }: { readonly step: WaitingStep }) {
       <div className={classes.buttons}>
         {!obstacle && !isGone && (
           <Button loading={isBusy} onClick={keep}>
-            {step.state === 'conflict' ? 'Send mine anyway' : 'Try again'}
+            {step.state !== 'conflict' ? 'Try again' : isPayment ? 'Record anyway' : 'Send mine anyway'}
           </Button>
         )}
         <Button variant="default" onClick={() => setIsAsked(true)}>
-          {step.state === 'conflict' ? 'Keep theirs' : 'Discard'}
+          {step.state === 'conflict' && !isPayment ? 'Keep theirs' : 'Discard'}
         </Button>
       </div>
     </>
+  )
+}
+
+/** A payment can be cancelled until it is sent. */
+function CancelButton({ step }: { readonly step: WaitingStep }) {
+  const queue = jobQueue(useApolloClient())
+  const cancel = async (): Promise<void> => {
+    const isCancelled = await queue?.cancel(step.seq)
+    if (isCancelled) showSuccess('Payment cancelled.')
+    else showError('It’s too late: the payment is being recorded.')
+  }
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" onClick={() => void cancel().catch(() => showError('This device couldn’t save that. Try again.'))}>
+        Cancel payment
+      </Button>
+    </div>
   )
 }
 
@@ -145,6 +165,7 @@ export function WaitingStepRow({ step, isBehind, namesJob = true }: WaitingStepR
       {step.problem && <p className={classes.problem}>{step.problem.words}</p>}
       <Sides step={step} />
       {needsPerson(step) && <WaysOn step={step} />}
+      {step.content.kind === 'payment' && step.state === 'waiting' && <CancelButton step={step} />}
     </li>
   )
 }

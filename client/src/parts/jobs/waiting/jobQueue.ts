@@ -6,8 +6,11 @@ import type { QueueStore, StepChange } from '../../../shared/queue/step.ts'
 import { inTurn, queueOwner } from '../../../shared/queue/turns.ts'
 import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
 import { jobQueries } from '../jobQueries.ts'
-import type { JobStep } from './jobStep.ts'
-import { type Answer, jobTransport } from './jobTransport.ts'
+import { onlyPaid, paymentQueries, type PaymentStep } from '../../invoices/payments/paymentStep.ts'
+import { adoptOlderPayments } from './adoptOlderPayments.ts'
+import type { JobStep, QueuedStep } from './jobStep.ts'
+import type { Answer } from './jobTransport.ts'
+import { queueTransport } from './queueTransport.ts'
 import { needsPerson, tellWaiting, waitingSteps } from './waitingSteps.ts'
 
 /** So long a person waits for the answer to a step; then it is said that it waits. */
@@ -43,14 +46,20 @@ class JobQueue {
     this.#client = client
   }
 
-  #store(user: string): QueueStore<JobStep> {
-    return browserQueue<JobStep>(user)
+  #store(user: string): QueueStore<QueuedStep> {
+    return browserQueue<QueuedStep>(user)
   }
 
   /** Reads what waits, for the screens of this window. */
   async refresh(): Promise<void> {
     const user = queueOwner()
     tellWaiting(user === null ? [] : await this.#store(user).read())
+  }
+
+  async #begin(): Promise<void> {
+    const user = queueOwner()
+    if (user !== null) await inTurn(`callout-queue/${user}`, () => adoptOlderPayments(user)).catch(() => undefined)
+    await this.refresh()
   }
 
   async #changed(): Promise<void> {
@@ -62,13 +71,14 @@ class JobQueue {
   async #sendAll(): Promise<Ended> {
     const user = queueOwner()
     if (user === null) return 'over'
-    const transport = jobTransport(this.#client, ({ id }, answer) => this.#answers.set(id, answer))
+    const store = this.#store(user)
+    const transport = queueTransport(this.#client, store, ({ id }, answer) => this.#answers.set(id, answer))
     const count = waitingSteps().length
     const ended = await inTurn(`callout-queue/${user}`, () =>
-      sendQueue({ store: this.#store(user), transport }, () => void this.#changed().catch(() => undefined)),
+      sendQueue({ store, transport }, () => void this.#changed().catch(() => undefined)),
     )
     await this.#changed()
-    if (count !== waitingSteps().length && !this.#isAwaited) void reloadQueries(this.#client, jobQueries)
+    if (count !== waitingSteps().length && !this.#isAwaited) void reloadQueries(this.#client, [...jobQueries, ...paymentQueries])
     return ended
   }
 
@@ -132,7 +142,7 @@ class JobQueue {
     }
   }
 
-  async #cameOf(store: QueueStore<JobStep>, id: string): Promise<Taken> {
+  async #cameOf(store: QueueStore<QueuedStep>, id: string): Promise<Taken> {
     const answer = this.#answers.get(id)
     this.#answers.delete(id)
     const step = (await store.read()).find((one) => one.id === id)
@@ -141,6 +151,31 @@ class JobQueue {
     await store.drop([step.seq])
     await this.#changed()
     throw answer.error
+  }
+
+  /** Queues a payment that was entered without a network. `key`: its idempotency key. */
+  async queuePayment(key: string, content: PaymentStep): Promise<void> {
+    const user = queueOwner()
+    if (user === null) throw new Error('Nobody is signed in')
+    const line = `payment ${onlyPaid(content)?.id ?? key}`
+    await this.#store(user).add({ id: key, line, target: null, version: null, occurredAt: content.takenAt, content })
+    await this.#changed()
+    this.#again()
+  }
+
+  /** Removes a step that has not been sent yet. False: it is too late. */
+  async cancel(seq: number): Promise<boolean> {
+    const user = queueOwner()
+    if (user === null) return false
+    const store = this.#store(user)
+    const isCancelled = await inTurn(`callout-queue/${user}`, async () => {
+      const step = (await store.read()).find((one) => one.seq === seq)
+      if (step?.state !== 'waiting') return false
+      await store.drop([seq])
+      return true
+    })
+    await this.#changed()
+    return isCancelled
   }
 
   /** Changes a step that waits for the person, and goes on. */
@@ -170,7 +205,7 @@ class JobQueue {
     window.addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', onSeen)
     channel?.addEventListener('message', onOther)
-    void this.refresh().then(this.hurry, () => undefined)
+    void this.#begin().then(this.hurry, () => undefined)
     return () => {
       stopReach()
       clearTimeout(this.#timer)

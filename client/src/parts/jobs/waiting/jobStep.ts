@@ -1,6 +1,7 @@
 import type { JobAction, JobStatus, ManageJobInput } from '../jobs.generated.ts'
 import type { AttachmentInput } from './waiting.generated.ts'
 import type { FormAnswerInput } from '../../forms/forms.generated.ts'
+import type { MoneyStep } from '../../invoices/payments/paymentStep.ts'
 
 /** A visit as a person sees it. null: not told. */
 export interface SeenVisit {
@@ -54,5 +55,8 @@ export interface FormStep extends OfVisit {
   readonly answers: readonly FormAnswerInput[]
 }
 
-/** What waits to be sent of the work on a job. */
+/** A queued write of the work on a job. */
 export type JobStep = StatusStep | NoteStep | FormStep
+
+/** Everything that the offline queue sends. */
+export type QueuedStep = JobStep | MoneyStep

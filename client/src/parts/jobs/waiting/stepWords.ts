@@ -1,5 +1,6 @@
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
+import { paymentWords } from '../../invoices/payments/paymentWords.ts'
 import { jobActionWords } from '../actions/jobActionWords.ts'
 import type { SeenVisit } from './jobStep.ts'
 import { needsPerson, type WaitingStep } from './waitingSteps.ts'
@@ -9,6 +10,8 @@ const LONGEST = 60
 /** "Start", "Note: Rang the bell", "2 photos". */
 export function stepWords({ content }: Pick<WaitingStep, 'content'>): string {
   if (content.kind === 'status') return jobActionWords(content.action).label
+  if (content.kind === 'payment') return `Payment of ${paymentWords(content)}`
+  if (content.kind === 'receipt') return `Receipt to ${content.input.to?.join(', ') ?? ''}`
   if (content.kind === 'form') return `Form: ${content.formName}`
   if (content.attachments.length > 0) return content.note
   return `Note: ${content.note.length > LONGEST ? `${content.note.slice(0, LONGEST)}…` : content.note}`

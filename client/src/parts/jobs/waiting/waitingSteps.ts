@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Step } from '../../../shared/queue/step.ts'
-import type { JobStep, StatusStep } from './jobStep.ts'
+import type { QueuedStep, StatusStep } from './jobStep.ts'
 
-export type WaitingStep = Step<JobStep>
+export type WaitingStep = Step<QueuedStep>
 
 /** What waits in this browser for the signed-in person, as far as this window knows. */
 let steps: readonly WaitingStep[] = []

@@ -1,9 +1,11 @@
 import type { QueueStore } from '../step.ts'
 import { type Kept, memoryStore, nothingKept } from './memoryStore.ts'
 
-let kept: Kept<unknown> = nothingKept()
+const nothing = () => ({ queue: nothingKept(), payments: nothingKept() }) satisfies Record<string, Kept<unknown>>
+let stores = nothing()
 
 /** Stands in for `browserStore.ts` where a test has no IndexedDB: `vi.mock(…, () => import(…))`. */
 export const canKeepQueue = (): boolean => true
-export const browserQueue = (): QueueStore<unknown> => memoryStore(kept)
-export const forgetQueue = async (): Promise<void> => void (kept = nothingKept())
+/** One person; older builds stored payments under a name of their own. */
+export const browserQueue = (user = ''): QueueStore<unknown> => memoryStore(user.endsWith('/payments') ? stores.payments : stores.queue)
+export const forgetQueue = async (): Promise<void> => void (stores = nothing())

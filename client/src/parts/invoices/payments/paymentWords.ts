@@ -1,24 +1,29 @@
 import { sumOfMoney } from '@callout/contracts/cents'
 import { formatMoney } from '@callout/contracts/words/money'
 import { readSession } from '../../../shared/session/session.ts'
-import { type HeldPayment, onlyPaid, type PaidFor } from './heldPayment.ts'
-import type { Recorded } from './heldState.ts'
+import type { RecordPaymentMutation } from '../actions/invoiceActions.generated.ts'
+import { onlyPaid, type PaidFor, type Payment, type ReceiptOf } from './paymentStep.ts'
+
+/** The answer to a payment; null where the backend returned nothing. */
+export type Recorded = RecordPaymentMutation['recordPayment']
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'invoice' : 'invoices'}`
 
+type Paying = Pick<Payment, 'input' | 'invoices' | 'currencyCode'>
+
 const moneyOf =
-  ({ currencyCode }: HeldPayment) =>
+  ({ currencyCode }: Pick<Payment, 'currencyCode'>) =>
   (amount: number): string =>
     formatMoney(amount, currencyCode ?? readSession('currencyCode'))
 
-/** "$100.00 for INV-0901", "$300.00 for 3 invoices" */
-export function paymentWords(payment: HeldPayment): string {
-  const only = onlyPaid(payment)
-  return `${moneyOf(payment)(payment.input.amount)} ${only ? `for ${only.name}` : `for ${counted(payment.invoices.length)}`}`
-}
+/** "INV-0901", "3 invoices" */
+export const paidName = (payment: Pick<Payment, 'invoices'>): string => onlyPaid(payment)?.name ?? counted(payment.invoices.length)
 
-/** Of one invoice: that it is paid, or what is still open, and its receipt. */
-function paidWords(payment: HeldPayment, { name }: PaidFor, recorded: NonNullable<Recorded['recorded']>): string | null {
+/** "$100.00 for INV-0901", "$300.00 for 3 invoices" */
+export const paymentWords = (payment: Paying): string => `${moneyOf(payment)(payment.input.amount)} for ${paidName(payment)}`
+
+/** Of one invoice: that it is paid, or its new balance, and the receipt. */
+function paidWords(payment: Paying, { name }: PaidFor, recorded: NonNullable<Recorded>): string | null {
   const [paid] = recorded.processed ?? []
   if (!paid) return null
   const receipt = paid.receiptNumber ? ` Receipt ${paid.receiptNumber}.` : ''
@@ -27,22 +32,12 @@ function paidWords(payment: HeldPayment, { name }: PaidFor, recorded: NonNullabl
   return `Payment of ${paymentWords(payment)} recorded.${receipt}${open}`
 }
 
-/** Why a payment waits for the person: somebody has paid, or changed the invoice. */
-export const changedWords = (payment: HeldPayment, { name }: PaidFor, openNow: number): string =>
+/** Someone else has paid or changed the invoice since the balance was read. */
+export const changedWords = (payment: Pick<Payment, 'currencyCode'>, name: string, openNow: number): string =>
   openNow === 0 ? `${name} is already paid.` : `Someone else changed ${name}. Its balance is now ${moneyOf(payment)(openNow)}.`
 
-/** The same where the person's own payments have left too little open. */
-export function ownWords(payment: HeldPayment, { name }: PaidFor, own: readonly Pick<PaidFor, 'amount'>[], openNow: number): string {
-  const money = moneyOf(payment)
-  const first = `Your ${own.length === 1 ? 'payment' : 'payments'} of ${money(sumOfMoney(own.map(({ amount }) => amount)))} came first.`
-  return openNow === 0 ? `${first} ${name} is paid.` : `${first} The balance of ${name} is now ${money(openNow)}.`
-}
-
-/** Why a payment waits still: another one of the same person comes before it. */
-export const firstWords = (first: HeldPayment): string => `Your payment of ${moneyOf(first)(first.input.amount)} is recorded first`
-
-/** What has come of a payment, in a sentence or two, and whether all of it is recorded. */
-export function recordedWords(payment: HeldPayment, recorded: Recorded['recorded']): { readonly words: string; readonly isWhole: boolean } {
+/** What was recorded, in a sentence or two, and whether that is the whole payment. */
+export function recordedWords(payment: Paying, recorded: Recorded): { readonly words: string; readonly isWhole: boolean } {
   const money = moneyOf(payment)
   if (!recorded) return { words: `Payment of ${paymentWords(payment)} recorded.`, isWhole: true }
   const only = onlyPaid(payment)
@@ -59,4 +54,11 @@ export function recordedWords(payment: HeldPayment, recorded: Recorded['recorded
     receiptNumber && `Receipt ${receiptNumber}.`,
   ]
   return { words: words.filter(Boolean).join(' '), isWhole: !failed?.length && !unallocated }
+}
+
+/** The receipt of the whole payment; of one invoice, that invoice's. */
+export function receiptIn(recorded: Recorded): ReceiptOf | null {
+  const [first] = recorded?.processed ?? []
+  const receiptNumber = recorded?.receiptNumber ?? first?.receiptNumber
+  return first && receiptNumber ? { invoiceId: first.invoiceId, receiptNumber } : null
 }

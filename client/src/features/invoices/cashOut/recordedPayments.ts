@@ -1,0 +1,15 @@
+import type { Payment } from '../../../parts/invoices/payments/paymentStep.ts'
+import type { Recorded } from '../../../parts/invoices/payments/paymentWords.ts'
+
+/** A payment that this window recorded. `receipt`: sent, or why not; null where none was wanted. */
+export interface RecordedPayment {
+  readonly payment: Payment
+  readonly recorded: Recorded
+  readonly receipt: true | string | null
+}
+
+/** By idempotency key, for the page that shows what was recorded; a reload forgets them. */
+const payments = new Map<string, RecordedPayment>()
+
+export const rememberPayment = (key: string, payment: RecordedPayment): void => void payments.set(key, payment)
+export const recordedPayment = (key: string): RecordedPayment | undefined => payments.get(key)
