@@ -150,7 +150,7 @@ test('before a backend of the specification’s names alone it is said what is l
     attachments: [file],
   })
   expect(said).toBe(
-    'The service didn’t keep: priority, time, line items. The service doesn’t say whether it kept: title, description, internal notes, files.',
+    'Couldn’t save: priority, time, line items. We couldn’t confirm that this was saved: title, description, internal notes, files.',
   )
   await house.close()
 })

@@ -30,7 +30,7 @@ test('from a job to its customer, to all of their jobs, and to a new one with ev
   await page.getByRole('heading', { level: 1, name: customer.name }).waitFor()
   await expectGoodLooks(page, 'A customer')
 
-  await page.getByRole('link', { name: 'All jobs of this customer' }).click()
+  await page.getByRole('link', { name: 'View all jobs' }).click()
   await page.getByRole('button', { name: `Remove filter Customer: ${customer.name}` }).waitFor()
   await settled(page)
   const rows = page.locator('tbody tr')

@@ -156,7 +156,7 @@ test(
     await page.getByRole('button', { name: '1 needs you' }).click()
     expect(await doneAt(one)).toEqual(['1 STARTED', '9 The valve is older than the house', '20 Photo', '28 COMPLETED: New valve'])
     expect(await doneBy(other)).toEqual([])
-    const sheet = page.getByRole('dialog', { name: 'Waiting to be sent' })
+    const sheet = page.getByRole('dialog', { name: 'Waiting to send' })
     for (const time of [/1:45/, /1:30/]) await sheet.getByText(time).first().waitFor()
     await sheet.getByRole('button', { name: 'Close' }).click()
 

@@ -71,7 +71,7 @@ async function pointsOf(page: Page, laneIds: readonly string[]) {
   return ({ laneId, hour }: Place) => ({ x: nine + (hour - 9) * (ten - nine) + 2, y: tops.get(laneId) ?? 0 })
 }
 
-const trayOf = (page: Page): Locator => page.getByRole('complementary', { name: 'To plan' })
+const trayOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Unscheduled' })
 
 /** The cards of the tray that are wholly in sight, from the top. */
 const cardsInSight = (page: Page): Promise<{ id: string; x: number; y: number }[]> =>
@@ -175,7 +175,7 @@ test('a day of 60 visits for 12 people is planned on the board by less than half
   })
   const hand = new CountingHand()
   await openDay(page, DAY)
-  await hand.fill(trayOf(page).getByLabel('Search what to plan'), 'Gutter check')
+  await hand.fill(trayOf(page).getByLabel('Search unscheduled work'), 'Gutter check')
   const isFiltered = (cards: Element[]): boolean => cards.length > 0 && cards.every((card) => card.textContent.includes('Gutter check'))
   await expect.poll(() => trayOf(page).locator('[data-drag="job"]').evaluateAll(isFiltered)).toBe(true)
   const byMouse = await dragAll(page, hand, laneIds.slice(BY_KEYS))

@@ -73,7 +73,7 @@ test('a visit goes to somebody else by mouse and back by Undo; by keys it meets 
   await lift()
   const dialog = page.getByRole('dialog', { name: `${moved.jobNumber} overlaps another visit` })
   await dialog.getByText(other.jobNumber, { exact: true }).waitFor()
-  await dialog.getByRole('button', { name: 'Put back' }).click()
+  await dialog.getByRole('button', { name: 'Cancel move' }).click()
   await visitIn(marcus, moved).waitFor()
 
   await visitIn(marcus, moved).focus()
@@ -109,7 +109,7 @@ test('by finger, on a tablet, in columns and in the week: a press of a moment ta
   const job = await book('13:00', '14:00', MARCUS)
   await page.goto(`/schedule?view=day&lanes=down&date=${DAY}`)
   await page.getByRole('grid').waitFor()
-  await page.getByRole('button', { name: /^To plan/ }).tap()
+  await page.getByRole('button', { name: /^Unscheduled/ }).tap()
   const [marcus, priya] = [rowOf(page, 'Marcus'), rowOf(page, 'Priya')]
   const visit = visitIn(marcus, job)
   await priya.getByRole('rowheader').scrollIntoViewIfNeeded()

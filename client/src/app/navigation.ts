@@ -62,7 +62,7 @@ const groups: readonly AreaGroup[] = [
     ],
   },
   {
-    label: 'What you sell',
+    label: 'Catalog',
     areas: [
       { to: paths.priceList(), label: 'Price list', Icon: IconTags },
       { to: paths.categories(), label: 'Categories', Icon: IconFolders, usedBy: ['manage_services'] },

@@ -1009,7 +1009,7 @@ const walks: Readonly<Record<string, Walk>> = {
       localStorage.setItem(keptKey('position', technician.email), 'share')
       return atOwnDay(answers, '/', true).gateway
     },
-    says: words(/every 2 minutes while a visit is under way/),
+    says: words(/every 2 minutes during a visit/),
   },
   AddVisitFiles: {
     answer: { addJobNote: null },
@@ -1018,7 +1018,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.upload(await screen.findByLabelText('Files to add'), new File(['x'], 'leak.jpg', { type: 'image/jpeg' }))
       return gateway
     },
-    says: words('Photo sent. The service didn’t confirm that it keeps files.'),
+    says: words('Photo sent. We couldn’t confirm that they were saved.'),
   },
   UpdateOwnProfile: {
     answer: { updateOwnProfile: { __typename: 'ProfileUpdated', user: null } },

@@ -12,6 +12,6 @@ export const attentionKind = {
   LATE_VISIT: { code: 'late_visit', label: 'Late' },
   UNASSIGNED_SOON: { code: 'unassigned_soon', label: 'Unassigned within 48 hours' },
   CLASH: { code: 'clash', label: 'Clash' },
-  FINISHED_NOT_INVOICED: { code: 'finished_not_invoiced', label: 'Finished, not invoiced' },
+  FINISHED_NOT_INVOICED: { code: 'finished_not_invoiced', label: 'Ready to invoice' },
   INVOICE_OVERDUE: { code: 'invoice_overdue', label: 'Invoice overdue' },
 } as const

@@ -2,7 +2,7 @@
 export const fieldType = {
   TEXTBOX: { code: 'textbox', label: 'Short text' },
   SIGNATURE: { code: 'signature', label: 'Signature' },
-  DROPDOWN_SINGLE_CHOICE: { code: 'dropdown_single_choice', label: 'One of several' },
+  DROPDOWN_SINGLE_CHOICE: { code: 'dropdown_single_choice', label: 'Multiple choice' },
   TEXTAREA: { code: 'textarea', label: 'Long text' },
   NUMBER: { code: 'number', label: 'Number' },
   DATE: { code: 'date', label: 'Date' },

@@ -91,7 +91,7 @@ test.each([
 
 test.each([
   [{ value: 'typed', signer_name: 'Carla' }, undefined],
-  [{ value: 'typed', signer_name: ' ' }, 'Type the name of who signs'],
+  [{ value: 'typed', signer_name: ' ' }, 'Type the signer’s name'],
   [{ value: 'drawn', signer_name: 'Carla' }, 'Sign again'],
   [{ value: 'drawn', signer_name: 'Carla', signature_image: image }, 'Sign again'],
   [{ value: '', signer_name: 'Carla' }, 'Required'],

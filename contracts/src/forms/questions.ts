@@ -70,7 +70,7 @@ const isPhoto = ({ content_type, file_base64 }: Photo): boolean =>
   /^image\/(?:jpeg|png)$/.test(content_type) && file_base64.length <= MOST_PHOTO_LETTERS && /^[A-Za-z0-9+/]+={0,2}$/.test(file_base64)
 
 function signatureProblem({ value, signature_image, signer_name }: Given): string | null {
-  if (!signer_name?.trim()) return 'Type the name of who signs'
+  if (!signer_name?.trim()) return 'Type the signer’s name'
   if (signer_name.length > MOST_LETTERS.textbox) return `Use at most ${MOST_LETTERS.textbox} characters`
   if (value === 'typed') return signature_image ? 'Sign again' : null
   return value === 'drawn' && signature_image && signaturePathOf(signature_image) !== null ? null : 'Sign again'

@@ -31,7 +31,7 @@ export const FormField = z.object({
   is_required: ours(z.boolean()),
   choices: ours(z.array(z.object({ name: z.string() }))),
   show_if: ours(z.object({ field_key: z.string(), equals: z.string() })),
-  /** What somebody agrees to who signs here. */
+  /** Agreement text */
   terms: ours(z.string()),
 })
 export const FormSection = z.object({ section: z.object({ name: z.string(), sort_order: ours(z.int()) }), fields: z.array(FormField) })

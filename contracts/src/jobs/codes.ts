@@ -39,7 +39,7 @@ export const jobAttention = {
   LATE: { code: 'late', label: 'Late' },
   UNASSIGNED_SOON: { code: 'unassigned_soon', label: 'Unassigned within 48 hours' },
   CLASH: { code: 'clash', label: 'Clash within 48 hours' },
-  NOT_INVOICED: { code: 'not_invoiced', label: 'Finished, not invoiced' },
+  NOT_INVOICED: { code: 'not_invoiced', label: 'Ready to invoice' },
 } as const
 
 /** Spec §4 "Job history events", and those that wire.md adds. */

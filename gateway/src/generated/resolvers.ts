@@ -437,7 +437,7 @@ export type CardToken = {
 export type Category = {
   __typename?: 'Category';
   description?: Maybe<Scalars['String']['output']>;
-  /** Where whoever works in it is reached. */
+  /** Contact address for this category. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   imageUrl?: Maybe<Scalars['String']['output']>;
@@ -1340,7 +1340,7 @@ export type FormField = {
   name: Scalars['String']['output'];
   /** It is asked only where another question has this answer. */
   showIf?: Maybe<FormCondition>;
-  /** What somebody agrees to who signs here. */
+  /** Agreement text */
   terms?: Maybe<Scalars['String']['output']>;
 };
 

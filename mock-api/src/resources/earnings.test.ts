@@ -64,7 +64,7 @@ test('whose a payment was does not change with the job', async () => {
   expect(after.by_staff).toEqual(before.by_staff)
   for (const { id } of payments()) mock.store.payments.update(id, { earned: null })
   const unknown = await mock.read(getEarnings, { period: 'All' }, owner)
-  expect(unknown.by_staff).toEqual([{ staff_id: null, name: 'Nobody assigned', amount: before.total }])
+  expect(unknown.by_staff).toEqual([{ staff_id: null, name: 'Unassigned', amount: before.total }])
 })
 
 test('earnings need the authority for them, and amounts that for amounts; a branch head has those of the branch', async () => {

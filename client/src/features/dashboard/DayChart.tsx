@@ -23,7 +23,7 @@ const parts = [
 /** "Mon, Nov 23: 11 jobs, 2 completed, 3 unassigned". */
 function wordsOf(day: Day): string {
   const told = parts.flatMap(({ count, label }) => (day[count] ? [`${day[count]} ${label.toLowerCase()}`] : []))
-  const total = day.total === null ? 'not told' : `${day.total} ${day.total === 1 ? 'job' : 'jobs'}`
+  const total = day.total === null ? 'not available' : `${day.total} ${day.total === 1 ? 'job' : 'jobs'}`
   return `${formatShortDay(day.date)}: ${[total, ...told].join(', ')}`
 }
 

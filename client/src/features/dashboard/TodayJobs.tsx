@@ -86,7 +86,7 @@ function TodayJob({ job, actions }: TodayJobProps) {
       {shown.isLate && <LateMark />}
       {waiting && <span>{waiting}</span>}
       {job.customer?.name && <span dir="auto">{job.customer.name}</span>}
-      <StaffAvatars staff={shown.staff} withNames nobody="No one yet" />
+      <StaffAvatars staff={shown.staff} withNames nobody="Unassigned" />
     </RecordRow>
   )
 }
@@ -108,9 +108,9 @@ export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored 
     <Section title={list.title} aside={jobs && !isIgnored && count}>
       {!jobs && error !== undefined && <ErrorState error={error} onRetry={retry} />}
       {!jobs && error === undefined && <Awaited label={`Loading: ${list.title}`} height={120} onRetry={tellsWaiting ? retry : undefined} />}
-      {jobs && isIgnored && <p className={record.soft}>The service doesn’t tell these apart from other jobs.</p>}
+      {jobs && isIgnored && <p className={record.soft}>Couldn’t load this list.</p>}
       {jobs && !isIgnored && (
-        <RecordRows rows={jobs} none={`Nothing is ${list.none}`}>
+        <RecordRows rows={jobs} none="No visits">
           {(job) => <TodayJob key={job.id} job={job} actions={list.actions} />}
         </RecordRows>
       )}

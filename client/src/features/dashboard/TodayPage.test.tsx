@@ -149,13 +149,13 @@ test('a job of several visits is listed by the visit that needs attention, with 
 
 test('where nothing is wrong one sentence says so', async () => {
   open()
-  expect(await screen.findByText('Nothing is late, unassigned, clashing or waiting for an invoice.')).toBeVisible()
+  expect(await screen.findByText('All clear')).toBeVisible()
 })
 
 test('a list that the service does not tell apart is not shown as one', async () => {
   open({ TodayJobs: lists({ ACTIVE: page([job()], 900, ['filter']), LATE: page([job()], 900, ['attention']) }) })
   const progress = await region('In progress')
-  expect(await within(progress).findByText('The service doesn’t tell these apart from other jobs.')).toBeVisible()
+  expect(await within(progress).findByText('Couldn’t load this list.')).toBeVisible()
   expect(within(progress).queryByRole('link')).toBeNull()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Late' })).toBeNull())
 })

@@ -65,7 +65,7 @@ function Attention(asking: Asking) {
     return (
       <p className={classes.clear}>
         <IconCircleCheck size={18} aria-hidden />
-        Nothing is late, unassigned, clashing or waiting for an invoice.
+        All clear
       </p>
     )
   }
@@ -84,7 +84,7 @@ function FirstUse() {
   return (
     <>
       <EmptyState
-        title={mayBook ? 'Nothing booked yet' : 'Nothing planned yet'}
+        title={mayBook ? 'Nothing booked yet' : 'Nothing scheduled yet'}
         action={
           mayBook && (
             <Button component={Link} to={paths.newJob()} leftSection={<IconPlus size={16} aria-hidden />}>
@@ -93,9 +93,7 @@ function FirstUse() {
           )
         }
       >
-        {mayBook
-          ? 'Once there are jobs, this page shows what is late, unassigned, clashing and under way.'
-          : 'Your visits will show up here.'}
+        {mayBook ? 'Your day shows up here once you book a job.' : 'Your visits will show up here.'}
       </EmptyState>
       {/* It comes later: what is about to be pressed does not move. */}
       <SetupChecklist />

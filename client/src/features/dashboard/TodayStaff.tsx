@@ -44,7 +44,7 @@ function doing({ currentVisit, nextVisit, visitsTotal, visitsDone, availabilityS
   }
   if (visitsTotal === null) return 'Couldn’t load visits'
   if (visitsTotal > 0 && visitsDone === visitsTotal) return 'Done for today'
-  return availabilityStatus === 'OFF' ? 'Off' : 'Nothing planned'
+  return availabilityStatus === 'OFF' ? 'Off' : 'Free today'
 }
 
 function PersonRow({ person, format }: { readonly person: Person; readonly format: Format }) {
@@ -98,7 +98,7 @@ export function TodayStaff({ branchId, date, tellsWaiting }: TodayStaffProps) {
     <Panel title="Team">
       {!people && error && <ErrorState error={error} onRetry={retry} />}
       {!people && !error && <Awaited label="Loading the team" height={160} onRetry={tellsWaiting ? retry : undefined} />}
-      {people?.length === 0 && <p className={record.soft}>No one goes out today</p>}
+      {people?.length === 0 && <p className={record.soft}>No one is scheduled today</p>}
       {people && people.length > 0 && (
         <ul className={classes.people}>
           {people.map((person) => (

@@ -5,8 +5,6 @@ import type { JobsInput } from './dashboard.generated.ts'
 /** One list of Today: what it asks for, and the words of the address where all of it stands. */
 export interface TodayList {
   readonly title: string
-  /** What to say of it in one word, where nothing has to be done. */
-  readonly none: string
   readonly input: JobsInput
   /** By the filters of the list of jobs. */
   readonly query: Readonly<Record<string, string>>
@@ -35,7 +33,6 @@ const bySoonest = { sort: 'start_at' } as const
 export const attentionLists = {
   late: {
     title: 'Late',
-    none: 'late',
     input: { attention: 'LATE', ...soonest },
     query: { attention: 'late', ...bySoonest },
     // Who has declined does not come at another time either.
@@ -44,21 +41,18 @@ export const attentionLists = {
   },
   soon: {
     title: 'Unassigned within 48 hours',
-    none: 'unassigned',
     input: { attention: 'UNASSIGNED_SOON', ...soonest },
     query: { attention: 'unassigned_soon', ...bySoonest },
     actions: ['ASSIGN'],
   },
   clash: {
     title: 'Clashes within 48 hours',
-    none: 'clashing',
     input: { attention: 'CLASH', ...soonest },
     query: { attention: 'clash', ...bySoonest },
     actions: ['RESCHEDULE'],
   },
   invoice: {
-    title: 'Finished, not invoiced',
-    none: 'waiting for an invoice',
+    title: 'Ready to invoice',
     input: { attention: 'NOT_INVOICED', sortBy: 'START_AT', sortDirection: 'DESCENDING' },
     query: { attention: 'not_invoiced', sort: '-start_at' },
     actions: ['CREATE_INVOICE'],
@@ -72,14 +66,12 @@ export const dayLists = (date: string): readonly TodayList[] => {
   return [
     {
       title: 'In progress',
-      none: 'in progress',
       input: { filter: 'ACTIVE', ...ofDay },
       query: { tab: 'active', ...inDay },
       actions: ['FINISH', 'REACHED', 'START'],
     },
     {
       title: 'Assigned',
-      none: 'assigned',
       input: { statuses: ['ASSIGNED'], ...ofDay },
       query: { status: 'assigned', ...inDay },
       actions: ['RESCHEDULE'],

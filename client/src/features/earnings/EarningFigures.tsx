@@ -11,25 +11,25 @@ const figures = [
   {
     label: 'Received',
     value: 'total',
-    how: 'All payments that came in within these days, in your account’s time zone, tax included. Voided invoices have none.',
+    how: 'Payments received in this period, in your account’s time zone, including tax. Void invoices don’t count.',
   },
-  { label: 'Without tax', value: 'netTotal', how: 'What was received, without the tax in it. A part payment carries its part of the tax.' },
-  { label: 'Tax', value: 'taxTotal', how: 'The tax in these payments: of each invoice, as much of its tax as was paid of it.' },
+  { label: 'Without tax', value: 'netTotal', how: 'Payments received, minus tax. Partial payments include their share of tax.' },
+  { label: 'Tax', value: 'taxTotal', how: 'Tax included in these payments. Partial payments include their share of each invoice’s tax.' },
   {
     label: 'Discounts',
     value: 'discountTotal',
-    how: 'What these invoices let off, as much of it as was paid of each. It is not a part of what was received.',
+    how: 'Discounts on the invoices paid, in proportion to the amount paid. Not part of the amount received.',
   },
-  { label: 'Average payment', value: 'average', how: 'What was received, divided by the number of payments, to the cent.' },
+  { label: 'Average payment', value: 'average', how: 'Amount received divided by the number of payments.' },
 ] as const satisfies readonly { label: string; value: keyof Told; how: string }[]
 
 const counts = [
   {
     label: 'Payments',
     value: 'paymentsCount',
-    how: 'Each payment of an invoice counts once; one payment over three invoices counts three times.',
+    how: 'Each invoice paid counts as one payment. A payment for three invoices counts three times.',
   },
-  { label: 'Jobs', value: 'jobsCount', how: 'Jobs that at least one of these payments is for.' },
+  { label: 'Jobs', value: 'jobsCount', how: 'Jobs with at least one of these payments.' },
 ] as const satisfies readonly { label: string; value: keyof Told; how: string }[]
 
 /** "20.9% less than the 7 days before ($100.00)". */
@@ -40,7 +40,7 @@ function changeWords(
 ) {
   if (previousTotal === null || !before) return null
   const then = before.from === before.to ? day(before.from) : `${day(before.from)} – ${day(before.to)}`
-  if (changePercent === null) return previousTotal === 0 ? `Nothing came in on ${then}` : null
+  if (changePercent === null) return previousTotal === 0 ? `No payments on ${then}` : null
   const change =
     changePercent === 0 ? 'As much as' : `${Math.abs(changePercent).toLocaleString('en')}% ${changePercent > 0 ? 'more' : 'less'} than`
   return `${change} ${then} (${money(previousTotal, currencyCode)})`

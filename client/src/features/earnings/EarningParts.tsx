@@ -30,7 +30,7 @@ const named = (filter: string, id: string | null, name: string | null, none: str
 const kinds: readonly Kind[] = [
   {
     title: 'By method',
-    how: 'How each payment came in, as it was recorded.',
+    how: 'By the method recorded for each payment.',
     partsOf: ({ byMethod }) =>
       byMethod?.map(({ paymentMethod: method, amount }) => ({
         key: method,
@@ -41,19 +41,19 @@ const kinds: readonly Kind[] = [
   },
   {
     title: 'By staff',
-    how: 'Each payment is shared by the visits that people made for its job, to the cent: the shares are the total. It stays as it was when the payment was recorded.',
+    how: 'Each payment is split between the people who did the job’s visits. The split is set when the payment is recorded.',
     partsOf: ({ byStaff }) =>
-      byStaff?.map(({ staffId, name, amount }) => ({ ...named('staffId', staffId, name, 'Nobody assigned'), amount })) ?? null,
+      byStaff?.map(({ staffId, name, amount }) => ({ ...named('staffId', staffId, name, 'Unassigned'), amount })) ?? null,
   },
   {
     title: 'By category',
-    how: 'The category of the job that each payment is for.',
+    how: 'By the category of each payment’s job.',
     partsOf: ({ byCategory }) =>
       byCategory?.map(({ categoryId, name, amount }) => ({ ...named('categoryId', categoryId, name, 'No category'), amount })) ?? null,
   },
   {
     title: 'By branch',
-    how: 'The branch of the invoice that each payment is for.',
+    how: 'By the branch of each payment’s invoice.',
     partsOf: ({ byBranch }) =>
       byBranch?.map(({ branchId, name, amount }) => ({ ...named('branchId', branchId, name, 'No branch'), amount })) ?? null,
   },

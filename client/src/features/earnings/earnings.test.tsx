@@ -70,12 +70,12 @@ function open(path: string, me: typeof owner | ReturnType<typeof admin> = owner,
 
 test('the day in figures, compared with the one before, and how each is counted', async () => {
   const { user, lastInput } = open('/earnings?tab=day&date=2024-03-07&branch=2')
-  const lead = within(await screen.findByRole('region', { name: 'What came in' }))
+  const lead = within(await screen.findByRole('region', { name: 'Summary' }))
   for (const words of ['$79.11', '$73.56', '$5.55', '$39.56']) expect(lead.getAllByText(words)[0]).toBeVisible()
   expect(lead.getByText('20.9% less than 03/06/2024 ($100.00)')).toBeVisible()
   expect(lastInput('EarningsOverview')).toEqual({ period: 'DAY', date: '2024-03-07', branchId: '2' })
   await user.click(lead.getByRole('button', { name: 'How is “Tax” counted?' }))
-  expect(await screen.findByText(/of each invoice, as much of its tax as was paid of it/)).toBeVisible()
+  expect(await screen.findByText(/Tax included in these payments/)).toBeVisible()
 })
 
 test('a bar opens its rows, and once more all of them; the arrows lead from bar to bar', async () => {

@@ -14,8 +14,8 @@ export function placeWords(places: Places): string | null {
   if (places === null) return null
   const actions = jobActionsOf(places)
   const words = [
-    actions.includes(CARRIED_ACTION) ? 'On every new job' : 'Added by hand',
-    actions.includes(NEEDED_ACTION) ? 'needed before finishing' : null,
+    actions.includes(CARRIED_ACTION) ? 'Add automatically' : 'Manual',
+    actions.includes(NEEDED_ACTION) ? 'Required to finish' : null,
   ]
-  return words.filter(Boolean).join(', ')
+  return words.filter(Boolean).join(' · ')
 }

@@ -25,7 +25,7 @@ const order = () =>
 test('forms stand with where they are used, and which of them are samples', async () => {
   open('/forms')
   const row = (await screen.findByRole('link', { name: /^Boiler checklist/ })).closest('tr')
-  expect(row).toHaveTextContent('On every new job, needed before finishing')
+  expect(row).toHaveTextContent('Add automatically, needed before finishing')
   expect((await screen.findByRole('link', { name: /^Sample Authority/ })).closest('tr')).toHaveTextContent('Sample')
 })
 
@@ -50,7 +50,7 @@ test('a question is moved by the arrow keys of its handle, which keeps the focus
   expect(gateway.callsOf('UpdateForm')[0]).toMatchObject({
     input: { id: '62', lockVersion: 4, sections: [{ name: 'Checks first', fields: [{ fieldKey: 'state' }, { fieldKey: 'where' }] }, {}] },
   })
-  expect(await screen.findByText('Boiler checklist updated. It is version 5 now.')).toBeVisible()
+  expect(await screen.findByText('Boiler checklist updated. Now version 5.')).toBeVisible()
 })
 
 test('the phone beside the builder asks as the form will: what depends on an answer comes with it', async () => {
@@ -71,7 +71,7 @@ test('a new form begins with a sample, and is on every new job of a category', a
   await builder()
   await user.click(await screen.findByRole('button', { name: 'Sample Authority to Proceed' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Form name/ })).toHaveValue('Authority to Proceed'))
-  await user.click(screen.getByRole('checkbox', { name: 'On every new job' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Add automatically' }))
   await user.click(screen.getByRole('checkbox', { name: 'Heating' }))
   await user.click(save())
   await waitFor(() => expect(gateway.callsOf('CreateForm')).toHaveLength(1))
@@ -83,7 +83,7 @@ test('a new form begins with a sample, and is on every new job of a category', a
 test('what is missing stands at its question, and nothing is sent', async () => {
   const { gateway, user } = open('/forms/new')
   await builder()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Answer' }), 'One of several')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Answer' }), 'Multiple choice')
   await user.click(save())
   await waitFor(() => expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveAccessibleDescription('Required'))
   expect(screen.getByRole('textbox', { name: /^Answer 1 of/ })).toHaveAccessibleDescription('Required')

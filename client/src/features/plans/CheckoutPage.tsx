@@ -121,7 +121,7 @@ function Checkout({ plan, subscription }: CheckoutProps) {
       {cost ? (
         <CheckoutSums plan={plan} cost={cost} renewsAt={subscription.nextBillingTimestamp} />
       ) : (
-        <p className={classes.note}>The service doesn’t say what this costs. You’ll see it on the receipt.</p>
+        <p className={classes.note}>The price isn’t available right now. You’ll see it on the receipt.</p>
       )}
       {cost?.begins !== 'at_renewal' && (
         <CouponField

@@ -4,4 +4,4 @@ export const taxNoun = { one: 'tax', many: 'taxes' } as const
 export const rateWords = (rate: number): string => `${rate}%`
 
 /** What a change or a deletion leaves alone. */
-export const KEPT = 'Jobs and invoices that have it keep their rate.'
+export const KEPT = 'Existing jobs and invoices keep their rate.'

@@ -24,7 +24,7 @@ const save = () => screen.getAllByRole('button', { name: 'Save tax' })[0] as HTM
 
 test('taxes stand with their rates, and which of them new jobs carry', async () => {
   open('/taxes')
-  for (const words of ['8.25%', 'Default', 'Carry it by default']) expect(await row('Sales tax')).toHaveTextContent(words)
+  for (const words of ['8.25%', 'Default', 'Added by default']) expect(await row('Sales tax')).toHaveTextContent(words)
   expect(await row('County tax')).not.toHaveTextContent(/efault/)
   expect(await row('Old tax')).toHaveTextContent('Inactive')
 })
@@ -47,7 +47,7 @@ test('a changed rate says what keeps the old one, and is sent alone', async () =
   expect(screen.queryByText(/keep their rate/)).toBeNull()
   await user.clear(field(/^Rate/))
   await user.type(field(/^Rate/), '8.5')
-  expect(screen.getByText(/Jobs and invoices that have it keep their rate\. New jobs get the new rate\./)).toBeVisible()
+  expect(screen.getByText(/Existing jobs and invoices keep their rate\. New jobs get the new rate\./)).toBeVisible()
   await user.click(save())
   await waitFor(() => expect(window.location.pathname).toBe('/taxes'))
   expect(gateway.callsOf('UpdateTax')).toEqual([{ input: { id: '5', rate: 8.5 } }])
@@ -61,7 +61,7 @@ test('another tax is made the default, and one is deleted with the word that job
   expect(gateway.callsOf('ChangeTax')).toEqual([{ input: { id: '6', isDefault: true } }])
   await user.click(within(await row('Old tax')).getByRole('button', { name: 'Actions for Old tax' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  expect(await screen.findByText('Old tax deleted. Jobs and invoices that have it keep their rate.')).toBeVisible()
+  expect(await screen.findByText('Old tax deleted. Existing jobs and invoices keep their rate.')).toBeVisible()
 })
 
 test('whoever may not manage taxes reads them, and is told at the form who may', async () => {

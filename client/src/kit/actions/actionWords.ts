@@ -13,7 +13,7 @@ export const ignoredWords = ({ label }: Labelled, noun: { readonly one: string }
 export const sentWords = ({ label }: Labelled, name: string): string => `“${label}” sent for ${name}. We couldn’t confirm the result.`
 
 /** An action is kept on the device until it can be sent. */
-export const waitingWords = ({ label }: Labelled, name: string): string => `“${label}” for ${name} is waiting to be sent`
+export const waitingWords = ({ label }: Labelled, name: string): string => `“${label}” for ${name} is waiting to send`
 
 const undoSentWords = (name: string): string => `Undo sent for ${name}. We couldn’t confirm the result.`
 

@@ -50,7 +50,7 @@ export function CustomerGlance({ customerId, children }: CustomerGlanceProps) {
   })
   if (!data) {
     if (error) return <p className={record.soft}>{refusalOf(error).message}</p>
-    return <Skeleton height={72} radius="md" role="status" aria-label="Loading what matters of this customer" />
+    return <Skeleton height={72} radius="md" role="status" aria-label="Loading customer details" />
   }
   const { notes, outstandingBalance: owed } = data.customer
   const jobs = data.jobs.ignored.includes('customerId') ? null : data.jobs.items

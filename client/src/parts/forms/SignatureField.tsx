@@ -140,13 +140,13 @@ export function SignatureField({ field, filled, onFill, problem, total }: Answer
           <Button variant="default" size="sm" disabled={!filled?.signatureImage} onClick={clear}>
             Clear
           </Button>
-          {!filled?.signatureImage && <span className={classes.note}>Sign with a finger or the mouse.</span>}
+          {!filled?.signatureImage && <span className={classes.note}>Sign above</span>}
         </div>
       )}
       <TextInput
         mt={12}
         size="md"
-        label="Name of who signs"
+        label="Signer’s name"
         {...(field.isRequired && starred)}
         autoComplete="off"
         value={name}

@@ -39,7 +39,7 @@ function JobOf({ job, by }: JobOfProps) {
     <RecordRow to={paths.job(job.id)} title={jobHeading(job)} marks={<StatusBadge of={job} />}>
       {whenWords(job, format)}
       {!isCustomerSaid && customer?.name && <bdi>{customer.name}</bdi>}
-      {!isStaffSaid && <StaffAvatars staff={staff} withNames nobody="No one yet" />}
+      {!isStaffSaid && <StaffAvatars staff={staff} withNames nobody="Unassigned" />}
       {total !== null && <span className={record.figure}>{format.money(total, currencyCode)}</span>}
     </RecordRow>
   )
@@ -111,7 +111,7 @@ export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: Fo
   if (!isApplied) {
     return (
       <Section title="Jobs">
-        <p className={record.soft}>The service doesn’t tell which jobs belong to this {noun}.</p>
+        <p className={record.soft}>Couldn’t load this {noun}’s jobs.</p>
       </Section>
     )
   }
@@ -120,7 +120,7 @@ export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: Fo
       <JobsPart title="Upcoming jobs" none="No upcoming jobs" page={data.open} by={by} />
       <JobsPart title="Past and cancelled jobs" none="No past jobs" page={data.over} by={by} />
       <Anchor component={Link} to={all}>
-        All jobs of this {noun}
+        View all jobs
       </Anchor>
     </>
   )

@@ -45,7 +45,7 @@ export interface ActionTarget {
   readonly allowedActions: readonly JobAction[] | null
   /** The backend is known to take steps back. */
   readonly isStepBackKnown?: boolean
-  /** Each visit of the job has an invoice of its own. */
+  /** Each visit of the job has its own invoice. */
   readonly isBilledByVisit?: boolean
   /** Only the staff is to be chosen: the time stays as it is. */
   readonly isStaffChange?: boolean

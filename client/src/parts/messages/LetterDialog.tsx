@@ -54,7 +54,7 @@ const Enclosed = ({ letter }: { readonly letter: Letter }) =>
 const FileAgain = ({ letter }: { readonly letter: Letter }) => (
   <>
     <Text size="sm">
-      The file of this message isn’t kept. Attach it again: <bdi>{letter.encloses}</bdi>
+      The attachment wasn’t saved. Attach it again: <bdi>{letter.encloses}</bdi>
     </Text>
     <LetterFile />
   </>

@@ -65,7 +65,7 @@ function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
           {body}
         </p>
       ) : (
-        <p className={classes.soft}>The service doesn’t tell what this message said.</p>
+        <p className={classes.soft}>Couldn’t load this message.</p>
       )}
     </AppDialog>
   )

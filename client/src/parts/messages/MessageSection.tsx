@@ -76,7 +76,7 @@ function Rows({ found: { messages, error, refetch }, placeOf }: Omit<MessageSect
   const hidden = isWhole || !messages ? 0 : messages.length - SHOWN
   return (
     <>
-      <RecordRows rows={messages && messages.slice(0, isWhole ? messages.length : SHOWN)} none="Nothing was sent yet">
+      <RecordRows rows={messages && messages.slice(0, isWhole ? messages.length : SHOWN)} none="No messages yet">
         {(message) => <MessageRow key={message.id} message={message} to={placeOf?.(message)} />}
       </RecordRows>
       {hidden > 0 && (

@@ -14,7 +14,7 @@ interface CardFieldProps {
   readonly onTyped: () => void
 }
 
-const NO_KEYS = 'This service can’t take cards right now. Contact support.'
+const NO_KEYS = 'Card payments aren’t available right now. Contact support.'
 
 /** A card is entered here, in a frame: no digit of it comes into this page, or goes to the product's own servers. */
 export function CardField({ form, onEnter, onTyped }: CardFieldProps) {

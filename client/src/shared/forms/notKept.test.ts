@@ -24,7 +24,7 @@ test.each<[string, Partial<Told>, boolean, readonly [number, number]]>([
 
 test('both are said in one go, and nothing where everything came back', () => {
   expect(notKeptWords({ lost: ['description', 'files'], untold: ['title'] })).toBe(
-    'The service didn’t keep: description, files. The service doesn’t say whether it kept: title.',
+    'Couldn’t save: description, files. We couldn’t confirm that this was saved: title.',
   )
   expect(notKeptWords({ lost: [], untold: [] })).toBeNull()
 })

@@ -46,8 +46,8 @@ export function notKept(values: readonly Told[], isNew: boolean): NotKept {
 /** A calm sentence or two; null where everything came back. */
 export function notKeptWords({ lost, untold }: NotKept): string | null {
   const words = [
-    lost.length > 0 && `The service didn’t keep: ${lost.join(', ')}.`,
-    untold.length > 0 && `The service doesn’t say whether it kept: ${untold.join(', ')}.`,
+    lost.length > 0 && `Couldn’t save: ${lost.join(', ')}.`,
+    untold.length > 0 && `We couldn’t confirm that this was saved: ${untold.join(', ')}.`,
   ]
   return words.filter(Boolean).join(' ') || null
 }

@@ -34,7 +34,7 @@ export const jobAction = {
   CANCEL: { code: 'cancel', label: 'Cancel', done: 'cancelled', from: [0, 1, 2, 3, 4, 11], next: () => 7, authorities: ['manage_jobs'], byAssignee: false },
   DECLINE: { code: 'decline', label: 'Decline', done: 'declined', from: [1], next: () => 8, authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
   REOPEN: { code: 'reopen', label: 'Reopen', done: 'reopened', from: [6, 7], next: (from) => (from === 7 ? 11 : 4), authorities: ['manage_jobs'], byAssignee: false },
-  STEP_BACK: { code: 'step_back', label: 'Take back last step', done: 'taken a step back', from: [2, 3, 4, 6], next: (from) => (from === 6 ? 4 : from === 4 ? 3 : from === 3 ? 2 : 1), authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
+  STEP_BACK: { code: 'step_back', label: 'Undo last step', done: 'undone', from: [2, 3, 4, 6], next: (from) => (from === 6 ? 4 : from === 4 ? 3 : from === 3 ? 2 : 1), authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
   VOID_INVOICE: { code: 'void_invoice', label: 'Void invoice', done: 'freed of its invoice', from: [5, 6], next: (from) => (from === 5 ? 4 : 6), authorities: ['manage_invoices'], byAssignee: false },
 } as const satisfies Record<string, ActionRule>
 

@@ -65,7 +65,7 @@ const totalIn = (viewer: Viewer, query: EarningsQuery, stretch: Stretch): number
     .filter(isAskedFor(viewer, query))
     .reduce((cents, payment) => cents + toCents(amountFor(viewer, payment, query.staff_id)), 0)
 
-const nobody = 'Nobody assigned'
+const nobody = 'Unassigned'
 
 /** `GET /earnings`. All of time has no period before it, and so no change. */
 export function earningsOf(viewer: Viewer, query: EarningsQuery): Earnings {

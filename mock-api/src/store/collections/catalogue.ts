@@ -12,7 +12,7 @@ export interface CategoryRecord {
   readonly template_id: number | null
   readonly name: string
   readonly description: string
-  /** Where whoever works in it is reached; null where nobody said. */
+  /** Contact address for this category; null where nobody said. */
   readonly email: string | null
   readonly is_active: boolean
   /** Kept for the jobs that have it, and listed nowhere; null while it is there. */

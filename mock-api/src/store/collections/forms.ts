@@ -17,7 +17,7 @@ export interface FormFieldRecord {
   readonly choices: readonly { readonly name: string }[]
   /** The field is asked for only when another one has this value. */
   readonly show_if?: { readonly field_key: string; readonly equals: string } | null | undefined
-  /** What somebody agrees to who signs here. */
+  /** Agreement text */
   readonly terms?: string | null | undefined
 }
 

@@ -83,7 +83,7 @@ export function BulkPriceDialog(props: BulkDialogProps<ServiceRowFragment, Price
     <BulkFrame {...props} orderOf={orderOf}>
       <TextInput
         label="Change by percent"
-        description="5 raises prices by 5%, -5 lowers them. Jobs that are booked keep their prices."
+        description="5 raises prices by 5%, -5 lowers them. Booked jobs keep their prices."
         {...unmarked}
         data-autofocus
         autoComplete="off"

@@ -44,7 +44,7 @@ test('prices change by percent: old and new are shown before, each row is report
   expect(await dialog.findByText('1 service changed.')).toBeVisible()
   const refused = dialog.getByRole('list', { name: '2 services couldn’t be changed:' })
   expect(refused).toHaveTextContent('Filter The price stays the same after rounding.')
-  expect(refused).toHaveTextContent('Travel The service doesn’t say what this costs.')
+  expect(refused).toHaveTextContent('Travel Couldn’t load the price.')
   expect(sent()).toEqual([{ id: '11', amount: 20.99 }])
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await user.click((await screen.findAllByRole('button', { name: /^Undo/ }))[0] as HTMLElement)

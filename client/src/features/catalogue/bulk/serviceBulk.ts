@@ -26,7 +26,7 @@ export const serviceBulk = defineBulk({
       done: 'changed',
       does: ({ amount }, { holds }) =>
         amount === null
-          ? { obstacle: holds('view_prices') ? 'The service doesn’t say what this costs.' : 'You don’t have permission to change prices.' }
+          ? { obstacle: holds('view_prices') ? 'Couldn’t load the price.' : 'You don’t have permission to change prices.' }
           : 'PRICE',
       input: ({ percent }: PriceOrder, { amount }) => {
         const changed = amount === null ? null : priceBy(amount, percent)
@@ -47,10 +47,10 @@ export const serviceBulk = defineBulk({
       isFulfilled: ({ categoryId }, _before, now) => now.categoryId === categoryId,
       Dialog: BulkCategoryDialog,
     },
-    activate: activating(serviceNoun, { Icon: IconEye, hint: 'They can be chosen in jobs again.' }),
+    activate: activating(serviceNoun, { Icon: IconEye, hint: 'They can be added to jobs again.' }),
     deactivate: deactivating(serviceNoun, {
       Icon: IconEyeOff,
-      hint: 'They can’t be chosen in jobs any more. Jobs that have them stay as they are.',
+      hint: 'They can’t be added to jobs anymore. Existing jobs don’t change.',
     }),
   },
 })

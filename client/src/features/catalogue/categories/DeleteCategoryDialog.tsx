@@ -52,7 +52,7 @@ export function DeleteCategoryDialog({ category: { id, name, servicesCount }, ot
           {servicesCount === null || !hasServices
             ? ''
             : `${counted(serviceNoun, servicesCount)} ${servicesCount === 1 ? 'is' : 'are'} in it. `}
-          Jobs that have it keep it.
+          Existing jobs keep it.
         </p>
         {hasServices && (
           <PickField

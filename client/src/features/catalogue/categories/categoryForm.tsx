@@ -19,7 +19,7 @@ export interface CategoryForm extends FormTypes {
 export const categoryTable = fieldTable<CategoryForm>({
   Category: {
     name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },
-    email: { label: 'Email', as: 'email', isRequired: true, isHalf: true, hint: 'Where whoever works in it is reached' },
+    email: { label: 'Email', as: 'email', isRequired: true, isHalf: true, hint: 'Contact address for this category' },
     description: { label: 'Description', as: 'long', isRequired: true },
   },
 })

@@ -32,7 +32,7 @@ function TaxesField() {
   return (
     <Checkbox.Group
       label="Taxes"
-      description="None: those of the job."
+      description="Leave empty to use the job’s taxes."
       value={field.value}
       onChange={field.onChange}
       error={fieldState.error?.message}
@@ -56,11 +56,11 @@ const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
   ) : null
 
 /** What it costs the company is shown and typed with prices alone. */
-const CostField = () => (useHolds('view_prices') ? <NumberField name="cost" label="Own cost" decimals={2} /> : null)
+const CostField = () => (useHolds('view_prices') ? <NumberField name="cost" label="Your cost" decimals={2} /> : null)
 
 /** The currency is that of the company, and nobody’s to change. */
 export const serviceTable = fieldTable<ServiceForm>({
-  'What it is': {
+  Details: {
     name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },
     productType: { label: 'Type', as: TypeField, isHalf: true },
     categoryId: { label: 'Category', as: CategoryField, isHalf: true },
@@ -68,14 +68,14 @@ export const serviceTable = fieldTable<ServiceForm>({
     description: { label: 'Description', as: 'long', hint: 'Shown on jobs and invoices' },
     imageUrl: { label: 'Picture', as: 'text', hint: 'https://…' },
   },
-  'What it costs': {
+  Pricing: {
     amount: { label: 'Price', as: PriceField, isHalf: true },
-    cost: { label: 'Own cost', as: CostField, isHalf: true },
+    cost: { label: 'Your cost', as: CostField, isHalf: true },
     unit: { label: 'Unit', as: 'text', isHalf: true },
     durationMinutes: { label: 'Duration in minutes', as: 'number', isHalf: true },
     currencyCode: { label: null, as: null },
-    isTaxExempt: { label: 'Tax exempt', as: 'flag', hint: 'No tax is charged on it.' },
+    isTaxExempt: { label: 'Tax exempt', as: 'flag', hint: 'No tax on this item.' },
     taxIds: { label: 'Taxes', as: TaxesField, isSet: true },
-    isActive: { label: 'Active', as: 'flag', hint: 'It can be chosen in jobs.', only: 'old' },
+    isActive: { label: 'Active', as: 'flag', hint: 'Can be added to jobs.', only: 'old' },
   },
 })

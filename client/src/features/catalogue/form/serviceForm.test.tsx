@@ -34,7 +34,7 @@ test('what a service needs is said in the words of the spec, and the rest of it 
   await user.type(field(/^Price/), '45.5')
   await user.clear(field('Duration in minutes'))
   await user.selectOptions(field(/^Type/), 'PRODUCT')
-  await user.type(field('Own cost'), '20')
+  await user.type(field('Your cost'), '20')
   await user.click(await screen.findByRole('checkbox', { name: 'Sales tax (8.25%)' }))
   await user.type(field('Picture'), 'ftp://x')
   await user.click(save())
@@ -83,7 +83,7 @@ test('whoever is shown no prices changes the rest', async () => {
     admin('manage_services'),
   )
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Price/ })).toBeNull())
-  expect(screen.queryByRole('textbox', { name: 'Own cost' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Your cost' })).toBeNull()
   await user.clear(field('Unit'))
   await user.type(field('Unit'), 'visit')
   await user.click(save())

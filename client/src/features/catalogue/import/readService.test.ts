@@ -92,7 +92,7 @@ test.each([
 test.each<[program: string, headers: string[], targets: (string | null)[]]>([
   [
     'our own export',
-    ['Name', 'Description', 'Active', 'Category', 'Type', 'Unit', 'Duration', 'Price', 'Tax exempt', 'SKU', 'Own cost', 'Picture'],
+    ['Name', 'Description', 'Active', 'Category', 'Type', 'Unit', 'Duration', 'Price', 'Tax exempt', 'SKU', 'Your cost', 'Picture'],
     [
       'name',
       'description',

@@ -56,7 +56,7 @@ test('rows are compared by name and category; a category that is missing is adde
     'Row 5VentProduct · askedCan’t be addedPrice: Enter a price',
     'Row 6CapProduct · 4.00Maybe already thereSame SKU as Boiler service',
   ])
-  expect(screen.getByLabelText('Categories that you don’t have')).toHaveValue('add')
+  expect(screen.getByLabelText('New categories')).toHaveValue('add')
   await press(user, 'Import 2 services')
   expect(await screen.findByText('2 services added', { selector: 'li' })).toBeVisible()
   expect(gateway.callsOf('ImportCategory')).toEqual([{ input: { name: 'Roofing', description: 'Roofing', email: 'owner@demo.test' } }])

@@ -19,7 +19,7 @@ export const serviceImport = defineImport({
   needs: 'manage_services',
   words: 'Only the owner, a branch head, or a staff admin who can manage services can import them.',
   alikeWords: 'Only the SKU is the same.',
-  undoWords: 'Jobs keep what they sell. Categories that the import added stay.',
+  undoWords: 'Jobs keep their line items. Categories added by the import stay.',
   fields: {
     name: {
       label: 'Name',
@@ -52,7 +52,7 @@ export const serviceImport = defineImport({
       sample: ['1 h 30 min', ''],
     },
     isTaxExempt: { label: 'Tax exempt', guesses: ['non taxable', 'exempt', 'tax free'], sample: ['No', 'No'] },
-    cost: { label: 'Own cost', guesses: ['cost', 'purchase cost', 'unit cost', 'cost price', 'purchase price'], sample: ['', '9.80'] },
+    cost: { label: 'Your cost', guesses: ['cost', 'purchase cost', 'unit cost', 'cost price', 'purchase price'], sample: ['', '9.80'] },
     sku: { label: 'SKU', guesses: ['item number', 'product code', 'code', 'article number', 'part number'], sample: ['HE-101', 'HE-204'] },
     description: {
       label: 'Description',
@@ -63,6 +63,6 @@ export const serviceImport = defineImport({
     isActive: { label: 'Active', guesses: ['status', 'is active'], sample: ['', ''] },
   },
   keptIn: 'Keep in description',
-  option: { field: 'category', label: 'Categories that you don’t have', choices: newCategories },
+  option: { field: 'category', label: 'New categories', choices: newCategories },
   rules: lazyModule(async () => (await import('./serviceImportRules.ts')).serviceImportRules),
 })

@@ -6,7 +6,7 @@ export const serviceFile: WholeFile<ServiceInFileFragment> = {
   query: ServicesToExportDocument,
   columns: ['name', 'category', 'type', 'unit', 'duration', 'price', 'exempt', 'sku'],
   more: {
-    'Own cost': ({ cost }) => (cost === null ? null : { amount: cost, decimals: 2 }),
+    'Your cost': ({ cost }) => (cost === null ? null : { amount: cost, decimals: 2 }),
     Picture: ({ imageUrl }) => imageUrl,
   },
 }

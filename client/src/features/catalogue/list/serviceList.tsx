@@ -75,12 +75,12 @@ export const serviceList = defineList({
   views: [
     { id: 'active', name: 'Active', query: 'active=yes' },
     { id: 'inactive', name: 'Inactive', query: 'active=no' },
-    { id: 'dearest', name: 'Dearest first', query: 'sort=-amount' },
+    { id: 'dearest', name: 'Highest price', query: 'sort=-amount' },
   ],
   create: {
     to: paths.newService(),
     needs: 'manage_services',
-    words: 'What you sell will show up here, with its prices: services and products that jobs and invoices are made of.',
+    words: 'Your services and products will show up here, with their prices.',
   },
   actions: serviceActionSet,
   bulk: { needs: ['manage_services'], load: () => import('../bulk/serviceBulk.ts').then((module) => module.serviceBulk) },

@@ -41,7 +41,7 @@ function Jobs({ found, change, currencyCode }: Pick<QuestionProps, 'found' | 'ch
         ))}
       </ul>
       <p className={classes.hint}>
-        {others > 0 && `and ${others} more. `}Before tax and discount. Jobs that are invoiced, completed or cancelled stay as they are.
+        {others > 0 && `and ${others} more. `}Before tax and discount. Invoiced, completed and cancelled jobs don’t change.
       </p>
     </>
   )
@@ -61,16 +61,16 @@ function Question({ found, change, currencyCode, onApply, onClose }: QuestionPro
     <>
       <Radio.Group value={reach} onChange={setReach} label="Which jobs get the new price?">
         <div className={classes.choices}>
-          <Radio value="new" label="New jobs only" description="Jobs that are booked keep the old price." data-autofocus />
+          <Radio value="new" label="New jobs only" description="Booked jobs keep the old price." data-autofocus />
           <Radio
             value="open"
             label={`Open jobs, too (${count})`}
-            description={count === 0 ? 'No open job has the old price.' : 'Those that have the old price and are not invoiced.'}
+            description={count === 0 ? 'No open job has the old price.' : 'Jobs with the old price that aren’t invoiced yet.'}
             disabled={count === 0}
           />
         </div>
       </Radio.Group>
-      {found.others > 0 && <p className={classes.hint}>{counted(jobNoun, found.others)} with a price of their own stay as they are.</p>}
+      {found.others > 0 && <p className={classes.hint}>{counted(jobNoun, found.others)} with their own price don’t change.</p>}
       {reach === 'open' && (
         <>
           <Jobs found={found} change={change} currencyCode={currencyCode} />

@@ -42,11 +42,11 @@ export async function changeJobPrices({ client, change, jobs, signal, onDone, on
     async (one) => {
       const refuse = (message: string): void => onRefused({ id: one.job.id, name: jobName(one.job), title: one.job.title, message })
       const input = inputOf(one, change)
-      if (!input) return refuse('The service doesn’t say enough about this job to change it.')
+      if (!input) return refuse('Couldn’t load enough of this job to change it.')
       try {
         const { data } = await client.mutate({ mutation: ChangeJobPriceDocument, variables: { input } })
         if (isKept(one, change, data?.updateJob ?? null)) onDone(one)
-        else refuse('This was accepted, but the price has stayed as it was.')
+        else refuse('Saved, but the price didn’t change.')
       } catch (error) {
         refuse(refusalOf(error).message)
       }

@@ -38,7 +38,7 @@ test('a changed price says how many open jobs have the old one, and what changes
   const asked = await dialog()
   expect(asked.getByText('$40.00 → $45.50')).toBeVisible()
   await user.click(await asked.findByRole('radio', { name: /^Open jobs, too \(2\)/ }))
-  expect(asked.getByText('1 job with a price of their own stay as they are.')).toBeVisible()
+  expect(asked.getByText('1 job with their own price don’t change.')).toBeVisible()
   const listed = asked.getByRole('list', { name: 'Open jobs that change' })
   expect(listed).toHaveTextContent('J-1012 · Boiler repair +$11.00')
   expect(listed).toHaveTextContent('J-1015 · Boiler repair +$5.50')

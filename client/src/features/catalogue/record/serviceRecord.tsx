@@ -72,7 +72,7 @@ export const serviceRecord = defineRecord({
         currencyCode={currencyCode}
         facts={[
           { label: unit ? `Per ${unit}` : 'Price', amount },
-          { label: 'Own cost', amount: cost },
+          { label: 'Your cost', amount: cost },
         ]}
       />
     ),

@@ -65,7 +65,7 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
   return (
     <form onSubmit={(event) => void save(event)} noValidate aria-label="Categories">
       <p className={classes.hint}>
-        Jobs and services belong to them. What has a category that you no longer offer keeps it.
+        Categories group your jobs and services. Anything in a category you no longer offer stays in it.
         {!mayChange && ' Only the owner, a branch head, or a staff admin who can manage services can change them.'}
       </p>
       <Checkbox.Group value={chosen} onChange={setChosen} aria-label="Categories that you offer">

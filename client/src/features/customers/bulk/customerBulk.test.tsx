@@ -43,7 +43,7 @@ test('a tag comes to those who do not have it; each other one is named with the 
   expect(await dialog.findByText('1 customer tagged.')).toBeVisible()
   const refused = dialog.getByRole('list', { name: '2 customers couldn’t be tagged:' })
   expect(refused).toHaveTextContent('Maria Lopez This customer already has the tag.')
-  expect(refused).toHaveTextContent('Eva Stone The service doesn’t say which tags this customer has.')
+  expect(refused).toHaveTextContent('Eva Stone Couldn’t load this customer’s tags.')
   expect(sent()).toEqual([{ id: '31', lockVersion: 7, tags: ['vip'] }])
 })
 

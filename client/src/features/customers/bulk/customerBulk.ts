@@ -29,14 +29,14 @@ export const customerBulk = defineBulk({
       title: (rows) => `Add a tag to ${rows}`,
       Icon: IconTag,
       done: 'tagged',
-      does: ({ tags }) => (tags === null ? { obstacle: 'The service doesn’t say which tags this customer has.' } : 'TAG'),
+      does: ({ tags }) => (tags === null ? { obstacle: 'Couldn’t load this customer’s tags.' } : 'TAG'),
       input: ({ tag }: TagOrder, { tags }) => (has(tags ?? [], tag) ? { obstacle: 'This customer already has the tag.' } : { tag }),
       isFulfilled: ({ tag }, _before, now) => has(now.tags ?? [], tag),
       Dialog: BulkTagDialog,
     },
     move: movingToBranch<Row>(customerNoun),
     activate: activating(customerNoun, { Icon: IconUserCheck, hint: 'New jobs can be booked for them.' }),
-    deactivate: deactivating(customerNoun, { Icon: IconUserOff, hint: 'No new jobs can be booked for them. Their jobs stay as they are.' }),
+    deactivate: deactivating(customerNoun, { Icon: IconUserOff, hint: 'No new jobs can be booked for them. Existing jobs don’t change.' }),
     merge: {
       label: 'Merge',
       title: (rows) => `Merge ${rows}`,
@@ -44,7 +44,7 @@ export const customerBulk = defineBulk({
       done: 'merged',
       // The dialog leads to the page of the merge: no action of the set is done from here.
       does: (_, { holds }) =>
-        holds('manage_jobs') ? 'DEACTIVATE' : { obstacle: 'A merge moves jobs, which takes the right to manage them.' },
+        holds('manage_jobs') ? 'DEACTIVATE' : { obstacle: 'Merging moves jobs. You need permission to manage jobs.' },
       Dialog: BulkMergeDialog,
     },
   },

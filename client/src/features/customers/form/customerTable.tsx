@@ -81,6 +81,6 @@ export const customerTable = fieldTable<CustomerForm>({
     branchId: { label: 'Branch', as: Branch },
     tags: { label: 'Tags', as: () => <TagsField name="tags" />, isSet: true },
     notes: { label: 'Notes', as: 'long', hint: 'Not shown to the customer' },
-    isDoNotService: { label: 'Do not service', as: 'flag', hint: 'Whoever books a job for this customer is asked first.' },
+    isDoNotService: { label: 'Do not service', as: 'flag', hint: 'Asks for confirmation before a job is booked for this customer.' },
   },
 })

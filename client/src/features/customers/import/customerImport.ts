@@ -26,7 +26,7 @@ export const customerImport = defineImport({
   needs: 'manage_customers',
   words: 'Only the owner, a branch head, or a staff admin who can manage customers can import them.',
   alikeWords: 'Only the name is the same.',
-  undoWords: 'Customers with jobs or invoices stay, and so do those whom someone has changed since.',
+  undoWords: 'Customers with jobs or invoices, or changed since the import, aren’t deleted.',
   fields: {
     firstName: {
       label: 'First name',

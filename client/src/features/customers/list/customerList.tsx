@@ -24,7 +24,7 @@ export const customerList = defineList({
     owing: flag('owing', {
       label: 'With a balance',
       called: 'balance',
-      description: 'Something is still to be paid',
+      description: 'With an unpaid balance',
       as: 'hasBalance',
       needs: 'view_prices',
     }),
@@ -89,7 +89,7 @@ export const customerList = defineList({
   create: {
     to: paths.newCustomer(),
     needs: 'manage_customers',
-    words: 'Your customers will show up here, with their properties, jobs and what they owe.',
+    words: 'Your customers will show up here, with their properties, jobs and balance.',
   },
   actions: customerActionSet,
   bulk: { needs: ['manage_customers'], load: () => import('../bulk/customerBulk.ts').then((module) => module.customerBulk) },

@@ -80,7 +80,7 @@ function PlanWords({ plan }: { readonly plan: MergePlan }) {
         </>
       )}
       <p>
-        <bdi>{gone}</bdi> keeps their contact details and is set inactive. Both get a note.
+        <bdi>{gone}</bdi> keeps their contact details and becomes inactive. A note is added to both.
       </p>
     </div>
   )
@@ -117,9 +117,9 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
             {failed.length > 0 ? (
               <RefusedList title={`${counted({ one: 'step', many: 'steps' }, failed.length)} not done:`} refused={failed} />
             ) : (
-              <p role="status">Stopped. What has moved stays moved, and you can continue.</p>
+              <p role="status">Stopped. Everything moved so far stays moved. You can continue later.</p>
             )}
-            {state.isOver && <p>The rest is done, and these stay with {customerName(begun.other)}.</p>}
+            {state.isOver && <p>Everything else is done. These stay with {customerName(begun.other)}.</p>}
             <DialogActions>
               <Button variant="default" onClick={onClose} data-autofocus>
                 Close
@@ -140,7 +140,7 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
     <AppDialog isOpen onClose={onClose} title="Merge customers" size={560}>
       <div className={classes.dialog}>
         {given === null && <OtherCustomerField not={customerId} onChoose={setChosen} />}
-        {chosen !== null && !plan && !error && <Skeleton height={120} role="status" aria-label="Reading what they have" />}
+        {chosen !== null && !plan && !error && <Skeleton height={120} role="status" aria-label="Loading both customers" />}
         {Boolean(error) && <ErrorState error={error} onRetry={retry} />}
         {plan && <KeepChoice plan={plan} onKeep={(id) => setIsSwapped(id !== customerId)} />}
         {plan && (problem ? <p role="alert">{problem}</p> : <PlanWords plan={plan} />)}

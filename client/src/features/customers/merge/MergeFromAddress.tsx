@@ -27,7 +27,7 @@ export function MergeFromAddress() {
   if (!mayMerge) {
     return (
       <AppDialog isOpen onClose={close} title="Merge customers">
-        A merge moves jobs and properties. You need permission to manage both customers and jobs.
+        Merging moves jobs and properties. You need permission to manage both customers and jobs.
       </AppDialog>
     )
   }

@@ -29,7 +29,7 @@ export interface MergeSteps {
   readonly ends: readonly MergeStep[]
 }
 
-const stays = (name: string): string => `The service left it with ${name}.`
+const stays = (name: string): string => `Saved, but it’s still with ${name}.`
 
 function propertyStep(client: ApolloClient, { keep, other }: MergePlan, property: MergedProperty): MergeStep {
   const { id, isBillingAddress } = property
@@ -54,8 +54,8 @@ function jobStep(client: ApolloClient, { keep, other }: MergePlan, job: MergedJo
     if (!data) throw new Error('The gateway answered without data')
     const { customer, property, category, invoiceStatus, lockVersion } = data.job
     if (customer?.id === owner.id) return
-    if (invoiceStatus !== null) throw new NotMoved('It has an invoice by now.')
-    if (!property || !category) throw new NotMoved('The service doesn’t tell its property and category.')
+    if (invoiceStatus !== null) throw new NotMoved('It has an invoice now.')
+    if (!property || !category) throw new NotMoved('Couldn’t load its property and category.')
     const moved = { customerId: owner.id, propertyId: property.id, categoryId: category.id }
     const input = { id: job.id, job: moved, scope: 'ALL' as const, lockVersion, agreementAccepted: true }
     const { data: answer } = await client.mutate({ mutation: MoveJobDocument, variables: { input } })
@@ -86,7 +86,7 @@ function noteStep(client: ApolloClient, { of, note, isActive }: Ending): MergeSt
   const write = async (change: { readonly notes?: string; readonly isActive?: boolean }, lockVersion: number | null): Promise<void> => {
     const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input: { id: of.id, lockVersion, ...change } } })
     const told = data?.updateCustomer?.isActive ?? change.isActive
-    if (told !== change.isActive && change.isActive !== undefined) throw new NotMoved('The service left them as they were.')
+    if (told !== change.isActive && change.isActive !== undefined) throw new NotMoved('Saved, but nothing changed.')
   }
   return {
     key: `customer ${of.id}`,

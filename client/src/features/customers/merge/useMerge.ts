@@ -32,12 +32,12 @@ export function useMerge(onWhole: () => void) {
     const undo = async (): Promise<void> => {
       const failed = await undoMerge(steps, after)
       await reloadQueries(client, refreshes)
-      if (failed.length === 0) return showSuccess(`Undone: ${customerName(plan.other)} is a customer of their own again`)
+      if (failed.length === 0) return showSuccess(`Undone: ${customerName(plan.other)} is a separate customer again`)
       showError(`Couldn’t undo: ${failed.map(({ step, message }) => `${step.name.name}: ${message}`).join(' ')}`)
     }
     const message = after.isOver
       ? `${customerName(plan.other)} merged into ${customerName(plan.keep)}`
-      : `${after.done.size} steps of the merge done`
+      : `${after.done.size} merge steps done`
     void withdraw.current?.then((end) => end())
     withdraw.current = offerUndo({ message, onUndo: undo })
   }

@@ -23,7 +23,7 @@ export const propertyTable = fieldTable<PropertyForm>({
   Access: { accessNotes: { label: 'Access notes', as: 'long', hint: 'Gate code, key, dog' } },
   Billing: {
     taxId: { label: 'Tax', as: PropertyTaxField },
-    isBillingAddress: { label: 'Billing address', says: 'Bills go to this property', as: 'flag' },
+    isBillingAddress: { label: 'Billing address', says: 'Invoices go to this property', as: 'flag' },
     isActive: { label: 'Active', as: 'flag', hint: 'New jobs can be booked here.', only: 'old' },
   },
 })

@@ -83,7 +83,7 @@ function Invoices({ id }: { readonly id: string }) {
               {(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />}
             </RecordRows>
           ) : (
-            <p className={record.soft}>The service doesn’t tell which invoices belong to this customer.</p>
+            <p className={record.soft}>Couldn’t load this customer’s invoices.</p>
           )
         }
       </Answered>
@@ -103,7 +103,7 @@ function Messages({ customer: { id, email, ...names } }: OfCustomer) {
       />
       {seesLog && Boolean(data?.customerMessages?.length) && (
         <Anchor component={Link} to={paths.messagesOfCustomer(id)}>
-          All messages to this customer
+          View all messages
         </Anchor>
       )}
     </>

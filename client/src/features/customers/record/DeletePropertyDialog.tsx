@@ -75,9 +75,9 @@ export function DeletePropertyDialog({ property, onClose }: DeletePropertyDialog
       <p>
         <bdi>{propertyName(property)}</bdi>
       </p>
-      {!data && !error && <Skeleton height={40} role="status" aria-label="Looking for jobs there" />}
-      {error && <p>{refusalOf(error).message} If jobs are booked there, it stays.</p>}
-      {jobs === null && <p>The service doesn’t tell which jobs are booked there. If there are some, it stays.</p>}
+      {!data && !error && <Skeleton height={40} role="status" aria-label="Loading jobs at this property" />}
+      {error && <p>{refusalOf(error).message} If jobs are booked there, it won’t be deleted.</p>}
+      {jobs === null && <p>Couldn’t load the jobs booked there. If there are any, it won’t be deleted.</p>}
       {jobs && (isNamed ? <JobsThere jobs={jobs} /> : <p>No jobs are booked there.</p>)}
     </AppDialog>
   )

@@ -35,7 +35,7 @@ function Condition({ question, sections, errors, onChange }: Pick<QuestionCardPr
   const put = (part: Partial<typeof showIf>): void => onChange({ ...question, showIf: { ...showIf, ...part } })
   const label = question.name || 'New question'
   return (
-    <div className={classes.condition} role="group" aria-label={`When “${label}” is asked`}>
+    <div className={classes.condition} role="group" aria-label={`When to ask “${label}”`}>
       <NativeSelect
         label="Ask only if"
         value={asked ? showIf.fieldKey : ''}
@@ -149,8 +149,7 @@ export function QuestionCard(props: QuestionCardProps) {
         )}
         {dataType === 'SIGNATURE' && (
           <Textarea
-            label="Terms"
-            description="What somebody agrees to who signs here."
+            label="Agreement text"
             autosize
             minRows={2}
             value={terms}

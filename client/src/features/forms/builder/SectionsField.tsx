@@ -112,7 +112,7 @@ export function SectionsField() {
     const from = placeOfKey(sections, key)
     const to = from && stepFrom(sections, from, by)
     if (!from) return
-    if (!to) return setSaid(by < 0 ? 'This is the first question' : 'This is the last question')
+    if (!to) return setSaid(by < 0 ? 'First question' : 'Last question')
     moveTo(from, to, key)
     focusOn(handleOf(key))
   }

@@ -71,13 +71,13 @@ function UseFields() {
   return (
     <>
       <Checkbox
-        label="On every new job"
-        description="New jobs of the categories below have it by themselves. Otherwise it is added to jobs by hand."
+        label="Add automatically"
+        description="Added to new jobs in the categories below. Otherwise, add it to jobs manually."
         checked={actions.includes(CARRIED_ACTION)}
         onChange={({ currentTarget: { checked } }) => turn(CARRIED_ACTION, checked)}
       />
       <Checkbox
-        label="Needed before finishing"
+        label="Required to finish"
         description="A visit can’t be finished until the form is submitted."
         checked={actions.includes(NEEDED_ACTION)}
         onChange={({ currentTarget: { checked } }) => turn(NEEDED_ACTION, checked)}
@@ -96,7 +96,7 @@ function CategoriesField() {
   return (
     <Checkbox.Group
       label="Categories"
-      description="None: jobs of every category."
+      description="Leave empty for all categories."
       value={field.value}
       onChange={field.onChange}
       error={fieldState.error?.message}
@@ -117,7 +117,7 @@ function ActiveField() {
   return (
     <Checkbox
       label="Active"
-      description="It can be put on jobs. Jobs that have it keep it."
+      description="Can be added to jobs."
       checked={field.value !== 'INACTIVE'}
       onChange={({ currentTarget: { checked } }) => field.onChange(checked ? active : 'INACTIVE')}
     />

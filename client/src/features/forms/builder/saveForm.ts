@@ -17,7 +17,7 @@ export const formSender: Sender<BuilderForm> = {
       const input = { ...inputOf(sentValues(builderFields, base, values)), id: record.id, ...(lockVersion !== null && { lockVersion }) }
       const { data } = await client.mutate({ mutation: UpdateFormDocument, variables: { input } })
       const told = data?.updateForm
-      const version = told?.version ? ` It is version ${told.version} now.` : ''
+      const version = told?.version ? ` Now version ${told.version}.` : ''
       return { to, words: `${told?.formName ?? record.formName} updated.${version}`, missing: null }
     }
     const { sections, ...others } = values

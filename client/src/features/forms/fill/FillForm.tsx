@@ -95,7 +95,7 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
     try {
       const as = await submitForm(client, { job, form, filled: askedOf(sections, filled), visitId, key: draft.key })
       end()
-      showSuccess(as === 'waiting' ? `${form.formName} is kept on this device until there is a network` : `${form.formName} submitted`)
+      showSuccess(as === 'waiting' ? `${form.formName} saved on this device until you’re back online` : `${form.formName} submitted`)
       await navigate(paths.job(job.id))
     } catch (error) {
       const refused = problemsIn(error, sections)

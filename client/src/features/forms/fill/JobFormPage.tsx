@@ -48,7 +48,7 @@ function OpenForm({ job, formId, onSending }: OpenFormProps) {
   const draft = useFormDraft(job.id, formId)
   if (data?.form.sections?.length === 0 || data?.form.sections === null)
     return (
-      <EmptyState icon={<IconClipboardOff size={22} stroke={1.6} />} title="The service doesn’t tell the questions of this form">
+      <EmptyState icon={<IconClipboardOff size={22} stroke={1.6} />} title="Couldn’t load this form’s questions">
         Ask the office to check it.
       </EmptyState>
     )
@@ -57,7 +57,7 @@ function OpenForm({ job, formId, onSending }: OpenFormProps) {
   return <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={backTo(job)} />
 }
 
-/** A form of a job: to be filled in, waiting to be sent, or as it was submitted. */
+/** A form of a job: to be filled in, waiting to send, or as it was submitted. */
 export function JobFormPage() {
   const { jobId = '', formId = '' } = useParams()
   const [search] = useSearchParams()
@@ -92,8 +92,8 @@ export function JobFormPage() {
         <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={{ to: paths.jobs(), label: 'Jobs' }} />
       )}
       {job && isWaiting && (
-        <EmptyState icon={<IconClock size={22} stroke={1.6} />} title="Waiting to be sent">
-          This form is filled in and kept on this device. It is sent by itself as soon as there is a network.
+        <EmptyState icon={<IconClock size={22} stroke={1.6} />} title="Waiting to send">
+          This form is saved on this device. It’s sent when you’re back online.
         </EmptyState>
       )}
       {job &&

@@ -68,7 +68,7 @@ function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   const sections = sectionsTold(saved.sections, saved.answers ?? [])
   const filled: FilledForm = filledOf(saved.answers ?? [], sections)
   const asked = askedKeys(questionsIn(sections), givenIn(filled))
-  if (sections.length === 0) return <p className={look.note}>The service doesn’t tell the answers of this form. Its PDF has them.</p>
+  if (sections.length === 0) return <p className={look.note}>Couldn’t load the answers. See the PDF.</p>
   return sections.map(({ name, fields }, place) => {
     const shown = fields.filter(({ fieldKey }) => asked.has(fieldKey))
     return shown.length === 0 ? null : (

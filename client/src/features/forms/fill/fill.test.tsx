@@ -36,7 +36,7 @@ test('what is missing is named as links, which lead to the questions; what is no
   await user.click(screen.getByRole('radio', { name: 'Type name' }))
   expect(screen.getByText('I accept the work.')).toBeVisible()
   expect(screen.getByText('Total: $129.11')).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: /^Name of who signs/ }), 'Carla Reyes')
+  await user.type(screen.getByRole('textbox', { name: /^Signer’s name/ }), 'Carla Reyes')
   await user.click(submit())
   await waitFor(() => expect(gateway.callsOf('SendForm')).toHaveLength(1))
   const { input } = gateway.callsOf('SendForm')[0] as { input: { answers: object[]; formVersion: number } }

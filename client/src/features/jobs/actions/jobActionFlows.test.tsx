@@ -90,7 +90,7 @@ test('where nobody told who is assigned, moving a visit says nothing of staff, a
   const later = job({ ...there, startAt: NINE + 7200, endAt: NINE + 12_600 })
   const view = await openJob(job(there), { ManageJob: managed(later) })
   const inside = await moveTo(view, '11:00')
-  expect(inside.getByText(/We don’t know who’s assigned now/)).toBeVisible()
+  expect(inside.getByText(/Couldn’t load who’s assigned/)).toBeVisible()
   await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
   expect(await screen.findByText(/^J-1012 moved to/)).toBeVisible()
   expect(inputs(view.gateway)).toEqual([
@@ -235,9 +235,7 @@ test('a service that takes no other day is told of, once the invoice is there', 
   const inside = within(await dialog())
   await user.type(inside.getByLabelText(/^Days until/), '30')
   await user.click(inside.getByRole('button', { name: 'Create invoice' }))
-  expect(
-    await screen.findByText('INV-1043 created for J-1012. It’s due on 12/07/2026: the service doesn’t take another day.'),
-  ).toBeVisible()
+  expect(await screen.findByText('INV-1043 created for J-1012. It’s due on 12/07/2026: the due date couldn’t be changed.')).toBeVisible()
 })
 
 test('finishing needs notes', async () => {

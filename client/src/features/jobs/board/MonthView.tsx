@@ -28,7 +28,7 @@ interface MonthViewProps {
 }
 
 function wordsOf(date: string, count: Count | undefined): string {
-  if (!count || count.total === null) return `${formatShortDay(date)}: not told`
+  if (!count || count.total === null) return `${formatShortDay(date)}: not available`
   const told = parts.flatMap((part) => (count[part.count] ? [`${count[part.count]} ${part.label}`] : []))
   return `${formatShortDay(date)}: ${[`${count.total} ${count.total === 1 ? 'job' : 'jobs'}`, ...told].join(', ')}`
 }

@@ -71,7 +71,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
   if (!data && error) return <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
   if (!data) return <Awaited label="Loading the schedule" height={480} onRetry={retry} />
   const { dispatchMap: day } = data
-  if (day.staff === null && day.visits === null && day.unassigned === null) return <Untold why="who works when, so there is no board" />
+  if (day.staff === null && day.visits === null && day.unassigned === null) return <Untold why="the schedule" />
   const visits = visitsIn(day)
   const more = tools && createPortal(<DayMore date={date} people={day.staff} visits={visits} mayPlan={mayPlan} />, tools)
   if (isPhone)

@@ -49,7 +49,7 @@ export function VisitMenu({ of, button, onClose }: VisitMenuProps) {
         <span>{timeWords(of, format)}</span>
         {of.customer?.name && <span dir="auto">{of.customer.name}</span>}
         {of.address && <span dir="auto">{of.address}</span>}
-        <span dir="auto">{staff || 'No one assigned'}</span>
+        <span dir="auto">{staff || 'Unassigned'}</span>
       </div>
       <Menu.Divider />
       {of.jobId !== null && (

@@ -54,7 +54,7 @@ test('Escape puts back, Shift makes longer, and what has begun is not lifted', a
   })
   card.focus()
   await user.keyboard(' {ArrowRight}{Escape}')
-  expect(await screen.findByText('J-1012 put back.')).toBeInTheDocument()
+  expect(await screen.findByText('Move of J-1012 cancelled.')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('gridcell', { name: /J-1012/ })).toHaveFocus())
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('gridcell', { name: /J-1013/ })).toHaveFocus()
@@ -76,7 +76,7 @@ test('a clash names the other visit: put back leaves it where it was, book anywa
   expect(await screen.findByRole('dialog', { name: 'J-1012 overlaps another visit' })).toHaveTextContent(
     'J-1044 Mon, Nov 23, 9:00 – 10:00 AM',
   )
-  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel move' }))
   await waitFor(() => expect(within(laneOf(/^Ana Silva/)).getByRole('gridcell')).toBeVisible())
   within(laneOf(/^Ana Silva/))
     .getByRole('gridcell')
@@ -95,7 +95,7 @@ test('a change by somebody else puts the visit back, and says who it was', async
   })
   card.focus()
   await user.keyboard(' {ArrowRight}{Enter}')
-  expect(await screen.findByText('J-1012 was put back: Priya Shah changed it.')).toBeVisible()
+  expect(await screen.findByText('J-1012 was moved back: Priya Shah changed it.')).toBeVisible()
   expect(await screen.findByRole('gridcell', { name: /^9:00 – 10:30 AM/ })).toBeVisible()
 })
 

@@ -40,7 +40,7 @@ test('what waits to be planned comes by priority, is searched, goes on without a
     },
     ManageJob: { manageJob: { ...managed(job()).manageJob, visit: visit() } },
   })
-  const tray = await screen.findByRole('complementary', { name: 'To plan' })
+  const tray = await screen.findByRole('complementary', { name: 'Unscheduled' })
   await waitFor(() => expect(within(tray).getAllByRole('listitem')).toHaveLength(30))
   expect(gateway.callsOf('UnplannedJobs')[0]).toMatchObject({
     input: { statuses: ['UNSCHEDULED'], sortBy: 'PRIORITY', sortDirection: 'DESCENDING' },
@@ -85,7 +85,7 @@ test('what waits to be planned comes by priority, is searched, goes on without a
   expect(screen.getByText('10:30 – 11:30 AM, Ana Silva')).toBeInTheDocument()
   await user.keyboard('{Escape}')
 
-  await user.type(within(tray).getByLabelText('Search what to plan'), 'boiler')
+  await user.type(within(tray).getByLabelText('Search unscheduled work'), 'boiler')
   expect(await within(tray).findByText('No data Found!')).toBeVisible()
   expect(gateway.callsOf('UnplannedJobs').at(-1)).toMatchObject({ input: { search: 'boiler' } })
 })
@@ -97,7 +97,7 @@ test('what has not begun goes to another day together and keeps its time; what h
     },
   })
   await user.click(await screen.findByRole('button', { name: 'More for this day' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Move what hasn’t begun' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move the rest of the day' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 visit to another day' }))
   expect(dialog.getByLabelText(/^From Mon, Nov 23 to/)).toHaveValue('11/24/2026')
   await user.click(dialog.getByRole('button', { name: 'Move' }))
@@ -136,7 +136,7 @@ test('after one job the next that can be lifted has the focus, and after the las
   expect(handles[0]).toHaveFocus()
   await waitFor(() => expect(document.querySelectorAll('[data-pending]')).toHaveLength(1))
   await user.keyboard(' {Enter}')
-  expect(screen.getByRole('textbox', { name: 'Search what to plan' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Search unscheduled work' })).toHaveFocus()
 })
 
 test('of two that clash one after the other is asked about, and both are put back', async () => {
@@ -154,7 +154,7 @@ test('of two that clash one after the other is asked about, and both are put bac
   await user.keyboard(' {Enter}')
   for (const name of ['J-100', 'J-101']) {
     const dialog = within(await screen.findByRole('dialog', { name: `${name} overlaps another visit` }))
-    await user.click(dialog.getByRole('button', { name: 'Put back' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel move' }))
   }
   await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull())
   expect(gateway.callsOf('ManageJob')).toHaveLength(2)

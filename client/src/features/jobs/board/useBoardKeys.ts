@@ -178,7 +178,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
     const press = liftPress(key, lifted !== null)
     if (press && (lifted || visit)) taken(event)
     if (lifted) {
-      if (press === 'put back') putBack(lifted)
+      if (press === 'move cancelled') putBack(lifted)
       if (press === 'drop') drop(lifted)
       if (press === 'move') nudge(lifted, key, event.shiftKey)
       return

@@ -17,7 +17,7 @@ export const startWords = (startAt: number | null, format: Format): string =>
 /** Everything about a visit in a line, for those who do not see where it stands. */
 export function visitWords(of: BoardVisitFragment, format: Format, { overlaps, late }: { overlaps: boolean; late: LateRule }): string {
   const minutes = minutesLate(of.visit, late)
-  const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ') || 'no one assigned'
+  const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ') || 'unassigned'
   return [
     timeWords(of, format),
     nameOf(of),

@@ -78,7 +78,7 @@ interface DayGridProps {
 
 const hints = {
   across: '',
-  down: ' Time runs down, people stand beside each other.',
+  down: ' Time runs down. People are side by side.',
 } as const
 
 /** The day by people: lanes below or beside each other, of which only those that are seen are drawn. */
@@ -165,7 +165,7 @@ export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
       </div>
       <span id={keys.hintId} className="only-read-out">
         Arrow keys move between visits. Space lifts a visit, arrow keys move it, Shift with arrow keys changes its length, Enter drops it
-        and Escape puts it back.{hints[kind]}
+        and Escape cancels.{hints[kind]}
       </span>
       <span role="status" className="only-read-out">
         {keys.said}

@@ -34,7 +34,7 @@ export function DayMore({ date, people, visits, mayPlan }: DayMoreProps) {
         <ButtonMenu {...popup} width={240}>
           {mayPlan && waiting.length > 0 && (
             <Menu.Item leftSection={<IconCalendarShare size={16} stroke={1.75} aria-hidden />} onClick={() => setIsPushing(true)}>
-              Move what hasn’t begun
+              Move the rest of the day
             </Menu.Item>
           )}
           {people && people.length > 0 && <Menu.Label>Print a day</Menu.Label>}

@@ -114,7 +114,7 @@ export function DayView(props: DayViewProps) {
   const dropJob = (id: string, held: Held): void => {
     const job = trayJob(id)
     const slot = slotAt(ruler, held)
-    if (!job || !slot) return showError('Choose a time that begins and ends on this day.')
+    if (!job || !slot) return showError('Choose a time that starts and ends on this day.')
     job.setPending(true)
     store.book(id, held)
     const staffIds = held.laneId === NOBODY ? [] : [held.laneId]

@@ -132,7 +132,7 @@ function Bar({ place, view, date, today, week, tray }: Omit<BoardHeaderProps, 't
             rightSection={tray.count !== null && tray.count > 0 && <span className={classes.count}>{tray.count}</span>}
             onClick={tray.toggle}
           >
-            To plan
+            Unscheduled
           </Button>
         )}
       </div>

@@ -25,7 +25,7 @@ export function ClashDialog({ target, problem, onInsist, onPutBack }: ClashDialo
       actions={
         <>
           <Button variant="default" onClick={onPutBack}>
-            Put back
+            Cancel move
           </Button>
           <Button onClick={onInsist} data-autofocus>
             Book anyway

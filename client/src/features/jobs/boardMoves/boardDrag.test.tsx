@@ -144,7 +144,7 @@ test('what is read in the middle of a drag changes the board, not what is held: 
   drop([371, 100])
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ visitId: '501', lockVersion: 3, startTime: '10:00', staffIds: ['8'] })
-  expect(await screen.findByText('J-1012 was put back: Priya Shah changed it.')).toBeVisible()
+  expect(await screen.findByText('J-1012 was moved back: Priya Shah changed it.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('row', { name: /^Unassigned/ })).toHaveTextContent('J-1012'))
   expect(ghost()).toBeNull()
 })

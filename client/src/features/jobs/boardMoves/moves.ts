@@ -21,7 +21,7 @@ export type Plan =
   | { readonly kind: 'no'; readonly why: string }
   | null
 
-const noWords = 'Choose a time that begins and ends on this day. Where the clocks go back, the second of two equal hours can’t be booked.'
+const noWords = 'Choose a time that starts and ends on this day. When clocks go back, the repeated hour can’t be booked.'
 
 /** Staff after a visit has gone from one lane to another. */
 export function staffAfter(ids: readonly string[], fromLane: string, toLane: string): string[] {

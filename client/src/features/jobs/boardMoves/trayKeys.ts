@@ -118,7 +118,7 @@ export function beginTrayKeys({ root, store, kind, minutes, latest, draw, reveal
     taken(event)
     if (!lifted) lift(handle)
     else if (press === 'drop') drop()
-    else if (press === 'put back') putBack()
+    else if (press === 'move cancelled') putBack()
     else move(lifted, key)
   }
   const ending = new AbortController()

@@ -28,9 +28,9 @@ interface OpenClash {
 
 /** Why a visit is where it was again. */
 function backWords(target: ActionTarget, problem: Refusal, format: Format): string {
-  if (problem.code !== 'STALE') return `${target.name} was put back: ${problem.message}`
+  if (problem.code !== 'STALE') return `${target.name} was moved back: ${problem.message}`
   const { by, at } = changeIn(problem)
-  return `${target.name} was put back: ${by ?? 'someone else'} changed it${at === null ? '' : ` ${format.relative(at)}`}.`
+  return `${target.name} was moved back: ${by ?? 'someone else'} changed it${at === null ? '' : ` ${format.relative(at)}`}.`
 }
 
 /** Moves visits by the actions that every other screen has, too. A clash asks first. */

@@ -28,7 +28,7 @@ export interface TrayJob {
 
 const kinds = {
   unscheduled: { label: 'No date', statuses: ['UNSCHEDULED'], none: 'Every job has a date.' },
-  unassigned: { label: 'No one', statuses: ['UNASSIGNED', 'DECLINED'], none: 'Every visit has someone.' },
+  unassigned: { label: 'Unassigned', statuses: ['UNASSIGNED', 'DECLINED'], none: 'Every visit is assigned.' },
 } as const satisfies Record<string, { label: string; statuses: JobsInput['statuses']; none: string }>
 type Kind = keyof typeof kinds
 
@@ -140,18 +140,18 @@ export function Tray({ branchId, jobs, onCount }: TrayProps) {
   })
   const retry = (): void => void refetch().catch(() => {})
   return (
-    <aside className={classes.tray} aria-label="To plan">
+    <aside className={classes.tray} aria-label="Unscheduled">
       <SegmentedControl
         fullWidth
         size="xs"
-        aria-label="What to plan"
+        aria-label="Unscheduled work"
         value={kind}
         onChange={(next) => setKind(next as Kind)}
         data={Object.entries(kinds).map(([value, { label }]) => ({ value, label }))}
       />
       <TextInput
         size="sm"
-        aria-label="Search what to plan"
+        aria-label="Search unscheduled work"
         placeholder="Search"
         leftSection={<IconSearch size={16} aria-hidden />}
         value={text}
@@ -162,7 +162,7 @@ export function Tray({ branchId, jobs, onCount }: TrayProps) {
       ))}
       <TrayRows hasMore={hasMore} isReading={isReading} onMore={() => setRead({ key, count: count + 1, pages })}>
         {!data && error && <ErrorState error={error} onRetry={retry} />}
-        {!data && !error && <Awaited key={key} label="Loading what to plan" height={200} onRetry={retry} />}
+        {!data && !error && <Awaited key={key} label="Loading unscheduled work" height={200} onRetry={retry} />}
         {data && rows.length === 0 && <p className={classes.none}>{search === '' ? kinds[kind].none : 'No data Found!'}</p>}
         {rows.length > 0 && (
           <ul className={classes.cards}>

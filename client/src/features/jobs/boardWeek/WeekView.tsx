@@ -196,8 +196,8 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
         </tbody>
       </table>
       <span id={keys.hintId} className="only-read-out">
-        Arrow keys move between visits. Space lifts a visit, arrow keys move it to another day or person, Enter drops it and Escape puts it
-        back. Enter opens its menu.
+        Arrow keys move between visits. Space lifts a visit, arrow keys move it to another day or person, Enter drops it and Escape cancels.
+        Enter opens its menu.
       </span>
       <span role="status" className="only-read-out">
         {keys.said}

@@ -114,7 +114,7 @@ export function useWeekKeys(keys: WeekKeys) {
     const press = liftPress(event.key, lifted !== null)
     if (press) taken(event)
     if (lifted) {
-      if (press === 'put back' || press === 'drop') end(lifted, press === 'drop')
+      if (press === 'move cancelled' || press === 'drop') end(lifted, press === 'drop')
       if (press === 'move' && step) nudge(lifted, step)
       return
     }

@@ -50,7 +50,7 @@ test('by keys a visit goes to another day and person in the week and keeps its t
   await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowDown}')
   expect(await screen.findByText('Wed, Nov 25, Ben Otto')).toBeInTheDocument()
   await user.keyboard('{Escape}')
-  expect(await screen.findByText('J-1012 put back.')).toBeInTheDocument()
+  expect(await screen.findByText('Move of J-1012 cancelled.')).toBeInTheDocument()
   expect(within(fieldOf(ana.id, '2026-11-23')).getByRole('button', { name: /J-1012/ })).toHaveFocus()
   expect(sent()).toEqual([])
 
@@ -85,7 +85,7 @@ test('by mouse it goes to another field; who changed it meanwhile is named, and 
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ date: '2026-11-27', startTime: '09:00', lockVersion: 3 })
   expect(sent()[0]).not.toHaveProperty('staffIds')
-  expect(await screen.findByText('J-1012 was put back: Priya Shah changed it.')).toBeVisible()
+  expect(await screen.findByText('J-1012 was moved back: Priya Shah changed it.')).toBeVisible()
   await waitFor(() => expect(within(fieldOf(ana.id, '2026-11-23')).getByRole('button', { name: /J-1012/ })).toBeVisible())
   await user.click(screen.getByRole('button', { name: /J-1012/ }))
   expect(await screen.findByRole('menuitem', { name: 'Open job' })).toBeVisible()

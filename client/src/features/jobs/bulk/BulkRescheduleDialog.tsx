@@ -89,7 +89,7 @@ export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, Move
         />
       )}
       {move && <MovePreview jobs={props.rows} move={move} />}
-      <p className={bulkClasses.hint}>Visits keep their time and staff. For jobs with several visits, only the next visit moves.</p>
+      <p className={bulkClasses.hint}>Times and technicians stay the same. For jobs with several visits, only the next visit moves.</p>
       {move && <BulkTelling jobs={props.rows} move={move} isTelling={isTelling} onChange={setIsTelling} />}
     </BulkFrame>
   )

@@ -33,7 +33,7 @@ export function BulkTelling({ jobs, move, isTelling, onChange }: BulkTellingProp
       }
     })
   const words = isTelling
-    ? `${counted({ one: 'message is', many: 'messages are' }, told.length)} sent. Undo doesn’t take them back.`
+    ? `${counted({ one: 'message is', many: 'messages are' }, told.length)} sent. Undo doesn’t recall them.`
     : 'Customers won’t be notified.'
   return (
     <div>

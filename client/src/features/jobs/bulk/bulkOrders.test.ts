@@ -57,7 +57,7 @@ test('what is over, or not for this person, says so without a call', () => {
     obstacle: 'This visit is Completed, so it can’t be assigned.',
   })
   expect(cancelling.does(job({ allowedActions: [] }), owner)).toEqual({ obstacle: 'You don’t have permission to do this.' })
-  expect(cancelling.does(job({ status: null, allowedActions: null }), owner)).toEqual({ obstacle: 'This job’s status isn’t known.' })
+  expect(cancelling.does(job({ status: null, allowedActions: null }), owner)).toEqual({ obstacle: 'Couldn’t load this job’s status.' })
 })
 
 type Now = Parameters<typeof job>[0]

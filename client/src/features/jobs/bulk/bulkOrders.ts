@@ -40,7 +40,7 @@ const areSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id))
 
 function obstacleOf(action: JobAction, { status }: JobRowFragment): Obstacle {
-  if (status === null) return { obstacle: 'This job’s status isn’t known.' }
+  if (status === null) return { obstacle: 'Couldn’t load this job’s status.' }
   const [actionCode, statusCode] = [jobAction[action].code, jobStatus[status].code]
   return { obstacle: isLegal(actionCode, statusCode) ? 'You don’t have permission to do this.' : illegalTransition(actionCode, statusCode) }
 }
@@ -101,7 +101,7 @@ export const cancelling: Fulfilling<CancelOrder> = {
 export const invoicing: Fulfilling<object> = {
   does: (job, who) => {
     if (job.billing === 'EACH_VISIT') {
-      if (job.unbilledVisits === 0) return { obstacle: 'No finished visit of this job waits for an invoice.' }
+      if (job.unbilledVisits === 0) return { obstacle: 'No finished visits to invoice.' }
       return doing('CREATE_INVOICE')(job, who)
     }
     if (job.invoiceStatus !== null) return { obstacle: 'This job already has an invoice.' }

@@ -38,7 +38,7 @@ export const jobBulk = defineBulk({
       title: (rows) => `Create invoices for ${rows}`,
       Icon: IconFileInvoice,
       done: 'invoiced',
-      hint: 'Each finished job, and each finished visit of a series, gets an invoice of its own. Those that have one stay as they are.',
+      hint: 'One invoice per finished job or visit. Already invoiced ones are skipped.',
       ...invoicing,
     },
     cancel: {

@@ -14,7 +14,7 @@ function DayRow({ visit }: { readonly visit: DayVisit }) {
       <span className={classes.rowTime}>{visitTime(of.visit, format) ?? 'No time'}</span>
       <span className={classes.rowWords}>
         <span className={classes.rowName} dir="auto">
-          {of.customer?.name ?? of.title ?? 'Customer not told'}
+          {of.customer?.name ?? of.title ?? 'Unknown customer'}
         </span>
         <span className={classes.soft} dir="auto">
           {[of.customer?.name && of.title, of.address ?? of.property?.address].filter(Boolean).join(' · ')}

@@ -13,7 +13,7 @@ test('without network, and before the device has kept the product, the page says
   render(<KeepOpen />)
   expect(isAsked()).toBe(false)
   act(() => setServerAway(true))
-  expect(screen.getByRole('status')).toHaveTextContent('Keep this page open until the network is back.')
+  expect(screen.getByRole('status')).toHaveTextContent('Keep this page open until you’re back online.')
   expect(isAsked()).toBe(true)
   act(() => tellKept('pages'))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

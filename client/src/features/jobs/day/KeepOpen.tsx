@@ -22,7 +22,7 @@ export function KeepOpen() {
       {isAlone && (
         <p className={classes.alone}>
           <IconCloudOff size={18} aria-hidden />
-          Keep this page open until the network is back. This phone couldn’t load it again yet. What you do here is kept.
+          Keep this page open until you’re back online. This phone can’t reload it yet. Your work is saved.
         </p>
       )}
     </div>

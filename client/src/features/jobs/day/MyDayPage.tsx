@@ -32,7 +32,7 @@ function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 
   if (!next && over.length === 0) {
     return (
       <EmptyState icon={<IconBeach size={22} stroke={1.6} />} title="No visits today" action={allJobs}>
-        What is planned for you today will stand here.
+        Today’s visits will show up here.
       </EmptyState>
     )
   }
@@ -43,7 +43,7 @@ function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 
       ) : (
         <p className={classes.clear}>
           <IconCircleCheck size={18} aria-hidden />
-          All visits of today are done.
+          All of today’s visits are done.
         </p>
       )}
       <DayVisits title="Later today" visits={later} />
@@ -72,7 +72,7 @@ export function MyDayPage() {
           </Awaited>
         )}
         {told && !day && (
-          <EmptyState title="The service doesn’t tell your visits of the day" action={allJobs}>
+          <EmptyState title="Couldn’t load today’s visits" action={allJobs}>
             Your jobs are in the list.
           </EmptyState>
         )}

@@ -139,7 +139,7 @@ export function NextVisit({ visit, isBrief = false }: NextVisitProps) {
   const step = useDayStep(visit)
   const { of } = visit
   const { customer, property, address, jobId } = of
-  const name = customer?.name ?? 'Customer not told'
+  const name = customer?.name ?? 'Unknown customer'
   return (
     <section className={classes.next} data-brief={isBrief || undefined} aria-labelledby={id}>
       <div className={classes.head}>

@@ -17,16 +17,16 @@ export function PositionNote() {
     setIsUntold((await askPosition()) === null)
   }
   return (
-    <section className={classes.position} aria-label="Your position">
+    <section className={classes.position} aria-label="Your location">
       <IconCurrentLocation size={18} stroke={1.75} aria-hidden />
       <div>
         {choice === 'share' ? (
           <p>
-            Your position goes to the office with each step, and every 2 minutes while a visit is under way. Never before or after.
-            {isUntold && ' This device doesn’t tell it now: your steps work without it.'}
+            Your location is shared with each step, and every 2 minutes during a visit. Never before or after.
+            {isUntold && ' Location isn’t available right now. You can keep working.'}
           </p>
         ) : (
-          <p>Your company shows staff on its map while a visit is under way. Share your position then? Your steps work without it, too.</p>
+          <p>Share your location during visits?</p>
         )}
         <div className={classes.strip}>
           {choice === 'share' ? (
@@ -35,7 +35,7 @@ export function PositionNote() {
             </Button>
           ) : (
             <Button variant="default" onClick={() => void share()}>
-              Share while I work
+              Share location
             </Button>
           )}
           {choice === null && (

@@ -77,7 +77,7 @@ test('where nobody says who is free, that is said, and a time can be picked all 
   const untold = candidate({ id: ana.id, name: ana.name, isAvailable: null, clashes: null })
   const { user } = await openNewJob('', { RankedStaff: { rankedStaff: [untold] } })
   await fillWho(user)
-  expect(await screen.findByText('The service doesn’t tell who is free. Pick a time and a technician yourself.')).toBeVisible()
+  expect(await screen.findByText('Availability couldn’t be loaded. Pick a time and technician yourself.')).toBeVisible()
   expect(screen.queryByRole('listbox', { name: 'Next free times' })).toBeNull()
   expect(screen.getByLabelText(/Start time/, { selector: 'input' })).toBeVisible()
 })

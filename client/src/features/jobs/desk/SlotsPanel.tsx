@@ -44,7 +44,7 @@ export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof 
   const { isAsked, found, error, retry } = next
   const { isChosen, choose } = useSlotChoice()
   const [words, setWords] = useState('')
-  if (!isAsked) return <p className={classes.note}>Choose a category or add a line item to see who is free.</p>
+  if (!isAsked) return <p className={classes.note}>Choose a category or add a line item to see free times.</p>
   const take = (slot: Slot): void => {
     onPick()
     choose(slot)
@@ -70,10 +70,8 @@ export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof 
           ))}
         </div>
       )}
-      {found && !found.isTold && (
-        <p className={classes.note}>The service doesn’t tell who is free. Pick a time and a technician yourself.</p>
-      )}
-      {found?.isTold && count === 0 && <p className={classes.note}>{`Nobody is free for this job on ${looked}.`}</p>}
+      {found && !found.isTold && <p className={classes.note}>Availability couldn’t be loaded. Pick a time and technician yourself.</p>}
+      {found?.isTold && count === 0 && <p className={classes.note}>{`No free times for this job on ${looked}.`}</p>}
       {found && count > 0 && <SlotList slots={found.slots} isChosen={isChosen} onChoose={take} />}
     </div>
   )

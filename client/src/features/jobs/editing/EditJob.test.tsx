@@ -153,8 +153,8 @@ describe('a change of a job', () => {
   test('of the time names the staff only where somebody told it', async () => {
     vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
     const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob({ notes: '', staff: null, title: null, taxIds: null }) } })
-    expect(screen.getByText(/^The service doesn’t tell/)).toHaveTextContent(
-      'The service doesn’t tell: title, staff, taxes. What you don’t change stays as it is. The total is without taxes.',
+    expect(screen.getByText(/^Couldn’t load: title/)).toHaveTextContent(
+      'Couldn’t load: title, staff, taxes. Leave empty to keep what’s there. The total is without taxes.',
     )
     await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())

@@ -29,7 +29,7 @@ export function EditSummary({ page: { record: job, base, scope: reach } }: PartP
       <TotalsPanel seriesOf={(total) => seriesAfter(job, { reach, base, values, total, plan: null })} />
       {untold.length > 0 && (
         <p className={classes.soft}>
-          {`The service doesn’t tell: ${untold.map((field) => fieldLabels[field].toLowerCase()).join(', ')}. What you don’t change stays as it is.`}
+          {`Couldn’t load: ${untold.map((field) => fieldLabels[field].toLowerCase()).join(', ')}. Leave empty to keep what’s there.`}
           {job.taxIds === null && ' The total is without taxes.'}
         </p>
       )}

@@ -51,14 +51,12 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
       )}
       {own && own.total !== null && (
         <p className={classes.soft}>
-          This visit has a price of its own, {format.money(own.total, job.currencyCode)}. The line items below are those of the other
-          visits: once you change them, they replace it.
+          This visit has its own price, {format.money(own.total, job.currencyCode)}. The line items below are those of the other visits:
+          once you change them, they replace it.
         </p>
       )}
       {allowed.length === 1 && (
-        <p className={classes.soft}>
-          You can’t change single visits here. The service doesn’t say whether a change can reach only some of them.
-        </p>
+        <p className={classes.soft}>You can’t change single visits here. Couldn’t load which visits can be changed separately.</p>
       )}
       <p className={classes.soft}>
         {reach.scope === 'ALL'

@@ -45,7 +45,7 @@ function changeOf(before: Time, after: Time, format: Format): When {
   return { day: dayOf(after.start_at, format), before: isSame ? null : was, after: is }
 }
 
-const peopleOf = (ids: readonly number[], nameOf: NameOf): string => ids.map(nameOf).join(', ') || 'no one'
+const peopleOf = (ids: readonly number[], nameOf: NameOf): string => ids.map(nameOf).join(', ') || 'unassigned'
 
 const sameStaff = (before: Planned, after: Planned): boolean =>
   before.staff_ids.length === after.staff_ids.length && before.staff_ids.every((id) => after.staff_ids.includes(id))

@@ -344,12 +344,10 @@ test('what was sent and did not come back is said on the page of the job, once',
   await user.type(field('Description'), 'No hot water')
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
-  const note = await screen.findByText(/The service didn’t keep/)
-  expect(note).toHaveTextContent(
-    'The service didn’t keep: description. The service doesn’t say whether it kept: customer, title, priority.',
-  )
+  const note = await screen.findByText(/Couldn’t save/)
+  expect(note).toHaveTextContent('Couldn’t save: description. We couldn’t confirm that this was saved: customer, title, priority.')
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByText(/The service didn’t keep/)).toBeNull()
+  expect(screen.queryByText(/Couldn’t save/)).toBeNull()
 })
 
 test('a refusal says nothing of a job that may be there', async () => {

@@ -153,7 +153,7 @@ test('each filter in force has its words, and what takes it away', () => {
     ['Customer', '30'],
     ['Priority: High', undefined],
     ['Late only', undefined],
-    ['Needs attention: Finished, not invoiced', undefined],
+    ['Needs attention: Ready to invoice', undefined],
     ['Invoice: Not invoiced', undefined],
     ['11-01 – 11-30', undefined],
   ])

@@ -47,7 +47,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
     setStreet(suggestions.find((one) => one.id === id)?.street ?? street)
     try {
       const found = placeOf(await (await loadAddressProvider()).resolve(id))
-      setProblem(found ? null : 'No coordinates are known for this address. Enter them below.')
+      setProblem(found ? null : 'No location found for this address. Enter the coordinates below.')
       if (found) setText(coordinateText(found))
     } catch {
       setProblem('The address can’t be looked up right now. Enter the coordinates below.')
@@ -66,7 +66,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
         (told.latitude !== null || told.longitude !== null) &&
         !(same(place.latitude, told.latitude) && same(place.longitude, told.longitude))
       )
-        return setProblem('The service didn’t keep this location.')
+        return setProblem('This location couldn’t be saved.')
       if (told && told.latitude !== null) showSuccess(`Location of ${who} set`)
       else showInfo(`Location of ${who} sent`)
       onClose()
@@ -88,7 +88,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
         )}
         <SuggestField
           label="Find by address"
-          description="Fills in the coordinates; the address of the property stays as it is."
+          description="Fills in the coordinates. The property’s address doesn’t change."
           text={street}
           onType={(next) => {
             setStreet(next)

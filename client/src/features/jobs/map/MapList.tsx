@@ -34,8 +34,8 @@ const loadWords = ({ stops, km }: MapPerson, unit: DistanceUnit): string => {
 }
 
 function placeWords({ place, placeAt }: MapPerson, now: number): string {
-  if (!place) return 'Position unknown'
-  return placeAt === null ? 'Last known position, no time' : `Position from ${formatRelative(placeAt, now)}`
+  if (!place) return 'Location unknown'
+  return placeAt === null ? 'Last known location, no time' : `Location from ${formatRelative(placeAt, now)}`
 }
 
 /** An order can be suggested where there are several places to go to. */

@@ -129,7 +129,7 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
             data-old={placeAt === null || undefined}
             style={shifted(shiftOf(personKey(id)))}
             role="img"
-            aria-label={`${name}, ${placeAt === null ? 'last known position' : `here ${formatRelative(placeAt, now)}`}`}
+            aria-label={`${name}, ${placeAt === null ? 'last known location' : `here ${formatRelative(placeAt, now)}`}`}
           >
             <StaffAvatar name={name} color={color} size={26} />
             {placeAt !== null && told.has(personKey(id)) && <span className={classes.age}>{formatRelative(placeAt, now)}</span>}

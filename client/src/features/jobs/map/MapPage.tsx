@@ -114,7 +114,7 @@ export function MapPage() {
       <BoardHeader title="Map" place={place} view="map" date={date} today={today} week={weekOf(date, firstDay)} tray={null} />
       {!data && error && <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />}
       {!data && !error && <Awaited key={date} label={LOADING} height={480} className={classes.canvas} onRetry={retry} />}
-      {data && !isTold(data.dispatchMap) && <Untold why="who works where, so there is no map" />}
+      {data && !isTold(data.dispatchMap) && <Untold why="the map" />}
       {data && isTold(data.dispatchMap) && <Day day={data.dispatchMap} place={place} date={date} onChoose={choose} />}
     </ActionsProvider>
   )

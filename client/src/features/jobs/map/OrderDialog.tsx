@@ -159,7 +159,7 @@ function Review({
         })}
       </ol>
       <p className={bulkClasses.hint}>
-        Distances are rough. What has begun, and visits of several people, keep their time. Customers aren’t notified.
+        Distances are approximate. Visits under way, and visits with several people, keep their time. Customers aren’t notified.
       </p>
     </>
   )
@@ -222,7 +222,7 @@ export function OrderDialog({ person, date, home, unit, onClose }: OrderDialogPr
     <AppDialog isOpen onClose={onClose} title={title} size={520} actions={<Button onClick={onClose}>Close</Button>}>
       {!data && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
       {!data && !error && <Skeleton height={160} radius="md" role="status" aria-label="Looking for a shorter order" />}
-      {data && <p role="status">No shorter order fits into this day.</p>}
+      {data && <p role="status">There’s no shorter order for this day.</p>}
     </AppDialog>
   )
 }

@@ -50,7 +50,7 @@ export function StopCard({ of, date, onClose, onLocate }: StopCardProps) {
           {of.address}
         </p>
       )}
-      <StaffAvatars staff={of.visit.staff} withNames nobody="No one assigned" />
+      <StaffAvatars staff={of.visit.staff} withNames nobody="Unassigned" />
       <div className={classes.tools}>
         <Button
           variant="default"

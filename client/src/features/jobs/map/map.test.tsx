@@ -53,8 +53,8 @@ test('the list has everybody’s stops by their turns, how old positions are, wh
     '2 Near By',
     '3 Mid Way',
   ])
-  expect(within(anas).getByText(/Position from .* ago|Position from in/)).toBeVisible()
-  expect(within(await section('Ben Otto')).getByText(/Position unknown/)).toBeVisible()
+  expect(within(anas).getByText(/Location from .* ago|Location from in/)).toBeVisible()
+  expect(within(await section('Ben Otto')).getByText(/Location unknown/)).toBeVisible()
   expect(stops(await section('Unassigned'))).toEqual([expect.stringContaining('No One')])
   expect(stops(await section('Without a location'))).toEqual([expect.stringContaining('Lost Soul'), expect.stringContaining('No One')])
   const map = await screen.findByRole('region', { name: 'Map of the visits' })

@@ -12,7 +12,7 @@ type AttachedForm = NonNullable<Job['forms']>[number]
 
 /** What nobody told is not said. */
 function stateWords({ isRequired, isSubmitted }: AttachedForm, isWaiting: boolean): string | null {
-  if (isWaiting) return 'Waiting to be sent'
+  if (isWaiting) return 'Waiting to send'
   if (isSubmitted) return 'Submitted'
   if (isSubmitted === null) return null
   return isRequired ? 'Required before finishing' : 'Not submitted'

@@ -18,8 +18,8 @@ export function UnbilledNote({ job }: { readonly job: Job }) {
   const when = latest.startAt === null ? '' : `, ${shortDayOf(latest.startAt)},`
   const words =
     waiting.length === 1
-      ? `${name.charAt(0).toUpperCase()}${name.slice(1)}${when} is finished and not invoiced.`
-      : `${waiting.length} finished visits are not invoiced.`
+      ? `${name.charAt(0).toUpperCase()}${name.slice(1)}${when} is finished but not invoiced.`
+      : `${waiting.length} finished visits aren’t invoiced.`
   return (
     <Alert variant="light" color="gray" mb={16} icon={<IconFileInvoice size={18} aria-hidden />} title={words}>
       <Button

@@ -117,7 +117,7 @@ function Who({ job, visit }: CardPart) {
           ))}
         </ul>
       ) : (
-        <span className={classes.soft}>{staff ? 'No one yet' : 'Staff not told'}</span>
+        <span className={classes.soft}>{staff ? 'Unassigned' : 'Couldn’t load staff'}</span>
       )}
     </Line>
   )
@@ -135,7 +135,7 @@ function Where({ property }: Pick<Job, 'property'>) {
           </div>
         )}
         {address && <div dir="auto">{address}</div>}
-        {!name && !address && <span className={classes.soft}>Address not told</span>}
+        {!name && !address && <span className={classes.soft}>Couldn’t load address</span>}
       </Line>
       {accessNotes && (
         <Line Icon={IconKey}>

@@ -56,7 +56,7 @@ test('what could not be sent stays, and is sent by another try', async () => {
 test('a service that keeps none of them is told of', async () => {
   const { user, input } = await openJob({ AddVisitFiles: { addJobNote: { __typename: 'HistoryEntry', id: '902', attachments: null } } })
   await user.upload(input, photo('leak.jpg'))
-  expect(await screen.findByText('Photo sent. The service didn’t confirm that it keeps files.')).toBeVisible()
+  expect(await screen.findByText('Photo sent. We couldn’t confirm that they were saved.')).toBeVisible()
 })
 
 test('files stand with the visit to which they belong, the others with the job', async () => {

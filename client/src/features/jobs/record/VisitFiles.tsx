@@ -44,8 +44,8 @@ function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
     try {
       const came = await addVisitFiles(client, { jobId, visitId, name }, attachments)
       if (came === 'kept') showSuccess(`${words} added`)
-      else if (came === 'waiting') showInfo(`${words} waiting to be sent`)
-      else showInfo(`${words} sent. The service didn’t confirm that it keeps files.`)
+      else if (came === 'waiting') showInfo(`${words} waiting to send`)
+      else showInfo(`${words} sent. We couldn’t confirm that they were saved.`)
       void reloadQueries(client, jobQueries)
     } catch (error) {
       setUnsent({ attachments, problem: refusalOf(error).message })

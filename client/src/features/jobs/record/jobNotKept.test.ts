@@ -70,7 +70,7 @@ test.each<[string, Parameters<typeof job>[0]]>([
   ['files', { attachments: [] }],
   ['time', { startAt: 1_795_442_400 + 3600 }],
 ])('another or an empty %s is not kept: %j', (label, jobTold) => {
-  expect(words(jobTold)).toBe(`The service didn’t keep: ${label}.`)
+  expect(words(jobTold)).toBe(`Couldn’t save: ${label}.`)
 })
 
 test.each<[string, Parameters<typeof job>[0]]>([
@@ -80,7 +80,7 @@ test.each<[string, Parameters<typeof job>[0]]>([
   ['line items', { lineItems: null }],
   ['files', { attachments: null }],
 ])('nobody says whether the %s is kept where it is not told', (label, jobTold) => {
-  expect(words(jobTold)).toBe(`The service doesn’t say whether it kept: ${label}.`)
+  expect(words(jobTold)).toBe(`We couldn’t confirm that this was saved: ${label}.`)
 })
 
 test('amounts that are not for this person, and what a job with an invoice keeps for itself, are no loss', () => {
@@ -92,7 +92,7 @@ test('amounts that are not for this person, and what a job with an invoice keeps
 test('a change tells of what it emptied, and of nothing that it did not send', () => {
   const change = (input: SentJob['input'], jobTold: Parameters<typeof job>[0]) =>
     notKeptOf(job({ ...told, ...jobTold }), { input, isNew: false, zone: 'America/New_York' })
-  expect(change({ description: '' }, {})).toBe('The service didn’t keep: description.')
+  expect(change({ description: '' }, {})).toBe('Couldn’t save: description.')
   expect(change({ description: '', discountValue: null }, { description: null, discountValue: 0 })).toBeNull()
   expect(change({ priority: 'HIGH' }, { title: 'Other', staff: [], attachments: [] })).toBeNull()
 })
@@ -101,5 +101,5 @@ test('days and staff of a job with several visits are those of one of them, and 
   const visits = [visit(), visit({ id: '502' })]
   const change = { input: { staffIds: ['8'], dates: ['2026-11-30'], startTime: '12:00' }, isNew: false, zone: 'America/New_York' }
   expect(notKeptOf(job({ visits }), change)).toBeNull()
-  expect(notKeptOf(job(), change)).toBe('The service didn’t keep: date, time, staff.')
+  expect(notKeptOf(job(), change)).toBe('Couldn’t save: date, time, staff.')
 })

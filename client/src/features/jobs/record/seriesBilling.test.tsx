@@ -93,7 +93,7 @@ test('all finished visits are invoiced at once, each by a call of its own', asyn
   await user.click(await screen.findByRole('button', { name: 'Create invoices' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByRole('radio', { name: 'Both finished visits' })).toBeChecked()
-  expect(dialog.getByText(/^2 visits, each with an invoice of its own\./)).toBeVisible()
+  expect(dialog.getByText(/^2 visits, each with its own invoice\./)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Create 2 invoices' }))
   await waitFor(() =>
     expect(gateway.callsOf('ManageJob').map(({ input }) => input)).toMatchObject([

@@ -30,7 +30,7 @@ export function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
         {startAt !== null && <span className={classes.soft}>{visitTime(visit, format)}</span>}
       </div>
       <div className={classes.who}>
-        <StaffAvatars staff={visit.staff} withNames nobody="No one yet" />
+        <StaffAvatars staff={visit.staff} withNames nobody="Unassigned" />
         {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
         <VisitBill job={job} visit={visit} />
         {visit.isException && (

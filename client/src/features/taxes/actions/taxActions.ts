@@ -49,7 +49,7 @@ async function takeBack(client: ApolloClient, tax: ActionableTax, change: Change
 /** What can be done to a tax at once, and how. Which of it is offered: `taxActionSet`. */
 export const taxActions = defineActions<TaxAction, ActionableTax, ActionableTax, object, TaxStandingFragment>({
   actions: {
-    MAKE_DEFAULT: { label: 'Make default', link: ': ', Icon: IconStar, said: ({ name }) => `New jobs carry ${name}` },
+    MAKE_DEFAULT: { label: 'Make default', link: ': ', Icon: IconStar, said: ({ name }) => `${name} is now the default for new jobs` },
     ACTIVATE: { label: 'Set active', link: ': ', Icon: IconEye, said: ({ name }) => `${name} set active` },
     DEACTIVATE: { label: 'Set inactive', link: ': ', Icon: IconEyeOff, said: ({ name }) => `${name} set inactive` },
   },

@@ -22,8 +22,8 @@ function Fields({ page: { record } }: PartProps<TaxForm>) {
           {KEPT} New jobs get the new rate.
         </Alert>
       )}
-      <FlagField name="isDefault" description="New jobs carry it. It takes the place of the default so far." />
-      <FlagField name="isActive" description="It can be chosen in jobs. An inactive tax is never the default." />
+      <FlagField name="isDefault" description="Default for new jobs. Replaces the current default." />
+      <FlagField name="isActive" description="Can be added to jobs. An inactive tax can’t be the default." />
     </>
   )
 }

@@ -18,9 +18,9 @@ function ignoredWords({ filters: ownFilters, noun, tabs }: NotedList, ignored: r
   )
   const filters = ignored.flatMap((name) => called[name] ?? [])
   return [
-    ...(filters.length > 0 ? [`The service ignored these filters: ${joined.format(filters)}. Some ${noun.many} may be missing.`] : []),
-    ...(ignored.includes('sortBy') ? ['The service ignored the sort order.'] : []),
-    ...(ignored.includes('page') ? ['The service sent a different page than the one you opened.'] : []),
+    ...(filters.length > 0 ? [`Couldn’t apply these filters: ${joined.format(filters)}. Some ${noun.many} may be missing.`] : []),
+    ...(ignored.includes('sortBy') ? ['Couldn’t apply the sort order.'] : []),
+    ...(ignored.includes('page') ? ['Couldn’t load the page you opened.'] : []),
   ]
 }
 

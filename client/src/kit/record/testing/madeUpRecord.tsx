@@ -45,7 +45,7 @@ export const vanRecord = defineRecord({
   side: {
     rest: ({ driver }) => (
       <Panel title="Crew">
-        <Fact label="Driver">{driver ?? 'No one yet'}</Fact>
+        <Fact label="Driver">{driver ?? 'Unassigned'}</Fact>
       </Panel>
     ),
   },

@@ -18,7 +18,7 @@ import classes from './Timeline.module.css'
 
 /** A timeline shows what is there; what an answer leaves out is said. */
 function tellOf(note: string, told: ToldNote | 'waiting' | null): void {
-  if (told === 'waiting') return showInfo('Note is waiting to be sent')
+  if (told === 'waiting') return showInfo('Note is waiting to send')
   if (!told) return showSuccess('Note added')
   const missing = notKeptWords(notKept([{ label: 'your note', sent: note, told: told.note }], true))
   if (missing) showInfo(missing)

@@ -12,7 +12,7 @@ export type Noted = Outcome & { readonly note?: string }
 export function dueAsAsked({ format }: Call, { visitId }: ActionTarget, outcome: Outcome, dueDays: number | null | undefined): Noted {
   const dueDate = invoiceFor(outcome.job, visitId)?.dueDate ?? null
   if (typeof dueDays !== 'number' || dueDate === null || dueDate === addDays(format.today(), dueDays)) return outcome
-  return { ...outcome, note: `It’s due on ${format.day(dueDate)}: the service doesn’t take another day` }
+  return { ...outcome, note: `It’s due on ${format.day(dueDate)}. The due date couldn’t be changed` }
 }
 
 /** Creates the invoice of what was just finished. It stays finished where that fails, and both are said. */
@@ -32,7 +32,7 @@ export async function withInvoice(call: Call, target: ActionTarget, finished: Ou
   try {
     const { outcome, effect } = await manageJob(client, input, judge)
     if (effect === 'done' && outcome) return dueAsAsked(call, target, outcome, dueDays)
-    return { ...finished, note: 'The service doesn’t show its invoice' }
+    return { ...finished, note: 'Couldn’t load its invoice' }
   } catch (error) {
     return { ...finished, note: `The invoice wasn’t created: ${refusalOf(error).message.replace(/\.$/, '')}` }
   }

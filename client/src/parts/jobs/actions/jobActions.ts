@@ -161,7 +161,7 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     ...jobActionWords('UNASSIGN'),
     Icon: IconUserOff,
     asks: ifFinal('UNASSIGN'),
-    consequence: () => 'No one will be assigned.',
+    consequence: () => 'The visit will be unassigned.',
     said: ({ name }) => `${name} unassigned`,
   },
   UNSCHEDULE: {

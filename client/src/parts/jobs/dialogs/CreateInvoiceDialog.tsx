@@ -45,7 +45,7 @@ export function CreateInvoiceDialog(props: JobDialogProps) {
           onChange={(chosen) => dialog.setExtra((now) => ({ ...now, scope: chosen === 'ALL' ? 'ALL' : 'THIS' }))}
         />
       )}
-      {count > 1 && <Text role="status">{visitCount(count)}, each with an invoice of its own.</Text>}
+      {count > 1 && <Text role="status">{visitCount(count)}, each with its own invoice.</Text>}
       <Text>{actionIn(actions, request.name).consequence?.(dialog.target, format)}</Text>
       <DueDaysField />
       <SettingLink to={paths.settings('invoices', 'invoiceDueDays')} of="due date" />

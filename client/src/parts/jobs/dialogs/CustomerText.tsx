@@ -37,7 +37,7 @@ const mediaWords = (email: boolean | null, sms: boolean | null): string =>
 
 /** What goes to the phone besides the mail: words that are written for this once go there, too. */
 function TextMessage({ text, isWritten }: { readonly text: string | null; readonly isWritten: boolean }) {
-  if (isWritten) return <p className={classes.note}>The text message has these words, too.</p>
+  if (isWritten) return <p className={classes.note}>The text message says the same.</p>
   if (!text) return null
   return (
     <>
@@ -60,7 +60,7 @@ export function CustomerText({ event, about, written, onWrite }: CustomerTextPro
   if (told?.email === false && told.sms !== true)
     return (
       <p className={classes.note} role="status">
-        Messages about this are switched off, so nothing will be sent.{' '}
+        Messages for this event are off, so nothing will be sent.{' '}
         <BesideLink needs="manage_notifications" to={paths.messageSettings(event.toLowerCase())}>
           Message settings
         </BesideLink>
@@ -70,7 +70,7 @@ export function CustomerText({ event, about, written, onWrite }: CustomerTextPro
   if (!body)
     return (
       <p className={classes.note} role="status">
-        The words of this message can’t be shown here. The company’s template is sent.
+        Couldn’t load the message text. Your company’s template will be sent.
       </p>
     )
   const mayWrite = onWrite !== null && told?.takesMessage === true

@@ -75,7 +75,7 @@ export function ScheduleDialog(props: JobDialogProps) {
         minutes={target.durationMinutes ?? (lookups && usualMinutes(lookups.settings))}
       />
       <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted} />
-      {!isStaffTold && <Text c="dimmed">We don’t know who’s assigned now. They stay assigned unless you choose someone.</Text>}
+      {!isStaffTold && <Text c="dimmed">Couldn’t load who’s assigned. They stay assigned unless you choose someone.</Text>}
       {!hasFreeTimes && telling}
     </ActionFrame>
   )

@@ -8,7 +8,7 @@ export function JobWaiting({ jobId }: { readonly jobId: string }) {
   if (steps.length === 0) return null
   const late = behind(steps)
   return (
-    <section className={classes.ofJob} aria-label="Waiting to be sent" data-stuck={steps.some(needsPerson) || undefined}>
+    <section className={classes.ofJob} aria-label="Waiting to send" data-stuck={steps.some(needsPerson) || undefined}>
       <ol className={classes.steps}>
         {steps.map((step) => (
           <WaitingStepRow key={step.seq} step={step} isBehind={late.has(step.seq)} namesJob={false} />

@@ -27,7 +27,7 @@ export function SignOutDialog({ onClose, onLeave }: SignOutDialogProps) {
   if (state === 'discarding') {
     return (
       <AppDialog isOpen onClose={onClose} title="Discard what isn’t sent?">
-        <p>{count} lost for good. Nobody else has them.</p>
+        <p>{count} will be lost for good.</p>
         <div className={classes.buttons}>
           <Button variant="default" onClick={() => setState('asking')}>
             Back

@@ -5,7 +5,7 @@ import classes from './Waiting.module.css'
 export const WaitingMark = () => (
   <span className={classes.mark}>
     <IconClock size={14} aria-hidden />
-    Waiting to be sent
+    Waiting to send
   </span>
 )
 

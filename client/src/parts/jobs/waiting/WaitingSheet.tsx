@@ -15,17 +15,13 @@ export function WaitingSheet({ popup }: { readonly popup: PopupOfButton }) {
   const isAway = useServerAway()
   const late = behind(steps)
   return (
-    <BottomSheet popup={popup} title="Waiting to be sent">
+    <BottomSheet popup={popup} title="Waiting to send">
       {steps.length === 0 ? (
         <p className={classes.sheet}>Everything is sent.</p>
       ) : (
         <div className={classes.sheet}>
-          <p className={classes.soft}>
-            {isAway
-              ? 'Kept on this phone. They are sent in this order as soon as there is a network.'
-              : 'Sent in this order, each of them once.'}
-          </p>
-          <ol className={classes.steps} aria-label="Waiting to be sent">
+          <p className={classes.soft}>{isAway ? 'Sent when you’re back online.' : 'Sent in this order.'}</p>
+          <ol className={classes.steps} aria-label="Waiting to send">
             {steps.map((step) => (
               <WaitingStepRow key={step.seq} step={step} isBehind={late.has(step.seq)} />
             ))}

@@ -51,7 +51,7 @@ function mayBe(entry: HistoryRowFragment, { content, known, occurredAt }: Step<J
   return (entry.event ?? 'NOTE') === 'NOTE' && (entry.note ?? content.note).trim() === content.note.trim()
 }
 
-const untold = 'The timeline doesn’t tell whether this note arrived. Check it, then send again or discard.'
+const untold = 'We couldn’t confirm that this note was saved. Check the timeline, then send it again or discard it.'
 
 /** The entry of a step: the one of its second, which is its own, or else the one that comes nearest. */
 export function entryOf(step: Step<JobStep>, entries: readonly HistoryRowFragment[]): HistoryRowFragment | 'untold' | null {
@@ -113,7 +113,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
   }
 
   async function conflictOf(content: StatusStep, now: Awaited<ReturnType<typeof visitNow>>): Promise<StepProblem> {
-    if (!now) return { words: 'This visit isn’t there any more.' }
+    if (!now) return { words: 'This visit no longer exists.' }
     const changed = await changedBy(content)
     return { words: `${changed.by ?? 'Someone'} changed this visit.`, theirs: { ...now, ...changed } satisfies TheirVisit }
   }

@@ -21,8 +21,8 @@ export function stepWords({ content }: Pick<WaitingStep, 'content'>): string {
 export const stateWords = (step: WaitingStep, isBehind: boolean): string => {
   if (step.state === 'refused') return 'Not accepted'
   if (step.state === 'conflict') return 'Changed by someone else'
-  if (isBehind) return 'Waits for the one before it'
-  return step.state === 'sending' ? 'Checking whether it arrived' : 'Waiting to be sent'
+  if (isBehind) return 'Waiting for the one before it'
+  return step.state === 'sending' ? 'Checking whether it arrived' : 'Waiting to send'
 }
 
 /** "4 waiting", "1 needs you". */
@@ -36,6 +36,6 @@ export function waitingWords(steps: readonly WaitingStep[]): string {
 export function visitWords({ status, startAt, endAt, staff }: SeenVisit, format: Format): string {
   const when =
     startAt === null ? null : `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
-  const who = staff && (staff.map(({ name }) => name ?? 'someone').join(', ') || 'no one')
+  const who = staff && (staff.map(({ name }) => name ?? 'someone').join(', ') || 'unassigned')
   return [status && statusWord({ status }), when, who].filter(Boolean).join(' · ')
 }

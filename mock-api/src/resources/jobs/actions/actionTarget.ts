@@ -35,10 +35,10 @@ function requireLegal(action: ManageJobBody['action'], visit: VisitRecord): void
 function requireStepBack(viewer: Viewer, job: JobRecord, visit: VisitRecord): void {
   if (billIdOf(job, visit) !== null) {
     const what = billsVisits(job) ? 'visit' : 'job'
-    throw invalid({ field: 'action', message: `This ${what} has an invoice, so its steps can’t be taken back.` })
+    throw invalid({ field: 'action', message: `This ${what} has an invoice, so its steps can’t be undone.` })
   }
   if (mayStepBack(viewer, job, visit)) return
-  throw new Refusal(responseCode.FORBIDDEN, `You can take back a step for ${STEP_BACK_MINUTES} minutes. Ask the office to do it.`)
+  throw new Refusal(responseCode.FORBIDDEN, `You can undo a step for ${STEP_BACK_MINUTES} minutes. Ask the office to do it.`)
 }
 
 /** Where each visit is billed: what is finished is billed before what has begun, and what has an invoice not again. */
