@@ -118,7 +118,7 @@ test('files that are chosen for a job survive a reload and a refused file, and s
   await page.getByRole('button', { name: 'Remove Sink.png' }).click()
   await saveButton(page, 'Review changes').click()
   const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
-  await dialog.getByRole('checkbox', { name: /agree to them/ }).check()
+  await dialog.getByRole('checkbox', { name: /I’ve reviewed these changes/ }).check()
   await dialog.getByRole('button', { name: /^Save/ }).click()
   await seeJob(page)
   await expect.poll(() => addressesOn(page)).toEqual([second, third])

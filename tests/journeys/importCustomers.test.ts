@@ -50,14 +50,14 @@ test('300 customers come out of a file, a second time none, and Undo takes them 
   await page.getByText('298 new customers · 2 can’t be added').waitFor()
   expect(await page.getByRole('list', { name: 'The first 20 of 300 rows' }).getByRole('listitem').count()).toBe(20)
   await page.getByText('Email: Invalid').waitFor()
-  await expectGoodLooks(page, 'What becomes of the rows')
+  await expectGoodLooks(page, 'Preview')
 
   await button(page, 'Import 298 customers').click()
   await page.getByText('298 customers added').first().waitFor()
   await page.getByText('Street: Required').waitFor()
   expect(await customersLike('import.example')).toBe(298)
   const download = page.waitForEvent('download')
-  await button(page, 'Download 2 rows with problems').click()
+  await button(page, 'Download 2 rows with errors').click()
   expect((await download).suggestedFilename()).toBe('old-customers-problems.csv')
   await expectGoodLooks(page, 'What came of the import')
 

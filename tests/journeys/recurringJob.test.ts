@@ -92,7 +92,7 @@ const rowsOf = (page: Page, list: string): Promise<string[]> =>
 /** Opens the review, and saves it when it is agreed to. */
 async function saveChange(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Save these changes/ })
-  await dialog.getByRole('checkbox', { name: /^I’ve reviewed these changes and agree to them/ }).check()
+  await dialog.getByRole('checkbox', { name: /^I’ve reviewed these changes/ }).check()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await seeJob(page)
 }

@@ -34,7 +34,7 @@ async function openEdit(page: Page, { id }: FoundJob): Promise<void> {
 async function save(page: Page): Promise<void> {
   await saveButton(page, 'Review changes').click()
   const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
-  await dialog.getByRole('checkbox', { name: /agree to them/ }).check()
+  await dialog.getByRole('checkbox', { name: /I’ve reviewed these changes/ }).check()
   await dialog.getByRole('button', { name: /^Save/ }).click()
 }
 

@@ -26,7 +26,7 @@ function open(error: unknown): void {
 test('without network, a page that is not on the device says what it takes, and leads to today', () => {
   setServerAway(true)
   open(missing)
-  expect(screen.getByRole('alert')).toHaveTextContent('This page needs a network once')
+  expect(screen.getByRole('alert')).toHaveTextContent('Open this page once while online')
   expect(screen.getByRole('link', { name: 'Go to today' })).toHaveAttribute('href', '/')
 })
 

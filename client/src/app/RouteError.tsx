@@ -23,7 +23,7 @@ function NotHere() {
       <StateBox
         isPage
         icon={<IconCloudOff size={22} stroke={1.6} />}
-        title="This page needs a network once"
+        title="Open this page once while online"
         role="alert"
         action={
           <Button component={Link} to="/">
@@ -31,7 +31,7 @@ function NotHere() {
           </Button>
         }
       >
-        It isn’t kept on this device yet. It opens by itself when the network is back. What you did before is kept.
+        It isn’t saved on this device yet. It opens when you’re back online. Your earlier work is saved.
       </StateBox>
     </>
   )

@@ -943,7 +943,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.type(field('Title'), ' twice')
       await user.click(screen.getAllByRole('button', { name: 'Review changes' })[0] as HTMLElement)
       const inside = within(await screen.findByRole('dialog'))
-      await user.click(inside.getByRole('checkbox', { name: /agree to them/ }))
+      await user.click(inside.getByRole('checkbox', { name: /I’ve reviewed these changes/ }))
       await user.click(inside.getByRole('button', { name: /^Save/ }))
       return gateway
     },

@@ -49,7 +49,7 @@ export const earningList = defineList({
       label: 'Staff',
       width: 120,
       leaves: 680,
-      cell: ({ staff }) => <StaffAvatars staff={staff} nobody="No one" />,
+      cell: ({ staff }) => <StaffAvatars staff={staff} nobody="Unassigned" />,
       csv: ({ staff }) => staff?.map(({ name }) => name).join(', ') ?? null,
     },
     amount: { label: 'Amount', width: 108, sort: 'AMOUNT', needs: 'view_prices', amount: ({ amount }) => amount },

@@ -19,7 +19,7 @@ export function CheckoutSums({ plan, cost, renewsAt }: CheckoutSumsProps) {
   const rows: readonly (readonly [label: string, amount: number])[] = [
     [planTitle(plan), amount ?? cost.price],
     ...(off > 0 ? [['Coupon', -off] as const] : []),
-    ...(cost.credit > 0 ? [['Rest of your current plan', -cost.credit] as const] : []),
+    ...(cost.credit > 0 ? [['Credit from your current plan', -cost.credit] as const] : []),
   ]
   const when = renewsAt === null ? 'when the paid period ends' : `on ${dayOf(renewsAt)}`
   return (

@@ -44,7 +44,7 @@ function open(state: keyof typeof states, more: Record<string, FakeOperation> = 
 
 test.each([
   ['trialing', 'You’re on a free trial', 'You have 3 days left.', 'Continue'],
-  ['active', 'Your subscription is active', 'You’re on the Growth plan, with 21 days left.', 'Continue'],
+  ['active', 'Your subscription is active', 'You’re on the Growth plan. 21 days left.', 'Continue'],
   ['trialEnded', 'Your free trial has ended', 'Choose a plan to keep working.', 'Try again'],
   ['expired', 'Your subscription has expired', 'The paid period for the Growth plan has ended.', 'Try again'],
 ] as const)('the page tells the state %s', async (state, title, text, way) => {

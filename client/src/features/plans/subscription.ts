@@ -36,7 +36,7 @@ export function subscriptionWords(subscription: Subscription): { readonly title:
       title: 'Your free trial has ended',
       text: 'Your jobs, customers and invoices are safe. Choose a plan to keep working.',
     },
-    ACTIVE: { title: 'Your subscription is active', text: `You’re on ${plan}, with ${days(subscription.remainingDays)} left.` },
+    ACTIVE: { title: 'Your subscription is active', text: `You’re on ${plan}. ${days(subscription.remainingDays)} left.` },
     EXPIRED: {
       title: 'Your subscription has expired',
       text: `The paid period for ${plan} has ended. Your jobs, customers and invoices are safe.`,

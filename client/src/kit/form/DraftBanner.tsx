@@ -13,7 +13,7 @@ export function DraftBanner({ lostFiles, onStartOver }: DraftBannerProps) {
     <Alert className={classes.banner} variant="light" role="status" icon={<IconHistory size={18} aria-hidden />} title="Draft restored">
       <div className={classes.bannerBody}>
         <span>
-          We kept what you typed last time.
+          What you typed last time is restored.
           {lostFiles.length > 0 && ` Files couldn’t be kept. Add them again: ${lostFiles.join(', ')}.`}
         </span>
         <Button variant="default" size="xs" onClick={onStartOver}>

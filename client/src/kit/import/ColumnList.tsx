@@ -29,7 +29,7 @@ const taken = (targets: readonly Target[], place: number, target: Target): Targe
 /** How the file is read, and where each of its columns goes. */
 export function ColumnList({ kind, table, targets, onTargets, onChoice }: ColumnListProps) {
   const options = [
-    { value: LEFT_OUT, label: 'Leave out' },
+    { value: LEFT_OUT, label: 'Skip' },
     ...(kind.keptIn === null ? [] : [{ value: KEPT, label: kind.keptIn }]),
     ...Object.entries(kind.fields).map(([value, { label }]) => ({ value, label })),
   ]
@@ -37,13 +37,13 @@ export function ColumnList({ kind, table, targets, onTargets, onChoice }: Column
     <>
       <div className={classes.reading}>
         <NativeSelect
-          label="Columns are separated by"
+          label="Separator"
           data={Object.entries(delimiters).map(([value, label]) => ({ value, label }))}
           value={table.delimiter}
           onChange={(event) => onChoice({ delimiter: event.currentTarget.value as Delimiter })}
         />
         <Checkbox
-          label="The first row has the names of the columns"
+          label="First row is a header"
           checked={table.hasHeads}
           onChange={(event) => onChoice({ hasHeads: event.currentTarget.checked })}
         />

@@ -84,7 +84,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
         )}
       </FormSection>
       {isReady && (
-        <FormSection title="What becomes of the rows">
+        <FormSection title="Preview">
           {error !== null && <QueryProblem error={error} onRetry={retry} back={kind.back} />}
           {!plan && error === null && (
             <>
@@ -127,7 +127,7 @@ function Verdict({ kind, file, headers, plan, isInsisting, onInsist }: VerdictPr
       {wrong.length > 0 && (
         <div className={classes.buttons}>
           <Button variant="default" onClick={() => saveProblems(file.name, headers, wrong)}>
-            {`Download ${counted(rowNoun, wrong.length)} with problems`}
+            {`Download ${counted(rowNoun, wrong.length)} with errors`}
           </Button>
         </div>
       )}

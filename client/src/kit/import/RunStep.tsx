@@ -22,7 +22,7 @@ interface RunStepProps {
   readonly onAgain: () => void
 }
 
-const away = 'Can’t reach the server. The import continues by itself as soon as it can.'
+const away = 'Can’t reach the server. The import continues when you’re back online.'
 
 /** An import that was begun: how far it is, or what came of it. */
 export function RunStep(props: RunStepProps) {
@@ -73,7 +73,9 @@ function ProblemList({ title, problems }: { readonly title: string; readonly pro
   return (
     <div>
       <RefusedList title={title} refused={refused} />
-      {problems.length > MOST_LISTED && <p className={classes.words}>{`The first ${MOST_LISTED}; the file has all of them.`}</p>}
+      {problems.length > MOST_LISTED && (
+        <p className={classes.words}>{`Showing the first ${MOST_LISTED}. Download the file to see all.`}</p>
+      )}
     </div>
   )
 }
@@ -88,7 +90,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
   const removable = removableOf(outcomes).length
   const lines = [
     added > 0 && `${counted(kind.noun, added)} added`,
-    removed > 0 && `${counted(kind.noun, removed)} taken back`,
+    removed > 0 && `${counted(kind.noun, removed)} removed`,
     known > 0 && `${counted(rowNoun, known)} already there`,
     refused.length > 0 && `${counted(rowNoun, refused.length)} not added`,
     run.left > 0 && `${counted(rowNoun, run.left)} not sent yet`,
@@ -113,7 +115,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
       </div>
       <ProblemList title={`${counted(rowNoun, refused.length)} not added:`} problems={refused} />
       <ProblemList title={`${counted(kind.noun, remarked.length)} added, but not all of it:`} problems={remarked} />
-      <ProblemList title={`${counted(kind.noun, staying.length)} couldn’t be taken back:`} problems={staying} />
+      <ProblemList title={`${counted(kind.noun, staying.length)} couldn’t be removed:`} problems={staying} />
       <div className={classes.buttons}>
         {run.left > 0 && <Button onClick={() => void run.goOn()}>Continue</Button>}
         {run.left === 0 && (
@@ -123,7 +125,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
         )}
         {refused.length > 0 && (
           <Button variant="default" onClick={() => saveProblems(begun.fileName, begun.headers, refused)}>
-            {`Download ${counted(rowNoun, refused.length)} with problems`}
+            {`Download ${counted(rowNoun, refused.length)} with errors`}
           </Button>
         )}
         <Button variant="default" onClick={onAgain}>
@@ -156,7 +158,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
           </>
         }
       >
-        {`Everything that this import added is deleted. ${kind.undoWords}`}
+        {`This deletes everything the import added. ${kind.undoWords}`}
       </AppDialog>
     </FormSection>
   )

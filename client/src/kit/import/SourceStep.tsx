@@ -57,7 +57,7 @@ function PasteField({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
     <form onSubmit={open} noValidate className={classes.paste}>
       <Textarea
         label="Rows copied from a spreadsheet"
-        description="With the names of the columns in the first row"
+        description="First row is a header"
         {...unmarked}
         rows={5}
         spellCheck={false}
@@ -91,7 +91,7 @@ export function SourceStep({ kind, onOpen }: SourceStepProps) {
       <FormSection title="From the clipboard">
         <PasteField onOpen={onOpen} />
       </FormSection>
-      <FormSection title="What a file can have">
+      <FormSection title="Supported columns">
         <p className={classes.words}>
           <strong>Each row needs:</strong> {listed(true)}
         </p>

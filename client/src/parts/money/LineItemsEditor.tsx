@@ -103,7 +103,7 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
         <ServiceSearch onAdd={add} onTake={onTake} inputRef={search} />
         <div className={classes.addBeside}>
           <BesideLink needs="manage_services" to={paths.newService()}>
-            Add to price list
+            New price-list item
           </BesideLink>
         </div>
       </div>

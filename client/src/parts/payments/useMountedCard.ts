@@ -17,7 +17,7 @@ export type CardState = 'loading' | 'ready' | { readonly problem: string }
 
 const problemOf = (error: unknown): string =>
   error instanceof CardTimeout
-    ? 'The card form takes too long to load. Check your connection and try again.'
+    ? 'The card form is taking too long to load. Check your connection and try again.'
     : 'The card form couldn’t be loaded. Check your connection and try again.'
 
 /** Puts the card form that the token is for into `place`, and takes it away with it. */

@@ -71,7 +71,7 @@ export function StaffPicker({ choices, value, onChange, error, inputRef, withAut
         )}
         {!isLoading && found.length === 0 && !(problem !== null && retry) && (
           <Text c="dimmed" p="md" ta="center">
-            {problem ?? (search ? `No one matches “${search.trim()}”` : 'No technicians to choose from')}
+            {problem ?? (search ? `No technicians match “${search.trim()}”` : 'No technicians to choose from')}
           </Text>
         )}
       </div>

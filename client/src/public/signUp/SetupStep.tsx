@@ -15,8 +15,8 @@ import { useKeptValues } from './useKeptValues.ts'
 import { goToStep } from './useSignUpStep.ts'
 
 const words = {
-  INDIVIDUAL: { title: 'Individual Setup', lead: 'Your name and contact details, as they appear on printed jobs.' },
-  COMPANY: { title: 'Company Setup', lead: 'Your company’s name and contact details, as they appear on printed jobs.' },
+  INDIVIDUAL: { title: 'Individual Setup', lead: 'Your name and contact details, as they appear on your invoices.' },
+  COMPANY: { title: 'Company Setup', lead: 'Your company’s name and contact details, as they appear on your invoices.' },
 } as const
 
 /** Spec §2, step `setupType`. */

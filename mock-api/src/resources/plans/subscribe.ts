@@ -60,7 +60,7 @@ function pay(
     lines: [
       { name: titleOf(plan), amount: plan.amount },
       ...off(`Coupon ${coupon?.toUpperCase()}`, fromCents(toCents(plan.amount) - toCents(firstAmount))),
-      ...off('Rest of the plan before', credit),
+      ...off('Credit from your previous plan', credit),
     ],
     created_at: now,
     letterhead: letterheadNumber(company),

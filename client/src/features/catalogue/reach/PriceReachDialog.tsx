@@ -75,7 +75,7 @@ function Question({ found, change, currencyCode, onApply, onClose }: QuestionPro
         <>
           <Jobs found={found} change={change} currencyCode={currencyCode} />
           <Checkbox
-            label="I’ve reviewed these changes and agree to them."
+            label="I’ve reviewed these changes."
             checked={isAgreed}
             error={isMissing && !isAgreed && messages.agreeToUpdate}
             onChange={(event) => setIsAgreed(event.currentTarget.checked)}

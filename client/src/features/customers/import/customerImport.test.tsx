@@ -90,8 +90,8 @@ test('Undo takes back what was added; whoever has jobs by now stays, with the re
   await press(user, 'Import 2 customers')
   await press(user, 'Undo import')
   await user.click(within(await screen.findByRole('dialog', { name: 'Delete 2 customers?' })).getByRole('button', { name: 'Undo import' }))
-  expect(await screen.findByText('1 customer taken back')).toBeVisible()
-  expect(screen.getByRole('list', { name: '1 customer couldn’t be taken back:' })).toHaveTextContent(
+  expect(await screen.findByText('1 customer removed')).toBeVisible()
+  expect(screen.getByRole('list', { name: '1 customer couldn’t be removed:' })).toHaveTextContent(
     /Row 2 Ana · Silva.*Customers with jobs can’t be deleted\./,
   )
   expect(gateway.callsOf('DeleteCustomer')).toEqual([{ input: { id: '101', lockVersion: 1 } }, { input: { id: '102', lockVersion: 1 } }])
@@ -161,7 +161,7 @@ test('without a connection it says so, and continues by itself', async () => {
   const { gateway, user } = open({ ImportCustomer: outOfReach() })
   await paste(user, line('Ana'))
   await press(user, 'Import 1 customer')
-  expect(await screen.findByText('Can’t reach the server. The import continues by itself as soon as it can.')).toBeVisible()
+  expect(await screen.findByText('Can’t reach the server. The import continues when you’re back online.')).toBeVisible()
   gateway.answer({ ImportCustomer: adding() })
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('1 customer added', { selector: 'li' })).toBeVisible()
@@ -186,7 +186,7 @@ test('a file that is no text, or lacks what every row needs, is told before anyt
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
   await user.selectOptions(screen.getByLabelText('Remark'), 'Street')
   expect(await screen.findByRole('button', { name: 'Import 1 customer' })).toBeVisible()
-  await user.click(screen.getByRole('checkbox', { name: 'The first row has the names of the columns' }))
+  await user.click(screen.getByRole('checkbox', { name: 'First row is a header' }))
   expect(await screen.findByLabelText('Column 1')).toHaveValue('')
 })
 

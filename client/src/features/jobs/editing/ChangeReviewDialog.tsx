@@ -27,7 +27,7 @@ function titleOf(rows: readonly PlanRow[]): string {
 /** Names what somebody agrees to; fields that nobody typed into change nothing by themselves. */
 function agreementWords(fields: readonly JobField[]): string {
   const named = fields.map((field) => fieldLabels[field].toLowerCase()).join(', ')
-  return `I’ve reviewed these changes and agree to them${named && `: ${named}`}.`
+  return `I’ve reviewed these changes${named && `: ${named}`}.`
 }
 
 /** What the change does, and the agreement without which nothing is saved (spec §5). */

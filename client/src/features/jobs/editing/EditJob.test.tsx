@@ -22,7 +22,7 @@ async function retitle(user: UserEvent, title: string): Promise<void> {
   await user.type(field('Title'), title)
 }
 async function agreeAndSave(user: UserEvent): Promise<void> {
-  await user.click(within(await dialog()).getByRole('checkbox', { name: /agree to them/ }))
+  await user.click(within(await dialog()).getByRole('checkbox', { name: /I’ve reviewed these changes/ }))
   await user.click(within(await dialog()).getByRole('button', { name: /^Save/ }))
 }
 
@@ -64,7 +64,7 @@ describe('a change of a job', () => {
       'ChangedMon, Dec 7, 9:00–10:30 → 10:00–11:30 AM',
       'NewMon, Dec 14, 10:00–11:30 AMAna Silva',
     ])
-    expect(review.getByText('Total for all visits stays $90.00')).toBeVisible()
+    expect(review.getByText('Total for all visits unchanged: $90.00')).toBeVisible()
   })
 
   test('that leaves the sums as they are says so', async () => {
@@ -72,7 +72,7 @@ describe('a change of a job', () => {
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
     const review = within(await dialog())
-    expect(review.getByText('Total stays $90.00')).toBeVisible()
+    expect(review.getByText('Total unchanged: $90.00')).toBeVisible()
     expect(review.queryByRole('table')).toBeNull()
   })
 
@@ -86,7 +86,7 @@ describe('a change of a job', () => {
     })
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
-    expect(within(await dialog()).getByText('Total stays $97.20')).toBeVisible()
+    expect(within(await dialog()).getByText('Total unchanged: $97.20')).toBeVisible()
   })
 
   test('that cannot be planned says so at its field, and nothing is sent', async () => {
@@ -112,7 +112,7 @@ describe('a change of a job', () => {
     await user.click(reviewButton())
     await user.click(within(await dialog()).getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Please agree to these to update the job.')).toBeVisible()
-    expect(within(await dialog()).getByRole('checkbox')).toHaveAccessibleName('I’ve reviewed these changes and agree to them: title.')
+    expect(within(await dialog()).getByRole('checkbox')).toHaveAccessibleName('I’ve reviewed these changes: title.')
     expect(gateway.callsOf('UpdateJob')).toEqual([])
     await agreeAndSave(user)
     await waitFor(() => expect(window.location.pathname).toBe('/jobs/12'))

@@ -46,7 +46,7 @@ export function TotalsChange({ job: before, base, values, hasSeveralVisits, reac
   if (rows.length === 0)
     return (
       <p className={classes.soft}>
-        {total} stays {written(after.total)}
+        {total} unchanged: {written(after.total)}
         {series && `, ${seriesLabel(series.visits).toLowerCase()} ${written(series.total)}`}
       </p>
     )

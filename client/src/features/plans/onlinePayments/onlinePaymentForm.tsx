@@ -36,12 +36,9 @@ function Keys({ page: { record } }: Props) {
 
 const Taken = ({ page: { record } }: Props) => (
   <>
-    <FlagField
-      name="isEnabled"
-      description="Needs both keys of your Stripe account. Payments that come in this way are recorded with the method Online."
-    />
+    <FlagField name="isEnabled" description="Needs both keys of your Stripe account. Recorded as Online." />
     {record?.isEnabled === null && (
-      <p className={classes.note}>The service doesn’t tell whether it’s on. It stays as it is unless you change it.</p>
+      <p className={classes.note}>Couldn’t load whether this is on. Leave it as is to keep the current setting.</p>
     )}
     <TextField name="statementDescriptor" description="What customers read on their card statements, in up to 22 characters" />
   </>

@@ -39,7 +39,7 @@ export async function openFile(file: File): Promise<OpenedFile | { readonly prob
 
 function problemOf(rows: readonly FileRow[], unclosed: number | null): string | null {
   if (unclosed !== null) return `Row ${unclosed} opens a quotation mark that is never closed. Close it in the file, then choose it again.`
-  if (rows.length === 0) return 'There are no rows below the names of the columns.'
+  if (rows.length === 0) return 'There are no rows below the header.'
   return rows.length > MOST_ROWS
     ? `Use at most ${MOST_ROWS.toLocaleString('en')} rows at a time. This file has ${rows.length.toLocaleString('en')}.`
     : null

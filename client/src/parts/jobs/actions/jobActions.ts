@@ -42,7 +42,7 @@ type JobActionRow = Action<ActionTarget, Done>
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 
 const namesIn = ({ visit, job }: Outcome): string =>
-  joined.format(((visit ? visit.staff : job.staff) ?? []).map(({ name }) => name ?? 'someone')) || 'no one'
+  joined.format(((visit ? visit.staff : job.staff) ?? []).map(({ name }) => name ?? 'someone')) || 'unassigned'
 
 const whenIn = ({ visit, job }: Outcome, format: Format): string => {
   const { startAt, endAt } = visit ?? job

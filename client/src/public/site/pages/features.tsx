@@ -61,7 +61,7 @@ export const areas: readonly TitledClaim[] = [
     paths.invoice(ANY),
     paths.cashOut([ANY]),
   ),
-  titled('Earnings', 'What came in by day, week, month or year, for each technician and category.', paths.earnings()),
+  titled('Earnings', 'Payments received by day, week, month or year, for each technician and category.', paths.earnings()),
   titled(
     'Job forms',
     'Build checklists and agreements, fill them in on site with photos and a signature, and email them as a PDF.',

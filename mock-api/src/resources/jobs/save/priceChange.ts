@@ -67,7 +67,7 @@ function reachedBy(visits: readonly VisitRecord[], { scope, visit_id }: Reach): 
     hasOwnPrice: has_own_price,
   }))
   const reached = repricedVisits(told, { scope, from: visit_id ?? null })
-  const what = scope === 'this' ? 'This visit has an invoice. Its' : 'All of these visits have an invoice or a price of their own. Their'
+  const what = scope === 'this' ? 'This visit has an invoice. Its' : 'All of these visits have an invoice or their own price. Their'
   if (reached.length === 0) throw invalid({ field: 'line_items', message: `${what} line items can’t be changed.` })
   return new Set(reached.map(({ id }) => id))
 }

@@ -1,0 +1,22 @@
+/** Patterns that must not appear in user-facing strings (docs/words.md), each with what to write instead. */
+export const bannedWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bservice (doesn|didn|does|did)[’']?\S* ?\S* (tell|say|keep|know|take|show)\b/i, 'Couldn’t load …, Couldn’t save …'],
+  [/\b(doesn|didn)[’']t tell\b/i, 'Couldn’t load …, We couldn’t confirm …'],
+  [/\b(not|isn[’']t|untold|who is|customer is) told\b/i, 'Not available'],
+  [/^no one( yet| assigned)?$/i, 'Unassigned'],
+  [/\b(Nobody|Somebody)\b|\s(nobody|somebody)\b/, 'no one, someone, or a subject'],
+  [/\btakes? (it |them )?back\b|\btaken back\b/i, 'undo'],
+  [/\bput back\b/i, 'cancel the move'],
+  [/\bany more\b/i, 'anymore, no longer'],
+  [/\bin place of it\b/i, 'instead'],
+  [/\b(begins|began) switched (on|off)\b/i, 'is on/off by default'],
+  [/^what (it is|it costs|you sell|was sent|came in|becomes of .*)$/i, 'a noun: Details, Pricing, Message history'],
+  [/\bas soon as there is a network\b|\buntil there is a network\b/i, 'when you’re back online'],
+  [/\bcarr(y|ies) (it|the default)\b/i, 'use the default'],
+  [/\bvisits to come\b|\bstill to come\b/i, 'upcoming visits'],
+  [/\bchanged hands\b/i, 'reassigned'],
+  [/\b(the|exact|these) words\b|\bin the words\b/i, 'text, template'],
+  [/\bwith a price of (its|their) own\b|\bprice of (its|their) own\b/i, 'its own price'],
+  [/^change (the|whether|when|how|what)\b(?! price)/i, 'a Settings link (SettingLink)'],
+  [/\b(aren[’']t in callout|coming soon|not in callout yet)\b/i, 'describe what exists'],
+]
