@@ -115,7 +115,7 @@ test('a visit that waits for somebody keeps its length when it is dropped; who w
       pageOf((input as { statuses: string[] }).statuses.includes('UNASSIGNED') ? [job({ status: 'UNASSIGNED', staff: [] })] : []),
     ManageJob: managed(job()),
   })
-  await user.click(await screen.findByRole('radio', { name: 'No one' }))
+  await user.click(await screen.findByRole('radio', { name: 'Unassigned' }))
   const handle = await screen.findByRole('button', { name: /^Place .* on the board$/ })
   act(() => handle.focus())
   await user.keyboard(' {Enter}')
@@ -194,7 +194,7 @@ test('without a view in the address the company’s is read, and no other first;
   )
   const day = await screen.findByRole('link', { name: 'Tue, Mar 9: 3 jobs, 2 assigned, 1 unassigned' })
   expect(day).toHaveAttribute('href', '/schedule?date=2027-03-09&view=day')
-  expect(screen.getByRole('link', { name: 'Wed, Mar 10: not told' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Wed, Mar 10: not available' })).toBeVisible()
   expect(gateway.callsOf('DispatchMap')).toEqual([])
 })
 
