@@ -118,7 +118,7 @@ export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: Fo
   return (
     <>
       <JobsPart title="Upcoming jobs" none="No upcoming jobs" page={data.open} by={by} />
-      <JobsPart title="Past and cancelled jobs" none="No past jobs" page={data.over} by={by} />
+      <JobsPart title="Job history" none="No past jobs" page={data.over} by={by} />
       <Anchor component={Link} to={all}>
         View all jobs
       </Anchor>
