@@ -25,7 +25,7 @@ const order = () =>
 test('forms stand with where they are used, and which of them are samples', async () => {
   open('/forms')
   const row = (await screen.findByRole('link', { name: /^Boiler checklist/ })).closest('tr')
-  expect(row).toHaveTextContent('Add automatically, needed before finishing')
+  expect(row).toHaveTextContent('Add automatically · Required to finish')
   expect((await screen.findByRole('link', { name: /^Sample Authority/ })).closest('tr')).toHaveTextContent('Sample')
 })
 

@@ -57,7 +57,7 @@ test('another tax is made the default, and one is deleted with the word that job
   const { gateway, user } = open('/taxes', { ChangeTax: { updateTax: { ...county, isDefault: true } }, DeleteTax: { deleteTax: null } })
   await user.click(within(await row('County tax')).getByRole('button', { name: 'Actions for County tax' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Make default' }))
-  expect(await screen.findByText('New jobs carry County tax')).toBeVisible()
+  expect(await screen.findByText('County tax is now the default for new jobs')).toBeVisible()
   expect(gateway.callsOf('ChangeTax')).toEqual([{ input: { id: '6', isDefault: true } }])
   await user.click(within(await row('Old tax')).getByRole('button', { name: 'Actions for Old tax' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))

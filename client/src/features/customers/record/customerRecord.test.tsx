@@ -175,7 +175,7 @@ test('what a backend does not tell is not called empty', async () => {
   expect(region('Contact').getByText('No phone or email')).toBeVisible()
   expect(region('Properties').getByText('Not available')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull()
-  expect(await screen.findByText('Couldn’t load this customer.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t load this customer’s jobs.')).toBeVisible()
   expect(screen.queryByText('J-1012 · Boiler repair')).toBeNull()
 })
 
