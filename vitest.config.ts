@@ -13,6 +13,9 @@ const checkLedger = fileURLToPath(new URL('mock-api/src/testing/checkLedger.ts',
 /** The packages whose rules are tried with random values. */
 const random = { ...shared, setupFiles: [steadyRandom] }
 
+/** Too slow for `npm test`: they run with `npm run test:mutation`. */
+const mutationTests = ['tests/pact/{judges,behaviours,bundles}.test.ts']
+
 /** The packages and `tests` are quick. `npm test` runs `pact` beside them, one file at a time, and then `journeys`. */
 export default defineConfig({
   test: {
@@ -49,11 +52,16 @@ export default defineConfig({
           ...shared,
           name: 'pact',
           include: ['tests/pact/**/*.test.ts'],
+          exclude: mutationTests,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
           retry: 1,
         },
+      },
+      {
+        resolve: oneGraphql,
+        test: { ...shared, name: 'mutation', include: mutationTests, testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
       },
       {
         test: {

@@ -31,7 +31,7 @@ See README.md for all settings.`
 const test = `npm test: runs every check, test and browser journey.
 
 The journeys need Chromium or Chrome. Set CHROME_PATH, or it looks in the usual places.
-To test one package: npx vitest run --project gateway (contracts, mock-api, client, tests, pact, journeys).`
+To test one package: npx vitest run --project gateway (contracts, mock-api, client, tests, pact, mutation, journeys).`
 
 const helps = { start, test }
 const isHelp = (word) => word === '--help' || word === '-h'

@@ -50,6 +50,7 @@ import { manageJobInteractions } from './interactions/jobs/manageJob.ts'
 import { refusedActionInteractions } from './interactions/jobs/refusedActions.ts'
 import { staffInteractions } from './interactions/jobs/staff.ts'
 import { timelineInteractions } from './interactions/jobs/timeline.ts'
+import { transitionInteractions } from './interactions/jobs/transitions.ts'
 import { lookupInteractions } from './interactions/lookups.ts'
 import { bellInteractions } from './interactions/notifications/bell.ts'
 import { clientMessageInteractions } from './interactions/notifications/clientMessages.ts'
@@ -112,6 +113,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...jobDeletionInteractions,
     ...manageJobInteractions,
     ...refusedActionInteractions,
+    ...transitionInteractions,
     ...timelineInteractions,
     ...staffInteractions,
     ...dispatchInteractions,

@@ -1,38 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Interaction } from './interaction.ts'
 import { allInteractions } from './interactions.ts'
 import { alarms, missed } from './judges/exceptions.ts'
-import { areBreaking } from './judges/gatewayJudge.ts'
-import { type Mutant, mutantsOf } from './judges/mutants.ts'
-import { areAccepted } from './judges/pactJudge.ts'
-
-interface Judged {
-  readonly interaction: Interaction
-  readonly mutant: Mutant
-  readonly isBreaking: boolean
-  readonly isAccepted: boolean
-}
-
-const sentence = ({ interaction, mutant }: Judged): string => `${interaction.name}: ${mutant.path} ${mutant.change}`
-type Exceptions = typeof missed
-const isExcepted = (exceptions: Exceptions, { mutant, interaction }: Judged): boolean =>
-  exceptions.some(({ covers }) => covers(mutant, interaction))
+import { isExcepted, judge, type Judged, sentence } from './judges/judge.ts'
+import { mutantsOf } from './judges/mutants.ts'
 
 function rate(judged: readonly Judged[], isRight: boolean): string {
   const right = judged.filter(({ isAccepted }) => isAccepted === isRight).length
   return `${right}/${judged.length} (${judged.length - right} excepted for a stated reason)`
-}
-
-async function judge(): Promise<Judged[]> {
-  const changed: Omit<Judged, 'isAccepted'>[] = []
-  for (const interaction of allInteractions) {
-    const mutants = mutantsOf(interaction.reply)
-    const isBreaking = await areBreaking(interaction, mutants)
-    changed.push(...mutants.map((mutant, index) => ({ interaction, mutant, isBreaking: isBreaking[index] === true })))
-  }
-  const candidates = changed.map(({ interaction: { name }, mutant: { httpStatus, body } }) => ({ name, httpStatus, body }))
-  const isAccepted = await areAccepted(candidates, '.tmp/pact-judges')
-  return changed.map((one, index) => ({ ...one, isAccepted: isAccepted[index] === true }))
 }
 
 describe('replies that differ by one step from the samples', () => {
@@ -40,7 +14,8 @@ describe('replies that differ by one step from the samples', () => {
   let harmless: Judged[]
 
   beforeAll(async () => {
-    const judged = await judge()
+    const mutants = new Map(allInteractions.map((interaction) => [interaction, mutantsOf(interaction.reply)]))
+    const judged = await judge(mutants, '.tmp/pact-judges')
     breaking = judged.filter(({ isBreaking }) => isBreaking)
     harmless = judged.filter(({ isBreaking }) => !isBreaking)
     process.stdout.write(`\nbreaking caught ${rate(breaking, false)}, harmless tolerated ${rate(harmless, true)}\n`)

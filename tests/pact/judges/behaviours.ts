@@ -180,6 +180,43 @@ const takingAnyPassword: Named = ['takes any password', withBody(() => ({ passwo
 const takingAnyOldPassword: Named = ['takes any old password', withBody(() => ({ old_password: PASSWORD }))]
 const takingTwoPasswords: Named = ['takes two different passwords', withBody(({ password }) => ({ password_confirmation: password }))]
 
+/** Answers one action with another status than that of wire.md section 5. */
+const leadingTo =
+  (action: string, status: number): Behaviour =>
+  async (request, answer) => {
+    const { httpStatus, body } = await answer(request)
+    if (request.body?.['action'] !== action || body.responseCode !== 200) return { httpStatus, body }
+    const { job, visit, ...data } = body.responseData as Loose
+    const wrong = (record: unknown): unknown => record && { ...Object(record), status }
+    return { httpStatus, body: { ...body, responseData: { ...data, job: wrong(job), visit: wrong(visit) } } }
+  }
+const cancellingFinished: Named = [
+  'cancels a finished visit',
+  (request, answer, { store }) => {
+    const visit = store.visits.get(Number(request.body?.['visit_id']))
+    if (request.body?.['action'] === 'cancel' && visit?.status === 6) store.visits.update(visit.id, { status: 4 })
+    return answer(request)
+  },
+]
+const leavingSessions: Named = [
+  'leaves old sessions open',
+  async (request, answer, { store }) => {
+    const before = store.sessions.all()
+    const reply = await answer(request)
+    for (const session of before) if (!store.sessions.get(session.id)) store.sessions.put(session)
+    return reply
+  },
+]
+const linesOffByACent: Named = [
+  'has line totals off by a cent',
+  answered((data) => {
+    const lines = data['line_items']
+    return Array.isArray(lines)
+      ? { ...data, line_items: lines.map((line: Loose) => ({ ...line, total: Math.round(Number(line['total']) * 100 + 1) / 100 })) }
+      : data
+  }),
+]
+
 /** What is done wrong in the calls of these names. */
 const special: Readonly<Record<string, readonly Named[]>> = {
   listJobs: [countingShown, offByACent('total'), letting],
@@ -188,13 +225,23 @@ const special: Readonly<Record<string, readonly Named[]>> = {
     ignoringHeader('Idempotency-Key'),
     ...['subtotal', 'discount_total', 'tax_total', 'total'].map(offByACent),
     takingEndBeforeStart,
+    linesOffByACent,
     askingNobody,
     needingNoLines,
     letting,
   ],
   updateJob: [raisingNoVersion, takingAnyVersion, offByACent('total'), takingEndBeforeStart, needingNoAgreement],
   deleteJob: [takingAnyVersion, letting],
-  manageJob: [raisingNoVersion, takingAnyVersion, takingEndBeforeStart, askingNobody, letting],
+  manageJob: [
+    ['finish leads to 5', leadingTo('finish', 5)],
+    ['cancel leads to 8', leadingTo('cancel', 8)],
+    cancellingFinished,
+    raisingNoVersion,
+    takingAnyVersion,
+    takingEndBeforeStart,
+    askingNobody,
+    letting,
+  ],
   createCustomer: [ignoringHeader('Idempotency-Key'), minding],
   updateCustomer: [raisingNoVersion, takingAnyVersion, letting],
   deleteCustomer: [takingAnyVersion, letting],
@@ -212,7 +259,7 @@ const special: Readonly<Record<string, readonly Named[]>> = {
   updateTax: [letting],
   deleteTax: [letting],
   signIn: [takingAnyPassword],
-  setPassword: [takingAnyOldPassword, takingTwoPasswords],
+  setPassword: [leavingSessions, takingAnyOldPassword, takingTwoPasswords],
   verifyUser: [takingAnyCode, ['takes an old code', codesOfAge(10)]],
   resendOtp: [['sends codes as often as one likes', codesOfAge(400)]],
 }

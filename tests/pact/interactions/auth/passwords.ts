@@ -1,6 +1,7 @@
 import { authEndpoints } from '@callout/contracts/auth/endpoints'
 import { passwordSet, resetLinkSent } from '@callout/contracts/auth/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { readProfile } from '../profile/ownUser.ts'
 import { canSignIn, isUnknown, PASSWORD, resetLink, signedIn, TOKEN } from '../../states.ts'
 
 const { id, authentication_token } = passwordSet.user
@@ -45,6 +46,15 @@ const refusedFor = (wire: string, product: string, message: string): Pick<Intera
   answer: refusedWith('INVALID', 422, message, { fields: [{ field: product, message }] }),
 })
 
+const changingOwn: Interaction = {
+  name: 'changing the password',
+  given: [canSignIn('admin@demo.test'), signedIn],
+  ...changing(PASSWORD),
+  reply: set,
+  readsMessage: true,
+  answer: shows({ changePassword: { token: 'session-token-2', message: 'Your password has been changed.' } }),
+}
+
 export const passwordInteractions: readonly Interaction[] = [
   { name: 'forgetting the password', given: [canSignIn('admin@demo.test')], ...forgetting('admin@demo.test') },
   {
@@ -73,13 +83,14 @@ export const passwordInteractions: readonly Interaction[] = [
     ...resetting('reset-token-2', newPassword),
     ...refusedFor('reset_token', 'resetToken', 'This reset link is not valid any more.'),
   },
+  changingOwn,
   {
-    name: 'changing the password',
-    given: [canSignIn('admin@demo.test'), signedIn],
-    ...changing(PASSWORD),
-    reply: set,
-    readsMessage: true,
-    answer: shows({ changePassword: { token: 'session-token-2', message: 'Your password has been changed.' } }),
+    name: 'reading the own profile in a session from before the password was changed',
+    given: changingOwn.given,
+    after: [changingOwn],
+    ...readProfile(TOKEN, 'id'),
+    reply: refused(401, 'Your session has ended.'),
+    answer: refusedWith('UNAUTHENTICATED', 401, 'Your session has ended.'),
   },
   {
     name: 'changing the password with a wrong old one',

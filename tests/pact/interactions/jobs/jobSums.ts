@@ -16,6 +16,13 @@ const sentLines = lines.map(({ name, productType, quantity, amount, isTaxExempt 
   is_tax_exempt: isTaxExempt,
 }))
 
+/** Quantity times price of each line. */
+const lineTotals = [
+  { name: 'Hours', total: 90 },
+  { name: 'Filter', total: 19.99 },
+  { name: 'Seal', total: 10.05 },
+]
+
 const basis = { GROSS: 0, NET: 1 } as const
 type Basis = keyof typeof basis
 interface Case {
@@ -76,11 +83,13 @@ function interactionOf({ name, taxBasis, discount, sums: [discount_total, tax_to
     ...booking(
       { ...typed, taxBasis, ...chosen },
       { ...sent, tax_basis: basis[taxBasis], ...chosenSent },
-      'subtotal discountTotal taxTotal total',
+      'subtotal discountTotal taxTotal total lineItems { name total }',
     ),
-    reply: ok({ id: 501, subtotal: 120.04, discount_total, tax_total, total }),
-    pinned: ['subtotal', 'discount_total', 'tax_total', 'total'].map((field) => `responseData.${field}`),
-    answer: shows({ createJob: { subtotal: 120.04, discountTotal: discount_total, taxTotal: tax_total, total } }),
+    reply: ok({ id: 501, subtotal: 120.04, discount_total, tax_total, total, line_items: lineTotals }),
+    pinned: ['subtotal', 'discount_total', 'tax_total', 'total', 'line_items']
+      .map((field) => `responseData.${field}`)
+      .concat('line_items.total'),
+    answer: shows({ createJob: { subtotal: 120.04, discountTotal: discount_total, taxTotal: tax_total, total, lineItems: lineTotals } }),
   }
 }
 
