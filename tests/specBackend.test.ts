@@ -81,7 +81,11 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   CustomerMessages: { customerId: '31' },
   JobMessages: { jobId: '501' },
   LetterOfJob: { id: '501' },
-  PaperWords: { invoice: { event: 'INVOICE_SENT', jobId: '501' }, receipt: { event: 'PAYMENT_RECEIPT', jobId: '501' } },
+  PaperWords: {
+    invoice: { event: 'INVOICE_SENT', jobId: '501' },
+    receipt: { event: 'PAYMENT_RECEIPT', jobId: '501' },
+    overdue: { event: 'INVOICE_OVERDUE', jobId: '501' },
+  },
   LetterOfJobs: { customerId: '31' },
   LetterOfCustomer: { input: { customerId: '31', perPage: 10, sortBy: 'ISSUE_DATE', sortDirection: 'DESCENDING' } },
   BranchRecord: { id: '1' },
@@ -456,13 +460,12 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'everything on one page': { less: [...severalPages, 'OpenJobsOfBranch'] },
   'flat settings': {},
   camelCase: {
-    fails: ['SignIn', 'Countries', 'FormToFill', 'SavedForm', 'DialCodes', 'FormToEdit', 'FormNow'].map(
-      (name) => `${name}: UPSTREAM_BAD_REPLY`,
-    ),
+    fails: ['SignIn', 'Countries', 'FormToFill', 'DialCodes', 'FormToEdit', 'FormNow'].map((name) => `${name}: UPSTREAM_BAD_REPLY`),
     less: [
       'Notifications',
       'CreateForm',
       'FormJob',
+      'SavedForm',
       'FormPaper',
       'ChangeForm',
       'UpdateForm',

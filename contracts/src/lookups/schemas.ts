@@ -35,9 +35,22 @@ export type City = z.output<typeof City>
 export const CityQuery = z.object({ state_id: IdInput })
 
 /** What a staff admin can be allowed. */
-export const AdminAuthority = z.object({ key: z.string(), label: z.string(), description: ours(z.string()), group: ours(z.string()) })
-export const Language = z.object({ id: RecordId, name: z.string(), code: z.string(), is_default: ours(z.boolean()) })
-export const Currency = z.object({ id: RecordId, name: z.string(), code: z.string(), symbol: ours(z.string()), decimals: ours(z.int()) })
+/** The spec shows no field of it: some backends have a `name` alone. */
+export const AdminAuthority = z.object({
+  key: ours(z.string()),
+  label: ours(z.string()),
+  name: ours(z.string()),
+  description: ours(z.string()),
+  group: ours(z.string()),
+})
+export const Language = z.object({ id: ours(RecordId), name: z.string(), code: z.string(), is_default: ours(z.boolean()) })
+export const Currency = z.object({
+  id: ours(RecordId),
+  name: z.string(),
+  code: z.string(),
+  symbol: ours(z.string()),
+  decimals: ours(z.int()),
+})
 
 /** Where the visitor's address on the network says that they are. */
 export const IpLocation = z.object({

@@ -79,4 +79,6 @@ export const CustomerNotificationSettingsBody = z.object({
 })
 
 /** `GET /template_variables`: bare. */
-export const TemplateVariables = z.array(z.object({ key: z.string(), label: ours(z.string()), sample: ours(z.string()) }))
+export const TemplateVariables = z.array(
+  z.object({ key: ours(z.string()), name: ours(z.string()), label: ours(z.string()), sample: ours(z.string()) }),
+)

@@ -2,12 +2,12 @@ import type { Camel } from '@callout/contracts/casing'
 import { formSort } from '@callout/contracts/forms/codes'
 import { formEndpoints } from '@callout/contracts/forms/endpoints'
 import { type FormSection, type FormSummary, JobForm } from '@callout/contracts/forms/schemas'
-import { Refusal } from '../errors.ts'
 import type { FormSectionInput, FormsInput, Resolvers } from '../generated/resolvers.ts'
 import { heldPage } from '../lists/heldPage.ts'
 import type { RowOrder } from '../lists/pagedList.ts'
 import { hasShown } from '../lists/shownWords.ts'
 import { readReply } from '../rest/readReply.ts'
+import { isRecord } from '../rest/salvage.ts'
 import type { Rest } from '../rest/types.ts'
 import type { FormSectionSource, JobFormSource } from '../sources/forms.ts'
 
@@ -57,13 +57,15 @@ const sentSections = (sections: readonly FormSectionInput[]) =>
     fields: fields.map(({ choices, ...field }) => ({ ...field, choices: (choices ?? []).map((choice) => ({ name: choice })) })),
   }))
 
-/** A form that arrives as a file. @throws Refusal where nothing can be read */
-function readJobForm(base64: string | null | undefined): JobFormSource {
+/** A form that arrives as a file. Of another file than JSON (the spec names no format) only the id is known. */
+function readJobForm(base64: string | null | undefined, id: string): JobFormSource {
+  const onlyId = { id: Number(id) } as JobFormSource
   try {
-    const told: unknown = JSON.parse(Buffer.from(base64 ?? '', 'base64').toString('utf8'))
-    return readReply(told, { schema: JobForm, record: 'job_form', onDrift: () => undefined }) as JobFormSource
+    const file: unknown = JSON.parse(Buffer.from(base64 ?? '', 'base64').toString('utf8'))
+    const reply = isRecord(file) && !('job_form' in file) ? { ...onlyId, ...file } : file
+    return readReply(reply, { schema: JobForm, record: 'job_form', onDrift: () => undefined }) as JobFormSource
   } catch {
-    throw new Refusal('UPSTREAM_BAD_REPLY')
+    return onlyId
   }
 }
 
@@ -73,7 +75,7 @@ export const forms = {
     form: (_, { id }, { rest }) => rest(formEndpoints.getForm, { id }),
     jobForm: async (_, { id }, { rest }) => {
       const { fileBase64 } = await rest(formEndpoints.downloadSavedJobForm, { jobFormId: id, format: 'json' })
-      return readJobForm(fileBase64)
+      return readJobForm(fileBase64, id)
     },
     jobFormPaper: async (_, { id }, { rest }) => {
       const { fileName, fileBase64 } = await rest(formEndpoints.downloadSavedJobForm, { jobFormId: id, format: 'pdf' })

@@ -144,6 +144,24 @@ test.each<[string, Replies, string, unknown]>([
     '{ adminAuthorities { description group } }',
     [{ description: null, group: null }],
   ],
+  [
+    'authorities but a name',
+    { listAdminAuthorities: ok([{ id: 1, name: 'manage_jobs' }, { label: 'Dispatch' }, { key: 'view_prices' }, { id: 2 }]) },
+    '{ adminAuthorities { key label } }',
+    [
+      { key: 'manage_jobs', label: 'manage_jobs' },
+      { key: 'Dispatch', label: 'Dispatch' },
+      { key: 'view_prices', label: 'view_prices' },
+    ],
+  ],
+  [
+    'template variables but a name',
+    { listTemplateVariables: ok([{ name: 'company_name' }]) },
+    '{ templateVariables { key label sample } }',
+    [{ key: 'company_name', label: 'company_name', sample: null }],
+  ],
+  ['language ids', { listLanguages: ok([{ name: 'English', code: 'en' }]) }, '{ languages { id name } }', [{ id: 'en', name: 'English' }]],
+  ['currency ids', { listCurrencies: ok([{ name: 'Euro', code: 'EUR' }]) }, '{ currencies { id name } }', [{ id: 'EUR', name: 'Euro' }]],
   ['languages', { listLanguages: ok([{ id: 1, name: 'English', code: 'en' }]) }, '{ languages { isDefault } }', [{ isDefault: null }]],
   [
     'currencies',

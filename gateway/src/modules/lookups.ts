@@ -1,3 +1,4 @@
+import { keyed } from '../keyed.ts'
 import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
 import { Refusal } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -8,6 +9,10 @@ const unknownWhereRefused = (error: unknown): null => {
   throw error
 }
 
+/** Known by their codes where the backend has no ids. */
+const identified = <T extends { readonly id?: number | null | undefined; readonly code: string }>(rows: readonly T[]) =>
+  rows.map((row) => ({ ...row, id: row.id ?? row.code }))
+
 export const lookups = {
   Query: {
     cancelReasons: async (_, __, { rest }) =>
@@ -17,9 +22,9 @@ export const lookups = {
     countries: (_, input, { rest }) => rest(lookupEndpoints.listCountries, input),
     states: (_, input, { rest }) => rest(lookupEndpoints.listStates, input),
     cities: (_, input, { rest }) => rest(lookupEndpoints.listCities, input),
-    adminAuthorities: (_, __, { rest }) => rest(lookupEndpoints.listAdminAuthorities, {}),
-    languages: (_, __, { rest }) => rest(lookupEndpoints.listLanguages, {}),
-    currencies: (_, __, { rest }) => rest(lookupEndpoints.listCurrencies, {}),
+    adminAuthorities: async (_, __, { rest }) => keyed(await rest(lookupEndpoints.listAdminAuthorities, {})),
+    languages: async (_, __, { rest }) => identified(await rest(lookupEndpoints.listLanguages, {})),
+    currencies: async (_, __, { rest }) => identified(await rest(lookupEndpoints.listCurrencies, {})),
     ipLocation: (_, __, { rest }) => rest(lookupEndpoints.getIpLocation, {}).catch(unknownWhereRefused),
   },
 } satisfies Resolvers

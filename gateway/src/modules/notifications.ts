@@ -1,3 +1,4 @@
+import { keyed } from '../keyed.ts'
 import { notificationEndpoints } from '@callout/contracts/notifications/endpoints'
 import type { Notification as WireNotification } from '@callout/contracts/notifications/bell'
 import type { Camel } from '@callout/contracts/casing'
@@ -43,7 +44,7 @@ export const notifications = {
       const setting = settings.find((one) => one.event === event)
       return setting ? { ...setting, takesMessage } : null
     },
-    templateVariables: (_, __, { rest }) => rest(notificationEndpoints.listTemplateVariables, {}),
+    templateVariables: async (_, __, { rest }) => keyed(await rest(notificationEndpoints.listTemplateVariables, {})),
     messageTemplates: listOf(notificationEndpoints.listMessageTemplates, 'templates'),
     messageTemplate: (_, { id }, { rest }) => rest(notificationEndpoints.getMessageTemplate, { id }),
     clientMessages: (_, { input }, { rest }) => heldPage(clientMessageList(rest), input ?? {}),

@@ -1,5 +1,5 @@
 import type { Interaction } from '../interaction.ts'
-import { alarms, type missed } from './exceptions.ts'
+import type { missed } from './exceptions.ts'
 import { areBreaking } from './gatewayJudge.ts'
 import type { Mutant } from './mutants.ts'
 import { areAccepted } from './pactJudge.ts'
@@ -15,7 +15,7 @@ export interface Judged {
 
 export const sentence = ({ interaction, mutant }: Pick<Judged, 'interaction' | 'mutant'>): string =>
   `${interaction.name}: ${mutant.path} ${mutant.change}`
-export const isExcepted = (exceptions: typeof missed | typeof alarms, { mutant, interaction }: Judged): boolean =>
+export const isExcepted = (exceptions: typeof missed, { mutant, interaction }: Judged): boolean =>
   exceptions.some(({ covers }) => covers(mutant, interaction))
 
 /** Asks the gateway and the pact about each mutant. */

@@ -1,4 +1,4 @@
-import { Checkbox, Input, Stack } from '@mantine/core'
+import { Checkbox, Input, Stack, Text } from '@mantine/core'
 import { useController } from 'react-hook-form'
 import { useAdminAuthoritiesQuery } from '../../../parts/staff/access.generated.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
@@ -15,6 +15,7 @@ export function AuthorityFields() {
   return (
     <>
       {error && !data && <Input.Error role="alert">{refusalOf(error).message}</Input.Error>}
+      {data && all.length === 0 && <Text c="dimmed">There are no permissions to choose from.</Text>}
       {groups.map((name) => (
         <Checkbox.Group key={name} label={name} value={field.value}>
           <Stack gap={8} mt={6}>

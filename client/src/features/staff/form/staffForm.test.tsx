@@ -33,6 +33,12 @@ test('an admin without access is reported together with empty fields', async () 
   expect(screen.getAllByText('Required')).toHaveLength(3)
 })
 
+test('a backend without permissions says so in the form of an admin', async () => {
+  const { user } = open('/staff/new', { AdminAuthorities: { adminAuthorities: [] } })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Staff admin')
+  expect(await screen.findByText('There are no permissions to choose from.')).toBeVisible()
+})
+
 test('a color far from the others’ stands there at first, and one like theirs is warned of', async () => {
   const { user } = open('/staff/new')
   const color = await screen.findByRole('textbox', { name: /^Color/ })
