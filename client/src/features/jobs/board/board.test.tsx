@@ -112,5 +112,5 @@ test('a service that tells no day says so, and a refusal is shown as one', async
   const untold = { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } }
   fakeGateway({ ...me, ...settings, DispatchMap: untold })
   renderAt('/schedule?view=day&date=2026-11-23')
-  expect(await screen.findByText(/doesn’t tell who works when/)).toBeVisible()
+  expect(await screen.findByText(/Couldn’t load the schedule/)).toBeVisible()
 })

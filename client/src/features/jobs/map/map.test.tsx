@@ -152,5 +152,5 @@ test('where nothing is told there is no map', async () => {
   open({
     DispatchMap: { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } },
   })
-  expect(await screen.findByText(/doesn’t tell who works where/)).toBeVisible()
+  expect(await screen.findByText(/Couldn’t load the map/)).toBeVisible()
 })
