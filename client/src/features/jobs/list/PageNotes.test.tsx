@@ -11,7 +11,7 @@ test('filters that the service ignored and rows that cannot be shown are said ab
   fakeGateway({ ...me, Jobs: { jobs: { ...jobs, ignored: ['priority', 'search', 'sortBy'], unreadable: ['519', null] } } })
   renderAt('/jobs?priority=HIGH')
   await screen.findByRole('table', { name: 'Jobs' })
-  expect(await screen.findByText('The service ignored these filters: priority and search. Some jobs may be missing.')).toBeInTheDocument()
+  expect(await screen.findByText('Couldn’t apply these filters: priority and search. Some jobs may be missing.')).toBeInTheDocument()
   expect(screen.getByText('Couldn’t apply the sort order.')).toBeInTheDocument()
   expect(screen.getByText('#519 and one job can’t be shown.')).toBeInTheDocument()
 })
