@@ -1,14 +1,13 @@
 import { ChangePasswordForm } from '@callout/contracts/auth/schemas'
 import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
-import { Button, PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { Alert, Button, PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useForm } from 'react-hook-form'
 import { trackOnce } from '../../shared/analytics/trackOnce.ts'
-import { refusalOf } from '../../shared/api/refusal.ts'
-import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { reportSaveError } from '../../shared/forms/reportSaveError.ts'
 import { wireResolver } from '../../shared/forms/wireResolver.ts'
 import { paths } from '../../shared/paths.ts'
 import { readSession, writeSession } from '../../shared/session/session.ts'
-import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { showSuccess } from '../../shared/toasts/toasts.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import classes from './ChangePasswordPage.module.css'
 import { useChangePasswordMutation } from './account.generated.ts'
@@ -50,7 +49,8 @@ export function ChangePasswordPage() {
       trackOnce('password_changed')
       showSuccess(message || CHANGED)
     } catch (error) {
-      if (!applyFieldErrors(error, form)) showError(refusalOf(error).message)
+      const refusal = reportSaveError(error, form)
+      if (refusal) form.setError('root', { type: 'server', message: refusal.message })
     }
   })
   return (
@@ -77,6 +77,11 @@ export function ChangePasswordPage() {
           autoComplete="new-password"
           error={errors.passwordConfirmation?.message}
         />
+        {errors.root?.message && (
+          <Alert color="red" variant="light" role="alert">
+            {errors.root.message}
+          </Alert>
+        )}
         <p className={classes.note}>You’ll stay signed in here. Every other device will be signed out.</p>
         <Button type="submit" loading={isSubmitting} className={classes.save}>
           Change password

@@ -1,7 +1,6 @@
 import { useChangesLost } from '../../shared/api/changes.ts'
 import { useServerAway } from '../../shared/api/reach.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
-import { useBarTools } from '../../shared/toasts/useBarTools.ts'
 import { SubscriptionBanner } from '../../features/plans/SubscriptionBanner.tsx'
 import { Find } from '../find/Find.tsx'
 import { Bell } from './bell/Bell.tsx'
@@ -24,7 +23,7 @@ export function TopBar() {
       <span aria-live="polite" className={classes.lost} title="Changes made by others show when the connection is back.">
         {isLost && !isAway && 'Reconnecting…'}
       </span>
-      <div ref={useBarTools()} className={classes.tools}>
+      <div className={classes.tools}>
         <Find />
         <SubscriptionBanner />
         <Bell />

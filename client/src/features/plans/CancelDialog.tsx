@@ -3,7 +3,7 @@ import { cancelReasons } from '@callout/contracts/plans/codes'
 import { messages } from '@callout/contracts/messages'
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { toastSaveError } from '../../shared/forms/reportSaveError.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { unmarked } from '../../shared/forms/required.ts'
 import { showSuccess } from '../../shared/toasts/toasts.ts'
@@ -41,7 +41,7 @@ export function CancelDialog({ subscription, onClose, onDone }: CancelDialogProp
       showSuccess('Plan cancelled')
       onDone()
     } catch (error) {
-      setProblem(refusalOf(error).message)
+      setProblem(toastSaveError(error).message)
       setIsBusy(false)
     }
   }

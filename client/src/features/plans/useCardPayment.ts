@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { isLost, refusalOf } from '../../shared/api/refusal.ts'
+import { isLost, type Refusal } from '../../shared/api/refusal.ts'
+import { toastSaveError } from '../../shared/forms/reportSaveError.ts'
 import { gotNoAnswer } from '../../shared/forms/unsureWords.ts'
 import { keyOfText } from '../../shared/forms/keyOfText.ts'
 import type { CardAnswer, CardForm } from '../../parts/payments/cardForm.ts'
@@ -26,7 +27,7 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [refused, setRefused] = useState<ReturnType<typeof refusalOf> | null>(null)
+  const [refused, setRefused] = useState<Refusal | null>(null)
 
   /** Something else would be sent. */
   const renew = (): void => {
@@ -50,7 +51,7 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
     try {
       await send(method, key.current)
     } catch (error) {
-      const refusal = refusalOf(error)
+      const refusal = toastSaveError(error)
       const isUnsure = isLost(refusal.code)
       if (!isUnsure) {
         renew()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { taxesOf, taxOf } from './testing/taxes.ts'
@@ -51,6 +51,26 @@ test('a changed rate says what keeps the old one, and is sent alone', async () =
   await user.click(save())
   await waitFor(() => expect(window.location.pathname).toBe('/taxes'))
   expect(gateway.callsOf('UpdateTax')).toEqual([{ input: { id: '5', rate: 8.5 } }])
+})
+
+test.each([
+  [400, refuse('REFUSED', 'The tax could not be read.')],
+  [403, refuse('FORBIDDEN', 'You may not manage taxes.')],
+  [422, refuse('INVALID', 'Name is taken', { fields: [{ field: 'name', message: 'Name is taken' }] })],
+  [500, refuse('UPSTREAM_FAILED', 'The database is full.')],
+])('a save refused with %i shows the server’s message as a toast and in the form', async (_, refused) => {
+  const { user } = open('/taxes/5/edit', { UpdateTax: refused })
+  const form = await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
+  await user.clear(field(/^Rate/))
+  await user.type(field(/^Rate/), '8.5')
+  await user.click(save())
+  const { message } = refused.errors[0] as { message: string }
+  const toast = await waitFor(() => {
+    const shown = document.querySelector('.Toastify__toast--error')
+    expect(shown).toHaveTextContent(message)
+    return shown
+  })
+  expect(within(form).getAllByText(message).filter((element) => !toast?.contains(element))).toHaveLength(1)
 })
 
 test('another tax is made the default, and one is deleted with the word that jobs keep it', async () => {

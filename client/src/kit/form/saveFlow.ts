@@ -1,5 +1,6 @@
 import { type Refusal, refusalOf } from '../../shared/api/refusal.ts'
 import { showFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { placeRefusal, toastSaveError } from '../../shared/forms/reportSaveError.ts'
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import { showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
 import type { Asked, Form, FormTypes, Moment, OpenForm, SaveCall, Saved } from './defineForm.ts'
@@ -88,5 +89,9 @@ export function refuseSave<F extends FormTypes>(form: Form<F>, screen: SaveScree
   screen.setQuestion(asked)
   if (asked !== null) return
   if (refusal.code === 'STALE' && form.edit) screen.onStale(refusal)
-  else if (!showFieldErrors(placedIn(form, refusal.fields), screen.typed)) screen.setProblem(refusal)
+  else {
+    toastSaveError(error)
+    const problem = placeRefusal({ ...refusal, fields: placedIn(form, refusal.fields) }, screen.typed)
+    if (problem) screen.setProblem(problem)
+  }
 }

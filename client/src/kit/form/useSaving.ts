@@ -1,7 +1,8 @@
 import { lazyModule } from '../../shared/lazyModule.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Refusal, refusalOf } from '../../shared/api/refusal.ts'
+import type { Refusal } from '../../shared/api/refusal.ts'
+import { toastSaveError } from '../../shared/forms/reportSaveError.ts'
 import { useSendOnce } from '../../shared/forms/useSendOnce.ts'
 import { whenIdle } from '../../shared/whenIdle.ts'
 import type { Form, FormTypes } from './defineForm.ts'
@@ -56,7 +57,7 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
     } catch (error) {
       const flow = lateFlow.value()
       if (flow) flow.refuseSave(form, screen, error)
-      else setProblem(refusalOf(error))
+      else setProblem(toastSaveError(error))
     } finally {
       setIsSaving(false)
     }

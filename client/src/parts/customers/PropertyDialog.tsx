@@ -1,8 +1,7 @@
 import { PropertyBody } from '@callout/contracts/customers/schemas'
 import { type FormEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { refusalOf } from '../../shared/api/refusal.ts'
-import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { reportSaveError } from '../../shared/forms/reportSaveError.ts'
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts'
 import { wireResolver } from '../../shared/forms/wireResolver.ts'
 import { showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
@@ -74,7 +73,7 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
       try {
         await (isAnother ? once.sendAnother(() => book(values)) : once.send(() => book(values), lookForProperty(client, values)))
       } catch (error) {
-        if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
+        setProblem(reportSaveError(error, form)?.message ?? null)
       }
     })
   const onSubmit = (event: FormEvent): void => {

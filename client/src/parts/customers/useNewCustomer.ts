@@ -1,8 +1,7 @@
 import type { z } from '@callout/contracts/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { refusalOf } from '../../shared/api/refusal.ts'
-import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { reportSaveError } from '../../shared/forms/reportSaveError.ts'
 import { useInnerDraft } from '../../shared/forms/useInnerDraft.ts'
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts'
 import { showInfo } from '../../shared/toasts/toasts.ts'
@@ -62,7 +61,7 @@ export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOp
       try {
         await (isAnother ? once.sendAnother(book) : once.send(book, lookForCustomer(client, values)))
       } catch (error) {
-        if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
+        setProblem(reportSaveError(error, form)?.message ?? null)
       }
     })()
   return {

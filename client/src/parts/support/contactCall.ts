@@ -2,7 +2,7 @@ import { createApollo } from '../../shared/api/createApollo.ts'
 import { ContactSupportDocument, type ContactSupportMutation, type ContactSupportMutationVariables } from './support.generated.ts'
 export { refusalOf } from '../../shared/api/refusal.ts'
 export { sendAnother, sendOnce } from '../../shared/forms/sendOnce.ts'
-export { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+export { reportSaveError } from '../../shared/forms/reportSaveError.ts'
 
 const client = createApollo(() => undefined)
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { showSuccess } from '../../shared/toasts/toasts.ts'
 import { type ContactValues, loadContactCall } from './lazyContact.ts'
 
 /** What goes along with a message from inside the product, so that nobody has to ask for it. */
@@ -40,7 +40,7 @@ export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: 
   const [isUnsure, setIsUnsure] = useState(false)
   const send = async ({ phone, ...values }: ContactValues): Promise<void> => {
     setProblem(null)
-    const { applyFieldErrors, contactSupport, refusalOf, sendAnother, sendOnce } = await loadContactCall()
+    const { contactSupport, reportSaveError, sendAnother, sendOnce } = await loadContactCall()
     const post = async (): Promise<void> => {
       const { ticketId, message } = await contactSupport({ ...withError(values, along), ...(phone && { phone }), ...placeOf(along) })
       if (message) showSuccess(message)
@@ -51,9 +51,7 @@ export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: 
       if (isUnsure) await sendAnother(NAME, post)
       else setIsUnsure((await sendOnce(NAME, post, untold)) !== null)
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (!applyFieldErrors(error, form)) setProblem(refusal.message)
-      showError(refusal.message)
+      setProblem(reportSaveError(error, form)?.message ?? null)
     }
   }
   return { problem, isUnsure, send }

@@ -1,7 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { Alert, Button, TextInput } from '@mantine/core'
 import { useForm } from 'react-hook-form'
 import { paths } from '../../shared/paths.ts'
-import { showError } from '../../shared/toasts/toasts.ts'
 import { Link } from 'react-router'
 import classes from './recovery.module.css'
 import { type ForgotValues, forgotResolver, loadRecovery, prepareRecovery } from './recoveryForms.ts'
@@ -16,13 +15,13 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const form = useForm<ForgotValues>({ mode: 'onTouched', resolver: forgotResolver, defaultValues: { email } })
   const { errors, isSubmitting } = form.formState
   const send = async (values: ForgotValues): Promise<void> => {
-    const { forgotPassword, refusalOf, applyFieldErrors } = await loadRecovery()
+    const { forgotPassword, reportSaveError } = await loadRecovery()
     try {
       await forgotPassword(values.email)
       onSent(values.email)
     } catch (error) {
-      applyFieldErrors(error, form)
-      showError(refusalOf(error).message)
+      const refusal = reportSaveError(error, form)
+      if (refusal) form.setError('root', { type: 'server', message: refusal.message })
     }
   }
   return (
@@ -41,6 +40,11 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
           spellCheck={false}
           error={errors.email?.message}
         />
+        {errors.root?.message && (
+          <Alert color="red" variant="light" role="alert">
+            {errors.root.message}
+          </Alert>
+        )}
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           Reset password
         </Button>

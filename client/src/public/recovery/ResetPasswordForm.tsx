@@ -1,11 +1,11 @@
 import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
-import { Button, PasswordInput } from '@mantine/core'
+import { Alert, Button, PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { forgetArrival } from '../../shared/navigation/arrival.ts'
 import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
 import { paths } from '../../shared/paths.ts'
-import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { showSuccess } from '../../shared/toasts/toasts.ts'
 import { Link } from 'react-router'
 import classes from './recovery.module.css'
 import { loadRecovery, prepareRecovery, type ResetValues, resetResolver } from './recoveryForms.ts'
@@ -29,19 +29,19 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
   const { errors, isSubmitting } = form.formState
   const toggle = { 'aria-label': isVisible ? 'Hide passwords' : 'Show passwords', tabIndex: 0 }
   const save = async (values: ResetValues): Promise<void> => {
-    const { resetPassword, refusalOf, applyFieldErrors } = await loadRecovery()
+    const { resetPassword, refusalOf, reportSaveError } = await loadRecovery()
     try {
       const message = await resetPassword({ ...values, resetToken: token })
       forgetArrival(paths.resetPassword())
       showSuccess(message || CHANGED)
       leaveToLogin()
     } catch (error) {
-      const { fields, message } = refusalOf(error)
+      const { fields } = refusalOf(error)
       const ofLink = fields.find(({ field }) => field === 'reset_token' || field === 'resetToken')
       if (ofLink) forgetArrival(paths.resetPassword())
       if (ofLink) return onRefused(ofLink.message)
-      applyFieldErrors(error, form)
-      showError(message)
+      const refusal = reportSaveError(error, form)
+      if (refusal) form.setError('root', { type: 'server', message: refusal.message })
     }
   }
   return (
@@ -73,6 +73,11 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
           onVisibilityChange={setIsVisible}
           visibilityToggleButtonProps={toggle}
         />
+        {errors.root?.message && (
+          <Alert color="red" variant="light" role="alert">
+            {errors.root.message}
+          </Alert>
+        )}
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           Set new password
         </Button>

@@ -4,7 +4,7 @@ import { wireResolver } from '../../shared/forms/wireResolver.ts'
 import { ForgotPasswordDocument, ResetPasswordDocument, type ResetPasswordInput } from './recovery.generated.ts'
 import type { ForgotValues, ResetValues } from './recoveryForms.ts'
 export { refusalOf } from '../../shared/api/refusal.ts'
-export { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+export { reportSaveError } from '../../shared/forms/reportSaveError.ts'
 
 /** Spec §5: 'Required' and 'Invalid'. */
 export const forgotResolver = wireResolver<ForgotValues>(ForgotPasswordForm)

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
+import { toastSaveError } from '../../../shared/forms/reportSaveError.ts'
 import { OperateBranchDocument } from '../actions/branchActions.generated.ts'
 import { RemoveBranchHeadDocument } from '../head/branchHead.generated.ts'
 import type { HeadedBranch } from '../head/HeadPanel.tsx'
@@ -82,7 +83,7 @@ export function useBranchDeletion(branch: HeadedBranch, onDeleted: () => void) {
       const contents = targetId ? await contentsOf(client, branchId, signal) : []
       if (await move(contents ?? [], targetId, signal)) await remove()
     } catch (error) {
-      setPhase({ name: 'refused', message: messageOf(error) })
+      setPhase({ name: 'refused', message: toastSaveError(error).message })
     }
   }
   return { phase, start, stop: () => stopping.current.abort() }

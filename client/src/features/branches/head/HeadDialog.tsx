@@ -5,8 +5,7 @@ import { PhoneFields } from '../../../kit/fields/contact/PhoneFields.tsx'
 import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import { DialogEnd } from '../../../kit/form/DialogEnd.tsx'
 import { toldValues } from '../../../kit/form/recordQueries.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
-import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { reportSaveError } from '../../../shared/forms/reportSaveError.ts'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
 import { wireResolver } from '../../../shared/forms/wireResolver.ts'
@@ -49,7 +48,7 @@ export function HeadDialog({ branch, onClose }: HeadDialogProps) {
       showSuccess(head ? `${name} updated` : `${name} is the head of ${branchName(branch)}`)
       onClose()
     } catch (error) {
-      if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
+      setProblem(reportSaveError(error, form)?.message ?? null)
     }
   })
   const onSubmit = (event: FormEvent): void => {

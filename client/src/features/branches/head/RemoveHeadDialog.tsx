@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { toastSaveError } from '../../../shared/forms/reportSaveError.ts'
 import { showSuccess } from '../../../shared/toasts/toasts.ts'
 import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
 import { branchName } from '../branch.ts'
@@ -26,7 +26,7 @@ export function RemoveHeadDialog({ branch, head, onClose }: RemoveHeadDialogProp
       showSuccess(`${name} removed as head of ${branchName(branch)}`)
       onClose()
     } catch (error) {
-      setProblem(refusalOf(error).message)
+      setProblem(toastSaveError(error).message)
     }
   }
   return (

@@ -4,7 +4,7 @@ import { Button, Input } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { PickField } from '../../../kit/fields/choice/PickField.tsx'
 import { counted } from '../../../kit/list/words.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { toastSaveError } from '../../../shared/forms/reportSaveError.ts'
 import { showSuccess } from '../../../shared/toasts/toasts.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/overlays/AppDialog.tsx'
 import { serviceNoun } from '../serviceWords.ts'
@@ -41,7 +41,7 @@ export function DeleteCategoryDialog({ category: { id, name, servicesCount }, ot
       showSuccess(`${name ?? 'Category'} deleted`)
       onClose()
     } catch (error) {
-      setProblem(refusalOf(error).message)
+      setProblem(toastSaveError(error).message)
       setIsBusy(false)
     }
   }

@@ -7,6 +7,7 @@ import { refusalOf } from '../../../shared/api/refusal.ts'
 import { useKeptChoice } from '../../../shared/forms/useKeptChoice.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
+import { toastSaveError } from '../../../shared/forms/reportSaveError.ts'
 import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
 import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
@@ -59,7 +60,7 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
       await send(chosen)
       void offerUndo({ message: 'Categories saved', onUndo: takeBack })
     } catch (refused) {
-      setProblem(refusalOf(refused).message)
+      setProblem(toastSaveError(refused).message)
     }
   }
   return (

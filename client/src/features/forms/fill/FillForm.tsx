@@ -10,6 +10,7 @@ import type { FormJobQuery, FormToFillQuery } from '../../../parts/forms/forms.g
 import { questionId, Questions } from '../../../parts/forms/Questions.tsx'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
+import { toastSaveError } from '../../../shared/forms/reportSaveError.ts'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { showSuccess } from '../../../shared/toasts/toasts.ts'
@@ -100,7 +101,8 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
     } catch (error) {
       const refused = problemsIn(error, sections)
       setTold(refused)
-      if (refused.length === 0) setRefusal(refusalOf(error).message)
+      const { message } = toastSaveError(error)
+      if (refused.length === 0) setRefusal(message)
       setIsBusy(false)
       onSending(false)
     }

@@ -8,10 +8,10 @@ import { useAddressSuggestions } from '../../../kit/address/useAddressSuggestion
 import { SuggestField } from '../../../kit/fields/choice/SuggestField.tsx'
 import formClasses from '../../../kit/form/DialogForm.module.css'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { toastSaveError } from '../../../shared/forms/reportSaveError.ts'
 import { starred } from '../../../shared/forms/required.ts'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
-import { showError, showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
+import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/overlays/AppDialog.tsx'
 import type { BoardVisitFragment } from '../board/board.generated.ts'
 import { coordinatesOf, coordinateText } from './coordinates.ts'
@@ -71,9 +71,8 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
       else showInfo(`Location of ${who} sent`)
       onClose()
     } catch (error) {
-      const { code, message, fields } = refusalOf(error)
+      const { message, fields } = toastSaveError(error)
       const own = fields.find(({ field }) => field === 'latitude' || field === 'longitude')
-      if (code === 'FORBIDDEN') showError(message)
       setProblem(own?.message ?? message)
     }
   }

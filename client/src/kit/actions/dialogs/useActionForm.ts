@@ -3,7 +3,7 @@ import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from
 import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { reportSaveError } from '../../../shared/forms/reportSaveError.ts'
 import { isUnchecked, lateResolver } from '../../../shared/forms/lateResolver.ts'
 import { whenIdle } from '../../../shared/whenIdle.ts'
 import type { ActionDialogProps } from '../defineActions.ts'
@@ -70,7 +70,9 @@ export function useActionForm<Name extends string, Target, Input, Outcome, Value
           forgetDraft(key)
           onClose()
         } catch (error) {
-          if (!applyFieldErrors(error, form)) setProblem(refusalOf(error))
+          const refusal = refusalOf(error)
+          const isQuestion = refusal.code === 'STALE' || (refusal.code === 'CLASH' && actions.Clash !== undefined)
+          setProblem(isQuestion ? refusal : reportSaveError(error, form))
         }
       },
       (errors) => setProblem((now) => (isUnchecked(errors) ? refusalOf(null) : now?.code === 'NETWORK' ? null : now)),

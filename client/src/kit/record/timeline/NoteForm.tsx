@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { refusalOf } from '../../../shared/api/refusal.ts'
-import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { reportSaveError } from '../../../shared/forms/reportSaveError.ts'
 import { isUnchecked, lateResolver } from '../../../shared/forms/lateResolver.ts'
 import { notKept, notKeptWords } from '../../../shared/forms/notKept.ts'
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
@@ -50,7 +50,7 @@ export function NoteForm({ notes, id }: NoteFormProps) {
         try {
           await (isAnother ? once.sendAnother(add) : once.send(add, notes.look(client, id, note)))
         } catch (error) {
-          if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
+          setProblem(reportSaveError(error, form)?.message ?? null)
         }
       },
       (wrong) => setProblem(isUnchecked(wrong) ? refusalOf(null).message : null),
