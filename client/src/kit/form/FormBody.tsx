@@ -1,17 +1,19 @@
 import { SavedAlreadyDialog } from '../../shared/forms/SavedAlready.tsx'
 import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
-import { type FormEvent, Fragment, type ReactNode } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { LabelsContext } from '../fields/labels.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 import { FormColumns } from './FormLayout.tsx'
 import { FormSections } from './FormSections.tsx'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { LeaveGuard, NewLeaveGuard } from './LeaveGuard.tsx'
 import { DraftBanner } from './DraftBanner.tsx'
 import { NewerNote } from './NewerNote.tsx'
+import { ResumeBanner } from './ResumeBanner.tsx'
 import { Changed, SaveArea, SaveButton } from './SaveArea.tsx'
 import { saveKeys, useSaveFromPage } from './saveKeys.ts'
+import { discardLeftDraft, hasLeftDraft } from './useFormDraft.ts'
 import { type Opened, useOpenForm } from './useOpenForm.ts'
 
 const PlainStaleDialog = lazyWithPreload(async () => (await import('./StaleDialog.tsx')).StaleDialog)
@@ -30,15 +32,18 @@ interface FormBodyProps<F extends FormTypes> {
   readonly head: FormHead
   readonly opened: Opened<F>
   readonly onStartOver: () => void
+  /** Opens the draft that was left; what is typed now takes its place. */
+  readonly onResume: () => void
 }
 
 const Plain = ({ children }: { readonly children: ReactNode }) => <Fragment>{children}</Fragment>
 
 /** An open form with its head, its notes and what it asks. */
-export function FormBody<F extends FormTypes>({ form, label, head, opened, onStartOver }: FormBodyProps<F>) {
+export function FormBody<F extends FormTypes>({ form, label, head, opened, onStartOver, onResume }: FormBodyProps<F>) {
   const { page, saving, draft, compare, takeStale, closeStale } = useOpenForm(form, opened)
   const { found } = opened
   const { question, doubt } = saving
+  const [hasDraft, setHasDraft] = useState(() => page.record === null && hasLeftDraft(form.name))
   useSaveFromPage(page.submit)
   const { Around = Plain, Summary, Bar, Question } = form
   const StaleDialog = form.edit?.StaleDialog
@@ -49,6 +54,14 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
   const startOver = (): void => {
     draft.end()
     onStartOver()
+  }
+  const resume = (): void => {
+    draft.close()
+    onResume()
+  }
+  const discardDraft = (): void => {
+    discardLeftDraft(form)
+    setHasDraft(false)
   }
   const summary = (
     <>
@@ -69,6 +82,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
         <PageHeader title={head.title} subtitle={head.subtitle} back={head.back} />
         {page.record !== null && <NewerNote form={form} page={page} onCompare={compare} />}
         {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
+        {hasDraft && <ResumeBanner noun={form.noun} onResume={resume} onDiscard={discardDraft} />}
         <form onSubmit={onSubmit} {...saveKeys(page.submit)} noValidate aria-label={label}>
           <FormColumns summary={summary} bar={bar} isBare={!Summary && page.record === null && page.problem === null}>
             <LabelsContext value={form.labels}>
@@ -89,7 +103,11 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
         )}
         {question !== null && question !== undefined && Question && <Question page={page} question={question} />}
         {stale && (StaleDialog ? <StaleDialog {...stale} /> : <PlainStaleDialog form={form} {...stale} />)}
-        <LeaveGuard noun={form.noun} isOver={draft.isOver} onDiscard={draft.end} />
+        {page.record === null ? (
+          <NewLeaveGuard isOver={draft.isOver} onLeave={draft.leave} />
+        ) : (
+          <LeaveGuard noun={form.noun} isOver={draft.isOver} onDiscard={draft.end} />
+        )}
       </FormProvider>
     </Around>
   )

@@ -5,7 +5,9 @@ import { QueryProblem } from '../../shared/ui/states/QueryProblem.tsx'
 import type { Form, FormTypes } from './defineForm.ts'
 import { FormBody, type FormHead } from './FormBody.tsx'
 import { FormSkeleton } from './FormLayout.tsx'
-import { useFoundDraft } from './useFormDraft.ts'
+import { draftPlace } from '../../shared/forms/formDrafts.ts'
+import { findDraft } from './formDraft.ts'
+import { type FoundDraftOf, resumeLeftDraft, useFoundDraft } from './useFormDraft.ts'
 
 const ClosedPage = lazy(() => import('../../shared/ui/states/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })))
 
@@ -72,6 +74,7 @@ export function FormPage<F extends FormTypes>({ form, label, back = form.list, s
     [form, start],
   )
   const draft = useFoundDraft(form, defaults)
+  const [resumed, setResumed] = useState<FoundDraftOf<F> | null>(null)
   if (!start && error) {
     return (
       <>
@@ -81,7 +84,15 @@ export function FormPage<F extends FormTypes>({ form, label, back = form.list, s
     )
   }
   if (!start || draft === undefined) return <FormLoading form={form} label={label} />
-  const found = round === 0 ? draft : null
+  const found = round === 0 ? draft : resumed
+  const begin = (next: FoundDraftOf<F> | null): void => {
+    setResumed(next)
+    setRound(round + 1)
+  }
+  const resume = async (): Promise<void> => {
+    resumeLeftDraft(form.name)
+    if (defaults) begin(await findDraft<F['values'], F['scope']>(draftPlace(form.name), defaults, form.files))
+  }
   const { own, record, title = label, subtitle } = start
   return (
     <FormBody
@@ -91,7 +102,8 @@ export function FormPage<F extends FormTypes>({ form, label, back = form.list, s
       head={{ title, subtitle, back: start.back ?? back }}
       // What was typed is of the part that was chosen then, whatever the address says.
       opened={{ own, record, scope: form.scopeOf(record, own, found?.base?.scope), found }}
-      onStartOver={() => setRound(round + 1)}
+      onStartOver={() => begin(null)}
+      onResume={() => void resume()}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { draftPlace, readDraft } from '../../shared/forms/formDrafts.ts'
+import { draftPlace, dropDraft, readDraft, swapDrafts } from '../../shared/forms/formDrafts.ts'
 import { hasOpenForms, registerForm } from '../../shared/forms/keptForms.ts'
 import type { Form, FormTypes, OpenForm } from './defineForm.ts'
 import {
@@ -39,6 +39,21 @@ export function useFoundDraft<F extends FormTypes>(
   return found
 }
 
+/** Where the draft of a new record is after its form was left unsaved: the next form starts empty and offers it. */
+const leftPlace = (name: string): string => draftPlace(`${name}:left`)
+
+export const hasLeftDraft = (name: string): boolean => readDraft(leftPlace(name)) !== null
+
+/** Exchanges the draft that was left with what is typed now. */
+export function resumeLeftDraft(name: string): void {
+  swapDrafts(leftPlace(name), draftPlace(name))
+}
+
+export function discardLeftDraft<F extends FormTypes>({ name, files }: Form<F>): void {
+  const draft = readDraft(leftPlace(name)) as { readonly idempotencyKey?: string } | null
+  forgetDraft(leftPlace(name), draft?.idempotencyKey ?? '', files !== undefined)
+}
+
 type Files = readonly DraftFile[]
 const isSame = (files: Files, others: Files): boolean =>
   files.length === others.length && files.every(({ fileBase64 }, place) => fileBase64 === others[place]?.fileBase64)
@@ -52,7 +67,10 @@ export function useFormDraft<F extends FormTypes>(
 ) {
   const [idempotencyKey] = useState(() => found?.idempotencyKey ?? newIdempotencyKey())
   const [place] = useState(() => draftPlace(name))
+  const [leaving] = useState(() => leftPlace(name))
   const isOver = useRef(false)
+  const isLeft = useRef(false)
+  const keepNow = useRef(() => {})
   const newestBase = useNewest(base)
   const { getValues, reset, subscribe } = form
 
@@ -82,19 +100,33 @@ export function useFormDraft<F extends FormTypes>(
       keep()
       return null
     })
+    keepNow.current = keep
     window.addEventListener('pagehide', keep)
     return () => {
       keep()
+      if (isLeft.current && !isOver.current) {
+        dropDraft(leaving)
+        swapDrafts(place, leaving)
+      }
       stopWatching()
       stopKeeping()
       window.removeEventListener('pagehide', keep)
     }
-  }, [found, reset, getValues, subscribe, place, name, files, unkept, idempotencyKey, newestBase])
+  }, [found, reset, getValues, subscribe, place, name, files, unkept, idempotencyKey, newestBase, leaving])
 
   return {
     idempotencyKey,
     /** Whether it has ended. */
     isOver,
+    /** The person leaves a new record unsaved. */
+    leave: () => {
+      isLeft.current = true
+    },
+    /** Saves what is typed now; nothing is saved after that. */
+    close: () => {
+      keepNow.current()
+      isOver.current = true
+    },
     /** It is saved, or what was typed is not wanted: nothing is kept from now on. */
     end: () => {
       isOver.current = true

@@ -7,13 +7,10 @@ import { readSession } from '../../shared/session/session.ts'
 const isForced = ({ pathname, state }: Location): boolean =>
   pathname === plansAddress() && typeof state === 'object' && state !== null && 'from' in state
 
-/** Holds whoever leaves the page with something unsaved, until the form is over. Closing the window is asked about by the browser. */
-export function useLeaveGuard(isDirty: boolean, isOver: Readonly<RefObject<boolean>>): Blocker {
-  // A session that has ended holds nobody: the form is kept for the next sign-in.
+/** Lets the browser ask before the window closes with something unsaved. Returns whether something is. */
+function useUnsaved(isDirty: boolean, isOver: Readonly<RefObject<boolean>>): () => boolean {
+  // After a 401 the form is saved for the next sign-in.
   const isUnsaved = useCallback(() => isDirty && !isOver.current && readSession('authToken') !== null, [isDirty, isOver])
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved() && nextLocation.pathname !== currentLocation.pathname && !isForced(nextLocation),
-  )
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       if (isUnsaved()) event.preventDefault()
@@ -21,5 +18,23 @@ export function useLeaveGuard(isDirty: boolean, isOver: Readonly<RefObject<boole
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
-  return blocker
+  return isUnsaved
+}
+
+/** Blocks a navigation away from a form with unsaved changes. */
+export function useLeaveGuard(isDirty: boolean, isOver: Readonly<RefObject<boolean>>): Blocker {
+  const isUnsaved = useUnsaved(isDirty, isOver)
+  return useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved() && nextLocation.pathname !== currentLocation.pathname && !isForced(nextLocation),
+  )
+}
+
+/** Calls `onLeave` before a navigation away from the unsaved form of a new record, also to the same form once more. Blocks nothing. */
+export function useLeaveNotice(isDirty: boolean, isOver: Readonly<RefObject<boolean>>, onLeave: () => void): void {
+  const isUnsaved = useUnsaved(isDirty, isOver)
+  useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const isAnotherPage = nextLocation.pathname !== currentLocation.pathname || historyAction === 'PUSH'
+    if (isUnsaved() && isAnotherPage && !isForced(nextLocation)) onLeave()
+    return false
+  })
 }

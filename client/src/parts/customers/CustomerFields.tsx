@@ -51,12 +51,13 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
   const { customer, isLoading, error } = useChosenCustomer()
   // What was being typed when the page was loaded anew goes on.
   const [newName, setNewName] = useState<string | null>(() => (hasInnerDraft('jobForm', 'newCustomer') ? '' : null))
-  const before = useRef('')
+  const before = useRef({ customerId: '', propertyId: '' })
   const [isAddingProperty, setIsAddingProperty] = useState(false)
   useFittingProperty(customer)
   const choose = (id: string): void => {
+    const chosenId = getValues('customerId')
     setValue('customerId', id, { shouldDirty: true, shouldTouch: true, shouldValidate: id !== '' || isSubmitted })
-    setValue('propertyId', '', { shouldDirty: true })
+    if (id !== chosenId) setValue('propertyId', '', { shouldDirty: true })
   }
   const takeProperty = (id: string): void => {
     setIsAddingProperty(false)
@@ -64,13 +65,18 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
   }
   const openNew = (typed: string): void => {
     // Nobody's job while it is not said whose.
-    before.current = getValues('customerId')
-    if (before.current !== '') choose('')
+    const { customerId, propertyId } = getValues()
+    before.current = { customerId, propertyId }
+    if (customerId !== '') choose('')
     setNewName(typed)
   }
   const closeNew = (): void => {
     setNewName(null)
-    if (before.current !== '') choose(before.current)
+    const { customerId, propertyId } = before.current
+    if (customerId !== '') {
+      choose(customerId)
+      setValue('propertyId', propertyId, { shouldDirty: true })
+    }
     setFocus('customerId')
   }
   const takeCustomer = (id: string): void => {

@@ -48,6 +48,18 @@ export function dropDraft(place: string): void {
   windowStore.write(KEY, JSON.stringify({ ...kept, drafts: Object.fromEntries(others) }))
 }
 
+/** Exchanges two drafts, with those of the smaller forms within them. */
+export function swapDrafts(first: string, second: string): void {
+  const all = readAll()
+  if (!all) return
+  const movedTo = (place: string): string => {
+    const from = [first, second].find((key) => place === key || place.startsWith(`${key}/`))
+    return from === undefined ? place : (from === first ? second : first) + place.slice(from.length)
+  }
+  const drafts = Object.fromEntries(Object.entries(all.drafts).map(([place, draft]) => [movedTo(place), draft]))
+  windowStore.write(KEY, JSON.stringify({ ...all, drafts }))
+}
+
 /** Whoever signs out means it. */
 export function forgetDrafts(): void {
   windowStore.remove(KEY)

@@ -4,6 +4,7 @@ import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../te
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import {
+  chooseCustomer,
   chooseOption,
   createButton,
   dayButton,
@@ -454,4 +455,15 @@ test('N opens the form from the list', async () => {
   await screen.findByRole('link', { name: 'New job' })
   await user.keyboard('n')
   expect(await screen.findByRole('form', { name: 'New job' })).toBeVisible()
+})
+
+test('picking the same customer again keeps the property', async () => {
+  const { user } = await openNewJob()
+  await fillWho(user)
+  const property = screen.getByLabelText(/^Property/)
+  await waitFor(() => expect(property).toHaveValue('40'))
+  await user.clear(field(/^Customer/))
+  await chooseCustomer(user, 'maria', /Maria Lopez/)
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+  expect(property).toHaveValue('40')
 })

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type FakeGateway, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { owner } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { createButton, field, fillWho, formAnswers, openNewJob } from '../testing/jobForm.ts'
+import { createButton, field, fillWho, formAnswers, openNewJob, openSteps } from '../testing/jobForm.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -121,24 +121,53 @@ test('files that the browser could not keep are named', async () => {
   expect(await screen.findByText(/Files couldn’t be kept. Add them again: plan.txt/)).toBeVisible()
 })
 
-test('whoever leaves with something unsaved is asked, and can keep it as a draft', async () => {
+const leaveForJobs = async (user: UserEvent): Promise<void> => {
+  await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
+  await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
+}
+const openAgain = async (user: UserEvent): Promise<void> => {
+  await user.click((await screen.findAllByRole('link', { name: 'New job' }))[0] as HTMLElement)
+  await screen.findByRole('form', { name: 'New job' })
+  await openSteps(user)
+}
+
+test('leaving an unsaved job does not ask; the next new job starts empty and offers the draft', async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
-  await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
-  expect(field('Title')).toHaveValue('Leaking tap')
-  await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
-  await user.click(await screen.findByRole('button', { name: 'Keep as draft' }))
-  await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
-  await waitFor(() => expect(sessionStorage.getItem('formDrafts') ?? '').toContain('Leaking tap'))
+  await leaveForJobs(user)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await openAgain(user)
+  expect(await screen.findByRole('button', { name: 'Resume draft' })).toBeVisible()
+  expect(field('Title')).toHaveValue('')
+  expect(screen.queryByText('Draft restored')).toBeNull()
+
+  await user.type(field('Title'), 'No heating')
+  await user.click(screen.getByRole('button', { name: 'Resume draft' }))
+  await waitFor(() => expect(field('Title')).toHaveValue('Leaking tap'))
+  // The draft in its place is offered in turn.
+  await user.click(await screen.findByRole('button', { name: 'Resume draft' }))
+  await waitFor(() => expect(field('Title')).toHaveValue('No heating'))
 })
 
-test('what is discarded is gone', async () => {
+test('saving another job keeps the draft that was left', async () => {
+  const { user } = await openNewJob()
+  await user.type(field('Title'), 'No heating')
+  await leaveForJobs(user)
+  await openAgain(user)
+  await screen.findByRole('button', { name: 'Resume draft' })
+  await saveLater(user)
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  const drafts = sessionStorage.getItem('formDrafts')
+  expect(drafts).toContain('No heating')
+  expect(drafts).not.toContain('Leaking tap')
+})
+
+test('a discarded draft is gone', async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
-  await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
-  await user.click(await screen.findByRole('button', { name: 'Discard' }))
-  await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
+  await leaveForJobs(user)
+  await openAgain(user)
+  await user.click(await screen.findByRole('button', { name: 'Discard draft' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Resume draft' })).toBeNull())
   expect(sessionStorage.getItem('formDrafts') ?? '').not.toContain('Leaking tap')
 })
