@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react'
-import { type Blocker, type Location, useBlocker } from 'react-router'
+import { type Blocker, type Location, NavigationType, useBlocker } from 'react-router'
 import { plansAddress } from '../../shared/plansAddress.ts'
 import { readSession } from '../../shared/session/session.ts'
 
@@ -33,7 +33,7 @@ export function useLeaveGuard(isDirty: boolean, isOver: Readonly<RefObject<boole
 export function useLeaveNotice(isDirty: boolean, isOver: Readonly<RefObject<boolean>>, onLeave: () => void): void {
   const isUnsaved = useUnsaved(isDirty, isOver)
   useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    const isAnotherPage = nextLocation.pathname !== currentLocation.pathname || historyAction === 'PUSH'
+    const isAnotherPage = nextLocation.pathname !== currentLocation.pathname || historyAction === NavigationType.Push
     if (isUnsaved() && isAnotherPage && !isForced(nextLocation)) onLeave()
     return false
   })
