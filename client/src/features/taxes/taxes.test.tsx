@@ -70,7 +70,11 @@ test.each([
     expect(shown).toHaveTextContent(message)
     return shown
   })
-  expect(within(form).getAllByText(message).filter((element) => !toast?.contains(element))).toHaveLength(1)
+  expect(
+    within(form)
+      .getAllByText(message)
+      .filter((element) => !toast?.contains(element)),
+  ).toHaveLength(1)
 })
 
 test('another tax is made the default, and one is deleted with the word that jobs keep it', async () => {
