@@ -68,10 +68,12 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          // Long enough for a busy machine: what is awaited comes, or never does.
-          testTimeout: 400_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          // Fewer browsers than cores, and limits for a machine three times slower: only a condition that never comes reaches them.
+          maxWorkers: Math.max(1, availableParallelism() - 1),
+          sequence: { groupOrder: 1 },
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 90_000 } },
           // `npm test` names each journey that needed it.
           retry: 1,
         },

@@ -24,6 +24,9 @@ export function sharedBrowser(isForLong = false): Promise<Browser> {
   return browser
 }
 
+/** For one element or one page on a slow machine. */
+export const WAIT_LIMIT_MS = 120_000
+
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 export type Width = keyof typeof widths
 
@@ -67,6 +70,7 @@ export async function openProfile(browser: Browser, url: string, width: Width, s
     locale: 'en-US',
     serviceWorkers,
   })
+  context.setDefaultTimeout(WAIT_LIMIT_MS)
   if (serviceWorkers === 'block') await context.addInitScript(savingData)
   const page = await context.newPage()
   const complaints: string[] = []

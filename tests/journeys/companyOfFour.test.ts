@@ -113,7 +113,7 @@ async function importCustomers(page: Page, hand: Newcomer): Promise<void> {
   await (await chooser).setFiles(file)
   await said(page, '300 new customers')
   await hand.press('Import 300 customers')
-  await page.getByText('300 customers added').first().waitFor({ timeout: 90_000 })
+  await page.getByText('300 customers added').first().waitFor()
 }
 
 /** A job of the technician in the north, and one in the main office. */

@@ -96,7 +96,7 @@ const openJob = async (page: Page, { jobNumber }: Booked, title: string): Promis
 
 test(
   'half an hour without network: nothing is lost, nothing is told twice, and each step has the minute in which it was taken',
-  { timeout: 120_000 },
+  { timeout: 900_000 },
   async () => {
     await product.stack.control('POST', '/clock', { now: NOON, frozen: true })
     const [one, other] = [await book('Leaking valve', '13:10', '13:20', noonDay), await book('Filter change', '13:30', '13:40', noonDay)]
@@ -167,7 +167,7 @@ test(
     await giveCredentials(page, 'staff')
     await page.getByRole('button', { name: '1 needs you' }).click()
     await sheet.getByRole('button', { name: 'Send mine anyway' }).click()
-    await expect.poll(() => doneAt(other), { timeout: 10_000 }).toEqual(['30 ON_THE_WAY'])
+    await expect.poll(() => doneAt(other)).toEqual(['30 ON_THE_WAY'])
     await page.getByRole('button', { name: /needs you|waiting/ }).waitFor({ state: 'detached' })
     await product.stack.control('POST', '/clock', { now: Math.floor(Date.now() / 1000), frozen: false })
   },
@@ -182,7 +182,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
 
 test(
   'a technician works a visit with one thumb: each step within two taps, from the day to its end',
-  { timeout: 60_000 },
+  { timeout: 900_000 },
   async (context) => {
     const job = await book('Thermostat', '23:50', '23:58')
     const { page } = await product.arrive('phone', context)
@@ -219,7 +219,7 @@ test(
 
 test(
   'what waits is in both tabs of a browser, and is sent once and in order when the network is back',
-  { timeout: 60_000 },
+  { timeout: 900_000 },
   async (context) => {
     const job = await book('Two tabs', '22:40', '22:50')
     const { page: one, context: browser, provoke } = await product.arrive('phone', context)
@@ -243,7 +243,7 @@ test(
     await browser.unroute('**/graphql')
     // Both begin to send in the same moment.
     await Promise.all([one, other].map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))))
-    await expect.poll(() => doneBy(job), { timeout: 20_000 }).toEqual(['ON_THE_WAY', 'REACHED'])
+    await expect.poll(() => doneBy(job)).toEqual(['ON_THE_WAY', 'REACHED'])
     for (const page of [one, other]) await page.getByRole('button', { name: /waiting|needs you/ }).waitFor({ state: 'detached' })
     expect(await doneBy(job)).toEqual(['ON_THE_WAY', 'REACHED'])
   },
@@ -280,5 +280,5 @@ test('whoever loses the network seconds after the first day stands adds a note a
     .waitFor()
   await page.getByRole('button', { name: '1 waiting' }).waitFor()
   await browser.setOffline(false)
-  await expect.poll(() => doneBy(job), { timeout: 20_000 }).toEqual(['No light down here'])
+  await expect.poll(() => doneBy(job)).toEqual(['No light down here'])
 })

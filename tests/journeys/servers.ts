@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 180_000
 
 /** A server of the product as a process of its own. */
 export interface Server {

@@ -206,6 +206,6 @@ test('while the server is away every screen says so, and recovers by itself', as
   await page.getByRole('tab', { name: /^Pending/ }).click()
   await page.getByText('Can’t reach the server. Trying again…').waitFor()
   await product.stack.startMock()
-  await page.getByText('Can’t reach the server. Trying again…').waitFor({ state: 'hidden', timeout: 30_000 })
+  await page.getByText('Can’t reach the server. Trying again…').waitFor({ state: 'hidden' })
   await page.getByRole('row').nth(1).waitFor()
 })

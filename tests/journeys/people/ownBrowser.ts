@@ -20,7 +20,7 @@ export interface OwnBrowser {
 }
 
 async function portIn(folder: string): Promise<string> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     const [port] = (await readFile(join(folder, 'DevToolsActivePort'), 'utf8').catch(() => '')).split('\n')
     if (port) return port
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -21,7 +21,7 @@ const keptFiles = (page: Page): Promise<number> =>
 /** The device has these answers (`Job/{"id":"7"}`), and the parts of the product that they need. */
 export async function untilKept(page: Page, answers: readonly string[]): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
-  for (const answer of answers) await expect.poll(() => keptAnswers(page), { timeout: 20_000 }).toContain(answer)
+  for (const answer of answers) await expect.poll(() => keptAnswers(page)).toContain(answer)
   let before = 0
   await expect
     .poll(
@@ -30,7 +30,7 @@ export async function untilKept(page: Page, answers: readonly string[]): Promise
         before = now
         return now > 40 && now === last
       },
-      { timeout: 20_000, interval: 700 },
+      { interval: 700 },
     )
     .toBe(true)
 }
