@@ -24,7 +24,7 @@ export function useCalendarSettings(): CalendarSettings {
     firstDay: firstDay in weekdayNames ? firstDay : firstDayIn(navigator.language),
     defaultView: told?.defaultView ?? 'WEEK',
     showWeekends: told?.showWeekends ?? true,
-    colourBy: told?.colourBy ?? 'STATUS',
+    colourBy: told?.colourBy ?? 'STAFF',
     isKnown: data !== undefined || error !== undefined,
   }
 }

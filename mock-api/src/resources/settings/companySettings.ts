@@ -11,7 +11,7 @@ const defaultTaxId = (store: Store, company: CompanyRecord): number | null =>
   store.taxes.by('company_id', company.id).find(({ is_default, is_active, rate }) => is_default && is_active && rate > 0)?.id ?? null
 
 /** Of a record that is older than these. */
-const calendarDefaults = { default_view: 'week', show_weekends: true, colour_by: 'status' } as const
+const calendarDefaults = { default_view: 'week', show_weekends: true, colour_by: 'staff' } as const
 
 /** How the company presents itself and counts money. */
 export const customerBlock = (store: Store, company: CompanyRecord): Settings['customer'] => ({

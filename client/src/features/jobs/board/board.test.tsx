@@ -22,6 +22,14 @@ async function open(answers: Record<string, FakeOperation> = {}) {
 const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('ManageJob').map(({ input }) => input)
 const laneOf = (name: RegExp) => screen.getByRole('row', { name })
 
+test('a drop on a day off is not called an overlap', async () => {
+  const { card, user } = await open({ ManageJob: refuse('CLASH', 'Ben Otto is off on Nov 23.', { clashes: [] }) })
+  card.focus()
+  await user.keyboard(' {ArrowDown}{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book J-1012 anyway?' }))
+  expect(dialog.getByText('Ben Otto is off on Nov 23.')).toBeVisible()
+})
+
 test('by keys: Space lifts, arrows move in time and between people, Enter drops, with one action of the job', async () => {
   const { gateway, card, user } = await open({ ManageJob: movedTo({ startAt: NINE + 1800, endAt: NINE + 7200, staff: [ben] }) })
   card.focus()
@@ -30,7 +38,7 @@ test('by keys: Space lifts, arrows move in time and between people, Enter drops,
   expect(inputs(gateway)).toEqual([])
   gateway.answer({ DispatchMap: dayOf([placed({ startAt: NINE + 1800, endAt: NINE + 7200, staff: [ben], lockVersion: 4 })]) })
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('J-1012 moved to Mon, Nov 23, 9:30 – 11:00 AM')).toBeVisible()
+  expect(await screen.findByText('J-1012 moved to Mon, Nov 23, 9:30 – 11:00 AM, Ben Otto')).toBeVisible()
   expect(inputs(gateway)).toEqual([
     {
       jobId: '12',

@@ -54,11 +54,11 @@ test('what waits to be planned comes by priority, is searched, goes on without a
   fireEvent.pointerDown(first, at(700, 300))
   fireEvent.pointerMove(first, at(710, 300))
   // Of Ben, at nine.
-  fireEvent.pointerUp(screen.getByRole('grid'), at(184 + 121, 175))
+  fireEvent.pointerUp(screen.getByRole('grid'), at(184 + 121, 110))
   // While that is being saved it is not taken again.
   fireEvent.pointerDown(first, at(700, 300))
   fireEvent.pointerMove(first, at(710, 300))
-  fireEvent.pointerUp(screen.getByRole('grid'), at(184 + 121, 175))
+  fireEvent.pointerUp(screen.getByRole('grid'), at(184 + 121, 110))
   await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
   expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
     input: { jobId: '100', action: 'SCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '09:45', staffIds: ['8'] },

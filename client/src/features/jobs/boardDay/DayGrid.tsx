@@ -154,13 +154,13 @@ export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
           onClick={keys.onClick}
         >
           <HourLines />
+          <NowLine />
           {virtual.getVirtualItems().map(({ index, key }) => (
             <Lane key={key} id={order[index] ?? ''} index={index} top={sizes.tops[index] ?? 0} size={sizes.sizes[index] ?? 0} />
           ))}
           <div ref={box} className={classes.box} role="presentation" hidden>
             <span />
           </div>
-          <NowLine />
         </div>
       </div>
       <span id={keys.hintId} className="only-read-out">

@@ -21,7 +21,7 @@ interface LaneShape {
 
 export const laneShapes: Readonly<Record<LaneKind, LaneShape>> = {
   // Below the visits is room for the ways between them.
-  across: { head: 184, axis: 32, hour: 60, pad: 6 + 14, row: 50, more: 50 },
+  across: { head: 184, axis: 32, hour: 60, pad: 14, row: 30, more: 30 },
   down: { head: 52, axis: 64, hour: 64, pad: 8, row: 136, more: 92 },
 }
 

@@ -21,7 +21,7 @@ export function ClashDialog({ target, problem, onInsist, onPutBack }: ClashDialo
     <AppDialog
       isOpen
       onClose={onPutBack}
-      title={`${target.name} overlaps another visit`}
+      title={clashes.length > 0 ? `${target.name} overlaps another visit` : `Book ${target.name} anyway?`}
       actions={
         <>
           <Button variant="default" onClick={onPutBack}>

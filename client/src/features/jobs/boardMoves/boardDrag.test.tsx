@@ -51,8 +51,8 @@ async function open(answers: Record<string, FakeOperation> = {}, query = '') {
 }
 type Point = readonly [x: number, y: number]
 const at = ([clientX, clientY]: Point, more: object = {}) => ({ clientX, clientY, button: 0, pointerId: 1, pointerType: 'mouse', ...more })
-/** Lanes: nobody to 70, Ana to 140, Ben to 210. 9 to 10:30 stands from 304 to 394. */
-const ANA: Point = [310, 100]
+/** Lanes: unassigned to 44, Ana to 88, Ben to 132. 9 to 10:30 is from 304 to 394. */
+const ANA: Point = [310, 60]
 const grab = (card: HTMLElement, from: Point = ANA): void => {
   fireEvent.pointerDown(card, at(from))
   fireEvent.pointerMove(card, at([from[0] + 6, from[1] + 6]))
@@ -68,8 +68,8 @@ test('by mouse a visit goes to another time and to somebody else; a click follow
   grab(card)
   expect(document.getSelection()?.rangeCount).toBe(0)
   expect(ghost()).not.toBeNull()
-  dragTo([371, 175])
-  drop([371, 175])
+  dragTo([371, 110])
+  drop([371, 110])
   fireEvent.click(card)
   expect(ghost()).toBeNull()
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -82,15 +82,15 @@ test('a visit that starts off the steps keeps its start when it is dragged to an
   // 9:15 to 10:45, with steps of half an hour.
   const { card, sent } = await open({ DispatchMap: dayOf([placed({ startAt: NINE + 900, endAt: NINE + 6300 })]) })
   grab(card)
-  dragTo([319, 175])
+  dragTo([319, 110])
   await waitFor(() => expect(ghost()).toHaveTextContent('9:15 – 10:45 AM, Ben Otto'))
-  drop([319, 175])
+  drop([319, 110])
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ startTime: '09:15', endTime: '10:45', staffIds: ['8'] })
   await screen.findByText(/^J-1012 moved to/)
   const moved = await screen.findByRole('gridcell', { name: /^9:15.*J-1012/ })
-  grab(moved, [319, 175])
-  drop([352, 175])
+  grab(moved, [319, 110])
+  drop([352, 110])
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toMatchObject({ startTime: '09:45', endTime: '11:15' })
 })
@@ -98,9 +98,9 @@ test('a visit that starts off the steps keeps its start when it is dragged to an
 test('its end stretches it by the steps of the settings', async () => {
   const { card, sent } = await open()
   const edge = card.querySelector('[data-edge]') as HTMLElement
-  grab(edge, [392, 100])
+  grab(edge, [392, 60])
   expect(ghost()).toBeNull()
-  drop([426, 100])
+  drop([426, 60])
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ action: 'RESCHEDULE', startTime: '09:00', endTime: '11:00' })
   await screen.findByText(/^J-1012 moved to/)
@@ -131,7 +131,7 @@ test('what is read in the middle of a drag changes the board, not what is held: 
     ManageJob: refuse('STALE', 'Changed in the meantime.', { changedBy: 'Priya Shah', changedAt: null }),
   })
   grab(card)
-  dragTo([341, 100])
+  dragTo([341, 60])
   // Somebody gives it to nobody, and Ana is off the day.
   const other = placed({ id: '502', staff: [ben], startAt: NINE + 4 * 3600, endAt: NINE + 5 * 3600 }, { id: '502', jobNumber: 'J-1013' })
   gateway.answer({ DispatchMap: dayOf([placed({ staff: [], status: 'UNASSIGNED', lockVersion: 4 }), other], [], [person(ben)]) })
@@ -140,8 +140,8 @@ test('what is read in the middle of a drag changes the board, not what is held: 
   expect(screen.queryByRole('row', { name: /^Ana/ })).toBeNull()
   expect(ghost()).not.toBeNull()
   // Ben is the second now.
-  dragTo([371, 100])
-  drop([371, 100])
+  dragTo([371, 60])
+  drop([371, 60])
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ visitId: '501', lockVersion: 3, startTime: '10:00', staffIds: ['8'] })
   expect(await screen.findByText('J-1012 was moved back: Priya Shah changed it.')).toBeVisible()
@@ -152,10 +152,10 @@ test('what is read in the middle of a drag changes the board, not what is held: 
 test('Escape in the middle of a drag, and letting go outside of the lanes, change nothing', async () => {
   const { card, sent } = await open()
   grab(card)
-  dragTo([500, 100])
+  dragTo([500, 60])
   fireEvent.keyDown(window, { key: 'Escape' })
   expect(ghost()).toBeNull()
-  drop([500, 100])
+  drop([500, 60])
   grab(card)
   drop([500, 900])
   expect(ghost()).toBeNull()
@@ -169,10 +169,10 @@ test('while a move is being saved, the visit is not moved again', async () => {
     ManageJob: (variables) => new Promise((resolve) => (answer = () => resolve(done(variables)))),
   })
   grab(card)
-  drop([371, 100])
+  drop([371, 60])
   await waitFor(() => expect(sent()).toHaveLength(1))
   const pending = screen.getByRole('gridcell', { name: /J-1012/ })
-  grab(pending, [371, 100])
+  grab(pending, [371, 60])
   expect(ghost()).toBeNull()
   pending.focus()
   fireEvent.keyDown(pending, { key: ' ' })
@@ -202,8 +202,8 @@ test('by finger a press of a moment lifts it, a swipe scrolls, and what the brow
   fireEvent.pointerDown(card, at(ANA, touch))
   vi.advanceTimersByTime(400)
   vi.useRealTimers()
-  fireEvent.pointerMove(card, at([371, 175], touch))
-  fireEvent.pointerUp(card, at([371, 175], touch))
+  fireEvent.pointerMove(card, at([371, 110], touch))
+  fireEvent.pointerUp(card, at([371, 110], touch))
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ startTime: '10:00', staffIds: [ben.id] })
   await screen.findByText(/^J-1012 moved to/)
@@ -233,8 +233,8 @@ test.each([
     )
     expect(card).toHaveAccessibleName(/^9:00 – 10:00 AM/)
     expect(card.style.getPropertyValue('--at')).toBe(`${(place / shown) * 100}%`)
-    grab(card, [HEAD.across + place + 6, 100])
-    drop([HEAD.across + place + 66, 100])
+    grab(card, [HEAD.across + place + 6, 60])
+    drop([HEAD.across + place + 66, 60])
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).toMatchObject({ date, startTime: '10:00', endTime: '11:00' })
     await screen.findByText(/^J-1012 moved to/)

@@ -1,5 +1,5 @@
 import { addDays } from '@callout/contracts/time'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { askAgain } from '../../../shared/api/askAgain.ts'
 import { formatShortDay } from '../../../shared/format/dates.ts'
@@ -95,6 +95,13 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const [opened, setOpened] = useState<{ of: BoardVisitFragment; button: HTMLElement } | null>(null)
   const [wishes, setWishes] = useState<ReadonlyMap<string, WeekWish>>(new Map())
+  const first = days[0]?.date
+  // On a phone only two days fit: the week opens on today.
+  useLayoutEffect(() => {
+    const [corner] = table.current?.tHead?.rows[0]?.cells ?? []
+    const day = table.current?.tHead?.querySelector<HTMLElement>('[data-today]')
+    if (scroller.current && corner && day) scroller.current.scrollLeft = day.offsetLeft - corner.offsetWidth
+  }, [first])
   const visits = weekVisits(
     days.map(({ date, day }) => ({ date, visits: all(day) })),
     wishes,

@@ -1,10 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { boardSettings, dayOf, placed } from '../testing/dispatchDay.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const DAY = 24 * 3600
 const calendar = { firstDay: 1, defaultView: 'WEEK', showWeekends: true, colourBy: 'STATUS', __typename: 'CalendarSettings' }
@@ -37,6 +42,16 @@ const moved: FakeOperation = {
     visit: visit({ lockVersion: 4, date: '2026-11-25', startAt: NINE + 2 * DAY, endAt: NINE + 2 * DAY + 5400, staff: [ben] }),
   },
 }
+
+test('the week opens on today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (NINE + DAY) * 1000 })
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.matches('th[data-today]') ? 248 : 0
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(112)
+  await open()
+  expect(screen.getByRole('region', { name: 'Week' }).scrollLeft).toBe(136)
+})
 
 test('by keys a visit goes to another day and person in the week and keeps its time; what has begun stays', async () => {
   const { gateway, button, sent, user } = await open({ ManageJob: moved })

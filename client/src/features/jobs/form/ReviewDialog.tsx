@@ -7,14 +7,16 @@ import { useDayWarning } from '../../../parts/schedule/useDayWarning.ts'
 import { useVisitSlots } from '../../../parts/schedule/useVisitSlots.ts'
 import { visitCount } from '../../../parts/schedule/visitCount.ts'
 import { VisitDates } from '../../../parts/schedule/VisitDates.tsx'
+import type { Conflict } from '../../../parts/schedule/conflict.ts'
 import { ClashList } from '../../../parts/schedule/ClashList.tsx'
 import { UnaskedVisits } from '../../../parts/schedule/UnaskedVisits.tsx'
 import type { NewJob } from './newJob.ts'
 import classes from './JobForm.module.css'
 
-function titleOf(isUnwelcome: boolean, hasClash: boolean): string {
-  if (isUnwelcome) return 'Book this job anyway?'
-  return hasClash ? 'Someone is busy at that time' : 'Create these visits?'
+/** A conflict without visits is a day off, or one that the backend doesn't explain. */
+function titleOf(isUnwelcome: boolean, conflict: Conflict | null): string {
+  if (isUnwelcome || conflict?.visits.length === 0) return 'Book this job anyway?'
+  return conflict ? 'Someone is busy at that time' : 'Create these visits?'
 }
 
 /** What will be saved: every date, the rule, the sums, and who is busy. */
@@ -26,7 +28,7 @@ export function ReviewDialog({ page, question: { conflict, isUnwelcome } }: Ques
   const hasClash = conflict !== null
   const isDoubted = hasClash || isUnwelcome
   return (
-    <AppDialog isOpen onClose={closeQuestion} title={titleOf(isUnwelcome, hasClash)} size={560}>
+    <AppDialog isOpen onClose={closeQuestion} title={titleOf(isUnwelcome, conflict)} size={560}>
       <div className={classes.review}>
         {isUnwelcome && <UnwelcomeNote />}
         {conflict && <ClashList conflict={conflict} values={getValues()} />}

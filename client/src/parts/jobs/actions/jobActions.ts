@@ -92,6 +92,13 @@ function finishedWords(target: ActionTarget, outcome: Done): string {
   return withNote(`${target.name} finished${invoice}`, outcome.note)
 }
 
+/** Names the technicians where they have changed. */
+function movedWords({ name, staff: before }: ActionTarget, outcome: Outcome, format: Format): string {
+  const staff = (outcome.visit ?? outcome.job).staff
+  const isReassigned = before && staff && staff.length > 0 && staff.map(({ id }) => id).join() !== before.map(({ id }) => id).join()
+  return `${name} moved to ${whenIn(outcome, format)}${isReassigned ? `, ${namesIn(outcome)}` : ''}`
+}
+
 const actions: Readonly<Record<JobAction, JobActionRow>> = {
   SCHEDULE: {
     ...jobActionWords('SCHEDULE'),
@@ -155,7 +162,7 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     said: (target, outcome, format) =>
       target.isStaffChange
         ? saidOf(target, outcome, `assigned to ${namesIn(outcome)}`, `${target.name} assigned to ${namesIn(outcome)}`)
-        : saidOf(target, outcome, 'moved', `${target.name} moved to ${whenIn(outcome, format)}`),
+        : saidOf(target, outcome, 'moved', movedWords(target, outcome, format)),
   },
   UNASSIGN: {
     ...jobActionWords('UNASSIGN'),
