@@ -35,7 +35,7 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'Title').fill('Front yard')
   await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), FIRST)
   await typeTimes(page, '3:00 PM', '4:30 PM')
-  await page.getByRole('switch', { name: 'Recurring job' }).click()
+  await page.getByRole('switch', { name: 'Repeat' }).click()
   await page.getByRole('button', { name: 'Calendar: End date' }).click()
   await takeDay(page.getByRole('dialog'), LAST)
   await addLine(page, 'mow, edge')

@@ -105,7 +105,7 @@ test('a weekly job is what its sentence, its dates and its count say; moved by h
   await takeCategory(page, 'Cleaning')
   await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), FIRST)
   await typeTimes(page, '7:00 AM', '8:00 AM')
-  await page.getByRole('switch', { name: 'Recurring job' }).click()
+  await page.getByRole('switch', { name: 'Repeat' }).click()
   await page.getByRole('button', { name: 'Calendar: End date' }).click()
   await takeDay(page.getByRole('dialog'), LAST)
   await page.getByRole('switch', { name: 'Skip closed days' }).click()

@@ -1,7 +1,6 @@
-import { Switch } from '@mantine/core'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { ScheduleValues } from './scheduleValues.ts'
-import { LateRecurrenceFields } from './LateRecurrenceFields.tsx'
+import { RepeatFields } from './RepeatFields.tsx'
 import { PlanPreview } from './PlanPreview.tsx'
 import { DateFields } from './DateFields.tsx'
 import { TimeFields } from './TimeFields.tsx'
@@ -11,6 +10,8 @@ import classes from './Schedule.module.css'
 interface ScheduleFieldsProps {
   /** One visit is edited: one day, no rule. */
   readonly isOneVisit?: boolean
+  /** The form has the Repeat row elsewhere. */
+  readonly withRepeat?: boolean
 }
 
 const choices = [
@@ -19,11 +20,10 @@ const choices = [
 ]
 
 /** Now or later; days, times and the rule of a recurring job. */
-export function ScheduleFields({ isOneVisit = false }: ScheduleFieldsProps) {
-  const { control, setValue, getValues } = useFormContext<ScheduleValues>()
+export function ScheduleFields({ isOneVisit = false, withRepeat = true }: ScheduleFieldsProps) {
+  const { control } = useFormContext<ScheduleValues>()
   const [scheduleLater, isRecurring, dates] = useWatch({ control, name: ['scheduleLater', 'isRecurring', 'dates'] })
-  const hasPlan = !scheduleLater && (isRecurring || dates.length > 1)
-  const startOnOneDate = (): void => setValue('dates', getValues('dates').toSorted().slice(0, 1))
+  const hasPlan = !scheduleLater && (isRecurring ? withRepeat : dates.length > 1)
   return (
     <>
       <Controller
@@ -46,27 +46,7 @@ export function ScheduleFields({ isOneVisit = false }: ScheduleFieldsProps) {
           <DateFields isSingle={isRecurring || isOneVisit} />
           <div className={classes.timing}>
             <TimeFields />
-            {!isOneVisit && (
-              <Controller
-                control={control}
-                name="isRecurring"
-                render={({ field: { value, onChange, ref, onBlur } }) => (
-                  <Switch
-                    ref={ref}
-                    label="Recurring job"
-                    onFocus={LateRecurrenceFields.preload}
-                    onPointerEnter={LateRecurrenceFields.preload}
-                    checked={value}
-                    onBlur={onBlur}
-                    onChange={(event) => {
-                      if (event.currentTarget.checked) startOnOneDate()
-                      onChange(event.currentTarget.checked)
-                    }}
-                  />
-                )}
-              />
-            )}
-            {isRecurring && !isOneVisit && <LateRecurrenceFields />}
+            {withRepeat && !isOneVisit && <RepeatFields />}
           </div>
         </div>
       )}

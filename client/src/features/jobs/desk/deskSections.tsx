@@ -49,7 +49,7 @@ export const laterDeskSections = {
   title: 'Line items, time and more',
   heights: ({ lineItems }: { readonly lineItems: readonly unknown[] }): Height[] => [
     ['Line items', 96 + lineItems.length * 261, 96 + lineItems.length * 92, true],
-    ['When', 66, 66],
+    ['When', 106, 106],
     ['More', 28, 28, true],
   ],
 }

@@ -6,6 +6,8 @@ import { DiscountFields } from '../../../parts/money/DiscountFields.tsx'
 import { LineItemsEditor } from '../../../parts/money/LineItemsEditor.tsx'
 import type { ServiceChoiceFragment } from '../../../parts/money/services.generated.ts'
 import { TaxFields } from '../../../parts/money/TaxFields.tsx'
+import { PlanPreview } from '../../../parts/schedule/PlanPreview.tsx'
+import { RepeatFields } from '../../../parts/schedule/RepeatFields.tsx'
 import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
 import { useEndFollowsWork } from '../../../parts/schedule/useWorkMinutes.ts'
 import { StaffFields } from '../../../parts/schedule/StaffFields.tsx'
@@ -32,7 +34,7 @@ function Lines() {
   return <LineItemsEditor onTake={take} />
 }
 
-const timeFields = ['dates', 'startTime', 'endTime', 'recurrence', 'staffIds'] as const
+const timeFields = ['dates', 'startTime', 'endTime', 'staffIds'] as const
 
 const timed = ['scheduleLater', 'isRecurring', 'dates'] as const
 
@@ -46,7 +48,7 @@ function useLatch(claim: boolean): boolean {
 /** Day, time and technician by hand: not drawn anew for what is looked up meanwhile. */
 const OtherTime = memo(({ knownStaff }: Pick<JobPage['own'], 'knownStaff'>) => (
   <>
-    <ScheduleFields />
+    <ScheduleFields withRepeat={false} />
     <StaffFields knownStaff={knownStaff} />
   </>
 ))
@@ -67,6 +69,8 @@ function When({ page: { own } }: { readonly page: JobPage }) {
       <DeskStep label="Another time or technician" fields={timeFields} isNeeded={isTimed || isUntold} beside={<MoreTimes next={next} />}>
         <OtherTime knownStaff={own.knownStaff} />
       </DeskStep>
+      {!scheduleLater && <RepeatFields />}
+      {!scheduleLater && isRecurring && <PlanPreview />}
     </>
   )
 }

@@ -245,7 +245,7 @@ describe('one visit of several', () => {
   test('has its own time and staff, and the rest stays with the job', async () => {
     const { gateway, user } = await openEditJob({ JobToEdit: { job: weeklyJob } }, '?visit=502')
     expect(screen.getByRole('radio', { name: 'This visit' })).toBeChecked()
-    expect(screen.queryByRole('switch', { name: 'Recurring job' })).toBeNull()
+    expect(screen.queryByRole('switch', { name: 'Repeat' })).toBeNull()
     await user.clear(field(/Start time/))
     await user.type(field(/Start time/), '11:00')
     await user.tab()

@@ -162,7 +162,7 @@ test('a recurring job says its rule, its dates and its count while it is typed',
   await fillWho(user)
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
-  await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
+  await user.click(screen.getByRole('switch', { name: 'Repeat' }))
   await user.click(await screen.findByRole('button', { name: 'Thursday' }))
   await user.click(screen.getByRole('button', { name: 'Calendar: End date' }))
   const calendar = within(await screen.findByRole('dialog'))
@@ -190,7 +190,7 @@ test('a recurring job says its rule, its dates and its count while it is typed',
 
 test('a month without a day 31 is explained', async () => {
   const { user } = await openNewJob('?date=2027-01-31&start=09:00')
-  await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
+  await user.click(screen.getByRole('switch', { name: 'Repeat' }))
   await chooseOption(user, 'Period', 'month')
   expect(screen.getByText('In shorter months, the visit is on the last day.')).toBeVisible()
 })
@@ -414,7 +414,7 @@ test('what is no time stays as it was typed', async () => {
 
 test('an empty interval is told what to type', async () => {
   const { user } = await openNewJob('?date=2026-11-24&start=09:00')
-  await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
+  await user.click(screen.getByRole('switch', { name: 'Repeat' }))
   await user.clear(await screen.findByRole('textbox', { name: 'Every' }))
   await user.tab()
   expect(await screen.findByText('Enter a number from 1 to 99')).toBeVisible()

@@ -53,7 +53,7 @@ test('a start after the end is refused until either is corrected', async () => {
 const recur = async (user: UserEvent): Promise<void> => {
   await user.click(dayButton(24))
   await typeTimes(user, '9', '10')
-  await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
+  await user.click(screen.getByRole('switch', { name: 'Repeat' }))
   await screen.findByRole('button', { name: 'Calendar: End date' })
 }
 
