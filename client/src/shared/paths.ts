@@ -97,6 +97,7 @@ export const paths = {
   /** What becomes of a payment, by its key. */
   cashedOut: (key: string) => `/invoices/cash-out/${encodeURIComponent(key)}`,
   invoicesOfCustomer: (id: string) => `/invoices?${new URLSearchParams({ customer: id })}`,
+  overdueInvoicesOf: (customerId: string) => `/invoices?${new URLSearchParams({ tab: 'overdue', customer: customerId })}`,
   earnings: () => '/earnings',
   staff: () => '/staff',
   newStaff: () => '/staff/new',

@@ -4,6 +4,7 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { job } from '../../../testing/jobs.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { clientMessage } from '../../../testing/messages.ts'
+import { paths } from '../../../shared/paths.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { customerRecord, invoicesOfPage, jobsOfPage, noDealings, property } from '../testing/customerRecord.ts'
 
@@ -210,4 +211,13 @@ test('the name of a customer leads there from a job, but not for staff', async (
   renderAt('/jobs/12')
   expect(await screen.findByText('Maria Lopez')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Maria Lopez' })).toBeNull()
+})
+
+test('overdue invoices of a customer with a balance are a step away, for reminders', async () => {
+  signedIn()
+  const { user } = open()
+  await title()
+  await user.click(screen.getByRole('button', { name: 'Actions for Maria Lopez' }))
+  expect(await screen.findByRole('menuitem', { name: 'Send reminder' })).toBeVisible()
+  expect(paths.overdueInvoicesOf('30')).toBe('/invoices?tab=overdue&customer=30')
 })

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { IconAlertOctagon, IconArrowsJoin2, IconCashRegister, IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconAlertOctagon, IconArrowsJoin2, IconBellRinging, IconCashRegister, IconPencil, IconPlus } from '@tabler/icons-react'
 import { defineRecord, type RecordEntry } from '../../../kit/record/defineRecord.ts'
 import { Facts } from '../../../kit/record/Facts.tsx'
 import { Mark, Words } from '../../../kit/record/Parts.tsx'
@@ -29,6 +29,15 @@ const payment = (id: string): RecordEntry => ({
   needs: ['manage_invoices', 'record_payments', 'view_prices'],
 })
 
+/** Their overdue invoices, from which reminders are sent. */
+const reminder = (id: string): RecordEntry => ({
+  label: 'Send reminder',
+  Icon: IconBellRinging,
+  shortcut: 'r',
+  to: paths.overdueInvoicesOf(id),
+  needs: ['manage_invoices', 'view_prices'],
+})
+
 /** Spec §7 "Customers": who a customer is, how to reach them, where they are, what they owe, and what is done for them. */
 export const customerRecord = defineRecord({
   noun: 'customer',
@@ -43,7 +52,7 @@ export const customerRecord = defineRecord({
     { label: 'New job', Icon: IconPlus, shortcut: 'n', to: paths.newJobFor(customer.id, onlyProperty(customer)), needs: 'manage_jobs' },
   ],
   entries: ({ id, outstandingBalance }) => [
-    ...(outstandingBalance === 0 ? [] : [payment(id)]),
+    ...(outstandingBalance === 0 ? [] : [payment(id), reminder(id)]),
     { label: 'Merge', Icon: IconArrowsJoin2, shortcut: 'm', to: paths.mergeCustomers(id), needs: ['manage_customers', 'manage_jobs'] },
   ],
   notice: ({ isDoNotService }) =>

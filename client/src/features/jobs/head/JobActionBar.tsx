@@ -1,9 +1,12 @@
 import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { IconDots, IconFileInvoice } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import { labelOf } from '../../../kit/actions/actionWords.ts'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
 import type { Job } from '../job.ts'
 import { useHeadActions } from './useHeadActions.ts'
 import { useJobCommands } from './useJobCommands.ts'
@@ -18,7 +21,10 @@ export function JobActionBar({ job }: { readonly job: Job }) {
   const { next, second, rest, what, isBusy, start } = useHeadActions(job)
   const [nextAction, secondAction] = [next && jobActions.actions[next], second && jobActions.actions[second]]
   const hasMore = rest.length > 0 || Object.values(commands).some(Boolean)
-  if (!hasMore && !second && !next) return null
+  const seesInvoices = useHolds('manage_invoices')
+  // Sending it and recording its payment are done on the page of the invoice.
+  const unpaid = next === null && seesInvoices && job.invoice?.status === 'UNPAID' ? job.invoice : null
+  if (!hasMore && !second && !next && !unpaid) return null
   return (
     <div className={classes.bar}>
       {hasMore && (
@@ -35,6 +41,16 @@ export function JobActionBar({ job }: { readonly job: Job }) {
           <span className={classes.ofVisit} data-told={next !== null || undefined}>
             {labelOf(secondAction, what).slice(secondAction.label.length)}
           </span>
+        </Button>
+      )}
+      {unpaid && (
+        <Button
+          className={classes.primary}
+          leftSection={<IconFileInvoice size={16} stroke={2} aria-hidden />}
+          component={Link}
+          to={paths.invoice(unpaid.id)}
+        >
+          Open {unpaid.invoiceNumber ?? 'invoice'}
         </Button>
       )}
       {next && nextAction && (

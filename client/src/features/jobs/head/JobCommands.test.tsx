@@ -73,3 +73,19 @@ test('a deleted job leads back to the list, and its Undo stands there', async ()
   expect(await within(screen.getByRole('main')).findByRole('link', { name: 'J-1012' })).toBeVisible()
   expect(gateway.callsOf('DeleteJob')).toEqual([])
 })
+
+test('a finished job with an unpaid invoice leads to the invoice', async () => {
+  const unpaid = {
+    __typename: 'JobInvoice' as const,
+    id: '901',
+    visitId: null,
+    invoiceNumber: 'INV-0901',
+    status: 'UNPAID' as const,
+    total: 100,
+    balanceDue: 100,
+    dueDate: '2026-12-04',
+    currencyCode: 'USD',
+  }
+  openJob(owner, { Job: { job: job({ status: 'COMPLETED', allowedActions: ['REOPEN'], invoice: unpaid, invoices: [unpaid] }) } })
+  expect(await screen.findByRole('link', { name: 'Open INV-0901' })).toHaveAttribute('href', '/invoices/901')
+})

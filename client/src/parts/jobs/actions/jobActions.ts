@@ -125,7 +125,7 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     ...jobActionWords('CREATE_INVOICE'),
     Icon: IconFileInvoice,
     asks: always,
-    consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled, and this can’t be undone.',
+    consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled until its invoice is voided.',
     said: (target, outcome) => {
       const { job, note } = outcome
       const number = invoiceFor(job, target.visitId)?.invoiceNumber ?? 'Invoice'
