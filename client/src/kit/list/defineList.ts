@@ -53,7 +53,7 @@ export interface LateParts {
 type KeysOfRecords<Filters> = {
   [K in keyof Filters]: Filters[K] extends Filter<string | null, object, 'record'> ? K : never
 }[keyof Filters]
-/** The late part that a list with these filters needs. */
+/** The lazy module that a list with these filters needs. */
 export interface LatePartsOf<Filters> extends LateParts {
   readonly records: Readonly<Record<KeysOfRecords<Filters> & string, UseRecords>>
 }

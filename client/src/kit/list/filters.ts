@@ -14,7 +14,7 @@ export interface Choice {
   readonly label: string
 }
 
-/** How a person sets a filter. `record`: one of the records that the list's late part asks for. */
+/** How a person sets a filter. `record`: one of the records that `late` of the list loads. */
 export type FilterField =
   | { readonly kind: 'flag'; readonly label: string; readonly description?: string | undefined }
   | { readonly kind: 'choice'; readonly label: string; readonly choices: readonly Choice[] }
