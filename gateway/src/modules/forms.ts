@@ -58,7 +58,7 @@ const sentSections = (sections: readonly FormSectionInput[]) =>
   }))
 
 /** A form that arrives as a file. Of another file than JSON (the spec names no format) only the id is known. */
-function readJobForm(base64: string | null | undefined, id: string): JobFormSource {
+function readJobForm(base64: string | null | undefined, id: string | number): JobFormSource {
   const onlyId = { id: Number(id) } as JobFormSource
   try {
     const file: unknown = JSON.parse(Buffer.from(base64 ?? '', 'base64').toString('utf8'))
