@@ -26,8 +26,8 @@ test('by Tab, Enter, Space and arrows alone a company gets from /home to its own
 
   await seeHeading(page, 'Company Setup')
   await keys.type('Harbor Plumbing', field('Company name'))
-  await keys.tabTo(choice('Company size'))
-  await keys.press('ArrowDown', 'ArrowDown', 'Enter')
+  await keys.tabTo(page.getByRole('radio', { name: '1 to 5 people' }))
+  await keys.press('Space')
   await keys.type('12 Harbor Street', field('Street 1'))
   await keys.type('United States', choice('Country'))
   await page.getByRole('option', { name: 'United States', exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { SmallForm } from '../shared/forms/useSmallForm.ts'
+import { useFormContext } from 'react-hook-form'
 import { paths } from '../shared/paths.ts'
 import classes from './CredentialFields.module.css'
 import { Link } from 'react-router'
@@ -10,29 +10,27 @@ import { unmarked } from '../shared/forms/required.ts'
 const visibilityLabel = (isVisible: boolean): string => (isVisible ? 'Hide password' : 'Show password')
 
 interface CredentialFieldsProps {
-  readonly form: Pick<SmallForm<{ email: string; password: string }>, 'register' | 'errors'>
   /** What a password manager fills in: the password that is there, or one that it makes. */
   readonly password: 'current-password' | 'new-password'
-  /** Prefilled. */
-  readonly email?: string | undefined
 }
 
 /** Email and password, and the way out for who has forgotten it: of the sign-in and of the sign-up. */
-export function CredentialFields({ form: { register, errors }, password, email }: CredentialFieldsProps) {
+export function CredentialFields({ password }: CredentialFieldsProps) {
+  const { register, formState } = useFormContext<{ email: string; password: string }>()
+  const { errors } = formState
   const [isVisible, setIsVisible] = useState(false)
   return (
     <>
       <TextInput
         {...register('email')}
         {...unmarked}
-        defaultValue={email}
         label="Email"
         type="email"
         size="md"
         autoComplete="username"
         inputMode="email"
         spellCheck={false}
-        error={errors.email}
+        error={errors.email?.message}
       />
       <div className={classes.password}>
         <PasswordInput
@@ -42,7 +40,7 @@ export function CredentialFields({ form: { register, errors }, password, email }
           description={password === 'new-password' ? `At least ${PASSWORD_MIN_LENGTH} characters.` : undefined}
           size="md"
           autoComplete={password}
-          error={errors.password}
+          error={errors.password?.message}
           aria-invalid={errors.password ? true : undefined}
           visible={isVisible}
           onVisibilityChange={setIsVisible}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSmallForm } from '../shared/forms/useSmallForm.ts'
+import { FormProvider, useForm } from 'react-hook-form'
 import { paths } from '../shared/paths.ts'
 import { CredentialFields } from './CredentialFields.tsx'
 import classes from './SignInForm.module.css'
@@ -15,20 +15,22 @@ const UnknownEmailDialog = lazy(() => import('./UnknownEmailDialog.tsx').then((m
 export function SignInForm() {
   const { state } = useLocation() as { readonly state: unknown }
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null)
-  const form = useSmallForm<SignInValues>(['email', 'password'], signInResolver)
+  const form = useForm<SignInValues>({ mode: 'onTouched', resolver: signInResolver, defaultValues: { email: '', password: '' } })
   const submit = useSignIn(form, state, setUnknownEmail)
   // The focus goes to what is to be mended: some engines do not focus the button that was pressed, and have nothing to return to.
   const mendEmail = (): void => {
     flushSync(() => setUnknownEmail(null))
-    form.focus('email')
+    form.setFocus('email')
   }
   return (
     <>
       <h1 className={classes.title}>Sign in to Callout</h1>
       <p className={classes.lead}>Welcome back.</p>
       <form noValidate aria-label="Sign in" className={classes.form} onFocus={prepareSignIn} onSubmit={form.handleSubmit(submit)}>
-        <CredentialFields form={form} password="current-password" />
-        <Button type="submit" size="md" fullWidth loading={form.isSubmitting}>
+        <FormProvider {...form}>
+          <CredentialFields password="current-password" />
+        </FormProvider>
+        <Button type="submit" size="md" fullWidth loading={form.formState.isSubmitting}>
           Sign in
         </Button>
       </form>

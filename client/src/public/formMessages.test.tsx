@@ -102,12 +102,13 @@ const addressLabels = ['Street 1', 'Country', 'State or province', 'City'] as co
 const optionalFields = [/^Street 2/, /^Zip code/, /^Phone$/, /^Alternate phone$/, /^Website/]
 
 test.each([
-  ['COMPANY', ['Company name', 'Company size']],
+  ['COMPANY', ['Company name']],
   ['INDIVIDUAL', ['Your name']],
 ] as const)('account setup, %s', async (roleType, ownLabels) => {
   const { user } = await openSetup(roleType)
   await user.click(screen.getByRole('button', { name: 'Next' }))
   for (const label of [...ownLabels, ...addressLabels]) await waitFor(() => expect([label, problemAt(label)]).toEqual([label, 'Required']))
+  if (roleType === 'COMPANY') expect(screen.getByRole('radiogroup', { name: 'Company size' })).toHaveAccessibleDescription('Required')
   for (const label of optionalFields) expect([label, problemAt(label)]).toEqual([label, null])
   await expectProblems(user, [
     ...required(...ownLabels, 'Street 1', 'State or province', 'City'),

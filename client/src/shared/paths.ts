@@ -63,6 +63,8 @@ export const paths = {
   /** The list of jobs with these words in its address, by the names of its filters. */
   jobsWith: (query: Readonly<Record<string, string>>) => `/jobs?${new URLSearchParams(query)}`,
   newJob: () => '/jobs/new',
+  /** Of a new company: starts with the first category. */
+  firstJob: () => '/jobs/new?first=true',
   /** A new job for a customer, at one of the properties where that is known. */
   newJobFor: (customerId: string, propertyId?: string) =>
     `/jobs/new?${new URLSearchParams({ customer: customerId, ...(propertyId !== undefined && { property: propertyId }) })}`,

@@ -87,7 +87,7 @@ function FirstUse() {
         title={mayBook ? 'Nothing booked yet' : 'Nothing scheduled yet'}
         action={
           mayBook && (
-            <Button component={Link} to={paths.newJob()} leftSection={<IconPlus size={16} aria-hidden />}>
+            <Button component={Link} to={paths.firstJob()} leftSection={<IconPlus size={16} aria-hidden />}>
               Book your first job
             </Button>
           )

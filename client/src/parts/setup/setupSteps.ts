@@ -41,7 +41,7 @@ export const steps: readonly Step[] = [
   // The owner is the first of the team.
   { step: 'staff', label: 'Add your staff', to: paths.staff(), exists: ({ teamMembers }) => countOf(teamMembers) > 1 },
   { step: 'customer', label: 'Add your first customer', to: paths.newCustomer(), exists: ({ customers }) => countOf(customers) > 0 },
-  { step: 'job', label: 'Book your first job', to: paths.newJob(), exists: ({ jobs }) => countOf(jobs) > 0 },
+  { step: 'job', label: 'Book your first job', to: paths.firstJob(), exists: ({ jobs }) => countOf(jobs) > 0 },
 ]
 
 /** What is ticked: by somebody, or because it is there. */

@@ -1,7 +1,7 @@
 import { camelKey } from '@callout/contracts/casing'
 import { type Refusal, refusalOf } from '../api/refusal.ts'
 
-/** Where errors of the server go: any form of react-hook-form, and the small one. */
+/** Where errors of the server go: any form of react-hook-form. */
 export interface FormErrors {
   setError(name: string, error: { readonly type: string; readonly message: string }, options?: { readonly shouldFocus?: boolean }): void
   getValues(): object

@@ -53,7 +53,9 @@ function NewJob({ source }: { readonly source?: CopySource }) {
   const start = useMemo(() => {
     if (!lookups || copy === null) return null
     const prefill = prefillOf(search)
-    const begins = copy ? { ...copy.values, ...prefill } : newJobValues(lookups.settings, prefill)
+    const begins = copy
+      ? { ...copy.values, ...prefill }
+      : newJobValues(lookups.settings, { ...prefill, ...(search.has('first') && { categoryId: lookups.categories[0]?.id ?? '' }) })
     return { own: { lookups, timeZone, knownStaff: copy?.staff ?? [], begins }, record: null, subtitle: copy?.subtitle }
   }, [lookups, copy, search, timeZone])
   const again = (): void => (error ? retry() : source?.onRetry())

@@ -6,7 +6,9 @@ import { usualEnd } from '../../../parts/schedule/usualLength.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** What is known of a job before its form opens: from the address, or from a place on the board. */
-export type Prefill = Partial<Pick<JobFormValues, 'dates' | 'startTime' | 'staffIds' | 'customerId' | 'propertyId' | 'branchId'>>
+export type Prefill = Partial<
+  Pick<JobFormValues, 'dates' | 'startTime' | 'staffIds' | 'customerId' | 'propertyId' | 'categoryId' | 'branchId'>
+>
 
 /** A job that nobody has described yet, as the company's settings begin one. */
 export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): JobFormValues => ({

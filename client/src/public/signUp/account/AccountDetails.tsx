@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { SmallForm } from '../../../shared/forms/useSmallForm.ts'
+import { useFormContext } from 'react-hook-form'
 import type { AccountValues } from './accountValues.ts'
 import '../laterSteps.css'
 import { PhoneInput } from './PhoneInput.tsx'
@@ -9,42 +9,38 @@ import { WithLookups } from '../WithLookups.tsx'
 import { unmarked } from '../../../shared/forms/required.ts'
 
 interface AccountDetailsProps {
-  readonly form: Pick<SmallForm<AccountValues>, 'register' | 'errors'>
-  /** Prefilled. */
-  readonly initial: AccountValues
   readonly dialCode: DialCode
 }
 
 /** The fields that the shown layout hides: both names and the phone. */
-export function AccountDetails({ form: { register, errors }, initial, dialCode }: AccountDetailsProps) {
+export function AccountDetails({ dialCode }: AccountDetailsProps) {
+  const { register, formState } = useFormContext<AccountValues>()
+  const { errors } = formState
   return (
     <WithLookups>
       <div className={classes.pair}>
         <TextInput
           {...register('firstName')}
           {...unmarked}
-          defaultValue={initial.firstName}
           label="First name"
           size="md"
           autoComplete="given-name"
-          error={errors.firstName}
+          error={errors.firstName?.message}
         />
         <TextInput
           {...register('lastName')}
           {...unmarked}
-          defaultValue={initial.lastName}
           label="Last name"
           size="md"
           autoComplete="family-name"
-          error={errors.lastName}
+          error={errors.lastName?.message}
         />
       </div>
       <PhoneInput
         {...register('phone')}
         {...unmarked}
-        defaultValue={initial.phone}
         label="Phone"
-        error={errors.phone}
+        error={errors.phone?.message}
         dialCode={dialCode.value}
         onDialCode={dialCode.choose}
       />

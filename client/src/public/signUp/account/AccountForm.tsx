@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { paths } from '../../../shared/paths.ts'
 import { CredentialFields } from '../../CredentialFields.tsx'
 import { Link } from 'react-router'
@@ -16,25 +17,26 @@ interface AccountFormProps {
 }
 
 export function AccountForm({ layout, email }: AccountFormProps) {
-  const { form, initial, dialCode, prepare, submit } = useAccountForm(layout, email)
+  const { form, dialCode, prepare, submit } = useAccountForm(layout, email)
   return (
-    <form noValidate aria-label="Create your account" className={classes.form} onFocus={prepare} onSubmit={submit}>
-      {layout === 'full' && (
-        <Suspense fallback={null}>
-          <AccountDetails form={form} initial={initial} dialCode={dialCode} />
-        </Suspense>
-      )}
-      <CredentialFields form={form} password="new-password" email={initial.email} />
-      <input type="hidden" {...form.register('phoneCountryCode')} value={dialCode.value} />
-      <div>
-        <Button type="submit" size="md" fullWidth loading={form.isSubmitting}>
-          Create a Free Account
-        </Button>
-        <p className={classes.terms}>
-          By creating an account you agree to our <Link to={paths.terms()}>Terms of Use</Link> and{' '}
-          <Link to={paths.privacy()}>Privacy Policy</Link>.
-        </p>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form noValidate aria-label="Create your account" className={classes.form} onFocus={prepare} onSubmit={submit}>
+        {layout === 'full' && (
+          <Suspense fallback={null}>
+            <AccountDetails dialCode={dialCode} />
+          </Suspense>
+        )}
+        <CredentialFields password="new-password" />
+        <div>
+          <Button type="submit" size="md" fullWidth loading={form.formState.isSubmitting}>
+            Create a Free Account
+          </Button>
+          <p className={classes.terms}>
+            By creating an account you agree to our <Link to={paths.terms()}>Terms of Use</Link> and{' '}
+            <Link to={paths.privacy()}>Privacy Policy</Link>.
+          </p>
+        </div>
+      </form>
+    </FormProvider>
   )
 }

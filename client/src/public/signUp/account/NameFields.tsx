@@ -1,5 +1,5 @@
 import { companySize } from '@callout/contracts/profile/schemas'
-import { Select, TextInput } from '@mantine/core'
+import { Chip, Group, Input, TextInput } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import type { SetupValues } from '../setupValues.ts'
 import type { RoleType } from '../signUp.generated.ts'
@@ -26,19 +26,32 @@ export function NameFields({ roleType }: { readonly roleType: RoleType }) {
           control={control}
           name="companySize"
           render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
-            <Select
-              ref={ref}
+            <Input.Wrapper
               label="Company size"
-              placeholder="Number of people"
+              labelElement="div"
               size="md"
-              {...starred}
-              data={sizes}
-              comboboxProps={{ withinPortal: false, hideDetached: false, shadow: 'lg' }}
-              value={value || null}
-              onChange={(size) => onChange(size ?? '')}
-              onBlur={onBlur}
+              withAsterisk
               error={fieldState.error?.message}
-            />
+              errorProps={{ id: 'companySize-error' }}
+            >
+              <Chip.Group value={value || null} onChange={onChange}>
+                <Group
+                  role="radiogroup"
+                  aria-label="Company size"
+                  aria-required
+                  aria-describedby={fieldState.error ? 'companySize-error' : undefined}
+                  gap={8}
+                  my={4}
+                  onBlur={onBlur}
+                >
+                  {sizes.map((size, index) => (
+                    <Chip key={size.value} value={size.value} size="md" ref={index === 0 ? ref : undefined}>
+                      {size.label}
+                    </Chip>
+                  ))}
+                </Group>
+              </Chip.Group>
+            </Input.Wrapper>
           )}
         />
       )}

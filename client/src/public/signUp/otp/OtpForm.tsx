@@ -20,16 +20,19 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
   const errorId = useId()
   const { secondsLeft, resend, isSending } = useResend(email)
   const { verify, problem, forget, isVerifying } = useVerify(onVerified)
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const send = async (): Promise<void> => {
     if (!(await verify(code.current))) boxes.current?.focus()
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void send()
   }
   const type = (typed: string): void => {
     code.current = typed
     forget()
   }
   return (
-    <form noValidate aria-label="Verify your email address" onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label="Verify your email address" onSubmit={submit}>
       <p className={classes.text}>
         To verify your email address please type {OTP_LENGTH} digit verification code which is sent to <strong>{email}</strong>
       </p>
@@ -44,6 +47,7 @@ export function OtpForm({ email, onVerified }: OtpFormProps) {
         aria-label="Verification code"
         error={problem !== null}
         onChange={type}
+        onComplete={() => void send()}
         getInputProps={(index) => ({
           'aria-label': `Digit ${index + 1} of ${OTP_LENGTH}`,
           'aria-describedby': problem === null ? undefined : errorId,
