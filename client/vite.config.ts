@@ -32,7 +32,8 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 1024,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    // Chunks may import each other in a circle: modules still run in the order of their imports.
+    rolldownOptions: { output: { codeSplitting: chunks, strictExecutionOrder: true } },
   },
   test: {
     name: 'client',
