@@ -74,7 +74,8 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
     { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
     { name: sharedChunk, debugName: 'shared by pages' },
-    { name: 'icons', test: /\/node_modules\/@tabler\//, minShareCount: 2 },
+    // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
+    { name: 'icons', test: /\/node_modules\/@tabler\// },
     { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, minShareCount: 16 },
   ],
 }
