@@ -4,12 +4,12 @@ import { withCleanUp } from './harness/cleanUp.ts'
 import { buildClient } from './harness/clientBuild.ts'
 import { type Report, shown, shownVerdict, type Verdict } from './harness/report.ts'
 import type { Server } from './harness/server.ts'
-import { spreadOf } from './harness/statistics.ts'
 import { audit, type Audit } from './lighthouse/audit.ts'
 import { launchChrome, storeValues } from './lighthouse/chrome.ts'
-import { leftBySignIn } from './interactions/visitor.ts'
+import { userType } from '@callout/contracts/profile/userType'
 
-const ROUNDS = 3
+/** What sign-in stores beside the token. */
+const storedBySignIn = { userType: userType.COMPANY.code }
 
 interface Page {
   readonly what: string
@@ -19,8 +19,8 @@ interface Page {
   readonly lcpSeconds: number
 }
 const pages: readonly Page[] = [
-  { what: 'sign-in', path: '/login', isSignedIn: false, performance: 99, lcpSeconds: 1.4 },
-  { what: 'job list', path: '/jobs', isSignedIn: true, performance: 95, lcpSeconds: 2 },
+  { what: 'sign-in', path: '/login', isSignedIn: false, performance: 95, lcpSeconds: 2 },
+  { what: 'job list', path: '/jobs', isSignedIn: true, performance: 85, lcpSeconds: 2.5 },
 ]
 
 /** A browser that has never been there: nothing is cached. */
@@ -30,27 +30,20 @@ const auditOnce = ({ path, isSignedIn }: Page, origin: string, token: string): P
     later(profile.remove)
     const chrome = await launchChrome(profile.path)
     later(() => chrome.kill())
-    if (isSignedIn) await storeValues(chrome.port, origin, { ...leftBySignIn, authToken: token })
+    if (isSignedIn) await storeValues(chrome.port, origin, { ...storedBySignIn, authToken: token })
     return audit(origin + path, chrome.port)
   })
 
-async function auditPage(page: Page, origin: string, token: string): Promise<Audit[]> {
-  const audits: Audit[] = []
-  for (let round = 0; round < ROUNDS; round += 1) audits.push(await auditOnce(page, origin, token))
-  return audits
-}
-
-function judge({ what, ...budgets }: Page, audits: readonly Audit[]): { row: string[]; verdicts: Verdict[] } {
-  const median = (figure: (audit: Audit) => number): number => spreadOf(audits.map(figure)).median
+function judge({ what, ...budgets }: Page, result: Audit): { row: string[]; verdicts: Verdict[] } {
   const verdicts: Verdict[] = [
-    { what: `${what}, performance`, measured: median((one) => one.performance), budget: budgets.performance, isFloor: true },
-    { what: `${what}, accessibility`, measured: median((one) => one.accessibility), budget: 100, isFloor: true },
-    { what: `${what}, best practices`, measured: median((one) => one.bestPractices), budget: 100, isFloor: true },
-    { what: `${what}, LCP in seconds`, measured: median((one) => one.lcpSeconds), budget: budgets.lcpSeconds },
-    { what: `${what}, layout shift`, measured: Number(median((one) => one.layoutShift).toFixed(3)), budget: 0 },
+    { what: `${what}, performance`, measured: result.performance, budget: budgets.performance, isFloor: true },
+    { what: `${what}, accessibility`, measured: result.accessibility, budget: 100, isFloor: true },
+    { what: `${what}, best practices`, measured: result.bestPractices, budget: 100, isFloor: true },
+    { what: `${what}, LCP in seconds`, measured: result.lcpSeconds, budget: budgets.lcpSeconds },
+    { what: `${what}, layout shift`, measured: Number(result.layoutShift.toFixed(3)), budget: 0.1 },
   ]
   const cells = verdicts.map((verdict) => `**${Number(verdict.measured.toFixed(3))}** ${shownVerdict(verdict)}`)
-  return { row: [what, ...cells, shown(median((one) => one.transferKb)), audits[0]?.faults.join('; ') || '–'], verdicts }
+  return { row: [what, ...cells, shown(result.transferKb), result.faults.join('; ') || '–'], verdicts }
 }
 
 export const benchmarkLighthouse = (): Promise<Report> =>
@@ -67,7 +60,7 @@ export const benchmarkLighthouse = (): Promise<Report> =>
     const gateway = await started(startGateway({ upstream: mock.url, clientDir: clientDir.path }))
     const token = await signInAsOwner(mock.url)
     const judged = []
-    for (const page of pages) judged.push(judge(page, await auditPage(page, gateway.url, token)))
+    for (const page of pages) judged.push(judge(page, await auditOnce(page, gateway.url, token)))
     const columns = [
       'Page',
       'performance',
@@ -78,6 +71,6 @@ export const benchmarkLighthouse = (): Promise<Report> =>
       'transfer until idle, kB',
       'faults',
     ]
-    const caption = `Lighthouse, mobile preset, the median of ${ROUNDS} runs.`
+    const caption = 'Lighthouse, mobile preset, one run.'
     return { tables: [{ caption, columns, rows: judged.map(({ row }) => row) }], verdicts: judged.flatMap(({ verdicts }) => verdicts) }
   })

@@ -1,14 +1,10 @@
 import { complain, Sentence } from '../tools/sentence.ts'
-import { benchmarkBoard } from './board.ts'
 import { benchmarkBytes } from './bytes.ts'
 import { benchmarkGateway } from './gateway.ts'
 import { machineLine } from './harness/machine.ts'
 import { writeMeasured } from './harness/readme.ts'
 import { isMet, type Report, textOf } from './harness/report.ts'
-import { benchmarkImport } from './import.ts'
-import { benchmarkInteractions } from './interactions.ts'
 import { benchmarkLighthouse } from './lighthouse.ts'
-import { benchmarkLive } from './live.ts'
 import { benchmarkMockApi } from './mockApi.ts'
 
 const LIMIT_MINUTES = 12
@@ -17,12 +13,8 @@ const LIMIT_MINUTES = 12
 const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
   'mock-api': benchmarkMockApi,
   gateway: benchmarkGateway,
-  live: benchmarkLive,
-  import: benchmarkImport,
   bytes: benchmarkBytes,
   lighthouse: benchmarkLighthouse,
-  interactions: benchmarkInteractions,
-  board: benchmarkBoard,
 }
 
 /** Bytes are the same on every machine: over budget they fail. Times are not. */
