@@ -21,7 +21,7 @@ const config: KnipConfig = {
     gateway: { project: ['src/**'] },
     // The build reads these.
     client: {
-      entry: ['src/main.tsx', 'src/page/*.ts', '{src,build,vite}/**/*.test.ts'],
+      entry: ['src/main.tsx', 'src/worker.ts', '{src,vite}/**/*.test.ts'],
       project: ['src/**'],
     },
   },

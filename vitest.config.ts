@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'client-rules',
           root: 'client',
           testTimeout: 90_000,
-          include: ['{src,build,vite}/**/*.test.ts'],
+          include: ['{src,vite}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
         },
       },

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
+import pxToRem from 'postcss-pxtorem'
 import { defaultClientConditions } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { offlineFiles } from './build/offlineFiles.ts'
-import { textSizes } from './build/textSizes.ts'
-import { workerFile } from './build/workerFile.ts'
 import { importedPackages } from './src/testing/importedPackages.ts'
 import { chunks } from './vite/chunks.ts'
 import { policyMeta } from './vite/policyMeta.ts'
@@ -15,11 +14,32 @@ import { versionFile } from './vite/versionFile.ts'
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 const toGateway = { '/graphql': gateway, '/events': gateway }
 
+/** Sizes follow the reader's text size; spacing and lines up to 2 pixels do not. */
+const textSizes = pxToRem({
+  propList: ['*', '!padding*', '!margin*', '!*gap', '!border*', '!outline*', '!*shadow*', '!filter', '!transform', '!scroll-*'],
+  minPixelValue: 3,
+  mediaQuery: true,
+})
+
+/** Everything but the map, which needs the network anyway. */
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'worker.ts',
+  manifest: false,
+  injectRegister: false,
+  injectManifest: {
+    globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
+    globIgnores: ['assets/{MapCanvas,world}-*'],
+    dontCacheBustURLsMatching: /^assets\//,
+  },
+})
+
 export default defineConfig({
-  plugins: [react(), offlineFiles(), versionFile(), settingsFile(), policyMeta(), workerFile(), precompress()],
+  plugins: [react(), versionFile(), settingsFile(), policyMeta(), serviceWorker, precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  css: { postcss: { plugins: [textSizes()] } },
+  css: { postcss: { plugins: [textSizes] } },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 5173),
@@ -42,7 +62,7 @@ export default defineConfig({
     pool: 'vmThreads',
     setupFiles: ['src/testing/dom.ts', 'src/testing/setup.ts'],
     // The others need no document: they are the project `client-rules`.
-    include: ['src/**/*.test.tsx', '{src,build,vite}/**/*.dom.test.ts'],
+    include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
     css: false,
     deps: { optimizer: { client: { enabled: true, include: importedPackages() } } },
     testTimeout: 90_000,

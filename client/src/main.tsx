@@ -2,10 +2,14 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createAppRouter, preloadPage } from './app/router.tsx'
 import { keepAttribution } from './public/attribution.ts'
+import { registerServiceWorker } from './shared/registerServiceWorker.ts'
 import { leaveGoneBuild } from './shared/version/goneChunks.ts'
 import { silenceConsole } from './silenceConsole.ts'
 
-if (import.meta.env.PROD) silenceConsole()
+if (import.meta.env.PROD) {
+  silenceConsole()
+  registerServiceWorker()
+}
 // Spec §2: every route change scrolls to the top, Back and Forward too (docs/decisions/017).
 window.history.scrollRestoration = 'manual'
 window.addEventListener('vite:preloadError', () => void leaveGoneBuild(() => window.location.reload()))

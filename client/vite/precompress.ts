@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -19,16 +19,22 @@ async function compress(path: string): Promise<void> {
   ])
 }
 
-/** Lays a brotli and a gzip form beside each text file of the build, for servers that send what the browser takes. */
+/** Writes a brotli and a gzip variant beside each text file of the build. */
 export function precompress(): Plugin {
+  let folder = ''
   return {
     name: 'precompress',
     apply: 'build',
     enforce: 'post',
-    writeBundle: async ({ dir }) => {
-      if (!dir) return
-      const files = await readdir(dir, { recursive: true })
-      await Promise.all(files.filter((name) => compressible.test(name)).map((name) => compress(join(dir, name))))
+    configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
+    closeBundle: {
+      // After the service worker is written.
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const files = await readdir(folder, { recursive: true })
+        await Promise.all(files.filter((name) => compressible.test(name)).map((name) => compress(join(folder, name))))
+      },
     },
   }
 }

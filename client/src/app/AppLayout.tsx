@@ -6,7 +6,6 @@ import { watchReach } from './recovery.ts'
 import { useSessionGuard } from './sessionGuard.ts'
 import { Shell } from './shell/Shell.tsx'
 import { useLive } from './useLive.ts'
-import { useWorker } from './useWorker.ts'
 import { Verification } from './Verification.tsx'
 import { watchSettings } from './watchSettings.ts'
 
@@ -17,7 +16,6 @@ export function AppLayout() {
   useEffect(() => watchReach(client), [client])
   useEffect(() => watchSettings(client), [client])
   useSessionGuard()
-  useWorker()
   useLive(client)
   return (
     <ApolloProvider client={client}>

@@ -12,7 +12,7 @@ import { GRAPHQL_TYPE, JSON_TYPE, type ResponseType, responseTypeFor } from './m
 import { type GraphQLParameters, parametersOf } from './parameters.ts'
 import type { Plan } from './plan.ts'
 import { createPlanStore } from './planStore.ts'
-import type { TrustedTexts } from './trusted.ts'
+import { readTrusted, type TrustedTexts } from './trusted.ts'
 import type { Variables } from './variables.ts'
 
 /** What the log says about a request's operation. */
@@ -115,7 +115,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
   }
 
   const textOf = ({ query, hash }: GraphQLParameters): string => {
-    const text = hash === undefined ? query : trusted.get(hash)
+    // In development the client's documents change while the gateway runs.
+    const text = hash === undefined ? query : (trusted.get(hash) ?? (isProduction ? undefined : readTrusted().get(hash)))
     const isOutdated = isProduction && hash !== undefined && !trustedPlans.has(text ?? '')
     if (text === undefined || isOutdated) throw new Refusal('UNKNOWN_DOCUMENT')
     if (isOpen || hash !== undefined || trustedPlans.has(text)) return text

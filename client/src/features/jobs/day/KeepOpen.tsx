@@ -1,16 +1,13 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useServerAway } from '../../../shared/api/reach.ts'
-import { useKeptParts } from './keptParts.ts'
+import { useIsPrecached } from './useIsPrecached.ts'
 import classes from './MyDay.module.css'
 
-/**
- * Without network, before this device has kept the product: a page that is loaded anew would not come back. Says so, and lets the
- * browser ask before it is left.
- */
+/** Warns, and asks before the page unloads, while the app is offline and not precached: a reload would fail. */
 export function KeepOpen() {
   const isAway = useServerAway()
-  const isAlone = useKeptParts() === 'nothing' && isAway
+  const isAlone = !useIsPrecached() && isAway
   useEffect(() => {
     if (!isAlone) return undefined
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault()

@@ -1,11 +1,8 @@
 import { useEffect } from 'react'
 import { OfflineQueue } from '../../../parts/jobs/waiting/OfflineQueue.tsx'
 import { forgetAnswers, tidyAnswers } from '../../../shared/api/answerStore.ts'
-import { useServerAway } from '../../../shared/api/reach.ts'
 import { whenIdle } from '../../../shared/whenIdle.ts'
 import { KeepOpen } from './KeepOpen.tsx'
-import { keepParts } from './keepParts.ts'
-import { keptParts } from './keptParts.ts'
 import { useKeptDay } from './useKeptDay.ts'
 import { useMyDay } from './useMyDay.ts'
 import { useSharedPosition } from './useSharedPosition.ts'
@@ -18,13 +15,8 @@ const forgetDay = (): void => quietly(forgetAnswers())
 /** On every page of a technician: what waits is sent, today's visits are kept, and a sign-out with something unsent asks first. */
 export function StaffWork() {
   const day = useMyDay()
-  const isShown = Boolean(day.told ?? day.error)
-  const isAway = useServerAway()
   useKeptDay(day.told?.visits, day.day?.next?.of.id)
   useSharedPosition(day)
-  useEffect(() => {
-    if (isShown && !isAway && keptParts() !== 'all') quietly(keepParts())
-  }, [isShown, isAway])
   useEffect(() => whenIdle(() => quietly(tidyAnswers())), [])
   return (
     <>

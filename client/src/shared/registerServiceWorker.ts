@@ -1,0 +1,12 @@
+import { isSavingData } from './isSavingData.ts'
+import { whenIdle } from './whenIdle.ts'
+
+/** The first visit downloads its own page first. */
+const DELAY_MS = 2500
+
+/** Registers the service worker (src/worker.ts) when the browser is idle, unless the browser saves data. */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator) || isSavingData()) return
+  const register = (): void => void navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+  setTimeout(() => whenIdle(register), DELAY_MS)
+}

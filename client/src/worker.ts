@@ -1,0 +1,31 @@
+import { createHandlerBoundToURL, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+
+interface LifecycleEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+/** The part of `ServiceWorkerGlobalScope` used here: its library types contradict those of a window. */
+declare const self: {
+  readonly __WB_MANIFEST: (PrecacheEntry | string)[]
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'activate', listener: (event: LifecycleEvent) => void): void
+}
+
+/** Caches of builds before 4.1, which did not use Workbox. */
+const isOldCache = (name: string): boolean => /^callout-[0-9a-f]{12}$/.test(name)
+
+async function deleteOldCaches(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter(isOldCache).map((name) => caches.delete(name)))
+}
+
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+// Pages where a card is entered have their own content security policy, which a cached page lacks.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/\.[^/]*$/, /^\/subscriptions\/(?:checkout|card)\/?$/] }),
+)
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()])))
+void self.skipWaiting()
