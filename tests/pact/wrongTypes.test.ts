@@ -6,7 +6,7 @@ import { mockInProcess } from './judges/mockInProcess.ts'
 const wrongTypes: readonly unknown[] = [5, true, 'x', null, [], [5], {}]
 
 /** The value with each of its parts, at any depth, replaced by each wrong type, one at a time. */
-function* withWrongType(value: unknown): Generator<unknown> {
+function* withWrongType(value: unknown): Generator {
   if (Array.isArray(value)) {
     for (const [index, element] of value.entries())
       for (const wrong of [...wrongTypes, ...withWrongType(element)]) yield value.with(index, wrong)

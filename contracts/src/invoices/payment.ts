@@ -51,7 +51,7 @@ export const neededOf = (method: number | string): readonly Detail[] => {
 /** A reference or an email, and what the method needs. */
 const isDetailed = z.check<Details>(
   ({ value, issues }) => {
-    const isEmpty = (name: Detail): boolean => String(value[name] ?? '').trim() === ''
+    const isEmpty = (name: Detail): boolean => `${value[name] ?? ''}`.trim() === ''
     if (isEmpty('reference') && isEmpty('email'))
       issues.push({ code: 'custom', input: value, path: ['reference'], message: messages.referenceOrEmail })
     for (const name of neededOf(value.payment_method))

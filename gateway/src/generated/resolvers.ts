@@ -437,7 +437,7 @@ export type CardToken = {
 export type Category = {
   __typename?: 'Category';
   description?: Maybe<Scalars['String']['output']>;
-  /** Contact address for this category. */
+  /** Where whoever works in it is reached. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   imageUrl?: Maybe<Scalars['String']['output']>;
@@ -1340,7 +1340,7 @@ export type FormField = {
   name: Scalars['String']['output'];
   /** It is asked only where another question has this answer. */
   showIf?: Maybe<FormCondition>;
-  /** Agreement text */
+  /** What somebody agrees to who signs here. */
   terms?: Maybe<Scalars['String']['output']>;
 };
 

@@ -6,12 +6,13 @@ import { A_DAY, DAY, history, ofSamSent } from './history.ts'
 
 const ofSam = { period: 'WEEK', date: DAY, branchId: '1', staffId: '21' }
 
-const week = Array.from({ length: 7 }, (_, day) => ({
-  label: `2031-03-0${day + 1}`,
-  from_at: 1930111200 + day * A_DAY,
-  to_at: 1930197600 + day * A_DAY,
-  amount: day === 6 ? 25 : 0,
-  payments_count: day === 6 ? 1 : 0,
+/** From Sunday, the account's first weekday, to DAY, a Friday; days begin at 00:00 in Chicago. */
+const week = Array.from({ length: 6 }, (_, day) => ({
+  label: `2031-03-0${day + 2}`,
+  from_at: 1930197600 + day * A_DAY,
+  to_at: 1930284000 + day * A_DAY,
+  amount: day === 5 ? 25 : 0,
+  payments_count: day === 5 ? 1 : 0,
 }))
 
 export const earningSumInteractions: readonly Interaction[] = [
@@ -33,7 +34,7 @@ export const earningSumInteractions: readonly Interaction[] = [
     sends: { path: '/earnings', query: ofSamSent },
     reply: ok({
       period: '1W',
-      date_from: '2031-03-01',
+      date_from: '2031-03-02',
       date_to: DAY,
       total: 25,
       tax_total: 2.5,
@@ -58,7 +59,7 @@ export const earningSumInteractions: readonly Interaction[] = [
     answer: shows({
       earnings: {
         period: 'WEEK',
-        dateFrom: '2031-03-01',
+        dateFrom: '2031-03-02',
         dateTo: DAY,
         total: 25,
         taxTotal: 2.5,
