@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { wantedOf } from '../public/wantedAddress.ts'
 import { paths } from '../shared/paths.ts'
 import { useSessionValue } from '../shared/session/useSessionValue.ts'
 
@@ -10,8 +11,9 @@ export function RequireSession() {
   return <Navigate to={paths.login()} replace state={pathname === paths.home() ? null : { from: pathname + search + hash }} />
 }
 
-/** Spec §2 "Route table": with a stored token /login redirects to /. */
+/** Spec §2 "Route table": with a stored token /login redirects to the address that was asked for, else to /. */
 export function RedirectSignedIn() {
   const hasToken = useSessionValue('authToken') !== null
-  return hasToken ? <Navigate to={paths.home()} replace /> : <Outlet />
+  const wanted = wantedOf(useLocation().state)
+  return hasToken ? <Navigate to={wanted ?? paths.home()} replace /> : <Outlet />
 }
