@@ -68,8 +68,8 @@ export default defineConfig({
           ...shared,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          // Fewer browsers than cores, and limits for a machine three times slower: only a condition that never comes reaches them.
-          maxWorkers: Math.max(1, availableParallelism() - 1),
+          // Two browsers, or one fewer than cores, and limits for a machine three times slower: only a condition that never comes reaches them.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           sequence: { groupOrder: 1 },
           testTimeout: 900_000,
           hookTimeout: 300_000,

@@ -395,7 +395,6 @@ const walks: Readonly<Record<string, Walk>> = {
       const { gateway, user } = await atVerification(answers)
       await user.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }))
       await user.paste('123456')
-      await button(user, 'Verify')
       return gateway
     },
     says: () => screen.findByRole('button', { name: /^Account:/ }),
@@ -686,7 +685,7 @@ const walks: Readonly<Record<string, Walk>> = {
       const gateway = fakeGateway({ ...catalogue, JobsThatSell: sellingJobs([sellingJob()]), ...answers })
       const { user } = renderAt('/price-list/11?was=40')
       await user.click(await screen.findByRole('radio', { name: /^Open jobs, too/ }))
-      await user.click(screen.getByRole('checkbox', { name: /agree/ }))
+      await user.click(screen.getByRole('checkbox', { name: /reviewed/ }))
       await button(user, 'Change 1 job')
       return gateway
     },

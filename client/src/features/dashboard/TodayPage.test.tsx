@@ -189,7 +189,7 @@ test('the team: who is at work, who is next, who is late or in two places', asyn
 
 test('a new company is led to its first job', async () => {
   open({ Today: today(counts, { active: 0, pending: 0, completed: 0 }) })
-  expect(await screen.findByRole('link', { name: 'Book your first job' })).toHaveAttribute('href', '/jobs/new')
+  expect(await screen.findByRole('link', { name: 'Book your first job' })).toHaveAttribute('href', '/jobs/new?first=true')
   // One button of the page is the most important.
   expect(screen.getByRole('link', { name: 'New job' })).toHaveAttribute('data-variant', 'default')
 })

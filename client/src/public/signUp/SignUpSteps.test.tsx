@@ -168,6 +168,31 @@ test('a picked address fills every part of the address', async () => {
   expect(JSON.parse(sessionStorage.getItem('signUp') ?? '{}')).toMatchObject({ setup: { latitude: 30.305, longitude: -97.7265 } })
 })
 
+const dialCode = (label: 'Phone' | 'Alternate phone', code: string) =>
+  screen.findByRole('button', { name: `${label} country code: +${code}` })
+
+test('sets the dial codes to that of a picked address, except one that the person chose', async () => {
+  const { user } = await beginSetup('Individual')
+  await user.click(await dialCode('Alternate phone', '91'))
+  await user.type(await screen.findByRole('textbox', { name: 'Search country or code' }), 'aus')
+  await user.click(screen.getByRole('option', { name: /Austria/ }))
+  await pickAddress(user)
+  expect(await dialCode('Phone', '1')).toBeVisible()
+  expect(await dialCode('Alternate phone', '43')).toBeVisible()
+})
+
+test('sets the dial codes to that of a country chosen by hand', async () => {
+  const { user } = await beginSetup('Individual')
+  for (const [country, code] of [
+    ['Austria', '43'],
+    ['United States', '1'],
+  ] as const) {
+    await user.click(field('Country'))
+    await user.click(await screen.findByRole('option', { name: country }))
+    expect(await dialCode('Phone', code)).toBeVisible()
+  }
+})
+
 test('while addresses are looked for the list says Loading...', async () => {
   const { user } = await beginSetup('Individual')
   await user.type(screen.getByPlaceholderText('Street 1'), 'duval')
@@ -247,9 +272,9 @@ test('the categories complete the profile, and the email address is verified nex
         latitude: 30.305,
         longitude: -97.7265,
         website: '',
-        phoneCountryCode: '91',
+        phoneCountryCode: '1',
         phone: '',
-        alternatePhoneCountryCode: '91',
+        alternatePhoneCountryCode: '1',
         alternateNo: '',
       },
     },

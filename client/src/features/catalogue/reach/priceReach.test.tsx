@@ -44,7 +44,7 @@ test('a changed price says how many open jobs have the old one, and what changes
   expect(listed).toHaveTextContent('J-1015 · Boiler repair +$5.50')
   await user.click(asked.getByRole('button', { name: 'Change 2 jobs' }))
   expect(await asked.findByText('Please agree to these to update the job.')).toBeVisible()
-  await user.click(asked.getByRole('checkbox', { name: /agree/ }))
+  await user.click(asked.getByRole('checkbox', { name: /reviewed/ }))
   await user.click(asked.getByRole('button', { name: 'Change 2 jobs' }))
   expect(await asked.findByText('1 job changed.')).toBeVisible()
   expect(asked.getByRole('list', { name: '1 job couldn’t be changed:' })).toHaveTextContent(

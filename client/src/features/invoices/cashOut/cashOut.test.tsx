@@ -253,7 +253,7 @@ test('a payment entered without a network waits in the offline queue, can be can
   await user.click(record())
   expect(await screen.findByText('Payment of $60.00 for INV-0901 will be recorded when you’re back online.')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: /1 waiting/ }, { timeout: 15_000 }))
-  const sheet = within(await screen.findByRole('list', { name: 'Waiting to be sent' }, { timeout: 15_000 }))
+  const sheet = within(await screen.findByRole('list', { name: 'Waiting to send' }, { timeout: 15_000 }))
   expect(sheet.getByText('Payment of $60.00 for INV-0901')).toBeVisible()
   await user.click(sheet.getByRole('button', { name: 'Cancel payment' }))
   expect(await screen.findByText('Everything is sent.')).toBeVisible()

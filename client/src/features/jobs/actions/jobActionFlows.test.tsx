@@ -235,7 +235,7 @@ test('a service that takes no other day is told of, once the invoice is there', 
   const inside = within(await dialog())
   await user.type(inside.getByLabelText(/^Days until/), '30')
   await user.click(inside.getByRole('button', { name: 'Create invoice' }))
-  expect(await screen.findByText('INV-1043 created for J-1012. It’s due on 12/07/2026: the due date couldn’t be changed.')).toBeVisible()
+  expect(await screen.findByText('INV-1043 created for J-1012. It’s due on 12/07/2026. The due date couldn’t be changed.')).toBeVisible()
 })
 
 test('finishing needs notes', async () => {

@@ -153,7 +153,7 @@ test('of two that clash one after the other is asked about, and both are put bac
   act(() => handles[1]?.focus())
   await user.keyboard(' {Enter}')
   for (const name of ['J-100', 'J-101']) {
-    const dialog = within(await screen.findByRole('dialog', { name: `${name} overlaps another visit` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Book ${name} anyway?` }))
     await user.click(dialog.getByRole('button', { name: 'Cancel move' }))
   }
   await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull())

@@ -276,7 +276,7 @@ test('who is off says so in the words of the service, which names no visit, and 
   await typeTimes(user, '9', '10')
   await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
   await user.click(createButton())
-  const inside = within(await screen.findByRole('dialog', { name: 'Someone is busy at that time' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Book this job anyway?' }))
   expect(inside.getByRole('alert')).toHaveTextContent('Ana Silva is off until Nov 24.')
   await user.click(inside.getByRole('button', { name: 'Book anyway' }))
   await waitFor(() => expect(gateway.callsOf('CreateJob')[1]?.['input']).toMatchObject({ allowClash: true }))
@@ -383,8 +383,8 @@ test('what the backend refuses stands at its field, which has the focus', async 
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
-  expect(await screen.findByText('Use at most 200 characters')).toBeVisible()
   await waitFor(() => expect(field('Title')).toHaveFocus())
+  expect(field('Title')).toHaveAccessibleDescription('Use at most 200 characters')
 })
 
 test('Ctrl and Enter save to review changes, Enter alone does not', async () => {

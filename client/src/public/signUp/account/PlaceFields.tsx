@@ -3,6 +3,7 @@ import { Autocomplete, Select, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
 import { placeNamed } from './placeNamed.ts'
+import { useDialCodesOfCountry } from './useDialCodesOfCountry.ts'
 import type { SetupValues } from '../setupValues.ts'
 import classes from '../SignUp.module.css'
 import { useCitiesQuery, useCountriesQuery, useIpLocationQuery, useStatesQuery } from '../signUp.generated.ts'
@@ -68,6 +69,7 @@ export function PlaceFields() {
   const { register, control, formState, setValue } = useFormContext<SetupValues>()
   const { countries, hasFailed, states, cities } = usePlaces()
   useVisitorCountry(countries)
+  const setDialCodes = useDialCodesOfCountry()
   const moved = (): void => {
     setValue('latitude', null)
     setValue('longitude', null)
@@ -103,6 +105,7 @@ export function PlaceFields() {
                 value={value || null}
                 onChange={(name) => {
                   moved()
+                  setDialCodes(placeNamed(countries, name ?? ''), placeNamed(countries, value))
                   onChange(name ?? '')
                 }}
                 error={fieldState.error?.message}

@@ -4,17 +4,22 @@ import type { PickedAddress } from '../../../kit/address/addressProvider.ts'
 import { loadAddressProvider } from '../../../kit/address/loadAddressProvider.ts'
 import type { SetupValues } from '../setupValues.ts'
 import { CountriesDocument } from '../signUp.generated.ts'
+import { placeNamed } from './placeNamed.ts'
+import { useDialCodesOfCountry } from './useDialCodesOfCountry.ts'
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
 /** Spec §3: a picked address fills latitude, longitude, country, province, city, street1, street2 and zipcode. */
 export function useFillAddress() {
-  const { setValue } = useFormContext<SetupValues>()
+  const { getValues, setValue } = useFormContext<SetupValues>()
+  const setDialCodes = useDialCodesOfCountry()
   const client = useApolloClient()
-  /** A country has the name that the lookup gives it, so that its states are found. */
+  /** Uses the lookup's name of the country, by which its states are found. Sets the dial codes as well. */
   const countryOf = async ({ country, countryCode }: PickedAddress): Promise<string> => {
     const { data } = await client.query({ query: CountriesDocument, errorPolicy: 'ignore' }).catch(() => ({ data: undefined }))
-    return data?.countries.find(({ code }) => code === countryCode)?.name ?? country
+    const found = data?.countries.find(({ code }) => code === countryCode)
+    setDialCodes(found, placeNamed(data?.countries, getValues('country')))
+    return found?.name ?? country
   }
   return async (id: string): Promise<void> => {
     try {
