@@ -104,7 +104,7 @@ test('a save that is refused, slow or without a network loses nothing: what the 
   await user.type(question, '?')
   gateway.answer({ UpdateForm: outOfReach() })
   await user.click(save())
-  expect(await screen.findByText(/Check your connection/)).toBeVisible()
+  expect((await screen.findAllByText(/Check your connection/))[0]).toBeVisible()
   expect(question).toHaveValue('Where it leaks?')
   const slow = Promise.withResolvers<FakeAnswer>()
   gateway.answer({ UpdateForm: () => slow.promise })
