@@ -4,6 +4,7 @@ import { LookupsContext } from '../../../parts/company/lookupsContext.ts'
 import { useTaxes } from '../../../parts/money/useTaxes.ts'
 import { OwnVisits } from '../../../parts/schedule/ownVisits.ts'
 import { useRankedStaff } from '../../../parts/staff/useRankedStaff.ts'
+import { useJobFormFormsQuery } from '../form/formChoices.generated.ts'
 import { type EditedJob, ratesOf } from './editedJob.ts'
 import type { EditJob } from './editJob.ts'
 import type { NamesOf } from './valueWords.ts'
@@ -21,6 +22,7 @@ function useNamesOf({ record, opened, stale, own, form }: OpenForm<EditJob>): Na
   const { categoryId, branchId } = form.getValues()
   const { categories } = own.lookups
   const { taxes } = useTaxes()
+  const offered = useJobFormFormsQuery().data?.forms.items
   const { people: staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
   return useCallback<NamesOf>(
     (field, id) => {
@@ -29,12 +31,14 @@ function useNamesOf({ record, opened, stale, own, form }: OpenForm<EditJob>): Na
       if (field === 'propertyId') return inVersions(({ property }) => (property ? [{ id: property.id, name: property.address }] : []))
       if (field === 'categoryId') return nameIn(categories, id)
       if (field === 'taxIds') return nameIn(taxes, id)
-      if (field === 'formIds')
-        return inVersions(({ forms }) => (forms ?? []).map(({ formId, formName }) => ({ id: formId, name: formName })))
+      if (field === 'formIds') {
+        const forms = offered?.map((form) => ({ id: form.id, name: form.formName }))
+        return nameIn(forms, id) ?? inVersions((job) => (job.forms ?? []).map(({ formId, formName }) => ({ id: formId, name: formName })))
+      }
       const people = versions.flatMap((job) => [...(job.staff ?? []), ...(job.visits ?? []).flatMap((visit) => visit.staff ?? [])])
       return field === 'staffIds' ? nameIn([...staff, ...people], id) : null
     },
-    [versions, categories, taxes, staff],
+    [versions, categories, taxes, offered, staff],
   )
 }
 

@@ -106,6 +106,13 @@ describe('a change of a job', () => {
     for (const call of ofADay()) expect(call).toMatchObject({ input: { date: '2026-11-23', excludeVisitId: '501' } })
   })
 
+  test('names the forms that it adds', async () => {
+    const { user } = await openEditJob()
+    await user.click(await screen.findByRole('checkbox', { name: /^Authority to Proceed/ }))
+    await user.click(reviewButton())
+    expect(within(await dialog()).getByText('Authority to Proceed').tagName).toBe('INS')
+  })
+
   test('is saved only when it is agreed to', async () => {
     const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
