@@ -93,7 +93,7 @@ test('three finished jobs are invoiced at once and sent; one cheque over the thr
 
   await page.goto('/invoices?tab=unsent')
   for (const { jobNumber } of jobs) await page.getByRole('row').filter({ hasText: jobNumber }).getByRole('checkbox').click()
-  await page.getByRole('region', { name: 'Selected invoices' }).getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('region', { name: 'Selected invoices' }).getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('dialog', { name: 'Send 3 invoices' }).getByRole('button', { name: 'Send' }).click()
   await page.getByText('3 invoices sent').first().waitFor()
 
@@ -107,7 +107,7 @@ test('three finished jobs are invoiced at once and sent; one cheque over the thr
   await page.getByRole('textbox', { name: /^Bank( \*)?$/ }).fill('First National')
   await page.getByLabel('Bank branch').fill('Joliet')
   await page.getByLabel('Reference').fill('All three')
-  await page.getByText('$10.00 stays open').waitFor()
+  await page.getByRole('definition').filter({ hasText: /^\$10.00$/ }).first().waitFor()
   await page.getByRole('button', { name: 'Record payment' }).first().click()
   await page.getByRole('heading', { name: 'Payment recorded' }).waitFor()
   expect(await page.getByText('Paid in full', { exact: true }).count()).toBe(2)

@@ -4,13 +4,17 @@ import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { minutesBetween } from '../../kit/fields/days/slotLength.ts'
 import { useLookups } from '../company/lookupsContext.ts'
-import type { MoneyValues } from '../money/moneyValues.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
 import { clockAfter, usualMinutes } from './usualLength.ts'
 
+/** The line items of a form, as far as their length needs them. */
+interface WorkValues {
+  readonly lineItems: readonly { readonly quantity: string; readonly durationMinutes?: number | null }[]
+}
+
 /** Minutes of the line items of the form; null where none of them has a duration. */
 function useServiceMinutes(): number | null {
-  const lines = useWatch<MoneyValues, 'lineItems'>({ name: 'lineItems' })
+  const lines = useWatch<WorkValues, 'lineItems'>({ name: 'lineItems' })
   return serviceMinutes(lines.map(({ quantity, durationMinutes }) => ({ quantity: Number(quantity), minutes: durationMinutes ?? null })))
 }
 
