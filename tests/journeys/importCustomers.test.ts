@@ -71,6 +71,6 @@ test('300 customers come out of a file, a second time none, and Undo takes them 
   await button(page, 'Show').click()
   await button(page, 'Undo import').click()
   await page.getByRole('dialog', { name: 'Delete 298 customers?' }).getByRole('button', { name: 'Undo import' }).click()
-  await page.getByText('298 customers taken back').waitFor()
+  await page.getByText('Undone: 298 customers').waitFor()
   expect(await customersLike('import.example')).toBe(0)
 })

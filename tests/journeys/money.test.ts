@@ -107,7 +107,11 @@ test('three finished jobs are invoiced at once and sent; one cheque over the thr
   await page.getByRole('textbox', { name: /^Bank( \*)?$/ }).fill('First National')
   await page.getByLabel('Bank branch').fill('Joliet')
   await page.getByLabel('Reference').fill('All three')
-  await page.getByRole('definition').filter({ hasText: /^\$10.00$/ }).first().waitFor()
+  await page
+    .getByRole('definition')
+    .filter({ hasText: /^\$10.00$/ })
+    .first()
+    .waitFor()
   await page.getByRole('button', { name: 'Record payment' }).first().click()
   await page.getByRole('heading', { name: 'Payment recorded' }).waitFor()
   expect(await page.getByText('Paid in full', { exact: true }).count()).toBe(2)

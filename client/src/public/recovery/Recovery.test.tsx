@@ -56,7 +56,7 @@ test('from there one can try another email, the first one still typed', async ()
 test('without a connection the toast says so, and the email stays', async () => {
   fakeGateway({ ForgotPassword: outOfReach() })
   await ask('owner@demo.test')
-  expect(await screen.findByText('Can’t reach the server. Check your connection and try again.')).toBeVisible()
+  expect((await screen.findAllByText('Can’t reach the server. Check your connection and try again.'))[0]).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('owner@demo.test')
 })
 
@@ -136,6 +136,6 @@ test('a link without its token cannot be used', async () => {
 test('an error of the server keeps what was typed', async () => {
   fakeGateway({ ResetPassword: refuse('UPSTREAM_TIMEOUT', 'The service took too long.') })
   await choose('brand-new-1')
-  expect(await screen.findByText('The service took too long.')).toBeVisible()
+  expect((await screen.findAllByText('The service took too long.'))[0]).toBeVisible()
   expect(screen.getByLabelText('New password')).toHaveValue('brand-new-1')
 })

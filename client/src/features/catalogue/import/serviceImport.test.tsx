@@ -66,7 +66,7 @@ test('rows are compared by name and category; a category that is missing is adde
   })
   await press(user, 'Undo import')
   await user.click(within(await screen.findByRole('dialog', { name: 'Delete 2 services?' })).getByRole('button', { name: 'Undo import' }))
-  expect(await screen.findByText('2 services taken back')).toBeVisible()
+  expect(await screen.findByText('Undone: 2 services')).toBeVisible()
   expect(gateway.callsOf('DeleteService')).toEqual([{ id: '201' }, { id: '202' }])
 })
 

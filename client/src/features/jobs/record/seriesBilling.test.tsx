@@ -85,7 +85,7 @@ test('a series says what a visit and all visits come to, which are billed, and w
   expect(of('Visit 5')).not.toHaveTextContent('$')
   const panel = within(await screen.findByRole('list', { name: 'Invoices of visits' }))
   expect(panel.getByRole('link', { name: 'INV-1007' })).toHaveAttribute('href', '/invoices/901')
-  expect(await screen.findByText('2 finished visits are not invoiced.')).toBeVisible()
+  expect(await screen.findByText('2 finished visits aren’t invoiced.')).toBeVisible()
 })
 
 test('all finished visits are invoiced at once, each by a call of its own', async () => {

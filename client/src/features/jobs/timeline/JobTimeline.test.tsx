@@ -41,7 +41,7 @@ async function addNoteTwice(entries: readonly ReturnType<typeof entry>[]) {
   await title()
   await user.type(await screen.findByLabelText('New note'), 'Gate code 12')
   await user.click(screen.getByRole('button', { name: 'Add note' }))
-  await screen.findByText(/Can’t reach the server/)
+  await screen.findAllByText(/Can’t reach the server/)
   gateway.answer({ AddJobNote: { addJobNote: null }, JobHistory: historyOf([...entries]) })
   await user.click(screen.getByRole('button', { name: 'Add note' }))
   return { gateway, user, added: () => gateway.callsOf('AddJobNote').length }
