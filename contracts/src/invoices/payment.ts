@@ -51,7 +51,11 @@ export const neededOf = (method: number | string): readonly Detail[] => {
 /** A reference or an email, and what the method needs. */
 const isDetailed = z.check<Details>(
   ({ value, issues }) => {
-    const isEmpty = (name: Detail): boolean => `${value[name] ?? ''}`.trim() === ''
+    const isEmpty = (name: Detail): boolean => {
+      // A value of a wrong type has its own issue, and reaches this rule all the same.
+      const detail: unknown = value[name] ?? ''
+      return typeof detail === 'string' && detail.trim() === ''
+    }
     if (isEmpty('reference') && isEmpty('email'))
       issues.push({ code: 'custom', input: value, path: ['reference'], message: messages.referenceOrEmail })
     for (const name of neededOf(value.payment_method))

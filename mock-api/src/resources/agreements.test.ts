@@ -112,8 +112,8 @@ test('a reminder is logged as “Invoice overdue”, and its own text message go
       ['sms', 'invoice_overdue'],
     ]),
   )
-  const outbox = await mock.control<Outgoing[]>('GET', '/outbox')
-  expect(outbox.find(({ medium }) => medium === 'sms')?.body).toContain('overdue')
+  const messages = await mock.control<Outgoing[]>('GET', '/outbox')
+  expect(messages.find(({ medium }) => medium === 'sms')?.body).toContain('overdue')
 })
 
 test('a receipt over invoices of several customers is mailed once, and each of them gets one text message', async () => {

@@ -32,7 +32,7 @@ function useNamesOf({ record, opened, stale, own, form }: OpenForm<EditJob>): Na
       if (field === 'categoryId') return nameIn(categories, id)
       if (field === 'taxIds') return nameIn(taxes, id)
       if (field === 'formIds') {
-        const forms = offered?.map((form) => ({ id: form.id, name: form.formName }))
+        const forms = offered?.map(({ formName, ...rest }) => ({ id: rest.id, name: formName }))
         return nameIn(forms, id) ?? inVersions((job) => (job.forms ?? []).map(({ formId, formName }) => ({ id: formId, name: formName })))
       }
       const people = versions.flatMap((job) => [...(job.staff ?? []), ...(job.visits ?? []).flatMap((visit) => visit.staff ?? [])])
