@@ -10,12 +10,12 @@ const RESEND_SECONDS = 300
 const wrongOf = (code: string | null): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const seeProblem = (page: Page, words: string) => page.getByRole('form', { name: 'Verify your email address' }).getByText(words).waitFor()
 
+/** A pasted code is sent at once. */
 async function pasteAndVerify(page: Page, text: string | null): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text ?? '')
   await page.getByLabel('Digit 1 of 6').focus()
   await page.keyboard.press('ControlOrMeta+V')
-  await button(page, 'Verify').click()
 }
 
 test('only the newest code lets in: not a wrong or an old one, and no resend before its time', async () => {

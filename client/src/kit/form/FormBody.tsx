@@ -1,6 +1,6 @@
 import { SavedAlreadyDialog } from '../../shared/forms/SavedAlready.tsx'
 import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
-import { type FormEvent, Fragment, type ReactNode, useState } from 'react'
+import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { LabelsContext } from '../fields/labels.ts'
@@ -15,6 +15,11 @@ import { Changed, SaveArea, SaveButton } from './SaveArea.tsx'
 import { saveKeys, useSaveFromPage } from './saveKeys.ts'
 import { discardLeftDraft, hasLeftDraft } from './useFormDraft.ts'
 import { type Opened, useOpenForm } from './useOpenForm.ts'
+
+/** The browser scrolls to the caret of a text area, which can leave its other lines below the bar. */
+function revealTextArea({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+}
 
 const PlainStaleDialog = lazyWithPreload(async () => (await import('./StaleDialog.tsx')).StaleDialog)
 
@@ -83,7 +88,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
         {page.record !== null && <NewerNote form={form} page={page} onCompare={compare} />}
         {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
         {hasDraft && <ResumeBanner noun={form.noun} onResume={resume} onDiscard={discardDraft} />}
-        <form onSubmit={onSubmit} {...saveKeys(page.submit)} noValidate aria-label={label}>
+        <form onSubmit={onSubmit} onFocus={revealTextArea} {...saveKeys(page.submit)} noValidate aria-label={label}>
           <FormColumns summary={summary} bar={bar} isBare={!Summary && page.record === null && page.problem === null}>
             <LabelsContext value={form.labels}>
               <FormSections form={form} page={page} />
