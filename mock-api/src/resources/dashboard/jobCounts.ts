@@ -2,7 +2,7 @@ import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { jobGroup, type JobRecord } from '../../store/collections/jobs.ts'
 import type { Viewer } from '../../viewer.ts'
 import { jobsOnDays } from '../jobs/list/jobsOnDays.ts'
-import { seesAllJobs, seesJob } from '../jobs/view/visibility.ts'
+import { seesJob } from '../jobs/view/visibility.ts'
 
 /** Number of jobs by status code. */
 export type ByStatus = readonly number[]
@@ -20,12 +20,11 @@ export function jobsByStatus(viewer: Viewer, { branchId, staffId, date }: Scope)
   const { store, caller } = viewer
   const jobs: readonly JobRecord[] =
     date === undefined ? store.jobs.sorted('job_number', jobGroup(caller.company.id)).slice() : jobsOnDays(viewer, [date])
-  const seesAll = seesAllJobs(caller)
   const counts: number[] = []
   for (const job of jobs) {
     if (branchId !== undefined && job.branch_id !== branchId) continue
     if (staffId !== undefined && !job.staff_ids.includes(staffId)) continue
-    if (!seesAll && !seesJob(caller, job)) continue
+    if (!seesJob(caller, job)) continue
     counts[job.status] = (counts[job.status] ?? 0) + 1
   }
   return Array.from(counts, (count) => count ?? 0)
