@@ -8,6 +8,7 @@ import { importedPackages } from './src/testing/importedPackages.ts'
 import { chunks } from './vite/chunks.ts'
 import { policyMeta } from './vite/policyMeta.ts'
 import { precompress } from './vite/precompress.ts'
+import { routesFile } from './vite/routesFile.ts'
 import { settingsFile } from './vite/settingsFile.ts'
 import { versionFile } from './vite/versionFile.ts'
 
@@ -36,7 +37,7 @@ const serviceWorker = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [react(), versionFile(), settingsFile(), policyMeta(), serviceWorker, precompress()],
+  plugins: [react(), versionFile(), settingsFile(), policyMeta(), routesFile(), serviceWorker, precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes] } },

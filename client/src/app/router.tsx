@@ -15,7 +15,7 @@ const AuthLayout = lazyWithPreload(async () => (await import('../public/AuthLayo
 const AppLayout = lazyWithPreload(async () => (await import('./AppLayout.tsx')).AppLayout)
 
 /** Every page of the product (spec §2 "Route table"). */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   { Component: SiteLayout, children: siteRoutes },
   { Component: AuthLayout, children: authRoutes },
   {

@@ -122,3 +122,36 @@ test.each([
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
   expect(answer.body).not.toContain('<html>')
 })
+
+test.each([
+  ['/', 200],
+  ['/login', 200],
+  ['/Login/', 200],
+  ['/jobs/12?tab=notes', 200],
+  ['/jobs/12/', 200],
+  ['/jobs/a%2Fb', 200],
+  ['/jobs', 404],
+  ['/jobs/12/edit', 404],
+  ['/unknown', 404],
+])('the page at %s is answered with %i for GET and HEAD, by the routes of the build', async (url, status) => {
+  const clientDir = build({ ...ofToday, 'routes.json': JSON.stringify(['/', '/login', '/jobs/:jobId']) })
+  const { app } = await house({}, { clientDir })
+  const [got, head] = [await app.inject({ url, headers: html }), await app.inject({ url, headers: html, method: 'HEAD' })]
+  expect([got.statusCode, got.headers['content-type'], got.body]).toEqual([status, 'text/html; charset=utf-8', ofToday['index.html']])
+  expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([status, 'text/html; charset=utf-8', ''])
+})
+
+test('a conditional request for an unknown page is answered with 404, not 304', async () => {
+  const get = await serving(build({ ...ofToday, 'routes.json': '["/"]' }))
+  const { headers } = await get('/unknown', html)
+  expect((await get('/unknown', { ...html, 'if-none-match': String(headers['etag']) })).statusCode).toBe(404)
+})
+
+test('a new build under a running gateway brings its routes', async () => {
+  const folder = build({ ...ofToday, 'routes.json': '["/"]' })
+  const get = await serving(folder)
+  expect((await get('/invoices', html)).statusCode).toBe(404)
+  writeFileSync(join(folder, 'routes.json'), '["/","/invoices"]')
+  utimesSync(join(folder, 'routes.json'), 1, 1)
+  expect((await get('/invoices', html)).statusCode).toBe(200)
+})

@@ -27,6 +27,7 @@ export class ClientFiles {
   readonly #folders: readonly string[]
   readonly #more: MoreOrigins
   readonly #known = new Map<string, Known>()
+  #routes: { readonly changedAt: number; readonly patterns: readonly string[] } | undefined
 
   constructor(folders: readonly string[], more: MoreOrigins) {
     this.#folders = folders
@@ -72,9 +73,32 @@ export class ClientFiles {
     })
   }
 
+  /** Whether a path is a page of the client, by the `routes.json` of its build; true without that file. */
+  isPage(path: string): boolean {
+    const file = join(this.#folders[0] ?? '', 'routes.json')
+    const stat = fileAt(file)
+    if (!stat) return true
+    if (this.#routes?.changedAt !== stat.mtimeMs) {
+      this.#routes = { changedAt: stat.mtimeMs, patterns: JSON.parse(readFileSync(file, 'utf8')) as string[] }
+    }
+    return this.#routes.patterns.some((pattern) => matchesPattern(pattern, path))
+  }
+
   #folderOf(name: string): string | undefined {
     return this.#folders.find((folder) => join(folder, name).startsWith(join(folder, '/')) && fileAt(join(folder, name)))
   }
+}
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
+
+/** Matches as react-router does: any case, any slashes at the end, `:name` for one segment. */
+function matchesPattern(pattern: string, path: string): boolean {
+  const expected = segmentsOf(pattern)
+  const actual = segmentsOf(path)
+  return (
+    expected.length === actual.length &&
+    expected.every((segment, index) => segment.startsWith(':') || segment.toLowerCase() === actual[index]?.toLowerCase())
+  )
 }
 
 function fileAt(path: string): Stats | undefined {

@@ -67,7 +67,7 @@ const hasOneOf = ({ headers }: FastifyRequest, etags: readonly string[]): boolea
 }
 
 /**
- * Serves the built client: files as they are, its page for every other path, and `/settings.json`. Files of former builds are
+ * Serves the built client: files as they are, its page for every other path (with 404 unless the client has a page there), and `/settings.json`. Files of former builds are
  * served to windows that are still open.
  */
 export async function registerStaticClient(app: FastifyInstance, clientDir: string, surroundings: ClientSurroundings = {}): Promise<void> {
@@ -79,7 +79,7 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     if (request.headers['if-none-match'] === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return done()
     const named = nameIn(request)
     if (named === undefined) return done()
-    const name = files.has(named) ? named : asksForPage(request) ? PAGE : undefined
+    const name = files.has(named) ? named : asksForPage(request) && files.isPage(pathOf(request)) ? PAGE : undefined
     if (name === undefined || !hasOneOf(request, files.etagsOf(name))) return done()
     // The headers of a 304 replace those of the stored page.
     const policy = files.policyOf(name)
@@ -107,6 +107,6 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
   })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (isGraphQL(request) || !asksForPage(request)) return refuseUnrouted(request, reply)
-    return reply.sendFile(PAGE)
+    return reply.code(files.isPage(pathOf(request)) ? 200 : 404).sendFile(PAGE)
   })
 }
