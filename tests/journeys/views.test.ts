@@ -12,7 +12,7 @@ const seeView = (page: Page, name: string): Promise<void> => page.getByRole('but
 /** Opens the menu of views. */
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Views: / }).click()
-  await page.getByRole('menuitem', { name: 'All jobs' }).waitFor()
+  await page.getByRole('menuitem', { name: 'All Jobs' }).waitFor()
 }
 
 async function choose(page: Page, item: string | RegExp): Promise<void> {
@@ -86,7 +86,7 @@ test('a view of the own is what the list opens with, until it is deleted; whoeve
   await choose(page, /^Delete/)
   await deleted.waitFor()
   await openPlainList(page)
-  await seeView(page, 'All jobs')
+  await seeView(page, 'All Jobs')
   expect(await numbersOf(rows(page))).not.toEqual(wanted)
 
   await choose(page, 'Save current view as…')
@@ -97,7 +97,7 @@ test('a view of the own is what the list opens with, until it is deleted; whoeve
   expect(left).not.toMatch(/Everything|sort/)
   await workAs(page, 'admin')
   await rows(page).first().waitFor()
-  await seeView(page, 'All jobs')
+  await seeView(page, 'All Jobs')
   expect(await headsOf(page)).toEqual(usualHeads)
   await openMenu(page)
   expect(await page.getByRole('menuitem', { name: 'Everything' }).count()).toBe(0)

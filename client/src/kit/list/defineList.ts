@@ -248,7 +248,9 @@ export type ListDeclaration<
     readonly columns: Table & Readonly<Record<keyof Table, ColumnDeclaration<Row, SortOf<NoInfer<Input>>>>>
     readonly shown: readonly (keyof Table & string)[]
     readonly card: Card<Row, keyof NoInfer<Table> & string>
-    /** What everybody has beside the plain list, which is called "All customers". */
+    /** Name of the plain list among the views; "All customers" by default. */
+    readonly plainView?: string
+    /** Built-in views beside the plain list. */
     readonly views?: readonly (Omit<SavedView, 'days'> & Partial<Pick<SavedView, 'days'>>)[]
     readonly create?: CreateDeclaration
     readonly summary?: (page: Page) => ReactNode
@@ -296,7 +298,7 @@ export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, An
     search: { label: `Search ${noun.many}`, placeholder: search },
     columns: Object.fromEntries(Object.entries<ColumnDeclaration<Row>>(columns).map(([key, column]) => [key, columnFrom(column)])),
     views: [
-      { id: 'all', name: `All ${noun.many}`, query: '', days: null },
+      { id: 'all', name: declaration.plainView ?? `All ${noun.many}`, query: '', days: null },
       ...(declaration.views ?? []).map((view) => ({ days: null, ...view })),
     ],
     ...(create && { create: createOf(shared, create) }),

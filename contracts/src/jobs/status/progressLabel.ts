@@ -1,7 +1,7 @@
 import { invoiceStatus } from '../codes.ts'
 import { jobStatus, type JobStatusCode } from './status.ts'
 
-/** What a customer reads of a job's progress (spec §4 "An alternative progress labelling"), by the labels' own codes. */
+/** Labels of progress for customers, and of the job filters 11 and 12 as views (spec §4 "An alternative progress labelling"). */
 export const progressLabels = {
   0: 'Job Scheduled',
   1: 'On the way',
@@ -12,6 +12,10 @@ export const progressLabels = {
   6: 'Invoice Paid',
   7: 'Cancelled',
   8: 'Declined',
+  9: 'UnPaid',
+  10: 'Paid',
+  11: 'Active Jobs',
+  12: 'All Jobs',
 } as const
 type ProgressCode = keyof typeof progressLabels
 

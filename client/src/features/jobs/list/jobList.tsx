@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { jobSort } from '@callout/contracts/jobs/codes'
+import { progressLabels } from '@callout/contracts/jobs/status/progressLabel'
 import { jobFilter } from '@callout/contracts/jobs/status/status'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
@@ -38,7 +39,9 @@ export const jobList = defineList({
   shown: ['number', 'title', 'customer', 'when', 'staff', 'status', 'priority', 'total'],
   tableClass: classes['jobs'],
   card: { marks: (job) => <JobCardMarks job={job} />, body: (job) => <JobCardBody job={job} /> },
+  plainView: progressLabels[jobFilter.ALL.code],
   views: [
+    { id: 'active', name: progressLabels[jobFilter.ACTIVE.code], query: 'tab=active' },
     { id: 'today', name: 'Today', query: 'sort=start_at', days: 'today' },
     { id: 'upcoming', name: 'Coming up', query: 'tab=pending&sort=start_at' },
     { id: 'week', name: 'This week', query: 'sort=start_at', days: 'week' },

@@ -15,7 +15,17 @@ const views = [...jobList.views, oak]
 const viewOf = (id: string): SavedView => views.find((view) => view.id === id) ?? allJobs
 const open = (id: string): ListState => stateOfView(jobList, viewOf(id), today)
 
-test('the plain list is the view All jobs', () => {
+test('the filters 12 and 11 are views by their alternative names of spec §4', () => {
+  expect(jobList.views.map(({ name, query }) => [name, query])).toEqual(
+    expect.arrayContaining([
+      ['All Jobs', ''],
+      ['Active Jobs', 'tab=active'],
+    ]),
+  )
+  expect(open('active')).toMatchObject({ tab: 'ACTIVE' })
+})
+
+test('the plain list is the view All Jobs', () => {
   expect(openViewOf(jobList, plain, views, today)).toEqual({ view: allJobs, isEdited: false })
 })
 

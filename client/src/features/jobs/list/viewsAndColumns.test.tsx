@@ -85,9 +85,9 @@ test('the list opens with the default view, from its plain address only', async 
   await waitFor(() => expect(window.location.search).toBe('?q=oak&view=v1'))
   expect(lastInput(gateway)).toMatchObject({ search: 'oak' })
   expect(gateway.callsOf('Jobs')).toHaveLength(1)
-  await choose('All jobs')
+  await choose('All Jobs')
   await waitFor(() => expect(window.location.search).toBe('?view=all'))
-  expect(await views()).toHaveAccessibleName('Views: All jobs')
+  expect(await views()).toHaveAccessibleName('Views: All Jobs')
 })
 
 test('columns come, go and move, and stand in the URL', async () => {
