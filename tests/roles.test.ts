@@ -1,6 +1,6 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
 import { buildApp } from '@callout/gateway/app'
-import { rows } from '@callout/mock-api/rows'
+import { rows } from '@callout/mock-api/http/rows'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,9 +1,9 @@
 /** What the first read after a write costs: whatever is kept of many records has to follow. In this process, without a network. */
 import { buildApp } from '@callout/mock-api/app'
 import { Clock } from '@callout/mock-api/clock'
-import { API_PREFIX } from '@callout/mock-api/rows'
+import { API_PREFIX } from '@callout/mock-api/http/rows'
 import { seed } from '@callout/mock-api/seed/seed'
-import { memoryStore, type Store } from '@callout/mock-api/store/store'
+import { memoryStore, type Store } from '@callout/mock-api/db/store'
 import type { UserData } from '@callout/contracts/profile/schemas'
 import type { z } from '@callout/contracts/zod'
 import { REFERENCE_DATE, restHeaders } from '../harness/callout.ts'

@@ -1,6 +1,6 @@
 /** Searches that nobody has made before: parts of what stands in the records, each once. */
 import { seed } from '@callout/mock-api/seed/seed'
-import { memoryStore } from '@callout/mock-api/store/store'
+import { memoryStore } from '@callout/mock-api/db/store'
 import { REFERENCE_DATE } from '../harness/callout.ts'
 import { upTo } from './requests.ts'
 

@@ -1,7 +1,7 @@
 /** The mock-api with the jobs of the demo seed thinned out to 1,000, in memory. */
 import { buildApp } from '@callout/mock-api/app'
 import { seed } from '@callout/mock-api/seed/seed'
-import { memoryStore } from '@callout/mock-api/store/store'
+import { memoryStore } from '@callout/mock-api/db/store'
 
 const JOBS = 1_000
 

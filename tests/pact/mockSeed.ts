@@ -1,5 +1,5 @@
-import type { UserRecord } from '@callout/mock-api/store/collections/profile'
-import type { Store } from '@callout/mock-api/store/store'
+import type { UserRecord } from '@callout/mock-api/resources/profile/records'
+import type { Store } from '@callout/mock-api/db/store'
 
 /** Ids and email addresses of the tiny seed. */
 export const COMPANY = 1

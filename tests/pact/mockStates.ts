@@ -1,6 +1,6 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
-import { openSession } from '@callout/mock-api/sessions'
-import type { Store } from '@callout/mock-api/store/store'
+import { openSession } from '@callout/mock-api/resources/auth/sessions'
+import type { Store } from '@callout/mock-api/db/store'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { mockAccountStates } from './mockAccountStates.ts'
 import { mockPlanStates } from './mockPlanStates.ts'

@@ -3,7 +3,7 @@ import { z } from '@callout/contracts/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fits } from '../http/nearestCall.ts'
 import { sendEnvelope, sendFailure } from '../http/replies.ts'
-import { API_PREFIX } from '../rows.ts'
+import { API_PREFIX } from '../http/rows.ts'
 
 /**
  * What goes wrong, and with which calls: all where neither path nor method is named. `path` is that of a row or of one

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { answerOnce } from './idempotency.ts'
 import { seed } from '../seed/seed.ts'
-import type { CompanyRecord, UserRecord } from '../store/collections/profile.ts'
-import { openStore, type Store } from '../store/store.ts'
+import type { CompanyRecord, UserRecord } from '../resources/profile/records.ts'
+import { openStore, type Store } from '../db/store.ts'
 
 test('a key is remembered through a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'callout-key-'))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Caller } from '../access.ts'
-import { invalid } from '../refusal.ts'
-import { ALL_KEYS, idempotencyOf } from '../store/collections/idempotency.ts'
-import type { Store } from '../store/store.ts'
+import type { Caller } from './access.ts'
+import { invalid } from './refusal.ts'
+import { ALL_KEYS, idempotencyOf } from './idempotencyRecords.ts'
+import type { Store } from '../db/store.ts'
 
 /** How long a key is remembered. */
 const KEPT_SECONDS = 24 * 3600

@@ -1,8 +1,8 @@
 import type { Envelope } from '@callout/contracts/envelope'
 import { responseCode } from '@callout/contracts/envelope'
 import type { FastifyReply } from 'fastify'
-import { Answer } from '../handlers.ts'
-import type { Refusal } from '../refusal.ts'
+import { Answer } from './handlers.ts'
+import type { Refusal } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

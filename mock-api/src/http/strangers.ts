@@ -2,7 +2,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fits, nearestCall } from './nearestCall.ts'
 import { sendFailure } from './replies.ts'
-import { API_PREFIX, rows } from '../rows.ts'
+import { API_PREFIX, rows } from './rows.ts'
 
 const pathOf = (url: string): string => url.split('?', 1)[0] as string
 const callOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${API_PREFIX}${path}`

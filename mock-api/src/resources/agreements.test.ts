@@ -1,8 +1,8 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CustomerRecord } from '../store/collections/customers.ts'
-import type { InvoiceRecord } from '../store/collections/invoices.ts'
+import type { CustomerRecord } from './customers/records.ts'
+import type { InvoiceRecord } from './invoices/records.ts'
 import { elementsOf, readPdf } from '../testing/readPdf.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { agreementHandlers } from './agreements.ts'
 import { authHandlers } from './auth.ts'
 import { branchHandlers } from './branches.ts'

@@ -1,5 +1,5 @@
-import type { Caller } from '../access.ts'
-import type { DomainHandlers } from '../handlers.ts'
+import type { Caller } from '../http/access.ts'
+import type { DomainHandlers } from '../http/handlers.ts'
 import { answerOnce } from '../http/idempotency.ts'
 import { customerList } from './customers/customerList.ts'
 import { updateProperty, visibleProperty } from './customers/changedProperty.ts'
@@ -10,7 +10,7 @@ import { createProperty } from './customers/newProperty.ts'
 import { propertyList } from './customers/propertyList.ts'
 import { updateCustomer } from './customers/updateCustomer.ts'
 import { visibleCustomer } from './customers/visibleCustomer.ts'
-import { requireAuthority, requireOneOf } from '../requireAuthority.ts'
+import { requireAuthority, requireOneOf } from '../http/requireAuthority.ts'
 
 /** Staff read the customers of their jobs; of all others those who book, plan, bill or look after customers. Throws 403. */
 function requireReader(caller: Caller): void {

@@ -4,7 +4,7 @@ import { addDays, instantOf } from '@callout/contracts/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { invoiceOf } from '../seed/invoices.ts'
 import { booked, bookingOf } from '../testing/booking.ts'
-import { paymentDefaults } from '../store/collections/invoices.ts'
+import { paymentDefaults } from './invoices/records.ts'
 import { ignoreBooks, REFERENCE_DATE, testApp, type TestApp } from '../testing/testApp.ts'
 
 const { getDashboard, listDayCounts, listActiveStaff } = endpoints.dashboard

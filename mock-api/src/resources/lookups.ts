@@ -1,5 +1,5 @@
 import type { CancelReason } from '@callout/contracts/lookups/schemas'
-import type { DomainHandlers } from '../handlers.ts'
+import type { DomainHandlers } from '../http/handlers.ts'
 import { authorityTexts } from './lookups/authorityTexts.ts'
 import { citiesOf } from './lookups/cities.ts'
 import { countriesLike } from './lookups/countries.ts'

@@ -1,4 +1,4 @@
-import { Answer, type DomainHandlers } from '../handlers.ts'
+import { Answer, type DomainHandlers } from '../http/handlers.ts'
 import { callerOf } from './auth/outcomes.ts'
 import { setUpAccount } from './profile/accountSetup.ts'
 import { generalDataOf, requireSettings, updateGeneralData } from './profile/generalData.ts'

@@ -1,6 +1,6 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { beforeEach, expect, test } from 'vitest'
-import type { UserRecord } from '../store/collections/profile.ts'
+import type { UserRecord } from './profile/records.ts'
 import { book } from '../testing/booking.ts'
 import { newcomer } from '../testing/newcomer.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'

@@ -1,6 +1,6 @@
 import { responseCode } from '@callout/contracts/envelope'
-import type { DomainHandlers } from '../handlers.ts'
-import { Refusal } from '../refusal.ts'
+import type { DomainHandlers } from '../http/handlers.ts'
+import { Refusal } from '../http/refusal.ts'
 import { requireSettings } from './profile/generalData.ts'
 import { companySettings, customerBlock, jobBlock, teamBlock } from './settings/companySettings.ts'
 import { companyView, updateCompany } from './settings/companyProfile.ts'

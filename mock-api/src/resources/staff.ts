@@ -1,5 +1,5 @@
-import { Answer, type DomainHandlers } from '../handlers.ts'
-import { pageOf } from '../page.ts'
+import { Answer, type DomainHandlers } from '../http/handlers.ts'
+import { pageOf } from '../http/page.ts'
 import { jobList } from './jobs/list/jobList.ts'
 import { tabbedJobs } from './jobs/list/jobTabs.ts'
 import { setActive } from './staff/activeInactive.ts'

@@ -1,8 +1,8 @@
 import { responseCode } from '@callout/contracts/envelope'
-import type { DomainHandlers } from '../handlers.ts'
-import { pageOf } from '../page.ts'
-import { Refusal } from '../refusal.ts'
-import type { Store } from '../store/store.ts'
+import type { DomainHandlers } from '../http/handlers.ts'
+import { pageOf } from '../http/page.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Store } from '../db/store.ts'
 import { type Text, texts, UPDATED_AT } from './staticContent/texts.ts'
 
 const isOffered = (store: Store, type: Text['content_type']): boolean => store.withdrawnTexts.count('content_type', type) === 0

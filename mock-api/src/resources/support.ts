@@ -1,6 +1,6 @@
-import type { DomainHandlers } from '../handlers.ts'
-import { Answer } from '../handlers.ts'
-import { sendMail } from '../mail.ts'
+import type { DomainHandlers } from '../http/handlers.ts'
+import { Answer } from '../http/handlers.ts'
+import { sendMail } from './notifications/mail.ts'
 
 /** Where the mails of the contact form go. */
 export const SUPPORT_EMAIL = 'support@callout.example'

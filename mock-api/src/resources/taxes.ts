@@ -1,14 +1,14 @@
 import type { Tax, TaxBody, TaxChangeBody, TaxQuery } from '@callout/contracts/taxes/schemas'
 import type { Deleted, z } from '@callout/contracts/zod'
 import { foldedText } from '@callout/contracts/foldedText'
-import { type Caller, own } from '../access.ts'
-import type { DomainHandlers } from '../handlers.ts'
-import { listing } from '../listing.ts'
-import { requireAuthority } from '../requireAuthority.ts'
-import type { TaxRecord } from '../store/collections/taxes.ts'
-import { sortedBy } from '../store/sortedList.ts'
-import type { Store } from '../store/store.ts'
-import type { Viewer } from '../viewer.ts'
+import { type Caller, own } from '../http/access.ts'
+import type { DomainHandlers } from '../http/handlers.ts'
+import { listing } from '../http/listing.ts'
+import { requireAuthority } from '../http/requireAuthority.ts'
+import type { TaxRecord } from './taxes/records.ts'
+import { sortedBy } from '../db/sortedList.ts'
+import type { Store } from '../db/store.ts'
+import type { Viewer } from '../http/viewer.ts'
 
 /** Taxes are above 0: accounts from before may have a tax of nothing instead of none. */
 const isCharged = ({ rate }: TaxRecord): boolean => rate > 0

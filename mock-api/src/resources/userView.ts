@@ -1,7 +1,7 @@
 import { FREE_TRIAL_DAYS, FREE_TRIAL_SKU } from '@callout/contracts/constants'
 import type { SubscriptionDetails, User, UserProfileDetails } from '@callout/contracts/profile/schemas'
-import type { Caller } from '../access.ts'
-import type { CompanyRecord, UserRecord } from '../store/collections/profile.ts'
+import type { Caller } from '../http/access.ts'
+import type { CompanyRecord, UserRecord } from './profile/records.ts'
 
 const SECONDS_PER_DAY = 86_400
 

@@ -2,9 +2,9 @@ import { balanceOf, invoiceStatusOf } from '@callout/contracts/invoices/balance'
 import { fromCents, toCents } from '@callout/contracts/cents'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { addDays, wallTimeOf } from '@callout/contracts/time'
-import type { CompanyRecord } from '../store/collections/profile.ts'
-import { type InvoiceRecord, newInvoice, type PaymentRecord, paymentDefaults } from '../store/collections/invoices.ts'
-import type { JobRecord } from '../store/collections/jobs.ts'
+import type { CompanyRecord } from '../resources/profile/records.ts'
+import { type InvoiceRecord, newInvoice, type PaymentRecord, paymentDefaults } from '../resources/invoices/records.ts'
+import type { JobRecord } from '../resources/jobs/records.ts'
 import { randomOf } from './random.ts'
 
 const FIRST_INVOICE_NUMBER = 1001

@@ -4,7 +4,7 @@ import { resolveTemplate } from '@callout/contracts/notifications/templateWords'
 import { defaultTemplates } from '../resources/notifications/defaultTemplates.ts'
 import { subjectOf } from '../resources/notifications/messageSubject.ts'
 import { templateValues } from '../resources/notifications/templateValues.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../db/store.ts'
 import type { Account } from './profile/account.ts'
 
 const DAYS_TOLD = 4 * 86_400

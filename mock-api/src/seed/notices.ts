@@ -1,6 +1,6 @@
 import { happeningOf } from '../resources/notifications/tellStaff.ts'
 import { noticesOf } from '../resources/notifications/staffNotice.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../db/store.ts'
 import type { Account } from './profile/account.ts'
 
 const HOUR = 3600

@@ -1,8 +1,8 @@
 import { totalsOf } from '@callout/contracts/jobs/money/totals'
-import type { UserRecord } from '../store/collections/profile.ts'
-import type { Store } from '../store/store.ts'
-import type { CustomerRecord } from '../store/collections/customers.ts'
-import type { JobRecord } from '../store/collections/jobs.ts'
+import type { UserRecord } from '../resources/profile/records.ts'
+import type { Store } from '../db/store.ts'
+import type { CustomerRecord } from '../resources/customers/records.ts'
+import type { JobRecord } from '../resources/jobs/records.ts'
 import { companyIds } from './profile/accounts.ts'
 
 /** Eighty characters without a place to break. */

@@ -1,8 +1,8 @@
-import type { CompanyRecord } from '../store/collections/profile.ts'
-import type { TransactionRecord } from '../store/collections/plans.ts'
+import type { CompanyRecord } from '../resources/profile/records.ts'
+import type { TransactionRecord } from '../resources/plans/records.ts'
 import { planOfSku } from '../resources/plans/planTable.ts'
 import { recordTransaction } from '../resources/plans/transactions.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../db/store.ts'
 
 const DAY = 86_400
 /** After so many days of trial somebody pays. */

@@ -1,6 +1,6 @@
 import { wallTimeOf } from '@callout/contracts/time'
-import type { CompanyRecord, UserRecord } from '../store/collections/profile.ts'
-import type { Store } from '../store/store.ts'
+import type { CompanyRecord, UserRecord } from '../resources/profile/records.ts'
+import type { Store } from '../db/store.ts'
 import { type Account, clockOf, putAccount, putCustomers } from './profile/account.ts'
 import { companiesOf, companyIds, mainBranches, onlyBranch } from './profile/accounts.ts'
 import { NOW_TIME } from './calendar.ts'

@@ -1,5 +1,5 @@
-import type { CompanyRecord } from '../store/collections/profile.ts'
-import type { TaxRecord } from '../store/collections/taxes.ts'
+import type { CompanyRecord } from '../resources/profile/records.ts'
+import type { TaxRecord } from '../resources/taxes/records.ts'
 
 type Rate = Pick<TaxRecord, 'name' | 'rate' | 'is_default'>
 

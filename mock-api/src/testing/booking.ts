@@ -1,7 +1,7 @@
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import type { z } from '@callout/contracts/zod'
-import type { CustomerRecord, PropertyRecord } from '../store/collections/customers.ts'
+import type { CustomerRecord, PropertyRecord } from '../resources/customers/records.ts'
 import type { Called, TestApp } from './testApp.ts'
 
 export type Booking = z.input<typeof JobBody>

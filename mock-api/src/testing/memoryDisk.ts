@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path'
-import type { FileSystem, OpenFile, Opening } from '../store/fileSystem.ts'
+import type { FileSystem, OpenFile, Opening } from '../db/fileSystem.ts'
 
 /** A file: what reads see of it, and what a power cut would leave. */
 interface Content {

@@ -7,8 +7,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp, type LogLine } from '../app.ts'
 import { Clock } from '../clock.ts'
 import { fits } from '../http/nearestCall.ts'
-import { API_PREFIX, rows } from '../rows.ts'
-import { memoryStore, type Store } from '../store/store.ts'
+import { API_PREFIX, rows } from '../http/rows.ts'
+import { memoryStore, type Store } from '../db/store.ts'
 import { fillTiny, REFERENCE_DATE } from './tinySeed.ts'
 
 export { REFERENCE_DATE }

@@ -1,6 +1,6 @@
 import { seed } from '../seed/seed.ts'
-import { Collection, type Row } from '../store/collection.ts'
-import { memoryStore, type Store } from '../store/store.ts'
+import { Collection, type Row } from '../db/collection.ts'
+import { memoryStore, type Store } from '../db/store.ts'
 
 /** The day on which tests happen: a Wednesday. */
 export const REFERENCE_DATE = '2026-06-17'

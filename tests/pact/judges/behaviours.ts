@@ -1,6 +1,6 @@
 import type { Endpoint } from '@callout/contracts/endpoint'
-import { openSession } from '@callout/mock-api/sessions'
-import type { Row } from '@callout/mock-api/store/collection'
+import { openSession } from '@callout/mock-api/resources/auth/sessions'
+import type { Row } from '@callout/mock-api/db/collection'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import { allInteractions, rowNameOf } from '../interactions.ts'

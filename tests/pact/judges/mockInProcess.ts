@@ -1,6 +1,6 @@
 import type { Endpoint } from '@callout/contracts/endpoint'
 import type { Envelope } from '@callout/contracts/envelope'
-import type { Row } from '@callout/mock-api/store/collection'
+import type { Row } from '@callout/mock-api/db/collection'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import { statesOf, CALLS_BEFORE } from '../callBefore.ts'

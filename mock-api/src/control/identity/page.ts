@@ -1,4 +1,4 @@
-import { escaped } from '../../markup.ts'
+import { escaped } from '../../http/markup.ts'
 import { people, type Person } from './people.ts'
 import type { IdentityRequest } from './request.ts'
 import { style } from './style.ts'

@@ -3,9 +3,9 @@ import { invoiceMessage } from '@callout/contracts/agreements/paperMessage'
 import { messageStatus } from '@callout/contracts/notifications/codes'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
-import type { InvoiceRecord } from '../../store/collections/invoices.ts'
-import type { ClientNotificationRecord } from '../../store/collections/notifications.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { InvoiceRecord } from '../invoices/records.ts'
+import type { ClientNotificationRecord } from '../notifications/records.ts'
+import type { Viewer } from '../../http/viewer.ts'
 
 /** A message of the log; those of the seed have no id. */
 export type SentMessage = Omit<ClientNotificationRecord, 'id'> & { readonly id: number | null }

@@ -1,12 +1,12 @@
 import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
 import { responseCode } from '@callout/contracts/envelope'
 import type { Clock } from '../../clock.ts'
-import { greeting, sendMail } from '../../mail.ts'
-import { invalid, Refusal } from '../../refusal.ts'
-import { hashOf, newCode } from '../../secrets.ts'
-import type { OtpRecord } from '../../store/collections/auth.ts'
-import type { UserRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import { greeting, sendMail } from '../notifications/mail.ts'
+import { invalid, Refusal } from '../../http/refusal.ts'
+import { hashOf, newCode } from './secrets.ts'
+import type { OtpRecord } from './records.ts'
+import type { UserRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 
 /** How long a code is good. */
 const OTP_SECONDS = 300

@@ -1,11 +1,11 @@
 import { responseCode } from '@callout/contracts/envelope'
 import { messages } from '@callout/contracts/messages'
-import type { Caller } from '../../access.ts'
+import type { Caller } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../refusal.ts'
-import { endSessions, openSession } from '../../sessions.ts'
-import type { UserRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { endSessions, openSession } from './sessions.ts'
+import type { UserRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 import { userView } from '../userView.ts'
 
 /** The user of an email address, in whatever capitals it was typed. */

@@ -1,10 +1,10 @@
 import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
 import type { Clock } from '../../clock.ts'
-import { greeting, sendMail } from '../../mail.ts'
-import { invalid } from '../../refusal.ts'
-import { hashOf, newToken } from '../../secrets.ts'
-import type { UserRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import { greeting, sendMail } from '../notifications/mail.ts'
+import { invalid } from '../../http/refusal.ts'
+import { hashOf, newToken } from './secrets.ts'
+import type { UserRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 
 /** How long a reset link is good. */
 const RESET_SECONDS = 60 * 60

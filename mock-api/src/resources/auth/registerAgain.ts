@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts'
-import { isPassword } from '../../passwords.ts'
-import { invalid } from '../../refusal.ts'
-import type { UserRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import { isPassword } from './passwords.ts'
+import { invalid } from '../../http/refusal.ts'
+import type { UserRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 import { verificationPending } from './outcomes.ts'
 
 const TAKEN = 'This email address already has an account. Sign in instead.'

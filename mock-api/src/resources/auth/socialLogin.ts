@@ -1,9 +1,9 @@
 import type { SocialLoginBody } from '@callout/contracts/auth/schemas'
 import type { Clock } from '../../clock.ts'
-import { invalid } from '../../refusal.ts'
-import { hashOf, newToken } from '../../secrets.ts'
-import type { IdentityGrantRecord } from '../../store/collections/auth.ts'
-import type { Store } from '../../store/store.ts'
+import { invalid } from '../../http/refusal.ts'
+import { hashOf, newToken } from './secrets.ts'
+import type { IdentityGrantRecord } from './records.ts'
+import type { Store } from '../../db/store.ts'
 import { createAccount } from './newAccount.ts'
 import { enter, requireActive, userWithEmail, verificationPending } from './outcomes.ts'
 

@@ -1,6 +1,6 @@
 import type { BranchBody } from '@callout/contracts/branches/schemas'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
-import type { BranchRecord } from '../../store/collections/branches.ts'
+import type { CompanyRecord } from '../profile/records.ts'
+import type { BranchRecord } from './records.ts'
 import { textOrNull } from '../customers/placeFields.ts'
 
 /** What is kept of a body. A phone without a country has that of the company. */

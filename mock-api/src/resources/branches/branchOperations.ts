@@ -1,7 +1,7 @@
 import type { BranchOperationBody } from '@callout/contracts/branches/schemas'
-import { invalid } from '../../refusal.ts'
-import type { BranchRecord } from '../../store/collections/branches.ts'
-import type { Viewer } from '../../viewer.ts'
+import { invalid } from '../../http/refusal.ts'
+import type { BranchRecord } from './records.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { peopleOf, visibleBranch } from './branchView.ts'
 
 const refusedField = (message: string) => invalid({ field: 'operation', message })

@@ -1,10 +1,10 @@
 import type { Branch } from '@callout/contracts/branches/schemas'
 import { responseCode } from '@callout/contracts/envelope'
-import type { Caller } from '../../access.ts'
-import { Refusal } from '../../refusal.ts'
-import type { BranchRecord } from '../../store/collections/branches.ts'
-import type { UserRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import type { Caller } from '../../http/access.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { BranchRecord } from './records.ts'
+import type { UserRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 import { isAssignable } from '../jobs/staff/assignableStaff.ts'
 
 /** Branch heads and staff are shown their own branch, all others every one of the company. */

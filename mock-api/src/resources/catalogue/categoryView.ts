@@ -1,6 +1,6 @@
 import type { ServiceCategory } from '@callout/contracts/catalogue/schemas'
-import type { CategoryRecord } from '../../store/collections/catalogue.ts'
-import type { Store } from '../../store/store.ts'
+import type { CategoryRecord } from './records.ts'
+import type { Store } from '../../db/store.ts'
 import { categoryTemplates, type CategoryTemplate } from './templates.ts'
 
 const imageOf = ({ template_id }: CategoryRecord): string | null =>

@@ -1,8 +1,8 @@
 import { messages } from '@callout/contracts/messages'
-import { invalid } from '../../refusal.ts'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
-import { categoryDefaults, type CategoryRecord } from '../../store/collections/catalogue.ts'
+import { invalid } from '../../http/refusal.ts'
+import type { CompanyRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
+import { categoryDefaults, type CategoryRecord } from './records.ts'
 import { categoryTemplates } from './templates.ts'
 
 /** The company's category with this id, or made from the common category with this id. */

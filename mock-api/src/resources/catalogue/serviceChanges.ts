@@ -1,11 +1,11 @@
 import type { ServiceBody, ServiceChangeBody } from '@callout/contracts/catalogue/schemas'
 import { responseCode } from '@callout/contracts/envelope'
 import type { Deleted, z } from '@callout/contracts/zod'
-import { type Caller, own } from '../../access.ts'
-import { invalid, Refusal } from '../../refusal.ts'
-import { type CategoryRecord, serviceDefaults, type ServiceRecord } from '../../store/collections/catalogue.ts'
-import type { Store } from '../../store/store.ts'
-import type { Viewer } from '../../viewer.ts'
+import { type Caller, own } from '../../http/access.ts'
+import { invalid, Refusal } from '../../http/refusal.ts'
+import { type CategoryRecord, serviceDefaults, type ServiceRecord } from './records.ts'
+import type { Store } from '../../db/store.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
 
 export const ownService = (store: Store, { company }: Caller, id: number): ServiceRecord => own(company, store.services.get(id), 'service')

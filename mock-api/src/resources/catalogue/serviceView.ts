@@ -1,7 +1,7 @@
 import type { Service } from '@callout/contracts/catalogue/schemas'
-import type { Caller } from '../../access.ts'
-import type { Store } from '../../store/store.ts'
-import type { ServiceRecord } from '../../store/collections/catalogue.ts'
+import type { Caller } from '../../http/access.ts'
+import type { Store } from '../../db/store.ts'
+import type { ServiceRecord } from './records.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
 
 /** A position of the price list; without its price for those who are not shown any. */

@@ -1,5 +1,5 @@
-import { billedAtTheProperty, type CustomerRecord } from '../../store/collections/customers.ts'
-import type { Store } from '../../store/store.ts'
+import { billedAtTheProperty, type CustomerRecord } from './records.ts'
+import type { Store } from '../../db/store.ts'
 
 /** Bills go to a new billing address: not to another property any more, nor to an address of the customer's own. */
 export function leaveOtherBillingAddresses(store: Store, customer: CustomerRecord): void {

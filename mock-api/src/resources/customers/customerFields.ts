@@ -1,8 +1,8 @@
 import type { CustomerBody } from '@callout/contracts/customers/schemas'
-import type { Caller } from '../../access.ts'
-import { invalid } from '../../refusal.ts'
-import { billedAtTheProperty, type CustomerRecord } from '../../store/collections/customers.ts'
-import type { Store } from '../../store/store.ts'
+import type { Caller } from '../../http/access.ts'
+import { invalid } from '../../http/refusal.ts'
+import { billedAtTheProperty, type CustomerRecord } from './records.ts'
+import type { Store } from '../../db/store.ts'
 import { textOrNull } from './placeFields.ts'
 
 /** The branch that is named, the caller's own, or the company's default one. Throws 422. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { instantOf } from '@callout/contracts/time'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { CustomerRecord } from '../../store/collections/customers.ts'
+import type { CustomerRecord } from './records.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 
 const { listCustomers } = endpoints.customers

@@ -1,7 +1,7 @@
 import { toCents } from '@callout/contracts/cents'
-import type { Caller } from '../../access.ts'
-import type { Store } from '../../store/store.ts'
-import type { InvoiceRecord } from '../../store/collections/invoices.ts'
+import type { Caller } from '../../http/access.ts'
+import type { Store } from '../../db/store.ts'
+import type { InvoiceRecord } from '../invoices/records.ts'
 
 /** Invoices as far as the caller is shown them: branch heads those of their branch. */
 export const seesInvoice = ({ user }: Caller, { branch_id }: InvoiceRecord): boolean =>

@@ -1,6 +1,6 @@
 import { foldedText, wordsOrDigits } from '@callout/contracts/foldedText'
-import type { SearchParts } from '../../listing.ts'
-import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
+import type { SearchParts } from '../../http/listing.ts'
+import type { CustomerRecord, PropertyRecord } from './records.ts'
 
 const textOfCustomer = ({ name, first_name, last_name, company_name, email, phone }: CustomerRecord): string =>
   foldedText([name, first_name, last_name, company_name, email, phone].join('\n'))

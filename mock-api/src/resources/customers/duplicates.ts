@@ -1,10 +1,10 @@
 import type { DuplicateCustomer } from '@callout/contracts/customers/schemas'
 import { responseCode } from '@callout/contracts/envelope'
 import type { z } from '@callout/contracts/zod'
-import type { Caller } from '../../access.ts'
-import { Refusal } from '../../refusal.ts'
-import { type Identified, identityKinds, identityOf } from '../../store/collections/customers.ts'
-import type { Store } from '../../store/store.ts'
+import type { Caller } from '../../http/access.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type Identified, identityKinds, identityOf } from './records.ts'
+import type { Store } from '../../db/store.ts'
 import { seesCustomer } from './visibleCustomer.ts'
 
 type Duplicate = z.input<typeof DuplicateCustomer>

@@ -1,5 +1,5 @@
 import type { CustomerBody } from '@callout/contracts/customers/schemas'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { CompanyRecord } from '../profile/records.ts'
 
 /** What was typed, or null where nothing was. */
 export const textOrNull = (text: string | null | undefined): string | null => text || null

@@ -1,9 +1,9 @@
 import { responseCode } from '@callout/contracts/envelope'
-import type { Caller } from '../../access.ts'
-import { Refusal } from '../../refusal.ts'
-import type { Store } from '../../store/store.ts'
-import { jobGroup, type JobRecord } from '../../store/collections/jobs.ts'
-import type { CustomerRecord } from '../../store/collections/customers.ts'
+import type { Caller } from '../../http/access.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Store } from '../../db/store.ts'
+import { jobGroup, type JobRecord } from '../jobs/records.ts'
+import type { CustomerRecord } from './records.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 
 /** Whether every customer of the company is shown to the caller. */

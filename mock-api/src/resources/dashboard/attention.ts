@@ -1,6 +1,6 @@
 import type { Attention } from '@callout/contracts/dashboard/schemas'
-import type { JobRecord } from '../../store/collections/jobs.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { JobRecord } from '../jobs/records.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { jobsToLookAt } from '../jobs/list/attention.ts'
 import { seesJob, seesPrices } from '../jobs/view/visibility.ts'
 

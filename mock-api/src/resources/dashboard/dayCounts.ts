@@ -1,8 +1,8 @@
 import { type DayCount, MAX_COUNTED_DAYS } from '@callout/contracts/dashboard/schemas'
 import { addDays } from '@callout/contracts/time'
-import { daysFrom } from '../../dayRange.ts'
-import { invalid } from '../../refusal.ts'
-import type { Viewer } from '../../viewer.ts'
+import { daysFrom } from '../days/dayRange.ts'
+import { invalid } from '../../http/refusal.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { jobsByStatus } from './jobCounts.ts'
 import { statusCounts } from './statusCounts.ts'
 

@@ -1,6 +1,6 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
-import { jobGroup, type JobRecord } from '../../store/collections/jobs.ts'
-import type { Viewer } from '../../viewer.ts'
+import { jobGroup, type JobRecord } from '../jobs/records.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { jobsOnDays } from '../jobs/list/jobsOnDays.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 

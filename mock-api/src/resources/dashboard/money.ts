@@ -5,9 +5,9 @@ import { changePercent, daysBefore, daysOf } from '@callout/contracts/earnings/r
 import type { Dashboard } from '@callout/contracts/dashboard/schemas'
 import { holds } from '@callout/contracts/profile/authorities'
 import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
-import type { InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
-import { countWhile } from '../../store/sortedList.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { InvoiceRecord, PaymentRecord } from '../invoices/records.ts'
+import { countWhile } from '../../db/sortedList.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import type { DayOf } from './jobSums.ts'
 
 /** Heads have their branch alone, whatever is asked. */

@@ -4,9 +4,9 @@ import { isLate, isUnderWay } from '@callout/contracts/jobs/status/status'
 import { addDays, instantOf } from '@callout/contracts/time'
 import { array, assert, asyncProperty, constantFrom, integer, record as recordOf } from 'fast-check'
 import { expect, test } from 'vitest'
-import { jobGroup, type JobRecord } from '../../store/collections/jobs.ts'
-import type { CompanyRecord, UserRecord } from '../../store/collections/profile.ts'
-import { companyDay, isTimed, type VisitRecord } from '../../store/collections/visits.ts'
+import { jobGroup, type JobRecord } from '../jobs/records.ts'
+import type { CompanyRecord, UserRecord } from '../profile/records.ts'
+import { companyDay, isTimed, type VisitRecord } from '../jobs/visitRecords.ts'
 import { ignoreBooks, REFERENCE_DATE, type TestApp, testApp } from '../../testing/testApp.ts'
 
 const pick = <R>(records: readonly R[], n: number): R => records[n % records.length] as R

@@ -1,8 +1,8 @@
 import { paymentParts, staffShares } from '@callout/contracts/earnings/shares'
 import { sumOfMoney } from '@callout/contracts/cents'
-import type { Earned, InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
-import type { VisitRecord } from '../../store/collections/visits.ts'
-import type { Store } from '../../store/store.ts'
+import type { Earned, InvoiceRecord, PaymentRecord } from '../invoices/records.ts'
+import type { VisitRecord } from '../jobs/visitRecords.ts'
+import type { Store } from '../../db/store.ts'
 
 /** A payment as far as it is divided: what it is, and what of the invoice was paid before it. */
 interface Paid {

@@ -1,10 +1,10 @@
 import { daysOf, type Days, instantsOf } from '@callout/contracts/earnings/range'
 import type { EarningsQuery } from '@callout/contracts/earnings/schemas'
 import { wallTimeOf } from '@callout/contracts/time'
-import type { PaymentRecord } from '../../store/collections/invoices.ts'
-import { countWhile, type SortedView } from '../../store/sortedList.ts'
-import type { Viewer } from '../../viewer.ts'
-import { todayOf } from '../../today.ts'
+import type { PaymentRecord } from '../invoices/records.ts'
+import { countWhile, type SortedView } from '../../db/sortedList.ts'
+import type { Viewer } from '../../http/viewer.ts'
+import { todayOf } from '../days/today.ts'
 import { earnedIn } from './earned.ts'
 
 /** From inclusive, to exclusive, in Unix seconds. */

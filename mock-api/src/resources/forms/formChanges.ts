@@ -2,11 +2,11 @@ import { type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { NEEDED_ACTION, CARRIED_ACTION, JOBS_MODULE } from '@callout/contracts/forms/codes'
 import type { Form, FormBody, FormChangeBody, FormSummary } from '@callout/contracts/forms/schemas'
 import type { Deleted, z } from '@callout/contracts/zod'
-import { type Caller, own } from '../../access.ts'
-import { invalid, Refusal } from '../../refusal.ts'
-import type { FormRecord, FormSectionRecord } from '../../store/collections/forms.ts'
-import type { Store } from '../../store/store.ts'
-import type { Viewer } from '../../viewer.ts'
+import { type Caller, own } from '../../http/access.ts'
+import { invalid, Refusal } from '../../http/refusal.ts'
+import type { FormRecord, FormSectionRecord } from './records.ts'
+import type { Store } from '../../db/store.ts'
+import type { Viewer } from '../../http/viewer.ts'
 
 export const formSummary = (form: FormRecord): FormSummary => ({
   id: form.id,

@@ -1,4 +1,4 @@
-import type { FieldType, FormFieldRecord, FormPlaceRecord, FormRecord, FormSectionRecord } from '../../store/collections/forms.ts'
+import type { FieldType, FormFieldRecord, FormPlaceRecord, FormRecord, FormSectionRecord } from './records.ts'
 
 /** A form before it belongs to a company. */
 export type FormDraft = Pick<FormRecord, 'form_name' | 'attach_to' | 'fields_schema'>

@@ -1,4 +1,4 @@
-import type { FormRecord } from '../../store/collections/forms.ts'
+import type { FormRecord } from './records.ts'
 import { type FormDraft, onJobs, sectionsOf } from './formParts.ts'
 
 /** Words of the spec (§3 "Job form"). */

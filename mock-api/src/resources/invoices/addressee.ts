@@ -1,9 +1,9 @@
 import { addressLines } from '@callout/contracts/words/address'
-import type { CustomerRecord } from '../../store/collections/customers.ts'
-import type { Addressee } from '../../store/collections/invoices.ts'
-import type { JobRecord } from '../../store/collections/jobs.ts'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import type { CustomerRecord } from '../customers/records.ts'
+import type { Addressee } from './records.ts'
+import type { JobRecord } from '../jobs/records.ts'
+import type { CompanyRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 
 /** Where the bill goes: an address of the customer's own, or the property that is the billing address. */
 function billingLines(store: Store, { country }: CompanyRecord, customer: CustomerRecord): string[] {

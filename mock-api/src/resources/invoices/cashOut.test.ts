@@ -1,6 +1,6 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { InvoiceRecord } from '../../store/collections/invoices.ts'
+import type { InvoiceRecord } from './records.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 
 const { cashOut, getInvoice } = endpoints.invoices

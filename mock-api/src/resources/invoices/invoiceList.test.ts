@@ -3,7 +3,7 @@ import type { InvoiceRow } from '@callout/contracts/invoices/schemas'
 import { addDays } from '@callout/contracts/time'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { InvoiceRecord } from '../../store/collections/invoices.ts'
+import type { InvoiceRecord } from './records.ts'
 import { ignoreBooks, REFERENCE_DATE, type TestApp, testApp } from '../../testing/testApp.ts'
 
 const { listInvoices } = endpoints.invoices

@@ -2,8 +2,8 @@ import type { Invoice } from '@callout/contracts/invoices/schemas'
 import { addressLines, paperSizeOf } from '@callout/contracts/words/address'
 import { formatMoney } from '@callout/contracts/words/money'
 import { formatPhone } from '@callout/contracts/words/phone'
-import type { Fact, Paper } from '../../papers/paper.ts'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { Fact, Paper } from '../../pdf/paper.ts'
+import type { CompanyRecord } from '../profile/records.ts'
 
 /** Who writes, and of what. */
 export interface Written {

@@ -5,8 +5,8 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import type { Invoice, Payment } from '@callout/contracts/invoices/schemas'
 import { wallTimeOf } from '@callout/contracts/time'
 import { formatDay } from '@callout/contracts/words/day'
-import type { Fact, Paper, PaperTable } from '../../papers/paper.ts'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { Fact, Paper, PaperTable } from '../../pdf/paper.ts'
+import type { CompanyRecord } from '../profile/records.ts'
 import { factsOf, letterOf, moneyIn, type Written } from './paperParts.ts'
 
 /** By what a payment is known again. */

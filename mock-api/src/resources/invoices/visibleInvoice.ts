@@ -1,8 +1,8 @@
 import { responseCode } from '@callout/contracts/envelope'
-import { type Caller, own } from '../../access.ts'
-import { Refusal } from '../../refusal.ts'
-import type { InvoiceRecord } from '../../store/collections/invoices.ts'
-import type { Store } from '../../store/store.ts'
+import { type Caller, own } from '../../http/access.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { InvoiceRecord } from './records.ts'
+import type { Store } from '../../db/store.ts'
 import { seesInvoice } from '../customers/customerMoney.ts'
 
 export const notThere = (): Refusal => new Refusal(responseCode.NOT_FOUND, 'This invoice doesn’t exist.')

@@ -2,7 +2,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import { responseCode } from '@callout/contracts/envelope'
 import type { IpLocation } from '@callout/contracts/lookups/schemas'
 import type { z } from '@callout/contracts/zod'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 
 type Place = Required<z.input<typeof IpLocation>>
 type Network = readonly [address: string, prefix: number, family: 'ipv4' | 'ipv6']

@@ -1,9 +1,9 @@
 import type { Notification } from '@callout/contracts/notifications/bell'
 import { responseCode } from '@callout/contracts/envelope'
 import { holds } from '@callout/contracts/profile/authorities'
-import { Refusal } from '../../refusal.ts'
-import type { NotificationRecord } from '../../store/collections/notifications.ts'
-import type { Viewer } from '../../viewer.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { NotificationRecord } from './records.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 
 /** What was told stays hidden from whoever may no longer see what it is about. */

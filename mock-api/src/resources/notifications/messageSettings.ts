@@ -1,7 +1,7 @@
 import { companyEvent, customerEvent } from '@callout/contracts/notifications/codes'
 import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
 import type { CompanyNotificationSetting, CustomerEventCode } from '@callout/contracts/notifications/settings'
-import type { CompanyChannels, CompanyRecord, CustomerChannels } from '../../store/collections/profile.ts'
+import type { CompanyChannels, CompanyRecord, CustomerChannels } from '../profile/records.ts'
 
 /** Nobody is mailed before somebody wants it. */
 const quiet: CompanyChannels = { in_app: true, email: false, sms: false }

@@ -3,10 +3,10 @@ import { customerEvent, messageMedium } from '@callout/contracts/notifications/c
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import type { MessageTemplate, MessageTemplateBody, MessageTemplateChangeBody } from '@callout/contracts/notifications/templates'
 import { variablesOf } from '@callout/contracts/notifications/templateWords'
-import { invalid, Refusal } from '../../refusal.ts'
-import type { MessageTemplateRecord } from '../../store/collections/notifications.ts'
-import type { Store } from '../../store/store.ts'
-import type { Viewer } from '../../viewer.ts'
+import { invalid, Refusal } from '../../http/refusal.ts'
+import type { MessageTemplateRecord } from './records.ts'
+import type { Store } from '../../db/store.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { defaultTemplates, type Medium } from './defaultTemplates.ts'
 
 /** A template as a company has it: a default one, in its own words or not, or one of its own. */

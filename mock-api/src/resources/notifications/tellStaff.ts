@@ -1,6 +1,6 @@
 import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
-import type { HistoryRecord } from '../../store/collections/visits.ts'
-import type { Store } from '../../store/store.ts'
+import type { HistoryRecord } from '../jobs/visitRecords.ts'
+import type { Store } from '../../db/store.ts'
 import { companyChannels } from './messageSettings.ts'
 import { eventOf, type Happening, noticesOf, tellsOfMove } from './staffNotice.ts'
 

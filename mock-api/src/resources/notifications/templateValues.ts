@@ -1,9 +1,9 @@
 import type { TemplateValues } from '@callout/contracts/notifications/templateWords'
 import { addressLines } from '@callout/contracts/words/address'
-import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
-import type { VisitRecord } from '../../store/collections/visits.ts'
-import type { Store } from '../../store/store.ts'
+import type { CustomerRecord, PropertyRecord } from '../customers/records.ts'
+import type { CompanyRecord } from '../profile/records.ts'
+import type { VisitRecord } from '../jobs/visitRecords.ts'
+import type { Store } from '../../db/store.ts'
 import { visitLink } from './visitLink.ts'
 import { wallWords } from './whenWords.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { newToken } from '../../secrets.ts'
-import type { VisitRecord } from '../../store/collections/visits.ts'
-import type { Store } from '../../store/store.ts'
+import { newToken } from '../auth/secrets.ts'
+import type { VisitRecord } from '../jobs/visitRecords.ts'
+import type { Store } from '../../db/store.ts'
 
 export const VISITS_PREFIX = '/visits'
 

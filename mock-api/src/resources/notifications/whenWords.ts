@@ -1,7 +1,7 @@
 import { wallTimeOf } from '@callout/contracts/time'
 import { formatClock } from '@callout/contracts/words/clock'
 import { formatDay } from '@callout/contracts/words/day'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { CompanyRecord } from '../profile/records.ts'
 
 type Formats = Pick<CompanyRecord, 'timezone' | 'date_format' | 'time_format'>
 

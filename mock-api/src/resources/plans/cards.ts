@@ -1,5 +1,5 @@
 import type { Card } from '@callout/contracts/plans/schemas'
-import { invalid } from '../../refusal.ts'
+import { invalid } from '../../http/refusal.ts'
 
 /** What the payment service would know of a card. */
 interface KnownCard {

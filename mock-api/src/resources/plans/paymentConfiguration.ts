@@ -1,8 +1,8 @@
 import { messages } from '@callout/contracts/messages'
 import type { PaymentConfiguration, PaymentConfigurationBody } from '@callout/contracts/plans/schemas'
-import { invalid } from '../../refusal.ts'
-import type { CompanyRecord, OnlinePaymentsRecord } from '../../store/collections/profile.ts'
-import type { Viewer } from '../../viewer.ts'
+import { invalid } from '../../http/refusal.ts'
+import type { CompanyRecord, OnlinePaymentsRecord } from '../profile/records.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { cardOf, requireCard } from './cards.ts'
 
 const nothingYet: OnlinePaymentsRecord = { publishable_key: '', has_secret: false, is_enabled: false, statement_descriptor: '' }

@@ -1,4 +1,4 @@
-import { type CompanyRecord, type Letterhead, letterheadFields } from '../../store/collections/profile.ts'
+import { type CompanyRecord, type Letterhead, letterheadFields } from './records.ts'
 
 /** A company that has changes in mind. */
 type Changes = Partial<CompanyRecord>

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../viewer.ts'
+import type { Viewer } from '../../http/viewer.ts'
 
 /** What a device tells of where it is, or was when a step was taken that is sent later. Degrees; Unix seconds. */
 interface ToldPosition {

@@ -1,9 +1,9 @@
 import { setupSteps, type SetupStep, type UpdateSetupBody } from '@callout/contracts/profile/schemas'
 import type { z } from '@callout/contracts/zod'
-import type { Caller } from '../../access.ts'
+import type { Caller } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import type { CompanyRecord } from './records.ts'
+import type { Store } from '../../db/store.ts'
 import { selectCategories } from '../catalogue/selection.ts'
 
 /** Every step of getting started, done or not. */

@@ -1,11 +1,11 @@
 import { holds } from '@callout/contracts/profile/authorities'
 import type { TeamMember, TeamQuery } from '@callout/contracts/profile/schemas'
 import type { z } from '@callout/contracts/zod'
-import type { Caller } from '../../access.ts'
-import { listing } from '../../listing.ts'
-import type { UserRecord } from '../../store/collections/profile.ts'
-import { sortedBy } from '../../store/sortedList.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { Caller } from '../../http/access.ts'
+import { listing } from '../../http/listing.ts'
+import type { UserRecord } from './records.ts'
+import { sortedBy } from '../../db/sortedList.ts'
+import type { Viewer } from '../../http/viewer.ts'
 
 /** Any of these shows how colleagues are reached; everybody sees the own entry whole. */
 const contactAuthorities = ['manage_staff', 'dispatch', 'manage_jobs'] as const

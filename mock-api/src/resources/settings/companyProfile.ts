@@ -1,7 +1,7 @@
 import type { UpdateCompanyBody } from '@callout/contracts/settings/bodies'
 import type { Company } from '@callout/contracts/settings/schemas'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import type { CompanyRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 import { keepingLetterhead } from '../profile/letterhead.ts'
 
 /** The company as it presents itself. */

@@ -1,7 +1,7 @@
 import { STEP_BACK_MINUTES } from '@callout/contracts/constants'
 import type { CompanySettings } from '@callout/contracts/settings/schemas'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import type { CompanyRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 import { nextJobNumber } from '../jobs/save/jobNumber.ts'
 
 type Settings = Required<{ readonly [Block in keyof CompanySettings]: NonNullable<CompanySettings[Block]> }>

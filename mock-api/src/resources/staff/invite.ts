@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts'
-import { greeting, sendMail } from '../../mail.ts'
-import { hashOf, newToken } from '../../secrets.ts'
-import type { CompanyRecord, UserRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import { greeting, sendMail } from '../notifications/mail.ts'
+import { hashOf, newToken } from '../auth/secrets.ts'
+import type { CompanyRecord, UserRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 
 /** Mails a new member of the staff a link to choose a password. */
 export function sendInvite(store: Store, clock: Clock, clientUrl: string, company: CompanyRecord, user: UserRecord): void {

@@ -1,8 +1,8 @@
 import { responseCode } from '@callout/contracts/envelope'
 import type { Seats } from '@callout/contracts/staff/schemas'
-import { Refusal } from '../../refusal.ts'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { CompanyRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 import { staffLimitOf } from '../plans/planTable.ts'
 
 /** An individual provider works alone; of a company the plan says how many. */

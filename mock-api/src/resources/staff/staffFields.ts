@@ -1,9 +1,9 @@
 import { messages } from '@callout/contracts/messages'
 import type { TimeOffInput } from '@callout/contracts/staff/schemas'
-import type { Caller } from '../../access.ts'
-import { invalid } from '../../refusal.ts'
-import type { TimeOffRecord, UserRecord, WorkingDay } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import type { Caller } from '../../http/access.ts'
+import { invalid } from '../../http/refusal.ts'
+import type { TimeOffRecord, UserRecord, WorkingDay } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 import { userWithEmail } from '../auth/outcomes.ts'
 import { mayManage } from './visibleStaff.ts'
 

@@ -1,9 +1,9 @@
 import { foldedText, wordsOrDigits } from '@callout/contracts/foldedText'
 import type { Staff, StaffQuery } from '@callout/contracts/staff/schemas'
-import { listing } from '../../listing.ts'
-import { isStaff, type UserRecord } from '../../store/collections/profile.ts'
-import type { Ordered } from '../../store/sortedList.ts'
-import type { Viewer } from '../../viewer.ts'
+import { listing } from '../../http/listing.ts'
+import { isStaff, type UserRecord } from '../profile/records.ts'
+import type { Ordered } from '../../db/sortedList.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { staffRow } from './staffView.ts'
 import { isShown } from './visibleStaff.ts'
 

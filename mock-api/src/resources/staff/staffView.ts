@@ -1,7 +1,7 @@
 import type { Staff } from '@callout/contracts/staff/schemas'
-import type { UserRecord } from '../../store/collections/profile.ts'
-import { todayOf } from '../../today.ts'
-import type { Viewer } from '../../viewer.ts'
+import type { UserRecord } from '../profile/records.ts'
+import { todayOf } from '../days/today.ts'
+import type { Viewer } from '../../http/viewer.ts'
 import { visitsOfDay } from '../jobs/staff/clashes.ts'
 import { futureVisitsOf } from './futureVisits.ts'
 

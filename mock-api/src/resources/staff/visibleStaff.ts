@@ -1,10 +1,10 @@
 import { responseCode } from '@callout/contracts/envelope'
 import { holds } from '@callout/contracts/profile/authorities'
-import type { Caller } from '../../access.ts'
-import { Refusal } from '../../refusal.ts'
-import { requireAuthority } from '../../requireAuthority.ts'
-import { isStaff, type UserRecord } from '../../store/collections/profile.ts'
-import type { Store } from '../../store/store.ts'
+import type { Caller } from '../../http/access.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { requireAuthority } from '../../http/requireAuthority.ts'
+import { isStaff, type UserRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
 
 /** Throws 403. */
 export const requireStaffManager = (caller: Caller): void => requireAuthority(caller, 'manage_staff', 'manage staff')

@@ -1,4 +1,4 @@
-import { categoryDefaults, type CategoryRecord, type ServiceRecord } from '../../store/collections/catalogue.ts'
+import { categoryDefaults, type CategoryRecord, type ServiceRecord } from '../../resources/catalogue/records.ts'
 import { categoryTemplates } from '../../resources/catalogue/templates.ts'
 import type { Trade } from './trade.ts'
 

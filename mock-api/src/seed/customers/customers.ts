@@ -1,4 +1,4 @@
-import { customerDefaults, type CustomerRecord, type PropertyRecord } from '../../store/collections/customers.ts'
+import { customerDefaults, type CustomerRecord, type PropertyRecord } from '../../resources/customers/records.ts'
 import { organisationName, personName } from '../names.ts'
 import type { Neighborhood } from './places.ts'
 import { type Random, randomOf } from '../random.ts'

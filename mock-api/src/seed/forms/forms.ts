@@ -1,6 +1,6 @@
 import { sampleForms } from '../../resources/forms/sampleForms.ts'
-import type { FormRecord } from '../../store/collections/forms.ts'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { FormRecord } from '../../resources/forms/records.ts'
+import type { CompanyRecord } from '../../resources/profile/records.ts'
 import type { Offer } from '../catalogue/priceList.ts'
 import { tradeForms } from './tradeForms.ts'
 

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../../store/collections/profile.ts'
+import type { UserRecord } from '../../resources/profile/records.ts'
 import { randomOf } from '../random.ts'
 
 /** Starts of the four stretches of a working day, in minutes since midnight; each lasts two hours. */

@@ -1,5 +1,5 @@
 import { addDays } from '@callout/contracts/time'
-import type { UserRecord } from '../../store/collections/profile.ts'
+import type { UserRecord } from '../../resources/profile/records.ts'
 import { Agenda, type Cell, windowStarts } from './agenda.ts'
 import { isWorkday, workdays } from '../calendar.ts'
 import { DayStatus } from './dayStatus.ts'

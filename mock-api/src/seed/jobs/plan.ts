@@ -1,5 +1,5 @@
 import type { JobStatusCode, PriorityCode } from '@callout/contracts/jobs/status/status'
-import type { UserRecord } from '../../store/collections/profile.ts'
+import type { UserRecord } from '../../resources/profile/records.ts'
 import type { Offer } from '../catalogue/priceList.ts'
 
 /** When a visit takes place, who does it and how far it is. */

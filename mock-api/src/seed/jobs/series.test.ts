@@ -1,6 +1,6 @@
 import { occurrencesOf } from '@callout/contracts/jobs/schedule/occurrences'
 import { expect, test } from 'vitest'
-import { memoryStore } from '../../store/store.ts'
+import { memoryStore } from '../../db/store.ts'
 import type { VisitPlan } from './plan.ts'
 import { seed } from '../seed.ts'
 import { seriesOf } from './series.ts'

@@ -1,5 +1,5 @@
 import { weekdayOf } from '@callout/contracts/time'
-import type { SeriesRecord } from '../../store/collections/jobs.ts'
+import type { SeriesRecord } from '../../resources/jobs/records.ts'
 import type { VisitPlan } from './plan.ts'
 
 const DAY_MS = 86_400_000

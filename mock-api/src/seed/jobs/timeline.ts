@@ -1,6 +1,6 @@
 import { type JobStatusCode, statusLabel } from '@callout/contracts/jobs/status/status'
-import type { UserRecord } from '../../store/collections/profile.ts'
-import type { HistoryChangeRecord, HistoryRecord } from '../../store/collections/visits.ts'
+import type { UserRecord } from '../../resources/profile/records.ts'
+import type { HistoryChangeRecord, HistoryRecord } from '../../resources/jobs/visitRecords.ts'
 import type { VisitPlan } from './plan.ts'
 import { type Random, randomOf } from '../random.ts'
 import type { visitOf } from './visits.ts'

@@ -1,6 +1,6 @@
 import type { JobStatusCode, PriorityCode } from '@callout/contracts/jobs/status/status'
 import { addDays } from '@callout/contracts/time'
-import type { UserRecord } from '../../store/collections/profile.ts'
+import type { UserRecord } from '../../resources/profile/records.ts'
 import type { JobPlan, VisitPlan } from './plan.ts'
 import type { Offer } from '../catalogue/priceList.ts'
 

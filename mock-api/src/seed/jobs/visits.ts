@@ -1,4 +1,4 @@
-import { pricedByJob, type VisitRecord } from '../../store/collections/visits.ts'
+import { pricedByJob, type VisitRecord } from '../../resources/jobs/visitRecords.ts'
 import type { VisitPlan } from './plan.ts'
 import { randomOf } from '../random.ts'
 

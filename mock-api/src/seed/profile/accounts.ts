@@ -1,7 +1,7 @@
 import { setupSteps } from '@callout/contracts/profile/schemas'
 import { addDays } from '@callout/contracts/time'
-import { companyDefaults, type CompanyRecord } from '../../store/collections/profile.ts'
-import { branchDefaults, type BranchRecord } from '../../store/collections/branches.ts'
+import { companyDefaults, type CompanyRecord } from '../../resources/profile/records.ts'
+import { branchDefaults, type BranchRecord } from '../../resources/branches/records.ts'
 import { holidaysAfter, mondayToSaturday } from './businessHours.ts'
 import { instantsIn } from '../calendar.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '@callout/contracts/time'
-import type { HolidayRecord, WorkingDay } from '../../store/collections/profile.ts'
+import type { HolidayRecord, WorkingDay } from '../../resources/profile/records.ts'
 
 /** Eight to five. */
 export const mondayToSaturday: readonly WorkingDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({

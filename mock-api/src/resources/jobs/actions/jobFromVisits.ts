@@ -1,6 +1,6 @@
 import { jobStatusOf } from '@callout/contracts/jobs/status/status'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { JobRecord } from '../records.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 
 type VisitPart = Pick<VisitRecord, 'status' | 'date' | 'start_at' | 'end_at' | 'staff_ids'>
 type JobPart = Pick<JobRecord, 'status' | 'date' | 'start_at' | 'end_at' | 'staff_ids' | 'visits_done' | 'visits_total'>

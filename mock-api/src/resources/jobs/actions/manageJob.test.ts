@@ -2,8 +2,8 @@ import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Called, REFERENCE_DATE, testApp, type TestApp } from '../../../testing/testApp.ts'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { JobRecord } from '../records.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 
 const statuses: JobStatusCode[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 11]
 const bodies: Readonly<Record<string, object>> = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { JobRecord } from '../records.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 import { type Called, REFERENCE_DATE, testApp, type TestApp } from '../../../testing/testApp.ts'
 
 let mock: TestApp

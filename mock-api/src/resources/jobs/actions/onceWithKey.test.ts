@@ -1,6 +1,6 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { expect, test } from 'vitest'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 import { testApp } from '../../../testing/testApp.ts'
 
 const MARCUS = 13

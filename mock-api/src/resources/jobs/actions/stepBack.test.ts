@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 import { testApp, type TestApp } from '../../../testing/testApp.ts'
 
 let mock: TestApp

@@ -2,7 +2,7 @@ import { wallTimeOf } from '@callout/contracts/time'
 import type { JobActionCode } from '@callout/contracts/jobs/status/transitions'
 import { type UndoStep, undoSteps, type VisitBefore } from '@callout/contracts/jobs/status/undo'
 import { beforeEach, expect, test } from 'vitest'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 import { testApp, type TestApp } from '../../../testing/testApp.ts'
 
 let mock: TestApp

@@ -1,9 +1,9 @@
 import { seriesInvoiceStatus, seriesTotalOf, waitsForInvoice } from '@callout/contracts/jobs/money/billing'
 import { jobBilling } from '@callout/contracts/jobs/codes'
-import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
-import type { JobMoney, JobRecord } from '../../../store/collections/jobs.ts'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
-import type { Store } from '../../../store/store.ts'
+import type { InvoiceRecord } from '../../invoices/records.ts'
+import type { JobMoney, JobRecord } from '../records.ts'
+import type { VisitRecord } from '../visitRecords.ts'
+import type { Store } from '../../../db/store.ts'
 
 export const billsVisits = ({ billing }: Pick<JobRecord, 'billing'>): boolean => billing === jobBilling.EACH_VISIT.code
 

@@ -1,6 +1,6 @@
 import { statusLabel } from '@callout/contracts/jobs/status/status'
-import type { Store } from '../../../store/store.ts'
-import type { HistoryChangeRecord, VisitRecord } from '../../../store/collections/visits.ts'
+import type { Store } from '../../../db/store.ts'
+import type { HistoryChangeRecord, VisitRecord } from '../visitRecords.ts'
 
 const textOf = (value: number | string | null): string | null => (value === null ? null : String(value))
 

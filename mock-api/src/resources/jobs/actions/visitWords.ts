@@ -1,8 +1,8 @@
 import { wallTimeOf } from '@callout/contracts/time'
-import { dayWords } from '../../../dayWords.ts'
-import type { CompanyRecord } from '../../../store/collections/profile.ts'
-import type { Store } from '../../../store/store.ts'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import { dayWords } from '../../days/dayWords.ts'
+import type { CompanyRecord } from '../../profile/records.ts'
+import type { Store } from '../../../db/store.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 
 export const staffNames = (store: Store, ids: readonly number[]): string | null =>
   ids.map((id) => store.users.get(id)?.name ?? `#${id}`).join(', ') || null

@@ -1,7 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { beforeEach, expect, test } from 'vitest'
-import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { InvoiceRecord } from '../../invoices/records.ts'
+import type { JobRecord } from '../records.ts'
 import { type TestApp, testApp } from '../../../testing/testApp.ts'
 
 const { listInvoices, getInvoice, cashOut } = endpoints.invoices

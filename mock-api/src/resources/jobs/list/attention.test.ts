@@ -3,10 +3,10 @@ import { instantOf } from '@callout/contracts/time'
 import { array, assert, constantFrom, integer, property, record as recordOf } from 'fast-check'
 import { expect, test } from 'vitest'
 import { seed } from '../../../seed/seed.ts'
-import { isTimed, type TimedVisit, type VisitRecord } from '../../../store/collections/visits.ts'
-import { memoryStore, type Store } from '../../../store/store.ts'
+import { isTimed, type TimedVisit, type VisitRecord } from '../visitRecords.ts'
+import { memoryStore, type Store } from '../../../db/store.ts'
 import { REFERENCE_DATE } from '../../../testing/testApp.ts'
-import type { Viewer } from '../../../viewer.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 import { type AttentionReason, jobsToLookAt } from './attention.ts'
 
 const NOON = instantOf(REFERENCE_DATE, '12:00', 'America/Chicago')

@@ -1,7 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import type { InputOf } from '@callout/contracts/endpoint'
 import { instantOf } from '@callout/contracts/time'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { JobRecord } from '../records.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { REFERENCE_DATE, testApp, type TestApp } from '../../../testing/testApp.ts'
 

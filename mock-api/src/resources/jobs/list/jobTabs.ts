@@ -1,8 +1,8 @@
 import type { JobCounts, JobListQuery } from '@callout/contracts/jobs/schemas/list'
 import { jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
-import type { Listed } from '../../../page.ts'
-import { type JobRecord, tabOf } from '../../../store/collections/jobs.ts'
-import type { Viewer } from '../../../viewer.ts'
+import type { Listed } from '../../../http/page.ts'
+import { type JobRecord, tabOf } from '../records.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 import { jobList, orderedJobs } from './jobList.ts'
 
 /** Jobs of one tab in order, and how many there are in each. */

@@ -1,6 +1,6 @@
 import { foldedText, wordsOrDigits } from '@callout/contracts/foldedText'
-import type { SearchParts } from '../../../listing.ts'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { SearchParts } from '../../../http/listing.ts'
+import type { JobRecord } from '../records.ts'
 
 /** A job is found by number, title, description, line items, customer, phone and street. */
 export const jobWords: SearchParts<JobRecord> = {

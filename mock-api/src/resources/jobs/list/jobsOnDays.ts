@@ -1,6 +1,6 @@
-import type { JobRecord } from '../../../store/collections/jobs.ts'
-import { companyDay } from '../../../store/collections/visits.ts'
-import type { Viewer } from '../../../viewer.ts'
+import type { JobRecord } from '../records.ts'
+import { companyDay } from '../visitRecords.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 
 /** The company's jobs with a visit on one of the days, each once. */
 export function jobsOnDays({ store, caller }: Pick<Viewer, 'store' | 'caller'>, days: readonly string[]): JobRecord[] {

@@ -1,8 +1,8 @@
 import type { Clash } from '@callout/contracts/envelope'
 import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
 import type { VisitPlan } from '@callout/contracts/jobs/visits/visitPlan'
-import { invalid } from '../../../refusal.ts'
-import type { JobMoney, JobRecord } from '../../../store/collections/jobs.ts'
+import { invalid } from '../../../http/refusal.ts'
+import type { JobMoney, JobRecord } from '../records.ts'
 import { isAssignable } from '../staff/assignableStaff.ts'
 import { type ScheduleChange, scheduleChange } from './changePlan.ts'
 import { standingClashes, type WantedOnDay } from '../staff/clashes.ts'
@@ -10,7 +10,7 @@ import { billsOf } from '../actions/visitBills.ts'
 import { moneyOf } from './jobMoney.ts'
 import { type PriceChange, priceChangeOf, pricedFor } from './priceChange.ts'
 import { type JobReferences, requireReferences } from './jobReferences.ts'
-import type { Viewer } from '../../../viewer.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 
 /** A change that is asked for and that could be, before anything of it is done. */
 export interface JobChange {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { base64Bytes } from '@callout/contracts/jobs/attachmentLimits'
 import type { AttachmentInput } from '@callout/contracts/jobs/attachments'
-import { invalid } from '../../../refusal.ts'
-import type { Store } from '../../../store/store.ts'
-import type { AttachmentRecord, JobRecord } from '../../../store/collections/jobs.ts'
+import { invalid } from '../../../http/refusal.ts'
+import type { Store } from '../../../db/store.ts'
+import type { AttachmentRecord, JobRecord } from '../records.ts'
 
 const KEY_BYTES = 16
 

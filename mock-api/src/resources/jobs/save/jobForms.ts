@@ -1,5 +1,5 @@
-import type { FormRecord } from '../../../store/collections/forms.ts'
-import type { AttachedFormRecord, JobRecord } from '../../../store/collections/jobs.ts'
+import type { FormRecord } from '../../forms/records.ts'
+import type { AttachedFormRecord, JobRecord } from '../records.ts'
 import { isNeeded } from '../../forms/formChanges.ts'
 
 const attached = (form: FormRecord): AttachedFormRecord => ({

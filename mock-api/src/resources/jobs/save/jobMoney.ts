@@ -1,9 +1,9 @@
 import { type JobBody, lineItemProblem } from '@callout/contracts/jobs/jobBody'
 import { totalsOf } from '@callout/contracts/jobs/money/totals'
-import { invalid } from '../../../refusal.ts'
-import type { JobMoney, JobRecord, LineItemRecord } from '../../../store/collections/jobs.ts'
-import type { TaxRecord } from '../../../store/collections/taxes.ts'
-import type { Viewer } from '../../../viewer.ts'
+import { invalid } from '../../../http/refusal.ts'
+import type { JobMoney, JobRecord, LineItemRecord } from '../records.ts'
+import type { TaxRecord } from '../../taxes/records.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 import { seesPrices } from '../view/visibility.ts'
 
 type Body = Pick<JobBody, 'line_items' | 'discount_type' | 'discount_value' | 'discount_basis' | 'tax_basis'>

@@ -1,6 +1,6 @@
-import { jobGroup } from '../../../store/collections/jobs.ts'
-import type { CompanyRecord } from '../../../store/collections/profile.ts'
-import type { Store } from '../../../store/store.ts'
+import { jobGroup } from '../records.ts'
+import type { CompanyRecord } from '../../profile/records.ts'
+import type { Store } from '../../../db/store.ts'
 
 const FIRST_NUMBER = 1001
 

@@ -1,5 +1,5 @@
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
-import type { JobMoney } from '../../../store/collections/jobs.ts'
+import type { JobMoney } from '../records.ts'
 import type { JobReferences } from './jobReferences.ts'
 
 type Body = Pick<JobBody, 'title' | 'description' | 'notes' | 'priority'>

@@ -1,4 +1,4 @@
-import type { JobMoney } from '../../../store/collections/jobs.ts'
+import type { JobMoney } from '../records.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -2,11 +2,11 @@ import type { Clash } from '@callout/contracts/envelope'
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import { plainRule } from '@callout/contracts/jobs/schedule/jobSchedule'
 import type { VisitSlots } from '@callout/contracts/jobs/schedule/schedule'
-import type { JobMoney, SeriesRecord } from '../../../store/collections/jobs.ts'
+import type { JobMoney, SeriesRecord } from '../records.ts'
 import { standingClashes, type WantedOnDay } from '../staff/clashes.ts'
 import { moneyOf } from './jobMoney.ts'
 import { type JobReferences, requireReferences } from './jobReferences.ts'
-import type { Viewer } from '../../../viewer.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 import { plannedSlots } from './plannedSlots.ts'
 
 /** A job that is asked for and that could be, before anything of it is kept. */

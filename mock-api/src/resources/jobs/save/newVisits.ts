@@ -1,7 +1,7 @@
 import type { PlannedSlot } from '@callout/contracts/jobs/schedule/schedule'
-import type { New } from '../../../store/collection.ts'
-import { pricedByJob, type VisitRecord } from '../../../store/collections/visits.ts'
-import type { Viewer } from '../../../viewer.ts'
+import type { New } from '../../../db/collection.ts'
+import { pricedByJob, type VisitRecord } from '../visitRecords.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 
 type NewVisit = Omit<New<VisitRecord>, 'job_id'>
 

@@ -1,7 +1,7 @@
 import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
 import { type JobSchedule, slotsProblem, type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule/schedule'
-import { invalid } from '../../../refusal.ts'
-import type { CompanyRecord } from '../../../store/collections/profile.ts'
+import { invalid } from '../../../http/refusal.ts'
+import type { CompanyRecord } from '../../profile/records.ts'
 
 export const closedDaysOf = ({ business_hours, holidays }: CompanyRecord): ClosedDays => ({
   weekdays: business_hours.filter(({ is_on }) => !is_on).map(({ day }) => day),

@@ -1,9 +1,9 @@
 import { repricedVisits } from '@callout/contracts/jobs/money/billing'
 import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
-import { invalid } from '../../../refusal.ts'
-import type { JobMoney, JobRecord } from '../../../store/collections/jobs.ts'
-import { pricedByJob, type VisitRecord } from '../../../store/collections/visits.ts'
-import type { Store } from '../../../store/store.ts'
+import { invalid } from '../../../http/refusal.ts'
+import type { JobMoney, JobRecord } from '../records.ts'
+import { pricedByJob, type VisitRecord } from '../visitRecords.ts'
+import type { Store } from '../../../db/store.ts'
 import { billsOf, billsVisits, moneyOfVisit } from '../actions/visitBills.ts'
 
 type Reach = Pick<ChangedJobBody, 'scope' | 'visit_id' | 'billing'>

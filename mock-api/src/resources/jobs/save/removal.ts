@@ -1,6 +1,6 @@
-import type { JobRecord } from '../../../store/collections/jobs.ts'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
-import type { Viewer } from '../../../viewer.ts'
+import type { JobRecord } from '../records.ts'
+import type { VisitRecord } from '../visitRecords.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 
 const stampOf = ({ caller, now }: Viewer) => ({ deleted_at: now, deleted_by: caller.user.id })
 

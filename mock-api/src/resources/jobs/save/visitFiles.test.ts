@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 import { testApp } from '../../../testing/testApp.ts'
 
 const photo = (name: string) => ({ file_name: name, content_type: 'image/jpeg', file_base64: 'aGVsbG8=' })

@@ -1,10 +1,10 @@
 import { ChangedJobBody, type JobChangeBody } from '@callout/contracts/jobs/jobBody'
 import { z } from '@callout/contracts/zod'
-import { invalidByIssues } from '../../../refusal.ts'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
+import { invalidByIssues } from '../../../http/refusal.ts'
+import type { JobRecord } from '../records.ts'
 import { scheduleOf } from '../view/jobSchedule.ts'
 import { pricedFor } from './priceChange.ts'
-import type { Viewer } from '../../../viewer.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 
 /** A job as a body would say it. */
 function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: JobChangeBody) {

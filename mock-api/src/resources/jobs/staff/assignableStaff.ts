@@ -1,7 +1,7 @@
-import type { Caller } from '../../../access.ts'
-import { invalid } from '../../../refusal.ts'
-import type { CompanyRecord, UserRecord } from '../../../store/collections/profile.ts'
-import type { Store } from '../../../store/store.ts'
+import type { Caller } from '../../../http/access.ts'
+import { invalid } from '../../../http/refusal.ts'
+import type { CompanyRecord, UserRecord } from '../../profile/records.ts'
+import type { Store } from '../../../db/store.ts'
 
 const isActiveIn = ({ id }: CompanyRecord, user: UserRecord): boolean => user.company_id === id && user.is_active
 

@@ -1,9 +1,9 @@
 import { type Clash, type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { clashesOf, takesTime, type WantedVisit } from '@callout/contracts/jobs/schedule/clashes'
-import { Refusal } from '../../../refusal.ts'
-import type { CompanyRecord } from '../../../store/collections/profile.ts'
-import { staffDay, type TimedVisit, type VisitRecord } from '../../../store/collections/visits.ts'
-import type { Store } from '../../../store/store.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { CompanyRecord } from '../../profile/records.ts'
+import { staffDay, type TimedVisit, type VisitRecord } from '../visitRecords.ts'
+import type { Store } from '../../../db/store.ts'
 
 /** Visits that are part of a staff member's day, done or to do. */
 const takesPlace = ({ status }: VisitRecord): boolean => status !== 7 && status !== 8

@@ -1,10 +1,10 @@
 import { type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { isWholeDays, type OffTime, timeOffDuring, type WantedTime } from '@callout/contracts/staff/timeOff'
 import { wallTimeOf } from '@callout/contracts/time'
-import { dayWords } from '../../../dayWords.ts'
-import { Refusal } from '../../../refusal.ts'
-import type { CompanyRecord, UserRecord } from '../../../store/collections/profile.ts'
-import type { Store } from '../../../store/store.ts'
+import { dayWords } from '../../days/dayWords.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { CompanyRecord, UserRecord } from '../../profile/records.ts'
+import type { Store } from '../../../db/store.ts'
 import type { WantedOnDay } from './clashes.ts'
 
 /** "Off until …" where the person is off at that time, else null. */

@@ -1,6 +1,6 @@
 import { clockAt, type JobScheduleView } from '@callout/contracts/jobs/schedule/jobSchedule'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { JobRecord } from '../records.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 
 /** The days of the visits, each once; cancelled ones count only where there are no others. */
 function datesOf(visits: readonly VisitRecord[]): string[] {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { seed } from '../../../seed/seed.ts'
-import type { CompanyRecord, UserRecord } from '../../../store/collections/profile.ts'
-import { openStore } from '../../../store/store.ts'
+import type { CompanyRecord, UserRecord } from '../../profile/records.ts'
+import { openStore } from '../../../db/store.ts'
 import { asOfBefore } from '../../../testing/olderSnapshot.ts'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { JobRecord } from '../records.ts'
 import { jobView } from './jobView.ts'
 
 test('a data folder from before notes and rules is read, and its recurring jobs show their visits', async () => {

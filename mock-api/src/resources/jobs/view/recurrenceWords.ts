@@ -1,7 +1,7 @@
 import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
-import { dayWords } from '../../../dayWords.ts'
-import type { CompanyRecord } from '../../../store/collections/profile.ts'
+import { dayWords } from '../../days/dayWords.ts'
+import type { CompanyRecord } from '../../profile/records.ts'
 
 /** The rule in a sentence, its dates as the account writes them. */
 export const recurrenceWords = ({ date_format }: CompanyRecord, rule: Recurrence, firstDate: string): string =>

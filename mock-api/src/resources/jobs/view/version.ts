@@ -1,9 +1,9 @@
 import { type ConflictData, responseCode } from '@callout/contracts/envelope'
-import { Refusal } from '../../../refusal.ts'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { JobRecord } from '../records.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 import { jobView, visitView } from './jobView.ts'
-import type { Viewer } from '../../../viewer.ts'
+import type { Viewer } from '../../../http/viewer.ts'
 
 /** Throws 409 when the caller names an older version of the visit, or else of the job. Without a version nothing is compared (D27). */
 export function requireVersion(viewer: Viewer, job: JobRecord, visit: VisitRecord | undefined, seen: number | undefined): void {

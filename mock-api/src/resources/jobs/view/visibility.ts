@@ -1,10 +1,10 @@
 import { responseCode } from '@callout/contracts/envelope'
 import { holds } from '@callout/contracts/profile/authorities'
-import type { Caller } from '../../../access.ts'
-import { Refusal } from '../../../refusal.ts'
-import type { Store } from '../../../store/store.ts'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { Caller } from '../../../http/access.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import type { Store } from '../../../db/store.ts'
+import type { JobRecord } from '../records.ts'
+import type { VisitRecord } from '../visitRecords.ts'
 
 export const isAssignee = ({ user }: Caller, visit: Pick<VisitRecord, 'staff_ids'>): boolean => visit.staff_ids.includes(user.id)
 

@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MemoryDisk } from '../testing/memoryDisk.ts'
+import { asOfBefore } from '../testing/olderSnapshot.ts'
+import { paymentDefaults } from '../resources/invoices/records.ts'
+import { openStore, type Store } from './store.ts'
+
+/** Holds the lock and nothing else: the files stand on disks in memory. */
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'callout-left-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const message = (to: string) => ({ company_id: 1, medium: 'sms', to, subject: '', body: '', code: null, sent_at: 0 }) as const
+const ids = { company_id: 1, invoice_id: 1, job_id: 1, received_by: 1 } as const
+const payment = { ...ids, amount: 5, payment_method: 0, reference: null, ...paymentDefaults, receipt_number: 'R1', paid_at: 0 } as const
+const recipients = (store: Store): string[] => store.outbox.all().map(({ to }) => to)
+const open = (disk: MemoryDisk): Promise<Store> => openStore(folder, { fileSystem: disk })
+
+const snapshot = (): string => join(folder, 'snapshot.ndjson')
+const journal = (generation: number): string => join(folder, `journal-${generation}.ndjson`)
+
+/** What a killed process leaves: `a` and a payment in the snapshot, `b` and `c` in journal 1. */
+async function left(): Promise<Record<string, Buffer>> {
+  const disk = new MemoryDisk()
+  const store = await open(disk)
+  await store.refill(() => {
+    store.outbox.insert(message('a'))
+    store.payments.insert(payment)
+  })
+  for (const name of ['b', 'c']) {
+    store.outbox.insert(message(name))
+    await store.durable()
+  }
+  const { files } = disk
+  await store.close()
+  return files
+}
+
+/** Opening throws this sentence, and the disk is as it was. */
+async function expectRefusal(disk: MemoryDisk, sentence: string): Promise<void> {
+  const before = disk.files
+  await expect(open(disk)).rejects.toMatchObject({ name: 'UnusableFolder', message: sentence })
+  expect(disk.files).toEqual(before)
+}
+const anew = (): string => `move the folder ${folder} away to start with new demo data`
+
+test('what a killed process left is read again', async () => {
+  const store = await open(new MemoryDisk(await left()))
+  expect([recipients(store), store.payments.size]).toEqual([['a', 'b', 'c'], 1])
+  await store.close()
+})
+
+describe('what cannot be read is not taken for empty:', () => {
+  test.each([
+    ['EACCES', 'this user doesn’t have permission (EACCES)'],
+    ['EIO', 'the disk reported an error (EIO)'],
+    ['EISDIR', 'a folder is in its place (EISDIR)'],
+    ['EMFILE', 'too many files are open (EMFILE)'],
+  ])('%s', async (code, reason) => {
+    for (const path of [journal(1), snapshot()]) {
+      const disk = new MemoryDisk(await left())
+      disk.fault = (operation, at) => (operation === 'read' && at === path ? code : undefined)
+      await expectRefusal(disk, `${path} can’t be read: ${reason}. Nothing was changed. Make it readable, or put it back from a copy.`)
+    }
+  })
+
+  test('a folder that may not be listed', async () => {
+    const disk = new MemoryDisk(await left())
+    disk.fault = (operation) => (operation === 'names' ? 'EACCES' : undefined)
+    await expectRefusal(
+      disk,
+      `${folder} can’t be read: this user doesn’t have permission (EACCES). Nothing was changed. Make it readable, or put it back from a copy.`,
+    )
+  })
+})
+
+describe('a snapshot', () => {
+  test('that is missing beside its journal is not replaced by new demo data', async () => {
+    for (const text of ['', undefined]) {
+      const { [snapshot()]: _, ...files } = await left()
+      const disk = new MemoryDisk(text === undefined ? files : { ...files, [journal(1)]: text })
+      await expectRefusal(
+        disk,
+        `${snapshot()} is missing, and journal-1.ndjson beside it belongs to it. Nothing was changed. Restore the snapshot from a copy, or ${anew()}.`,
+      )
+    }
+  })
+
+  test('that is missing beside files of jobs is not replaced either', async () => {
+    const disk = new MemoryDisk({ [join(folder, 'files', 'key')]: 'content' })
+    await expectRefusal(
+      disk,
+      `${snapshot()} is missing, and files beside it belongs to it. Nothing was changed. Restore the snapshot from a copy, or ${anew()}.`,
+    )
+  })
+
+  test('is refused wherever it breaks off, and whichever byte of it is another', async () => {
+    const files = await left()
+    const whole = files[snapshot()] as Buffer
+    for (let length = 0; length < whole.length; length += 1) {
+      const disk = new MemoryDisk({ ...files, [snapshot()]: whole.subarray(0, length) })
+      const before = disk.files
+      await expect(open(disk)).rejects.toThrow(/snapshot\.ndjson can’t be used: .*Nothing was changed\. Put it back from a copy, or move/)
+      expect(disk.files).toEqual(before)
+    }
+    for (let at = 0; at < whole.length; at += 1) {
+      const damaged = Buffer.from(whole)
+      damaged[at] = (damaged[at] as number) ^ 1
+      await expect(open(new MemoryDisk({ ...files, [snapshot()]: damaged }))).rejects.toThrow('snapshot.ndjson')
+    }
+  })
+
+  test('with something behind its end, or of a newer program, is refused', async () => {
+    const files = await left()
+    const whole = String(files[snapshot()])
+    const withSnapshot = (text: string): MemoryDisk => new MemoryDisk({ ...files, [snapshot()]: text })
+    await expect(open(withSnapshot(`${whole}{"id":9}\n`))).rejects.toThrow('comes after its end')
+    await expect(open(withSnapshot(whole.replace('"format":2', '"format":3')))).rejects.toThrow('a newer version of this program wrote it')
+  })
+
+  test('of before, without an end mark, is read once and written anew', async () => {
+    const files = await left()
+    const disk = new MemoryDisk({ ...files, [snapshot()]: asOfBefore(String(files[snapshot()])) })
+    const store = await open(disk)
+    expect(recipients(store)).toEqual(['a', 'b', 'c'])
+    expect(String(disk.files[snapshot()])).toMatch(/^\{"generation":2,"format":2\}\n[^]*\{"end":true,"checksum":\d+\}\n$/)
+    await store.close()
+  })
+
+  test('of before that was cut is refused', async () => {
+    const files = await left()
+    const older = asOfBefore(String(files[snapshot()]))
+    for (let length = 0; length < older.length; length += 1)
+      await expect(open(new MemoryDisk({ ...files, [snapshot()]: older.slice(0, length) }))).rejects.toThrow(
+        'snapshot.ndjson can’t be used',
+      )
+  })
+
+  test('of before for which there is no room to write it anew is read all the same', async () => {
+    const files = await left()
+    const disk = new MemoryDisk({ ...files, [snapshot()]: asOfBefore(String(files[snapshot()])) })
+    disk.room = 0
+    const store = await open(disk)
+    expect(recipients(store)).toEqual(['a', 'b', 'c'])
+    await store.close()
+  })
+})
+
+describe('a journal', () => {
+  const replaced = async (change: (bytes: Buffer) => Buffer): Promise<MemoryDisk> => {
+    const files = await left()
+    return new MemoryDisk({ ...files, [journal(1)]: change(files[journal(1)] as Buffer) })
+  }
+
+  test('whose last line has no end loses that line alone', async () => {
+    const store = await open(await replaced((bytes) => bytes.subarray(0, bytes.length - 1)))
+    expect(recipients(store)).toEqual(['a', 'b'])
+    await store.close()
+  })
+
+  test.each([1, 2])('whose line %i is damaged is refused by its number', async (number) => {
+    const disk = await replaced((bytes) => {
+      const damaged = Buffer.from(bytes)
+      damaged[number === 1 ? 12 : bytes.length - 3] = 0x21
+      return damaged
+    })
+    await expectRefusal(
+      disk,
+      `${journal(1)} can’t be used: line ${number} is damaged. Nothing was changed. Put it back from a copy, remove that line and those after it to continue without them, or ${anew()}.`,
+    )
+  })
+
+  test('that is newer than the snapshot is not thrown away', async () => {
+    const files = await left()
+    const disk = new MemoryDisk({ ...files, [journal(3)]: files[journal(1)] as Buffer })
+    await expectRefusal(
+      disk,
+      `${journal(3)} belongs to a newer snapshot than ${snapshot()}. Nothing was changed. Restore the newer one from a copy, or remove the journal to continue without its writes.`,
+    )
+  })
+
+  test('that is older than the snapshot is over, and goes', async () => {
+    const files = await left()
+    const disk = new MemoryDisk({ ...files, [journal(0)]: files[journal(1)] as Buffer })
+    const store = await open(disk)
+    expect([recipients(store), Object.keys(disk.files)]).toEqual([
+      ['a', 'b', 'c'],
+      [snapshot(), journal(1)],
+    ])
+    await store.close()
+  })
+
+  test('that is missing beside its snapshot has nothing new', async () => {
+    const { [journal(1)]: _, ...files } = await left()
+    const store = await open(new MemoryDisk(files))
+    expect(recipients(store)).toEqual(['a'])
+    await store.close()
+  })
+})

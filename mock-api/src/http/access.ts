@@ -1,0 +1,61 @@
+import { FREE_TRIAL_SKU } from '@callout/contracts/constants'
+import type { Endpoint } from '@callout/contracts/endpoint'
+import { responseCode } from '@callout/contracts/envelope'
+import { messages } from '@callout/contracts/messages'
+import type { Clock } from '../clock.ts'
+import { Refusal } from './refusal.ts'
+import { sessionOf } from '../resources/auth/sessions.ts'
+import type { CompanyRecord, UserRecord } from '../resources/profile/records.ts'
+import type { Store } from '../db/store.ts'
+
+/** Who calls. */
+export interface Caller {
+  readonly user: UserRecord
+  readonly company: CompanyRecord
+}
+
+/** The token of an Authorization header: raw, or behind `Bearer`. */
+const tokenOf = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim()
+
+const unauthenticated = (message: string): Refusal => new Refusal(responseCode.UNAUTHENTICATED, message)
+
+/** Whose token the header carries, whatever kind it is of. Throws 401. */
+export function identify(store: Store, clock: Clock, authorization: string | undefined) {
+  const token = tokenOf(authorization)
+  if (token === '') throw unauthenticated('Please sign in to continue.')
+  const session = sessionOf(store, clock, token)
+  const user = session && store.users.get(session.user_id)
+  const company = user && store.companies.get(user.company_id)
+  if (!session || !user?.is_active || !company) throw unauthenticated('Your session has ended. Please sign in again.')
+  return { session, user, company }
+}
+
+function requireSubscription({ subscription }: CompanyRecord, clock: Clock): void {
+  if (subscription.ends_at > clock.now()) return
+  const ended = subscription.sku === FREE_TRIAL_SKU ? 'Your free trial has ended.' : 'Your subscription has expired.'
+  throw new Refusal(responseCode.SUBSCRIPTION_REQUIRED, `${ended} Choose a plan to continue.`)
+}
+
+/** Who calls this row; undefined where anybody may. Throws 401, and 402 for a write: an account that has ended can still be read, and be paid for. */
+export function admit(
+  row: Endpoint,
+  store: Store,
+  clock: Clock,
+  authorization: string | undefined,
+  /** The company after what time has done to its plan. */
+  current: (company: CompanyRecord) => CompanyRecord = (company) => company,
+): Caller | undefined {
+  if (row.access === 'public') return undefined
+  const { session, user, company: known } = identify(store, clock, authorization)
+  const company = current(known)
+  if (row.access === 'pending') return { user, company }
+  if (session.kind === 'pending') throw unauthenticated(messages.confirmWithOtp)
+  if (row.method !== 'GET' && !row.whenEnded) requireSubscription(company, clock)
+  return { user, company }
+}
+
+/** The record, if it is the company's own. Others', and none at all, are a 404 alike. */
+export function own<R extends { readonly company_id: number | null }>(company: CompanyRecord, record: R | undefined, noun = 'record'): R {
+  if (record?.company_id !== company.id) throw new Refusal(responseCode.NOT_FOUND, `This ${noun} doesn’t exist.`)
+  return record
+}

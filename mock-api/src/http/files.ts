@@ -1,0 +1,51 @@
+import { responseCode } from '@callout/contracts/envelope'
+import type { FastifyInstance } from 'fastify'
+import { sendFailure } from './replies.ts'
+import { VISITS_PREFIX } from '../resources/notifications/visitLink.ts'
+import type { Store } from '../db/store.ts'
+import type { AttachmentRecord } from '../resources/jobs/records.ts'
+
+const FILES_PREFIX = '/files'
+
+/** Where the file is read. Nobody guesses the key in it; the name is for people. */
+export const fileUrl = (publicUrl: string, { key, file_name }: AttachmentRecord): string =>
+  `${publicUrl}${FILES_PREFIX}/${key}/${encodeURIComponent(file_name.toWellFormed())}`
+
+/** A path as a log may hold it: the key of a file opens the file, the token of a visit its page. */
+export const pathWithoutKey = (path: string): string => {
+  const hidden = [FILES_PREFIX, VISITS_PREFIX].find((prefix) => path.startsWith(`${prefix}/`))
+  return hidden === undefined ? path : `${hidden}/[hidden]`
+}
+
+const PDF = 'application/pdf'
+const isShown = (contentType: string): boolean => contentType === PDF || contentType.startsWith('image/')
+
+/** RFC 6266: the name as ASCII for old readers, and as it is. */
+function dispositionOf({ content_type, file_name }: AttachmentRecord): string {
+  const ascii = file_name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const exact = encodeURIComponent(file_name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${isShown(content_type) ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${exact}`
+}
+
+/** Whatever a file holds, it runs no script and reaches nothing. */
+const headersOf = (file: AttachmentRecord): Record<string, string> => ({
+  'content-type': file.content_type.startsWith('text/') ? `${file.content_type}; charset=utf-8` : file.content_type,
+  'content-disposition': dispositionOf(file),
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'private, no-cache',
+})
+
+/** Serves the files that hang on jobs. They are no call of the product: an address is all that a browser needs. */
+export function mountFiles(app: FastifyInstance, store: Store): void {
+  app.get<{ Params: { key: string } }>(`${FILES_PREFIX}/:key/*`, async ({ params }, reply) => {
+    const [file] = store.attachments.by('key', params.key)
+    const content = file && (await store.files.read(file.key))
+    if (!content) return sendFailure(reply, responseCode.NOT_FOUND, 'This file doesn’t exist.')
+    return reply.headers(headersOf(file)).send(content)
+  })
+}

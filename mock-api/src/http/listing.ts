@@ -1,0 +1,161 @@
+import type { Pagination } from '@callout/contracts/page'
+import { searchWords } from '@callout/contracts/foldedText'
+import { type Listed, pageOf, type PageQuery } from './page.ts'
+import type { Collection } from '../db/collection.ts'
+import type { Collections } from '../db/memory.ts'
+import type { Ordered } from '../db/sortedList.ts'
+import type { Store } from '../db/store.ts'
+import type { Viewer } from './viewer.ts'
+
+interface Owned {
+  readonly id: number
+  readonly company_id: number
+}
+export type Condition<R> = (record: R) => boolean
+
+/** What every list is asked for. */
+interface ListQuery extends PageQuery {
+  readonly search?: string | undefined
+}
+
+/** Where a search looks. */
+export interface SearchParts<R> {
+  /** The folded texts of a record, of which one has all the words of the search. */
+  readonly texts: (record: R, store: Store) => readonly string[]
+  /** What the words of a search are, where they are not those of `searchWords`. */
+  readonly words?: (search: string) => string[]
+  /** Watches the records of other kinds whose words stand in the texts, and tells whose texts a change touches. */
+  readonly follow?: (store: Store, touch: (record: { readonly id: number; readonly company_id: number }) => void) => void
+}
+
+/** What one field of a query asks for; undefined: nothing, of this caller. */
+type Where<R, Q, W> = (wanted: W, viewer: Viewer, query: Q) => Condition<R> | undefined
+
+/** A list as one domain declares it. */
+export interface ListParts<R, Q, V> {
+  readonly words?: SearchParts<R>
+  /** Fields of the query that a record has to share, where the query has them. */
+  readonly equal?: readonly (keyof R & keyof Q)[]
+  /** What the other fields ask for, where they have a value. The cheap ones stand first. */
+  readonly where?: { readonly [F in keyof Q]?: Where<R, Q, NonNullable<Q[F]>> }
+  /** Which of the company's records the caller is shown; undefined: all of them. */
+  readonly shown?: (viewer: Viewer) => Condition<R> | undefined
+  /** Every record of the company, in the order that the query wants. `words` are those of its search. */
+  readonly order: (viewer: Viewer, query: Q, words: readonly string[]) => Ordered<R>
+  /** How well what a search has found fits: 0, 1 … The best stand first, those that fit as well in the order; undefined: all in the order. */
+  readonly fit?: (query: Q) => ((record: R) => number) | undefined
+  /** Where the query or the caller names a small group of an index: all that can stand in the list. */
+  readonly few?: (viewer: Viewer, query: Q) => readonly R[] | undefined
+  /** A row. */
+  readonly view: (viewer: Viewer, record: R) => V
+}
+
+/** Folded search texts by record id, computed on the first search and dropped when the record or one that it quotes changes. */
+class SearchTexts<R extends Owned> {
+  readonly #store: Store
+  readonly #textsOf: SearchParts<R>['texts']
+  readonly #texts = new Map<number, readonly string[]>()
+
+  constructor(store: Store, watch: (forget: (record: { readonly id: number }) => void) => void, { texts, follow }: SearchParts<R>) {
+    this.#store = store
+    this.#textsOf = texts
+    const forget = ({ id }: { readonly id: number }): void => void this.#texts.delete(id)
+    watch(forget)
+    follow?.(store, forget)
+  }
+
+  of(record: R): readonly string[] {
+    let texts = this.#texts.get(record.id)
+    if (texts === undefined) this.#texts.set(record.id, (texts = this.#textsOf(record, this.#store)))
+    return texts
+  }
+}
+
+const isAsked = (value: unknown): boolean => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** A collection, as far as lists need it. */
+interface Listable<R> {
+  watch(watcher: (record: R) => void): void
+}
+
+/** Finds, sorts, cuts and shows the records of a collection as its declaration says. */
+export class List<R extends Owned, Q extends ListQuery, V> {
+  readonly #collectionOf: (store: Store) => Listable<R>
+  readonly #parts: ListParts<R, Q, V>
+  readonly #searchTexts = new WeakMap<Store, SearchTexts<R>>()
+
+  constructor(collectionOf: (store: Store) => Listable<R>, parts: ListParts<R, Q, V>) {
+    this.#collectionOf = collectionOf
+    this.#parts = parts
+  }
+
+  /** The records that match the query, in its order: a view of an index where the query has no condition, else an array. */
+  find(viewer: Viewer, query: Q): Listed<R> {
+    const { words: search, order: orderOf, fit: fitOf, few } = this.#parts
+    const words = search && query.search ? (search.words ?? searchWords)(query.search) : []
+    const order = orderOf(viewer, query, words)
+    const conditions = [...this.#conditions(viewer, query, words)]
+    const candidates = few?.(viewer, query)?.filter(({ company_id }) => company_id === viewer.caller.company.id)
+    if (!candidates && conditions.length === 0) return order
+    const matches = (record: R): boolean => conditions.every((condition) => condition(record))
+    const found = candidates ? candidates.filter(matches).toSorted(order.compare) : order.slice().filter(matches)
+    const fit = words.length > 0 ? fitOf?.(query) : undefined
+    return fit ? found.toSorted((a, b) => fit(a) - fit(b)) : found
+  }
+
+  /** The reply of a list whose rows are named so. */
+  reply<N extends string>(name: N, { viewer, input }: { viewer: Viewer; input: Q }) {
+    const { rows, pagination } = pageOf(this.find(viewer, input), input)
+    return { [name]: this.rows(viewer, rows), pagination } as Readonly<Record<N, V[]>> & { pagination: Pagination }
+  }
+
+  rows(viewer: Viewer, records: readonly R[]): V[] {
+    return records.map((record) => this.#parts.view(viewer, record))
+  }
+
+  *#conditions(viewer: Viewer, query: Q, words: readonly string[]): Generator<Condition<R>> {
+    const { equal = [], where = {}, shown, words: search } = this.#parts
+    const ofFields = Object.entries(where) as [keyof Q, Where<R, Q, unknown>][]
+    for (const field of equal) {
+      const wanted: unknown = query[field]
+      if (isAsked(wanted)) yield (record) => record[field] === wanted
+    }
+    for (const [field, conditionOf] of ofFields) {
+      const condition = isAsked(query[field]) ? conditionOf(query[field], viewer, query) : undefined
+      if (condition) yield condition
+    }
+    const condition = shown?.(viewer)
+    if (condition) yield condition
+    if (search && words.length > 0) {
+      const texts = this.#searchTextsOf(viewer.store, search)
+      yield (record) => texts.of(record).some((text) => words.every((word) => text.includes(word)))
+    }
+  }
+
+  #searchTextsOf(store: Store, search: SearchParts<R>): SearchTexts<R> {
+    const known = this.#searchTexts.get(store)
+    if (known) return known
+    const texts = new SearchTexts(store, (forget) => this.#collectionOf(store).watch(forget), search)
+    this.#searchTexts.set(store, texts)
+    return texts
+  }
+}
+
+type Name = keyof Collections
+type RecordOf<N extends Name> = Collections[N] extends Collection<infer R, infer _> ? R : never
+type OwnedName = { [N in Name]: RecordOf<N> extends Owned ? N : never }[Name]
+
+/**
+ * Declares a list:
+ *
+ *     const taxList = listing<TaxQuery, Tax>()('taxes', {
+ *       words: { texts: ({ name }) => [foldedText(name)] },
+ *       equal: ['is_active'],
+ *       order: ({ store, caller }) => sortedBy(store.taxes.by('company_id', caller.company.id), byName),
+ *       view: (_, tax) => taxView(tax),
+ *     })
+ */
+export const listing =
+  <Q extends ListQuery, V>() =>
+  <N extends OwnedName>(name: N, parts: ListParts<RecordOf<N> & Owned, Q, V>): List<RecordOf<N> & Owned, Q, V> =>
+    new List((store) => (store as Readonly<Record<Name, unknown>>)[name] as Listable<RecordOf<N> & Owned>, parts)

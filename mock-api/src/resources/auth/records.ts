@@ -1,0 +1,83 @@
+/** How people come in and are written to. Of tokens and codes the hashes are kept, nothing else. */
+import type { SocialLoginBody } from '@callout/contracts/auth/schemas'
+import { defineCollection } from '../../db/collection.ts'
+
+/** A token that was given out: `pending` until the email address is verified. */
+export interface SessionRecord {
+  readonly id: number
+  /** Of the token nothing else is kept. */
+  readonly token_hash: string
+  readonly user_id: number
+  readonly company_id: number
+  readonly kind: 'user' | 'pending'
+  readonly created_at: number
+}
+
+/** A file as it was sent; `key` is that of its content. */
+export interface SentFile {
+  readonly file_name: string
+  readonly content_type: string
+  readonly size: number
+  readonly sha256: string
+  readonly key: string
+}
+
+/** A message that a real backend would have sent. */
+export interface OutboxRecord {
+  readonly id: number
+  readonly company_id: number | null
+  readonly medium: 'email' | 'sms'
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+  readonly code: string | null
+  /** Files that hang on it. */
+  readonly attachments?: readonly SentFile[]
+  readonly sent_at: number
+}
+
+/** The code that verifies an email address; a user has one at most. */
+export interface OtpRecord {
+  readonly id: number
+  readonly user_id: number
+  readonly company_id: number
+  readonly code_hash: string
+  readonly wrong_tries: number
+  readonly created_at: number
+}
+
+/** A link to choose another password; a user has one at most. */
+export interface PasswordResetRecord {
+  readonly id: number
+  readonly user_id: number
+  readonly company_id: number
+  readonly token_hash: string
+  /** The first password of somebody new: good for longer. */
+  readonly is_invitation?: boolean
+  readonly created_at: number
+}
+
+/** What the identity page vouched for, until its code is spent. */
+export interface IdentityGrantRecord {
+  readonly id: number
+  readonly token_hash: string
+  readonly provider: SocialLoginBody['provider']
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly created_at: number
+}
+
+export const authCollections = {
+  sessions: defineCollection<SessionRecord>()({
+    keys: { token_hash: (session) => session.token_hash, user_id: (session) => session.user_id },
+    sorted: {},
+  }),
+  otps: defineCollection<OtpRecord>()({ keys: { user_id: (otp) => otp.user_id }, sorted: {} }),
+  passwordResets: defineCollection<PasswordResetRecord>()({
+    keys: { token_hash: (reset) => reset.token_hash, user_id: (reset) => reset.user_id },
+    sorted: {},
+  }),
+  identityGrants: defineCollection<IdentityGrantRecord>()({ keys: { token_hash: (grant) => grant.token_hash }, sorted: {} }),
+  outbox: defineCollection<OutboxRecord>()({ keys: { to: (message) => message.to }, sorted: {} }),
+} as const

@@ -1,0 +1,44 @@
+import type { Clock } from '../../clock.ts'
+import { hashOf, newToken } from './secrets.ts'
+import type { SessionRecord } from './records.ts'
+import type { UserRecord } from '../profile/records.ts'
+import type { Store } from '../../db/store.ts'
+
+export const SESSION_SECONDS = 30 * 24 * 60 * 60
+
+/** Opens a session and returns its token, which is not kept. A user's sessions that have ended are removed. */
+export function openSession(store: Store, clock: Clock, user: UserRecord, kind: SessionRecord['kind']): string {
+  const token = newToken()
+  const now = clock.now()
+  store.transaction(() => {
+    for (const session of store.sessions.by('user_id', user.id)) if (hasEnded(session, now)) store.sessions.remove(session.id)
+    store.sessions.insert({ token_hash: hashOf(token), user_id: user.id, company_id: user.company_id, kind, created_at: now })
+  })
+  return token
+}
+
+/** Ends every session of a user, the pending ones too. */
+export function endSessions(store: Store, user: UserRecord): void {
+  for (const { id } of store.sessions.by('user_id', user.id)) store.sessions.remove(id)
+}
+
+/** Hashes of tokens that were asked for, while this process runs: making one costs more than all else that a session takes. */
+const hashes = new Map<string, string>()
+const MOST_HASHES = 1_000
+
+function knownHashOf(token: string): string {
+  const known = hashes.get(token)
+  if (known !== undefined) return known
+  if (hashes.size >= MOST_HASHES) hashes.clear()
+  const hash = hashOf(token)
+  hashes.set(token, hash)
+  return hash
+}
+
+/** The session of a token, unless there is none or it has ended. */
+export function sessionOf(store: Store, clock: Clock, token: string): SessionRecord | undefined {
+  const [session] = store.sessions.by('token_hash', knownHashOf(token))
+  return session && !hasEnded(session, clock.now()) ? session : undefined
+}
+
+const hasEnded = (session: SessionRecord, now: number): boolean => now >= session.created_at + SESSION_SECONDS

@@ -1,0 +1,62 @@
+import type { CodeOf } from '@callout/contracts/codes'
+import type { productType } from '@callout/contracts/jobs/codes'
+import { foldedText } from '@callout/contracts/foldedText'
+import { defineCollection } from '../../db/collection.ts'
+import type { Deletion } from '../jobs/records.ts'
+
+/** A trade as one company works in it. */
+export interface CategoryRecord {
+  readonly id: number
+  readonly company_id: number
+  /** The category of the common list that it was chosen from; null where the company made its own. */
+  readonly template_id: number | null
+  readonly name: string
+  readonly description: string
+  /** Contact address for this category; null where nobody said. */
+  readonly email: string | null
+  readonly is_active: boolean
+  /** Kept for the jobs that have it, and listed nowhere; null while it is there. */
+  readonly deleted_at: number | null
+}
+
+/** What a category is before anybody says more. */
+export const categoryDefaults = { email: null, deleted_at: null } as const satisfies Partial<CategoryRecord>
+
+/** A position of the price list. */
+export interface ServiceRecord {
+  readonly id: number
+  readonly company_id: number
+  /** null: of no category. */
+  readonly category_id: number | null
+  readonly name: string
+  readonly description: string
+  readonly product_type: CodeOf<typeof productType>
+  readonly unit: string
+  readonly amount: number
+  readonly is_tax_exempt: boolean
+  /** 0: nobody said. */
+  readonly duration_minutes: number
+  readonly sku: string | null
+  /** Taxes that are charged on it; none: those of the job. */
+  readonly tax_ids: readonly number[]
+  /** What one unit costs the company itself; null where nobody said. */
+  readonly cost: number | null
+  readonly image_url: string | null
+  readonly is_active: boolean
+}
+
+/** What a service is before anybody says more. */
+export const serviceDefaults = { tax_ids: [], cost: null, image_url: null } as const satisfies Partial<ServiceRecord>
+
+export const catalogueCollections = {
+  categories: defineCollection<CategoryRecord>()({ keys: { company_id: (category) => category.company_id }, sorted: {} }),
+  services: defineCollection<ServiceRecord>()({
+    keys: { company_id: (service) => service.company_id, category_id: (service) => service.category_id },
+    sorted: {
+      name: { within: (service) => service.company_id, value: (service) => foldedText(service.name) },
+      amount: { within: (service) => service.company_id, value: (service) => service.amount },
+    },
+  }),
+  /** Kept, and shown nowhere: jobs say themselves what they sell. */
+  deletedServices: defineCollection<ServiceRecord & Deletion>()({ keys: {}, sorted: {} }),
+} as const

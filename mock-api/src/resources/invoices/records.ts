@@ -1,0 +1,154 @@
+import type { CodeOf } from '@callout/contracts/codes'
+import type { invoiceSort, paymentMethod } from '@callout/contracts/invoices/codes'
+import type { PaymentParts, StaffShare } from '@callout/contracts/earnings/shares'
+import { invoiceStatus } from '@callout/contracts/jobs/codes'
+import { defineCollection } from '../../db/collection.ts'
+import type { SortValue } from '../../db/sortedList.ts'
+import type { JobMoney } from '../jobs/records.ts'
+
+export interface InvoiceRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly branch_id: number
+  readonly invoice_number: string
+  readonly job_id: number
+  /** The visit that it bills, where the job bills each, and its day. */
+  readonly visit_id: number | null
+  readonly visit_date: string | null
+  readonly customer_id: number
+  readonly status: CodeOf<typeof invoiceStatus>
+  readonly issue_date: string
+  readonly due_date: string
+  readonly subtotal: number
+  readonly discount_total: number
+  readonly tax_total: number
+  readonly total: number
+  readonly amount_paid: number
+  readonly balance_due: number
+  readonly currency_code: string
+  readonly sent_at: number | null
+  /** When it was taken back: nothing is open of it any more, and its number stays taken. */
+  readonly voided_at: number | null
+  /** What one of a visit, or a voided one, was written over. That of any other is its job's, which does not change while it is invoiced. */
+  readonly paper: Pick<JobMoney, 'line_items' | 'taxes' | 'discount_type' | 'discount_value' | 'tax_basis'> | null
+  /** Whom and what it bills, as they were when it was written; null in older records: as they are. */
+  readonly addressee: Addressee | null
+  /** How the company presented itself then, by the place among its `letterheads`. */
+  readonly letterhead: number
+  readonly lock_version: number
+  readonly created_at: number
+}
+
+/** Addresses in the lines of an envelope. */
+export interface Addressee {
+  readonly name: string
+  readonly bill_to: readonly string[]
+  readonly work_at: readonly string[]
+}
+
+/** What an invoice has before anything was done with it. */
+export const newInvoice = {
+  visit_id: null,
+  visit_date: null,
+  sent_at: null,
+  voided_at: null,
+  paper: null,
+  addressee: null,
+  letterhead: 0,
+} as const satisfies Partial<InvoiceRecord>
+
+/** Where a payment comes from. */
+export interface Earned extends PaymentParts {
+  readonly category_id: number
+  /** Together they are the amount. */
+  readonly shares: readonly StaffShare[]
+}
+
+/** A part of a payment: what one invoice was given of it. */
+export interface PaymentRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly invoice_id: number
+  readonly job_id: number
+  readonly amount: number
+  readonly payment_method: CodeOf<typeof paymentMethod>
+  readonly reference: string | null
+  readonly email: string | null
+  readonly cheque_number: string | null
+  readonly bank_name: string | null
+  readonly bank_branch: string | null
+  readonly cardholder_name: string | null
+  readonly receipt_number: string
+  /** Of the payment that this is a part of, where that is over several invoices. */
+  readonly batch_receipt_number: string | null
+  readonly received_by: number
+  readonly paid_at: number
+  /** Whose it is, as it was when the payment was recorded; null in data from before, where the job tells. */
+  readonly earned: Earned | null
+  /** Of its receipt, as `letterhead` of an invoice. */
+  readonly letterhead: number
+}
+
+/** What was not asked of payments at first. */
+export const paymentDefaults = {
+  email: null,
+  cheque_number: null,
+  bank_name: null,
+  bank_branch: null,
+  cardholder_name: null,
+  batch_receipt_number: null,
+  earned: null,
+  letterhead: 0,
+} as const satisfies Partial<PaymentRecord>
+
+/** `all` has those, too, that were taken back; the others have not. */
+export type InvoiceGroup = 'all' | 'open' | 'paid' | 'unsent'
+
+/** A company's invoices in the sorted indexes. */
+export const invoiceGroup = (companyId: number, group: InvoiceGroup): string => `${companyId}:${group}`
+
+/** Neither paid nor taken back. */
+export const isOpen = ({ status, voided_at }: InvoiceRecord): boolean => status === invoiceStatus.UNPAID.code && voided_at === null
+
+function groupsOf(invoice: InvoiceRecord): string[] {
+  const groups: InvoiceGroup[] = ['all']
+  if (isOpen(invoice)) groups.push('open')
+  if (invoice.status === invoiceStatus.PAID.code) groups.push('paid')
+  if (invoice.sent_at === null && invoice.voided_at === null) groups.push('unsent')
+  return groups.map((group) => invoiceGroup(invoice.company_id, group))
+}
+
+/** What each column of the list sorts by. Numbers are given in the order of ids. */
+export const invoiceSortValues = {
+  invoice_number: (invoice) => invoice.id,
+  issue_date: (invoice) => invoice.issue_date,
+  due_date: (invoice) => invoice.due_date,
+  total: (invoice) => invoice.total,
+  balance_due: (invoice) => invoice.balance_due,
+} as const satisfies Record<CodeOf<typeof invoiceSort>, (invoice: InvoiceRecord) => SortValue>
+
+export const invoiceCollections = {
+  invoices: defineCollection<InvoiceRecord>()({
+    keys: {
+      company_id: (invoice) => invoice.company_id,
+      job_id: (invoice) => invoice.job_id,
+      customer_id: (invoice) => invoice.customer_id,
+      unpaid: (invoice) => (isOpen(invoice) ? invoice.company_id : null),
+    },
+    sorted: {
+      invoice_number: { within: groupsOf, value: invoiceSortValues.invoice_number },
+      issue_date: { within: groupsOf, value: invoiceSortValues.issue_date },
+      due_date: { within: groupsOf, value: invoiceSortValues.due_date },
+      total: { within: groupsOf, value: invoiceSortValues.total },
+      balance_due: { within: groupsOf, value: invoiceSortValues.balance_due },
+    },
+  }),
+  payments: defineCollection<PaymentRecord>()({
+    keys: {
+      company_id: (payment) => payment.company_id,
+      invoice_id: (payment) => payment.invoice_id,
+      batch_receipt_number: (payment) => payment.batch_receipt_number,
+    },
+    sorted: { paid_at: { within: (payment) => payment.company_id, value: (payment) => payment.paid_at } },
+  }),
+} as const

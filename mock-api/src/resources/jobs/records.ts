@@ -1,0 +1,223 @@
+import type { CodeOf } from '@callout/contracts/codes'
+import {
+  type productType,
+  type basis,
+  type discountType,
+  type invoiceStatus,
+  jobBilling,
+  type jobSort,
+} from '@callout/contracts/jobs/codes'
+import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
+import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
+import { defineCollection } from '../../db/collection.ts'
+import type { SortValue } from '../../db/sortedList.ts'
+
+export interface LineItemRecord {
+  /** Unique within the job. */
+  readonly id: number
+  /** null: typed by hand. */
+  readonly service_id: number | null
+  readonly name: string
+  readonly description: string | null
+  readonly product_type: CodeOf<typeof productType>
+  readonly quantity: number
+  readonly unit: string | null
+  /** Unit price. */
+  readonly amount: number
+  readonly is_tax_exempt: boolean
+  readonly total: number
+}
+
+export interface TaxAmountRecord {
+  readonly tax_id: number
+  readonly name: string
+  /** Percent. */
+  readonly rate: number
+  readonly amount: number
+}
+
+export interface AttachedFormRecord {
+  readonly form_id: number
+  readonly job_form_id: number | null
+  readonly form_name: string
+  readonly is_required: boolean
+  readonly is_submitted: boolean
+}
+
+/** By what rule the visits of a recurring job come: when the first is, and at which time of day (HH:mm) all are. */
+export interface SeriesRecord {
+  readonly rule: Recurrence
+  readonly first_date: string
+  readonly start_time: string
+  readonly end_time: string
+}
+
+/**
+ * A job. What it says of its visits (status, time, staff, counts) and of its customer (the name) is a copy that every
+ * change of a visit renews, so that lists read one record a row.
+ */
+export interface JobRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly branch_id: number
+  readonly job_number: string
+  readonly title: string
+  readonly description: string | null
+  /** For the staff. */
+  readonly notes: string | null
+  readonly customer_id: number
+  readonly customer_name: string
+  readonly property_id: number
+  readonly category_id: number
+  readonly priority: PriorityCode
+  readonly status: JobStatusCode
+  /** Of the visit that comes next, or of the last one; null while nothing is scheduled. */
+  readonly date: string | null
+  readonly start_at: number | null
+  readonly end_at: number | null
+  /** Everybody on one of its visits. */
+  readonly staff_ids: readonly number[]
+  readonly visits_done: number
+  readonly visits_total: number
+  readonly is_recurring: boolean
+  /** null where the job is not recurring, or nobody knows its rule. */
+  readonly series: SeriesRecord | null
+  readonly line_items: readonly LineItemRecord[]
+  readonly discount_type: CodeOf<typeof discountType>
+  readonly discount_value: number
+  readonly discount_basis: CodeOf<typeof basis>
+  readonly tax_basis: CodeOf<typeof basis>
+  readonly subtotal: number
+  readonly discount_total: number
+  readonly tax_total: number
+  readonly taxes: readonly TaxAmountRecord[]
+  readonly total: number
+  readonly jobfinished_notes: string | null
+  readonly cancel_reason: string | null
+  readonly forms: readonly AttachedFormRecord[]
+  /** Whether one invoice is for all of it or for one visit. */
+  readonly billing: CodeOf<typeof jobBilling>
+  /** Where each visit is billed: what those come to that are open or finished. null elsewhere. */
+  readonly series_total: number | null
+  /** There, too: how many visits are finished and not billed, and when the last of them ended. */
+  readonly unbilled_visits: number
+  readonly unbilled_end_at: number | null
+  /** Of the whole job; null where each visit is billed. */
+  readonly invoice_id: number | null
+  readonly invoice_status: CodeOf<typeof invoiceStatus> | null
+  readonly created_by: number
+  readonly created_at: number
+  readonly updated_at: number
+  /** Who changed it last. */
+  readonly updated_by: number
+  readonly lock_version: number
+}
+
+/** What a job sells and what it comes to; one visit of it, where each is billed. */
+export type JobMoney = Pick<
+  JobRecord,
+  | 'line_items'
+  | 'discount_type'
+  | 'discount_value'
+  | 'discount_basis'
+  | 'tax_basis'
+  | 'subtotal'
+  | 'discount_total'
+  | 'tax_total'
+  | 'taxes'
+  | 'total'
+>
+
+/** What a job has that is billed once. */
+export const billedOnce = {
+  billing: 0,
+  series_total: null,
+  unbilled_visits: 0,
+  unbilled_end_at: null,
+} as const satisfies Partial<JobRecord>
+
+export interface Deletion {
+  readonly deleted_at: number
+  /** A user's id. */
+  readonly deleted_by: number
+}
+
+/** Jobs and visits that are deleted are kept apart from the others, under their ids, so that no list, sum or search has them. */
+export type DeletedJobRecord = JobRecord & Deletion
+
+/** A file that hangs on a job; its content stands in the file store. */
+export interface AttachmentRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly job_id: number
+  /** The visit to which somebody has added it. */
+  readonly visit_id?: number | null
+  /** Nobody guesses it: who knows it may read the file. */
+  readonly key: string
+  readonly file_name: string
+  readonly content_type: string
+  /** Bytes. */
+  readonly size: number
+  readonly created_by: number
+  readonly created_at: number
+}
+
+const tabs = [jobFilter.ACTIVE, jobFilter.PENDING, jobFilter.COMPLETED]
+const tabOfStatus = new Map<JobStatusCode, JobFilterCode>(tabs.flatMap((tab) => tab.statuses.map((status) => [status, tab.code])))
+
+/** The tab in which a job of that status stands, besides that of all. */
+export const tabOf = (status: JobStatusCode): JobFilterCode => tabOfStatus.get(status) ?? jobFilter.ALL.code
+
+/** The group of a company's jobs in the sorted indexes: all of them, or those of one tab (`jobFilter` code). */
+export const jobGroup = (companyId: number, tab: JobFilterCode = jobFilter.ALL.code): string => `${companyId}:${tab}`
+
+/** Each job stands in the list of all and in that of its tab, so that a tab costs no more than the whole list. */
+export const inTabs = (job: JobRecord): string[] => [jobGroup(job.company_id), jobGroup(job.company_id, tabOf(job.status))]
+
+/** What each column of the job list sorts by. Numbers are given in the order of ids. */
+export const jobSortValues = {
+  job_number: (job) => job.id,
+  title: (job) => job.title.toLowerCase(),
+  customer: (job) => job.customer_name.toLowerCase(),
+  status: (job) => job.status,
+  // Of the same priority the older one stands first where the highest does.
+  priority: (job) => job.priority * 2 ** 40 - job.id,
+  start_at: (job) => job.start_at,
+  total: (job) => job.total,
+} as const satisfies Record<CodeOf<typeof jobSort>, (job: JobRecord) => SortValue>
+
+/** Finished, worth something and without an invoice; where each visit is billed, one of them is. */
+export const isToInvoice = ({ billing, unbilled_visits, status, invoice_id, total }: JobRecord): boolean =>
+  billing === jobBilling.EACH_VISIT.code ? unbilled_visits > 0 : status === jobStatus.COMPLETED.code && invoice_id === null && total > 0
+
+/** When that ended which waits for an invoice: the job, or the last of its visits that do. */
+export const unbilledEnd = ({ billing, unbilled_end_at, end_at }: JobRecord): number | null =>
+  billing === jobBilling.EACH_VISIT.code ? unbilled_end_at : end_at
+
+export const jobCollections = {
+  jobs: defineCollection<JobRecord>()({
+    keys: {
+      customer_id: (job) => job.customer_id,
+      property_id: (job) => job.property_id,
+      staff_id: (job) => job.staff_ids,
+      /** Of jobs that are neither finished nor cancelled. */
+      open_in_branch: (job) => (tabOf(job.status) === jobFilter.COMPLETED.code ? null : job.branch_id),
+    },
+    sorted: {
+      /** Of each company what waits for an invoice, by its end. */
+      not_invoiced: { within: (job) => (isToInvoice(job) ? job.company_id : null), value: unbilledEnd },
+      job_number: { within: inTabs, value: jobSortValues.job_number },
+      title: { within: inTabs, value: jobSortValues.title },
+      customer: { within: inTabs, value: jobSortValues.customer },
+      status: { within: inTabs, value: jobSortValues.status },
+      priority: { within: inTabs, value: jobSortValues.priority },
+      start_at: { within: inTabs, value: jobSortValues.start_at },
+      total: { within: inTabs, value: jobSortValues.total },
+    },
+  }),
+  deletedJobs: defineCollection<DeletedJobRecord>()({ keys: {}, sorted: {} }),
+  attachments: defineCollection<AttachmentRecord>()({
+    keys: { job_id: (attachment) => attachment.job_id, key: (attachment) => attachment.key },
+    sorted: {},
+  }),
+} as const

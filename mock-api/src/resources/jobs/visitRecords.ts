@@ -1,0 +1,93 @@
+/** Appointments of jobs, and the timeline of what happened. */
+import type { CodeOf } from '@callout/contracts/codes'
+import type { historyEvent } from '@callout/contracts/jobs/codes'
+import { jobStatus, type JobStatusCode, type TimelineStatusCode } from '@callout/contracts/jobs/status/status'
+import { defineCollection } from '../../db/collection.ts'
+import type { Deletion, JobMoney } from './records.ts'
+
+/** One appointment of a job. Without a time (`start_at` null) its status is 11, or 7 when it was cancelled so. */
+export interface VisitRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly job_id: number
+  readonly visit_number: number
+  readonly date: string | null
+  readonly start_at: number | null
+  readonly end_at: number | null
+  readonly status: JobStatusCode
+  readonly staff_ids: readonly number[]
+  readonly arrival_window_minutes: number
+  readonly on_the_way_at: number | null
+  readonly reached_at: number | null
+  readonly started_at: number | null
+  readonly finished_at: number | null
+  readonly is_exception: boolean
+  /** The date that the series has for a visit that was moved by hand, where it is known. */
+  readonly series_date: string | null
+  readonly notes: string | null
+  /** Where each visit is billed: its invoice, unless that was taken back. */
+  readonly invoice_id: number | null
+  /** What it comes to where that is not what its job says: prices from before a change, or of its own. */
+  readonly money: JobMoney | null
+  /** Its prices were changed for it alone. */
+  readonly has_own_price: boolean
+  readonly updated_at: number
+  readonly updated_by: number
+  readonly lock_version: number
+}
+
+/** What a visit has that nobody has billed or priced. */
+export const pricedByJob = { invoice_id: null, money: null, has_own_price: false } as const satisfies Partial<VisitRecord>
+
+/** A visit with a time. */
+export type TimedVisit = VisitRecord & { readonly start_at: number; readonly end_at: number }
+export const isTimed = (visit: VisitRecord): visit is TimedVisit => visit.start_at !== null && visit.end_at !== null
+
+/** Kept as a deleted job is. */
+export type DeletedVisitRecord = VisitRecord & Deletion
+
+export interface HistoryChangeRecord {
+  readonly field: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** An entry of a job's timeline; never changed once written. */
+export interface HistoryRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly job_id: number
+  readonly visit_id: number | null
+  readonly event: CodeOf<typeof historyEvent>
+  readonly status: TimelineStatusCode | null
+  readonly changes: readonly HistoryChangeRecord[]
+  readonly note: string | null
+  /** A user's id. */
+  readonly actor_id: number
+  readonly created_at: number
+}
+
+/** A staff member's visits of one day. */
+export const staffDay = (staffId: number, date: string): string => `${staffId}:${date}`
+
+/** A company's visits of one day. */
+export const companyDay = (companyId: number, date: string): string => `${companyId}:${date}`
+
+const over: readonly JobStatusCode[] = [jobStatus.COMPLETED.code, jobStatus.CANCELLED.code]
+const isToCome = ({ start_at, status }: VisitRecord): boolean => start_at !== null && !over.includes(status)
+
+export const visitCollections = {
+  visits: defineCollection<VisitRecord>()({
+    keys: {
+      job_id: (visit) => visit.job_id,
+      staff_day: (visit) => (visit.date === null ? null : visit.staff_ids.map((id) => staffDay(id, visit.date as string))),
+      company_day: (visit) => (visit.date === null ? null : companyDay(visit.company_id, visit.date)),
+    },
+    sorted: {
+      /** Of each company those with a time that are not over, by their beginning. */
+      to_come: { within: (visit) => (isToCome(visit) ? visit.company_id : null), value: (visit) => visit.start_at },
+    },
+  }),
+  deletedVisits: defineCollection<DeletedVisitRecord>()({ keys: {}, sorted: {} }),
+  history: defineCollection<HistoryRecord>()({ keys: { job_id: (entry) => entry.job_id }, sorted: {} }),
+} as const

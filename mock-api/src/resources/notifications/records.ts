@@ -1,0 +1,84 @@
+import type { CodeOf } from '@callout/contracts/codes'
+import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
+import type { messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
+import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
+import { defineCollection } from '../../db/collection.ts'
+
+/** A message to a customer, as the log has it. */
+export interface ClientNotificationRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly notification_medium: CodeOf<typeof messageMedium>
+  readonly client_name: string
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+  readonly status: CodeOf<typeof messageStatus>
+  readonly status_desc: string
+  readonly notification_type: string
+  readonly customer_id: number | null
+  readonly job_id: number | null
+  readonly invoice_id: number | null
+  readonly receipt_number: string | null
+  readonly job_form_id?: number | null
+  readonly attachment_ids?: readonly number[]
+  readonly attachment_name: string | null
+  /** null: the clock. */
+  readonly sent_by: number | null
+  /** The visit that it was about, and when that was to be. */
+  readonly visit_id?: number | null
+  readonly visit_at?: number | null
+  readonly sent_at: number
+}
+
+/** What one person of the company is told. */
+export interface NotificationRecord {
+  readonly id: number
+  readonly company_id: number
+  /** Who is told. */
+  readonly user_id: number
+  readonly notification_type: CompanyEventCode
+  readonly title: string
+  readonly body: string
+  readonly job_id: number | null
+  readonly visit_id: number | null
+  readonly invoice_id: number | null
+  readonly read_at: number | null
+  readonly created_at: number
+}
+
+/** Words of a company for messages to its customers. */
+export interface MessageTemplateRecord {
+  readonly id: number
+  readonly company_id: number
+  /** The default whose place it takes; null for one of its own. */
+  readonly replaces: number | null
+  readonly name: string
+  readonly event: CustomerEventCode
+  readonly notification_medium: CodeOf<typeof messageMedium>
+  readonly subject: string
+  readonly body: string
+  readonly is_active: boolean
+  readonly updated_at: number | null
+}
+
+/** What the links to a company's visits are made of. */
+export interface LinkKeyRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly key: string
+}
+
+export const notificationCollections = {
+  messageTemplates: defineCollection<MessageTemplateRecord>()({ keys: { company_id: (template) => template.company_id }, sorted: {} }),
+  linkKeys: defineCollection<LinkKeyRecord>()({ keys: { company_id: (one) => one.company_id }, sorted: {} }),
+  notifications: defineCollection<NotificationRecord>()({ keys: { user_id: (notification) => notification.user_id }, sorted: {} }),
+  clientNotifications: defineCollection<ClientNotificationRecord>()({
+    keys: {
+      company_id: (message) => message.company_id,
+      invoice_id: (message) => message.invoice_id,
+      customer_id: (message) => message.customer_id,
+    },
+    sorted: {},
+  }),
+} as const

@@ -1,0 +1,13 @@
+import type { CodeOf } from '@callout/contracts/codes'
+import type { contentType } from '@callout/contracts/staticContent/schemas'
+import { defineCollection } from '../../db/collection.ts'
+
+/** A text of the product that is not offered for the time being. */
+export interface WithdrawnTextRecord {
+  readonly id: number
+  readonly content_type: CodeOf<typeof contentType>
+}
+
+export const staticContentCollections = {
+  withdrawnTexts: defineCollection<WithdrawnTextRecord>()({ keys: { content_type: (text) => text.content_type }, sorted: {} }),
+} as const

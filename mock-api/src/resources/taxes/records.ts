@@ -1,0 +1,19 @@
+import { defineCollection } from '../../db/collection.ts'
+import type { Deletion } from '../jobs/records.ts'
+
+export interface TaxRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly name: string
+  /** Percent, above 0. */
+  readonly rate: number
+  /** What new jobs carry; one tax of a company at most. */
+  readonly is_default: boolean
+  readonly is_active: boolean
+}
+
+export const taxCollections = {
+  taxes: defineCollection<TaxRecord>()({ keys: { company_id: (tax) => tax.company_id }, sorted: {} }),
+  /** Kept for the jobs that carry them. */
+  deletedTaxes: defineCollection<TaxRecord & Deletion>()({ keys: {}, sorted: {} }),
+} as const
