@@ -10,12 +10,16 @@ interface Place {
 export const jobActionsOf = (places: readonly Place[] | null): readonly string[] =>
   places?.flatMap(({ module, actions, isActive }) => (module === JOBS_MODULE && isActive !== false ? actions : [])) ?? []
 
+/** Whether the form is meant for the category; a form without categories, or a job without one, fits. */
+export const fitsCategory = ({ categoryIds }: { readonly categoryIds: readonly string[] | null }, categoryId: string): boolean =>
+  !categoryIds?.length || categoryId === '' || categoryIds.includes(categoryId)
+
 interface Carried {
   readonly status: string | null
   readonly categoryIds: readonly string[] | null
   readonly attachTo: readonly Place[] | null
 }
 
-/** Whether new jobs of a category have the form by themselves, as far as that is told. */
-export const isCarried = ({ status, categoryIds, attachTo }: Carried, categoryId: string): boolean =>
-  status !== 'INACTIVE' && jobActionsOf(attachTo).includes(CARRIED_ACTION) && (!categoryIds?.length || categoryIds.includes(categoryId))
+/** Whether new jobs of a category get the form automatically. Missing places count as no. */
+export const isCarried = (form: Carried, categoryId: string): boolean =>
+  form.status !== 'INACTIVE' && jobActionsOf(form.attachTo).includes(CARRIED_ACTION) && fitsCategory(form, categoryId)

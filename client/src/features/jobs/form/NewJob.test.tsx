@@ -61,6 +61,7 @@ test('the forms that a category brings are named before they are looked for, and
   expect(brought).toBeDisabled()
   expect(brought).toHaveAccessibleDescription('Comes with the category')
   expect(screen.getByRole('checkbox', { name: 'Authority to Proceed' })).not.toBeChecked()
+  expect(screen.queryByRole('checkbox', { name: 'Retired checklist' })).toBeNull()
   await user.clear(field(/^Category/))
   await user.type(field(/^Category/), 'Plumbing{Enter}')
   await waitFor(() => expect(screen.queryByText('Boiler checklist', { selector: 'bdi' })).toBeNull())

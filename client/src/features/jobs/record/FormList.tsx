@@ -1,16 +1,22 @@
 import { Anchor } from '@mantine/core'
 import { IconCircleCheckFilled, IconCircleDashed, IconClock } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../job.ts'
 import { Section } from '../../../kit/record/Parts.tsx'
 import record from '../../../kit/record/Record.module.css'
 import { useWaitingForms } from '../../../parts/jobs/waiting/useWaitingForms.ts'
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { useMayBook } from '../form/useMayBook.ts'
+import { type AttachableJob, attachableJob } from './attachableJob.ts'
 import classes from './jobRecord.module.css'
+
+const AttachFormDialog = lazyWithPreload(async () => (await import('./AttachFormDialog.tsx')).AttachFormDialog)
 
 type AttachedForm = NonNullable<Job['forms']>[number]
 
-/** What nobody told is not said. */
+/** null if the backend doesn't return the state. */
 function stateWords({ isRequired, isSubmitted }: AttachedForm, isWaiting: boolean): string | null {
   if (isWaiting) return 'Waiting to send'
   if (isSubmitted) return 'Submitted'
@@ -18,37 +24,56 @@ function stateWords({ isRequired, isSubmitted }: AttachedForm, isWaiting: boolea
   return isRequired ? 'Required before finishing' : 'Not submitted'
 }
 
-interface FormListProps {
-  readonly jobId: string
-  readonly forms: readonly AttachedForm[]
+function AttachForm({ job }: { readonly job: AttachableJob }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Anchor
+        component="button"
+        type="button"
+        onPointerEnter={AttachFormDialog.preload}
+        onFocus={AttachFormDialog.preload}
+        onClick={() => setIsOpen(true)}
+      >
+        Attach form
+      </Anchor>
+      {isOpen && <AttachFormDialog job={job} onClose={() => setIsOpen(false)} />}
+    </>
+  )
 }
 
-/** Forms that hang on the job, and whether they are filled in. Each leads to where it is filled in, or stands as it was submitted. */
-export function FormList({ jobId, forms }: FormListProps) {
-  const waiting = useWaitingForms(jobId)
-  if (forms.length === 0) return null
+/** The job's forms and whether they are submitted; each links to its page. People who may change the job can attach more. */
+export function FormList({ job }: { readonly job: Job }) {
+  const waiting = useWaitingForms(job.id)
+  const mayChange = useMayBook() === true
+  const attachable = mayChange ? attachableJob(job) : null
+  const forms = job.forms ?? []
+  if (forms.length === 0 && !attachable) return null
   return (
-    <Section title="Forms">
-      <ul className={classes.forms}>
-        {forms.map((form) => {
-          const isWaiting = waiting.has(form.formId)
-          const Icon = isWaiting ? IconClock : form.isSubmitted ? IconCircleCheckFilled : IconCircleDashed
-          return (
-            <li key={`${form.formId} ${form.jobFormId}`}>
-              <Icon size={18} aria-hidden className={form.isSubmitted ? classes.submitted : classes.open} />
-              <Anchor
-                component={Link}
-                className={record.ellipsis}
-                dir="auto"
-                to={paths.jobForm(jobId, form.formId, form.isSubmitted && form.jobFormId ? { submitted: form.jobFormId } : {})}
-              >
-                {form.formName}
-              </Anchor>
-              <span className={record.soft}>{stateWords(form, isWaiting)}</span>
-            </li>
-          )
-        })}
-      </ul>
+    <Section title="Forms" aside={attachable && <AttachForm job={attachable} />}>
+      {forms.length === 0 && <p className={record.soft}>No forms attached</p>}
+      {forms.length > 0 && (
+        <ul className={classes.forms}>
+          {forms.map((form) => {
+            const isWaiting = waiting.has(form.formId)
+            const Icon = isWaiting ? IconClock : form.isSubmitted ? IconCircleCheckFilled : IconCircleDashed
+            return (
+              <li key={`${form.formId} ${form.jobFormId}`}>
+                <Icon size={18} aria-hidden className={form.isSubmitted ? classes.submitted : classes.open} />
+                <Anchor
+                  component={Link}
+                  className={record.ellipsis}
+                  dir="auto"
+                  to={paths.jobForm(job.id, form.formId, form.isSubmitted && form.jobFormId ? { submitted: form.jobFormId } : {})}
+                >
+                  {form.formName}
+                </Anchor>
+                <span className={record.soft}>{stateWords(form, isWaiting)}</span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </Section>
   )
 }

@@ -90,7 +90,7 @@ export const jobRecord = defineRecord({
     rest: (job) => (
       <>
         <LineItems of={withSeriesVisits(job)} />
-        <FormList jobId={job.id} forms={job.forms ?? []} />
+        <FormList job={job} />
         {otherFiles(job).length > 0 && <Attachments files={otherFiles(job)} />}
         <JobTimeline job={job} />
         {/* The last: it comes late, and pushes the timeline nowhere. */}

@@ -123,6 +123,7 @@ export const formAnswers: Record<string, FakeOperation> = {
         categoryIds: ['2'],
         attachTo: [{ __typename: 'FormPlace', module: 'jobs', actions: ['create'], isActive: true }],
       },
+      { __typename: 'Form', id: '7', formName: 'Retired checklist', status: 'INACTIVE', categoryIds: [], attachTo: [] },
     ]),
   },
   JobTaxes: { taxes: pageOf('TaxPage', []) },

@@ -1,3 +1,4 @@
+import { endpoints } from '@callout/contracts/endpoints'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Booking, booked, change, changed, everything, problemOf, weekly } from '../../../testing/booking.ts'
@@ -62,6 +63,19 @@ describe('a change of the job itself', () => {
     const titled = await put({ title: 'Filter' })
     expect(titled).toEqual({ ...job, title: 'Filter', lock_version: 2, updated_at: titled.updated_at })
     expect(await put({ lock_version: 2, notes: '', discount_value: 0 })).toMatchObject({ title: 'Filter', notes: null, discount_value: 0 })
+  })
+
+  test('attaches a form to a series with a finished visit, and changes nothing else', async () => {
+    const job = await newJob(weekly)
+    mock.store.visits.update(visitId(job, 0), { status: 6 })
+    const before = await mock.read(endpoints.jobs.getJob, { id: job.id }, owner)
+    const [form] = mock.store.forms.by('company_id', 1)
+    const { customer_id, property_id, category_id, lock_version } = job
+    const body = { customer_id, property_id, category_id, form_ids: [form?.id], agreement_accepted: true, lock_version }
+    const { responseData } = await mock.call('PUT', `/jobs/${job.id}`, { token: owner, body })
+    const after = responseData as Job
+    const forms = [{ form_id: form?.id, form_name: form?.form_name, job_form_id: null, is_required: false, is_submitted: false }]
+    expect(after).toMatchObject({ forms, visits: before.visits, line_items: before.line_items, total: before.total, lock_version: 2 })
   })
 
   test('that changes nothing leaves no trace', async () => {

@@ -1,0 +1,139 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { Alert, Button, Text } from '@mantine/core'
+import { IconAlertTriangle, IconClipboardList, IconPlus } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
+import dialogForm from '../../../kit/form/DialogForm.module.css'
+import { fitsCategory } from '../../../parts/forms/formPlaces.ts'
+import { jobName } from '../../../parts/jobs/jobName.ts'
+import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { toastSaveError } from '../../../shared/forms/reportSaveError.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import { showSuccess } from '../../../shared/toasts/toasts.ts'
+import { AppDialog, DialogActions } from '../../../shared/ui/overlays/AppDialog.tsx'
+import { EmptyState } from '../../../shared/ui/states/EmptyState.tsx'
+import { ErrorState } from '../../../shared/ui/states/ErrorState.tsx'
+import { SkeletonRows } from '../../../shared/ui/states/SkeletonRows.tsx'
+import { FormCheckboxes } from '../form/FormCheckboxes.tsx'
+import { type JobFormFormsQuery, useJobFormFormsQuery } from '../form/formChoices.generated.ts'
+import { AttachFormsDocument } from '../jobs.generated.ts'
+import type { AttachableJob } from './attachableJob.ts'
+
+type Form = JobFormFormsQuery['forms']['items'][number]
+
+/** Active forms that the job doesn't have yet, those of its category first. */
+function attachableForms(forms: readonly Form[], job: AttachableJob): Form[] {
+  const open = forms.filter(({ id, status }) => status !== 'INACTIVE' && !job.forms.some(({ formId }) => formId === id))
+  return open.toSorted((a, b) => Number(fitsCategory(b, job.category.id)) - Number(fitsCategory(a, job.category.id)))
+}
+
+const namesOf = (forms: readonly Form[]): string => (forms.length === 1 ? (forms[0]?.formName ?? 'Form') : `${forms.length} forms`)
+
+function NoForms({ hasSome }: { readonly hasSome: boolean }) {
+  const mayCreate = useHolds('manage_forms')
+  return (
+    <EmptyState
+      icon={<IconClipboardList size={22} stroke={1.6} />}
+      title={hasSome ? 'This job has every form' : 'No forms yet'}
+      action={
+        mayCreate && (
+          <Button component={Link} to={paths.newForm()} leftSection={<IconPlus size={16} aria-hidden />}>
+            New form
+          </Button>
+        )
+      }
+    >
+      {mayCreate ? 'Create a form, then attach it here.' : 'Ask an owner or admin to create one.'}
+    </EmptyState>
+  )
+}
+
+interface AttachFormDialogProps {
+  readonly job: AttachableJob
+  readonly onClose: () => void
+}
+
+/** Attaches forms to the job by `PUT /jobs/{id}`. */
+export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
+  const client = useApolloClient()
+  const { data, error, refetch } = useJobFormFormsQuery({ fetchPolicy: 'cache-and-network' })
+  const [attach, { loading: isSaving }] = useMutation(AttachFormsDocument)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const forms = data && attachableForms(data.forms.items, job)
+  const wanted = (forms ?? []).filter(({ id }) => chosen.includes(id))
+
+  const save = async (): Promise<void> => {
+    setProblem(null)
+    const formIds = [...job.forms.map(({ formId }) => formId), ...wanted.map(({ id }) => id)]
+    const change = { customerId: job.customer.id, propertyId: job.property.id, categoryId: job.category.id, formIds }
+    try {
+      const { data: saved } = await attach({
+        variables: { input: { id: job.id, job: change, lockVersion: job.lockVersion, agreementAccepted: true } },
+      })
+      const missing = saved?.updateJob?.forms && wanted.filter(({ id }) => !saved.updateJob?.forms?.some(({ formId }) => formId === id))
+      if (missing?.length) return setProblem(`${namesOf(missing)} couldn’t be attached.`)
+      showSuccess(`${namesOf(wanted)} attached to ${jobName(job)}`)
+      void reloadQueries(client, jobQueries)
+      onClose()
+    } catch (failure) {
+      const { code, message } = toastSaveError(failure)
+      setProblem(message)
+      if (code === 'STALE') await reloadQueries(client, jobQueries)
+    }
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (wanted.length === 0) setProblem('Choose a form')
+    else void save()
+  }
+  return (
+    <AppDialog isOpen onClose={onClose} title={`Attach a form to ${jobName(job)}`} size={520}>
+      <form className={dialogForm.form} onSubmit={onSubmit} noValidate>
+        {forms === undefined && !error && <SkeletonRows rows={3} />}
+        {forms === undefined && error && refusalOf(error).code === 'FORBIDDEN' && (
+          <Text role="alert" c="dimmed">
+            {refusalOf(error).message}
+          </Text>
+        )}
+        {forms === undefined && error && refusalOf(error).code !== 'FORBIDDEN' && (
+          <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+        )}
+        {forms?.length === 0 && <NoForms hasSome={data !== undefined && data.forms.items.length > 0} />}
+        {forms && forms.length > 0 && (
+          <FormCheckboxes
+            label="Forms"
+            forms={forms.map((form) => ({
+              id: form.id,
+              formName: form.formName,
+              description: !fitsCategory(form, job.category.id) && 'For other categories',
+            }))}
+            value={chosen}
+            onChange={(ids) => {
+              setChosen(ids)
+              setProblem(null)
+            }}
+          />
+        )}
+        {problem && (
+          <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>
+            {problem}
+          </Alert>
+        )}
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {forms && forms.length > 0 && (
+            <Button type="submit" loading={isSaving}>
+              Attach
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </AppDialog>
+  )
+}
