@@ -15,7 +15,7 @@ function sessionEnded({ message }: Refusal): void {
   if (readSession('authToken') === null) return
   showError(message)
   keepForms()
-  leaveToLogin(currentAddress())
+  leaveToLogin(currentAddress(), message)
 }
 
 /** The page says why one is there. */

@@ -62,10 +62,11 @@ test('a 401 shows its message, clears the storage and leads to the sign-in page,
   fakeGateway({ Me: refuse('UNAUTHENTICATED', 'Your session has ended.', { responseCode: 401 }) })
   renderAt('/nowhere?tab=2')
   expect(await signInPage()).toBeVisible()
-  expect(await screen.findByText('Your session has ended.')).toBeVisible()
+  expect(await screen.findByText('Your session has ended.', { selector: 'main *' })).toBeVisible()
+  expect(await screen.findByText('Your session has ended.', { selector: '[role=alert] *, [role=alert]' })).toBeVisible()
   expect(localStorage.getItem('authToken')).toBeNull()
   expect(localStorage.getItem('authEmail')).toBeNull()
-  expect(navigationState()).toEqual({ from: '/nowhere?tab=2' })
+  expect(navigationState()).toEqual({ from: '/nowhere?tab=2', reason: 'Your session has ended.' })
 })
 
 test('a 401 that asks for the code passes through', async () => {

@@ -8,6 +8,7 @@ import classes from './SignInForm.module.css'
 import { prepareSignIn, signInResolver, type SignInValues } from './lazySignIn.ts'
 import { SocialButtons } from './SocialButtons.tsx'
 import { useSignIn } from './useSignIn.ts'
+import { reasonOf } from './wantedAddress.ts'
 import { Link, useLocation } from 'react-router'
 
 const UnknownEmailDialog = lazy(() => import('./UnknownEmailDialog.tsx').then((module) => ({ default: module.UnknownEmailDialog })))
@@ -22,10 +23,11 @@ export function SignInForm() {
     flushSync(() => setUnknownEmail(null))
     form.setFocus('email')
   }
+  const reason = reasonOf(state)
   return (
     <>
       <h1 className={classes.title}>Sign in to Callout</h1>
-      <p className={classes.lead}>Welcome back.</p>
+      <p className={classes.lead}>{reason ?? 'Welcome back.'}</p>
       <form noValidate aria-label="Sign in" className={classes.form} onFocus={prepareSignIn} onSubmit={form.handleSubmit(submit)}>
         <FormProvider {...form}>
           <CredentialFields password="current-password" />

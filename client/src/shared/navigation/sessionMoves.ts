@@ -14,12 +14,13 @@ function forgetAll(): void {
 /**
  * Ends the session and goes to /login. `from` leads back after the next sign-in, and this window keeps what
  * the person has typed and arranged (docs/decisions/021); without it the person wanted to leave, and all of it is forgotten.
+ * `reason` is shown on /login.
  */
-export function leaveToLogin(from?: string): void {
+export function leaveToLogin(from?: string, reason?: string): void {
   if (from) setKeptAside()
   else forgetAll()
   clearSession()
-  goTo(paths.login(), { replace: true, state: from ? { from } : null, flushSync: true })
+  goTo(paths.login(), { replace: true, state: from ? { from, reason } : null, flushSync: true })
 }
 
 /** Hands this window over to whom it belongs now: what it has kept of that person is there, what it has of others is gone. */
