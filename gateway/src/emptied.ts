@@ -1,6 +1,17 @@
-/** By the names of a change: what the wire calls empty. A field that is not here cannot be: its null is not sent. */
-export type Emptied<T> = { readonly [Field in keyof T]?: '' | 0 | null | readonly never[] }
+type NullableField<T> = { [Field in keyof T]-?: null extends T[Field] ? Field : never }[keyof T]
 
-/** null as the wire says it: what can be empty is emptied, what cannot is not sent. */
-export const withoutNull = <T extends object>(input: T, emptied: Emptied<T>): T =>
-  Object.fromEntries(Object.entries(input).map(([field, value]) => [field, value === null ? emptied[field as keyof T] : value])) as T
+/**
+ * How the wire clears each nullable field of a change; undefined for a field that can't be cleared. Every nullable field
+ * must be listed: a new one doesn't compile until it is.
+ */
+export type Emptied<T> = { readonly [Field in NullableField<T>]: '' | 0 | null | readonly never[] | undefined }
+
+/** Replaces null by the wire's empty value, and leaves out fields that can't be cleared. */
+export const withoutNull = <T extends object>(input: T, emptied: Emptied<T>): T => {
+  const emptyValues: Readonly<Record<string, unknown>> = emptied
+  return Object.fromEntries(Object.entries(input).map(([field, value]) => [field, value === null ? emptyValues[field] : value])) as T
+}
+
+/** Leaves out every null: none of these fields can be cleared. */
+export const omitNull = <T extends object>(input: T): T =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as T

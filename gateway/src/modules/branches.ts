@@ -63,6 +63,14 @@ const emptied: Emptied<BranchChangeInput> = {
   website: '',
   latitude: null,
   longitude: null,
+  name: undefined,
+  address: undefined,
+  street1: undefined,
+  city: undefined,
+  province: undefined,
+  country: undefined,
+  email: undefined,
+  phone: undefined,
 }
 
 export const branches = {

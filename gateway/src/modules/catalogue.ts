@@ -3,7 +3,7 @@ import { serviceSort } from '@callout/contracts/catalogue/codes'
 import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
 import type { Service } from '@callout/contracts/catalogue/schemas'
 import type { GatewayContext } from '../context.ts'
-import { type Emptied, withoutNull } from '../emptied.ts'
+import { type Emptied, omitNull, withoutNull } from '../emptied.ts'
 import type { Resolvers, ServiceChangeInput, ServicesInput } from '../generated/resolvers.ts'
 import { heldPage } from '../lists/heldPage.ts'
 import { listOf } from '../lists/listOf.ts'
@@ -24,6 +24,11 @@ const emptiedService: Emptied<ServiceChangeInput> = {
   taxIds: [],
   cost: null,
   imageUrl: '',
+  name: undefined,
+  amount: undefined,
+  productType: undefined,
+  isTaxExempt: undefined,
+  isActive: undefined,
 }
 
 const isLike = (told: unknown, wanted: unknown): boolean | undefined =>
@@ -70,7 +75,7 @@ export const catalogue = {
   Mutation: {
     selectCategories: (_, { ids }, { rest }) => rest(catalogueEndpoints.selectCategories, { userCategoryIds: ids.join() }),
     createCategory: (_, { input }, { rest }) => rest(catalogueEndpoints.createCategory, input),
-    updateCategory: (_, { input }, { rest }) => rest(catalogueEndpoints.updateCategory, withoutNull(input, {})),
+    updateCategory: (_, { input }, { rest }) => rest(catalogueEndpoints.updateCategory, omitNull(input)),
     deleteCategory: (_, { input }, { rest }) => rest(catalogueEndpoints.deleteCategory, input),
     createService: (_, { input, idempotencyKey }, { rest }) => {
       const { categoryId } = input

@@ -1,9 +1,11 @@
 import type { Camel } from '@callout/contracts/casing'
 import { customerSort } from '@callout/contracts/customers/codes'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
-import type { Property } from '@callout/contracts/customers/schemas'
+import { Customer, Property } from '@callout/contracts/customers/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
+import { CustomerSummary, PropertySummary } from '@callout/contracts/jobs/schemas/list'
 import type { GatewayContext } from '../context.ts'
+import { detailFields } from '../detailFields.ts'
 import { type Emptied, withoutNull } from '../emptied.ts'
 import { named } from '../fullName.ts'
 import type { CustomerChangeInput, CustomersInput, PropertyChangeInput, Resolvers } from '../generated/resolvers.ts'
@@ -13,7 +15,7 @@ import type { RowOrder } from '../lists/pagedList.ts'
 import { hasShown, soughtIn } from '../lists/shownWords.ts'
 import type { CustomerDetail, CustomerRowSource, CustomerSource, PropertySource } from '../sources/customers.ts'
 
-/** A field that jobs or rows do not bring along, from the customer's own record. */
+/** From the customer's own record, if a job or a list row lacks the field. */
 const fromRecord =
   <K extends keyof CustomerDetail>(field: K) =>
   (customer: CustomerSource, _: unknown, { getCustomer }: GatewayContext): CustomerDetail[K] | Promise<CustomerDetail[K]> =>
@@ -25,17 +27,10 @@ const partOfName =
   (customer: CustomerSource, _: unknown, { getCustomer }: GatewayContext) =>
     'email' in customer ? customer[field] : (customer[field] ?? getCustomer(customer.id).then((record) => record[field]))
 
-/** The same for several fields. */
-const allFromRecord = <K extends keyof CustomerDetail>(...fields: K[]) =>
-  Object.fromEntries(fields.map((field) => [field, fromRecord(field)])) as { readonly [F in K]: ReturnType<typeof fromRecord<F>> }
-
 const fromJob =
   <K extends keyof Camel<Property>>(field: K) =>
-  (property: PropertySource, _: unknown, { getJob }: GatewayContext) =>
-    'jobId' in property ? getJob(property.jobId).then((job) => job.property?.[field]) : property[field]
-
-const allFromJob = <K extends keyof Camel<Property>>(...fields: K[]) =>
-  Object.fromEntries(fields.map((field) => [field, fromJob(field)])) as { readonly [F in K]: ReturnType<typeof fromJob<F>> }
+  (property: PropertySource, _: unknown, { getJob }: GatewayContext): Camel<Property>[K] | Promise<Camel<Property>[K]> =>
+    'jobId' in property ? getJob(property.jobId).then((job) => job.property?.[field] as Camel<Property>[K]) : property[field]
 
 /** On one line: as the backend writes it, or out of its parts. */
 export function addressOf(property: PropertySource): string | null {
@@ -102,6 +97,9 @@ const customerList = ({ rest }: GatewayContext) => ({
 })
 
 const emptiedCustomer: Emptied<CustomerChangeInput> = {
+  lockVersion: undefined,
+  firstName: undefined,
+  lastName: undefined,
   companyName: '',
   email: '',
   phoneCountryCode: '',
@@ -111,6 +109,12 @@ const emptiedCustomer: Emptied<CustomerChangeInput> = {
   website: '',
   notes: '',
   tags: [],
+  isDoNotService: undefined,
+  emailNotification: undefined,
+  smsNotification: undefined,
+  branchId: undefined,
+  isActive: undefined,
+  sameAsPropertyAddress: undefined,
   billingSuiteNo: '',
   billingStreet1: '',
   billingStreet2: '',
@@ -132,6 +136,10 @@ const emptiedProperty: Emptied<PropertyChangeInput> = {
   longitude: null,
   accessNotes: '',
   taxId: null,
+  customerId: undefined,
+  street1: undefined,
+  isBillingAddress: undefined,
+  isActive: undefined,
 }
 
 export const customers = {
@@ -157,18 +165,13 @@ export const customers = {
     __resolveType: (result) => ('matches' in result ? 'DuplicateCustomer' : 'Customer'),
   },
   Customer: {
+    ...detailFields(Customer, CustomerSummary, fromRecord),
     firstName: partOfName('firstName'),
     lastName: partOfName('lastName'),
-    ...allFromRecord('email', 'phoneCountryCode', 'alternatePhone', 'alternatePhoneCountryCode', 'companyName', 'website', 'notes', 'tags'),
-    ...allFromRecord('isDoNotService', 'emailNotification', 'smsNotification', 'branchId', 'isActive', 'createdAt', 'lockVersion'),
-    ...allFromRecord('sameAsPropertyAddress', 'billingSuiteNo', 'billingStreet1', 'billingStreet2', 'billingCity'),
     city: cityOf,
-    ...allFromRecord('billingProvince', 'billingCountry', 'billingPostalCode'),
-    ...allFromRecord('jobsCount', 'billedTotal', 'outstandingBalance', 'lastVisitAt', 'nextVisitAt', 'properties'),
   },
   Property: {
-    ...allFromJob('customerId', 'customerName', 'name', 'suiteNo', 'street1', 'street2', 'city', 'province', 'country', 'postalCode'),
-    ...allFromJob('isBillingAddress', 'isActive', 'taxId', 'accessNotes'),
+    ...detailFields(Property, PropertySummary, fromJob),
     address: addressOf,
   },
 } satisfies Resolvers

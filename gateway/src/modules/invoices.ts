@@ -3,7 +3,7 @@ import { invoiceEndpoints } from '@callout/contracts/invoices/endpoints'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { Invoice, InvoiceRow } from '@callout/contracts/invoices/schemas'
 import type { GatewayContext } from '../context.ts'
-import { detailFields } from '../detailFields.ts'
+import { detailField, detailFields } from '../detailFields.ts'
 import type { InvoicesInput, Resolvers } from '../generated/resolvers.ts'
 import { heldPage } from '../lists/heldPage.ts'
 import type { RowOrder } from '../lists/pagedList.ts'
@@ -103,6 +103,6 @@ export const invoices = {
     reason: ({ responseMessage }) => responseMessage,
   },
   Invoice: {
-    ...detailFields(Invoice, InvoiceRow, detailOf),
+    ...detailFields(Invoice, InvoiceRow, (field) => detailField(detailOf, field)),
   },
 } satisfies Resolvers

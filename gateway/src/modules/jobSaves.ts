@@ -1,5 +1,5 @@
 import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { type Emptied, withoutNull } from '../emptied.ts'
+import { type Emptied, omitNull, withoutNull } from '../emptied.ts'
 import type { AddJobNoteInput, JobChangeInput, JobInput } from '../generated/resolvers.ts'
 import type { RestInput } from '../rest/types.ts'
 
@@ -32,7 +32,16 @@ const emptied: Emptied<ReturnType<typeof jobOf>> = {
   taxIds: [],
   formIds: [],
   attachments: [],
+  priority: undefined,
+  scheduleLater: undefined,
+  isRecurring: undefined,
+  discountType: undefined,
+  discountBasis: undefined,
+  taxBasis: undefined,
+  billing: undefined,
+  notifyCustomer: undefined,
+  allowClash: undefined,
 }
 
 /** What changes of a job, with what the change takes besides. What is not there is not sent, and stays. */
-export const changedJobOf = ({ job, ...change }: JobChangeInput) => ({ ...withoutNull(jobOf(job), emptied), ...withoutNull(change, {}) })
+export const changedJobOf = ({ job, ...change }: JobChangeInput) => ({ ...withoutNull(jobOf(job), emptied), ...omitNull(change) })

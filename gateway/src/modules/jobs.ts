@@ -18,6 +18,8 @@ const isDetail = (job: JobSource): job is JobDetail => 'visits' in job
 
 const detailOf = (job: JobSource, { getJob }: GatewayContext): JobDetail | Promise<JobDetail> => (isDetail(job) ? job : getJob(job.id))
 
+const fromDetail = <K extends keyof JobDetail>(field: K) => detailField(detailOf, field)
+
 /** A job that a write has answered with. What it leaves out is not asked for: a read that fails would look like a failed write. */
 const answered = <T extends JobSource>(job: T): T => withKnownStatus({ ...job, visits: isDetail(job) ? job.visits : null })
 
@@ -58,10 +60,10 @@ export const jobs = {
   Job: {
     isScheduled,
     property: (job) => (isDetail(job) ? job.property : job.property && { ...job.property, jobId: job.id }),
-    ...detailFields(Job, JobSummary, detailOf),
-    dates: detailField(detailOf, 'dates'),
-    startTime: detailField(detailOf, 'startTime'),
-    endTime: detailField(detailOf, 'endTime'),
+    ...detailFields(Job, JobSummary, fromDetail),
+    dates: fromDetail('dates'),
+    startTime: fromDetail('startTime'),
+    endTime: fromDetail('endTime'),
     attentionVisit: ({ attentionVisit }) => attentionVisit && withKnownStatus(attentionVisit),
     visits: async (job, _, context) => (await detailOf(job, context)).visits?.map(withKnownStatus),
   },

@@ -5,7 +5,7 @@ import type { Camel } from '@callout/contracts/casing'
 import { companyEvent } from '@callout/contracts/notifications/codes'
 import type { GatewayContext } from '../context.ts'
 import type { CompanyEvent, Resolvers } from '../generated/resolvers.ts'
-import { withoutNull } from '../emptied.ts'
+import { omitNull } from '../emptied.ts'
 import { clientMessageList, withId } from '../lists/clientMessages.ts'
 import { heldPage } from '../lists/heldPage.ts'
 import { listOf } from '../lists/listOf.ts'
@@ -40,7 +40,7 @@ export const notifications = {
     companyNotificationSettings: async (_, __, { rest }) => (await rest(notificationEndpoints.getCompanyNotificationSettings, {})).settings,
     customerNotificationSettings: (_, __, { rest }) => rest(notificationEndpoints.getCustomerNotificationSettings, {}),
     customerMessage: async (_, { input: { event, ...about } }, { rest }) => {
-      const { settings, takesMessage } = await rest(notificationEndpoints.getCustomerNotificationSettings, withoutNull(about, {}))
+      const { settings, takesMessage } = await rest(notificationEndpoints.getCustomerNotificationSettings, omitNull(about))
       const setting = settings.find((one) => one.event === event)
       return setting ? { ...setting, takesMessage } : null
     },

@@ -8,6 +8,17 @@ const emptiedSetting: Emptied<UpdateCustomerSettingInput> = {
   invoicePrefix: '',
   paymentTerms: '',
   invoiceFooter: '',
+  companyName: undefined,
+  timezone: undefined,
+  dateFormat: undefined,
+  timeFormat: undefined,
+  currencyCode: undefined,
+  languageCode: undefined,
+  isLineItemRequired: undefined,
+  taxBasis: undefined,
+  discountBasis: undefined,
+  invoiceDueDays: undefined,
+  nextInvoiceNumber: undefined,
 }
 
 export const settings = {

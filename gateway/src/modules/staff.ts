@@ -48,7 +48,22 @@ const staffList = ({ rest }: GatewayContext) => ({
   orderOf,
 })
 
-const emptied: Emptied<StaffChangeInput> = { address: '', latitude: null, longitude: null, categoryIds: [], timeOff: [] }
+const emptied: Emptied<StaffChangeInput> = {
+  address: '',
+  latitude: null,
+  longitude: null,
+  categoryIds: [],
+  timeOff: [],
+  name: undefined,
+  email: undefined,
+  color: undefined,
+  phoneCountryCode: undefined,
+  phone: undefined,
+  role: undefined,
+  authorities: undefined,
+  branchId: undefined,
+  workingHours: undefined,
+}
 
 export const staff = {
   Query: {

@@ -2,7 +2,7 @@ import type { Camel } from '@callout/contracts/casing'
 import { taxSort } from '@callout/contracts/taxes/codes'
 import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
 import type { Tax } from '@callout/contracts/taxes/schemas'
-import { withoutNull } from '../emptied.ts'
+import { omitNull } from '../emptied.ts'
 import type { Resolvers, TaxesInput } from '../generated/resolvers.ts'
 import { heldPage } from '../lists/heldPage.ts'
 import type { RowOrder } from '../lists/pagedList.ts'
@@ -40,7 +40,7 @@ export const taxes = {
   },
   Mutation: {
     createTax: (_, { input }, { rest }) => rest(taxEndpoints.createTax, input),
-    updateTax: (_, { input }, { rest }) => rest(taxEndpoints.updateTax, withoutNull(input, {})),
+    updateTax: (_, { input }, { rest }) => rest(taxEndpoints.updateTax, omitNull(input)),
     deleteTax: (_, { id }, { rest }) => rest(taxEndpoints.deleteTax, { id }),
   },
 } satisfies Resolvers

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/access.ts'
 import { invalid } from '../../http/refusal.ts'
 import { billedAtTheProperty, type CustomerRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
-import { textOrNull } from './placeFields.ts'
+import { type PlaceBody, textOrNull } from './placeFields.ts'
 
 /** The branch that is named, the caller's own, or the company's default one. Throws 422. */
 export function branchOf(store: Store, { user, company }: Caller, branchId: number | null = null): number {
@@ -17,31 +17,10 @@ export function branchOf(store: Store, { user, company }: Caller, branchId: numb
   return chosen.id
 }
 
-/** A customer as a body says it, the property and the branch apart. */
-export type PersonBody = Pick<
+/** The body without the first property, the branch and options of the request. */
+export type PersonBody = Omit<
   CustomerBody,
-  | 'first_name'
-  | 'last_name'
-  | 'company_name'
-  | 'email'
-  | 'phone_country_code'
-  | 'phone'
-  | 'alternate_phone_country_code'
-  | 'alternate_phone'
-  | 'website'
-  | 'notes'
-  | 'tags'
-  | 'is_do_not_service'
-  | 'email_notification'
-  | 'sms_notification'
-  | 'same_as_property_address'
-  | 'billing_suite_no'
-  | 'billing_street1'
-  | 'billing_street2'
-  | 'billing_city'
-  | 'billing_province'
-  | 'billing_country'
-  | 'billing_postal_code'
+  keyof PlaceBody | 'property_name' | 'branch_id' | 'is_active' | 'ignore_duplicates' | 'idempotency_key'
 >
 
 /** Spec §5 "Customer": a billing address of its own is kept unless the property is the billing address. */
@@ -83,5 +62,5 @@ export function customerFields({ company }: Caller, body: PersonBody) {
     email_notification: body.email_notification ?? true,
     sms_notification: body.sms_notification ?? true,
     ...billingOf(body),
-  } satisfies Partial<CustomerRecord>
+  } satisfies Pick<CustomerRecord, keyof PersonBody | 'name'>
 }

@@ -3,6 +3,7 @@ import type { Customer, CustomerRow, Property } from '@callout/contracts/custome
 import type { Caller } from '../../http/access.ts'
 import type { InvoiceRecord } from '../invoices/records.ts'
 import type { Store } from '../../db/store.ts'
+import type { Complete } from '../../db/stored.ts'
 import type { CustomerRecord, PropertyRecord } from './records.ts'
 import type { JobRecord } from '../jobs/records.ts'
 import { isOpen } from '../jobs/actions/jobFromVisits.ts'
@@ -12,7 +13,7 @@ import { seesInvoice } from './customerMoney.ts'
 import { seesAllCustomers } from './visibleCustomer.ts'
 
 /** The latest visit that took place and the next one to come, in Unix seconds. */
-function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Pick<Customer, 'last_visit_at' | 'next_visit_at'> {
+function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Complete<Pick<Customer, 'last_visit_at' | 'next_visit_at'>> {
   const visits = jobs.flatMap((job) => store.visits.by('job_id', job.id))
   const finished = visits.flatMap(({ status, start_at }) => (status === 6 && start_at !== null ? [start_at] : []))
   const coming = visits.flatMap((visit) => (isOpen(visit) && visit.start_at !== null && visit.start_at > now ? [visit.start_at] : []))
@@ -26,7 +27,7 @@ function isOfOwnJob(store: Store, caller: Caller, { job_id }: InvoiceRecord): bo
 }
 
 /** What the customer's invoices come to, for those who are shown amounts. */
-function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Pick<Customer, 'billed_total' | 'outstanding_balance'> {
+function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Complete<Pick<Customer, 'billed_total' | 'outstanding_balance'>> {
   if (!seesPrices(caller)) return { billed_total: null, outstanding_balance: null }
   const invoices = store.invoices
     .by('customer_id', id)
@@ -43,31 +44,31 @@ function countedJobs({ store, caller }: Viewer, { id }: CustomerRecord): JobReco
   return seesAllCustomers(caller) ? jobs : jobs.filter((job) => seesJob(caller, job))
 }
 
-function withFigures(viewer: Viewer, customer: CustomerRecord): Omit<Customer, 'properties'> {
+function withFigures(viewer: Viewer, customer: CustomerRecord): Complete<Omit<Customer, 'properties'>> {
   const { store, now } = viewer
   const jobs = countedJobs(viewer, customer)
   const { company_id: _, updated_at: __, updated_by: ___, ...shown } = customer
   return { ...shown, tags: [...customer.tags], jobs_count: jobs.length, ...sumsOf(viewer, customer), ...visitTimes(store, jobs, now) }
 }
 
-export function propertyView({ company_id: _, ...property }: PropertyRecord): Property {
+export function propertyView({ company_id: _, ...property }: PropertyRecord): Complete<Omit<Property, 'customer_name'>> {
   return property
 }
 
 /** The whole customer with the properties. */
-export const customerView = (viewer: Viewer, customer: CustomerRecord): Customer => ({
+export const customerView = (viewer: Viewer, customer: CustomerRecord): Complete<Customer> => ({
   ...withFigures(viewer, customer),
   properties: viewer.store.properties.by('customer_id', customer.id).map(propertyView),
 })
 
-function placesOf(store: Store, { id }: CustomerRecord): Pick<CustomerRow, 'property_count' | 'city'> {
+function placesOf(store: Store, { id }: CustomerRecord): Complete<Pick<CustomerRow, 'property_count' | 'city'>> {
   const properties = store.properties.by('customer_id', id)
   const billed = properties.find(({ is_billing_address }) => is_billing_address) ?? properties[0]
   return { property_count: properties.length, city: billed?.city ?? null }
 }
 
 /** A row of the list. */
-export const customerRow = (viewer: Viewer, customer: CustomerRecord): CustomerRow => ({
+export const customerRow = (viewer: Viewer, customer: CustomerRecord): Complete<CustomerRow> => ({
   ...withFigures(viewer, customer),
   ...placesOf(viewer.store, customer),
 })

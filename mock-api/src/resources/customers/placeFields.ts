@@ -1,16 +1,15 @@
-import type { CustomerBody } from '@callout/contracts/customers/schemas'
+import type { CustomerBody, PropertyBody } from '@callout/contracts/customers/schemas'
 import type { CompanyRecord } from '../profile/records.ts'
+import type { PropertyRecord } from './records.ts'
 
 /** What was typed, or null where nothing was. */
 export const textOrNull = (text: string | null | undefined): string | null => text || null
 
-type Place = Pick<
-  CustomerBody,
-  'suite_no' | 'street1' | 'street2' | 'city' | 'province' | 'country' | 'postal_code' | 'latitude' | 'longitude' | 'access_notes'
->
+/** Where a property is: the fields shared by `POST /customers` and `POST /properties`. */
+export type PlaceBody = Pick<CustomerBody, keyof CustomerBody & keyof Omit<PropertyBody, 'customer_id'>>
 
 /** Where a property is. Without a country it lies in that of the company; a point needs both of its coordinates. */
-export function placeFieldsOf(body: Place, company: CompanyRecord) {
+export function placeFieldsOf(body: PlaceBody, company: CompanyRecord) {
   const { latitude = null, longitude = null } = body
   const isPoint = latitude !== null && longitude !== null
   return {
@@ -24,5 +23,5 @@ export function placeFieldsOf(body: Place, company: CompanyRecord) {
     latitude: isPoint ? latitude : null,
     longitude: isPoint ? longitude : null,
     access_notes: textOrNull(body.access_notes),
-  }
+  } satisfies Pick<PropertyRecord, keyof PlaceBody>
 }

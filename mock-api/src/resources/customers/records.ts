@@ -1,66 +1,48 @@
+import type { Customer, Property } from '@callout/contracts/customers/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
 import { defineCollection } from '../../db/collection.ts'
+import type { Stored } from '../../db/stored.ts'
 
-export interface CustomerRecord {
-  readonly id: number
+type ComputedCustomerField = 'properties' | 'jobs_count' | 'billed_total' | 'outstanding_balance' | 'last_visit_at' | 'next_visit_at'
+
+/** Every field of the contract's customer is stored unless it is computed; those below are never null. */
+export interface CustomerRecord extends Stored<Customer, ComputedCustomerField> {
   readonly company_id: number
   readonly branch_id: number
   readonly first_name: string
   readonly last_name: string
-  /** What lists show: the organisation where there is one, else first and last name. */
+  /** The organization, or else first and last name. */
   readonly name: string
-  readonly company_name: string | null
-  /** Empty where nobody told it, as is the phone. */
+  /** Empty if unknown, as is the phone. */
   readonly email: string
   readonly phone_country_code: string
   /** Digits only. */
   readonly phone: string
-  /** Both null where there is no second phone. */
-  readonly alternate_phone_country_code: string | null
-  readonly alternate_phone: string | null
-  readonly website: string | null
-  readonly notes: string | null
   readonly tags: readonly string[]
   readonly is_do_not_service: boolean
   readonly is_active: boolean
-  /** Whether bills go to the property that is the billing address. If not, the billing fields say where; else they are null. */
+  /** Whether the billing address is a property's. If so, the billing fields are null. */
   readonly same_as_property_address: boolean
-  readonly billing_suite_no: string | null
-  readonly billing_street1: string | null
-  readonly billing_street2: string | null
-  readonly billing_city: string | null
-  readonly billing_province: string | null
-  readonly billing_country: string | null
-  readonly billing_postal_code: string | null
   readonly email_notification: boolean
   readonly sms_notification: boolean
   readonly lock_version: number
   readonly created_at: number
-  /** Null until somebody changes the customer, as is who did. */
+  /** Null until the first change. */
   readonly updated_at: number | null
   readonly updated_by: number | null
 }
 
-export interface PropertyRecord {
-  readonly id: number
+/** Coordinates are both null or both set. */
+export interface PropertyRecord extends Stored<Property, 'customer_name'> {
   readonly company_id: number
   readonly customer_id: number
-  readonly name: string | null
-  readonly suite_no: string | null
   readonly street1: string
-  readonly street2: string | null
   readonly city: string
   readonly province: string
   readonly country: string
   readonly postal_code: string
-  /** True for one property of a customer at most. */
+  /** True for at most one property of a customer. */
   readonly is_billing_address: boolean
-  /** Null, both of them, until somebody says where it is. */
-  readonly latitude: number | null
-  readonly longitude: number | null
-  /** What is charged here in place of the default tax. */
-  readonly tax_id: number | null
-  readonly access_notes: string | null
   readonly is_active: boolean
 }
 

@@ -1,16 +1,11 @@
 import type { CodeOf } from '@callout/contracts/codes'
-import {
-  type productType,
-  type basis,
-  type discountType,
-  type invoiceStatus,
-  jobBilling,
-  type jobSort,
-} from '@callout/contracts/jobs/codes'
+import { type productType, type basis, type discountType, jobBilling, type jobSort } from '@callout/contracts/jobs/codes'
 import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
+import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { defineCollection } from '../../db/collection.ts'
 import type { SortValue } from '../../db/sortedList.ts'
+import type { Stored } from '../../db/stored.ts'
 
 export interface LineItemRecord {
   /** Unique within the job. */
@@ -52,35 +47,51 @@ export interface SeriesRecord {
   readonly end_time: string
 }
 
+type ComputedJobField =
+  | 'timezone'
+  | 'dates'
+  | 'start_time'
+  | 'end_time'
+  | 'schedule_later'
+  | 'recurrence'
+  | 'customer'
+  | 'property'
+  | 'category'
+  | 'staffs'
+  | 'currency_code'
+  | 'is_late'
+  | 'duration_minutes'
+  | 'allowed_actions'
+  | 'allowed_scopes'
+  | 'attention_visit'
+  | 'tax_ids'
+  | 'attachments'
+  | 'visits'
+  | 'invoice'
+  | 'invoices'
+  | 'created_by'
+
 /**
- * A job. What it says of its visits (status, time, staff, counts) and of its customer (the name) is a copy that every
- * change of a visit renews, so that lists read one record a row.
+ * Every field of the contract's job is stored unless it is computed; those below are never null, or have a type of their own.
+ * Fields derived from the visits (status, time, staff, counts) and the customer's name are copies, updated with each change, so
+ * that lists read one record per row.
  */
-export interface JobRecord {
-  readonly id: number
+export interface JobRecord extends Stored<Job, ComputedJobField> {
   readonly company_id: number
   readonly branch_id: number
   readonly job_number: string
   readonly title: string
-  readonly description: string | null
-  /** For the staff. */
-  readonly notes: string | null
   readonly customer_id: number
   readonly customer_name: string
   readonly property_id: number
   readonly category_id: number
   readonly priority: PriorityCode
   readonly status: JobStatusCode
-  /** Of the visit that comes next, or of the last one; null while nothing is scheduled. */
-  readonly date: string | null
-  readonly start_at: number | null
-  readonly end_at: number | null
-  /** Everybody on one of its visits. */
   readonly staff_ids: readonly number[]
   readonly visits_done: number
   readonly visits_total: number
   readonly is_recurring: boolean
-  /** null where the job is not recurring, or nobody knows its rule. */
+  /** Null unless the job recurs by a known rule. */
   readonly series: SeriesRecord | null
   readonly line_items: readonly LineItemRecord[]
   readonly discount_type: CodeOf<typeof discountType>
@@ -92,23 +103,16 @@ export interface JobRecord {
   readonly tax_total: number
   readonly taxes: readonly TaxAmountRecord[]
   readonly total: number
-  readonly jobfinished_notes: string | null
-  readonly cancel_reason: string | null
   readonly forms: readonly AttachedFormRecord[]
-  /** Whether one invoice is for all of it or for one visit. */
   readonly billing: CodeOf<typeof jobBilling>
-  /** Where each visit is billed: what those come to that are open or finished. null elsewhere. */
-  readonly series_total: number | null
-  /** There, too: how many visits are finished and not billed, and when the last of them ended. */
+  /** Finished visits without an invoice and the end of the last one, if each visit is billed. */
   readonly unbilled_visits: number
   readonly unbilled_end_at: number | null
-  /** Of the whole job; null where each visit is billed. */
+  /** Null if each visit is billed. */
   readonly invoice_id: number | null
-  readonly invoice_status: CodeOf<typeof invoiceStatus> | null
   readonly created_by: number
   readonly created_at: number
   readonly updated_at: number
-  /** Who changed it last. */
   readonly updated_by: number
   readonly lock_version: number
 }

@@ -1,18 +1,20 @@
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
-import type { JobMoney } from '../records.ts'
+import type { JobMoney, JobRecord } from '../records.ts'
 import type { JobReferences } from './jobReferences.ts'
 
-type Body = Pick<JobBody, 'title' | 'description' | 'notes' | 'priority'>
+/** Stored fields that a body writes and that depend on neither money nor visits. */
+type WorkField = Exclude<keyof JobBody & keyof JobRecord, keyof JobMoney | 'billing' | 'is_recurring' | 'staff_ids'>
 
-/** What a job is, for whom and where, as the body wants it. Without a title it is called as its first line, else as its trade. */
-export const workOf = (body: Body, { customer, property, category, branch }: JobReferences, { line_items }: JobMoney) => ({
-  branch_id: branch.id,
-  title: body.title || (line_items[0]?.name ?? category.name),
-  description: body.description || null,
-  notes: body.notes || null,
-  customer_id: customer.id,
-  customer_name: customer.name,
-  property_id: property.id,
-  category_id: category.id,
-  priority: body.priority,
-})
+/** What to do, for whom and where. The title defaults to the first line's or the category's name. */
+export const workOf = (body: Pick<JobBody, WorkField>, { customer, property, category, branch }: JobReferences, { line_items }: JobMoney) =>
+  ({
+    branch_id: branch.id,
+    title: body.title || (line_items[0]?.name ?? category.name),
+    description: body.description || null,
+    notes: body.notes || null,
+    customer_id: customer.id,
+    customer_name: customer.name,
+    property_id: property.id,
+    category_id: category.id,
+    priority: body.priority,
+  }) satisfies Pick<JobRecord, WorkField | 'customer_name'>

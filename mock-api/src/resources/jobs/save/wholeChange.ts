@@ -1,4 +1,4 @@
-import { ChangedJobBody, type JobChangeBody } from '@callout/contracts/jobs/jobBody'
+import { ChangedJobBody, type JobBody, type JobChangeBody } from '@callout/contracts/jobs/jobBody'
 import { z } from '@callout/contracts/zod'
 import { invalidByIssues } from '../../../http/refusal.ts'
 import type { JobRecord } from '../records.ts'
@@ -6,7 +6,7 @@ import { scheduleOf } from '../view/jobSchedule.ts'
 import { pricedFor } from './priceChange.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 
-/** A job as a body would say it. */
+/** The saved job as a body. */
 function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: JobChangeBody) {
   const visit = scope === 'all' ? undefined : store.visits.get(visit_id ?? 0)
   const money = pricedFor(store, job, { scope, visit_id })
@@ -30,7 +30,7 @@ function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: 
     billing: job.billing,
     form_ids: job.forms.map(({ form_id }) => form_id),
     attachments: store.attachments.by('job_id', job.id).map(({ id }) => ({ id })),
-  }
+  } satisfies Record<Exclude<keyof JobBody, 'idempotency_key' | 'notify_customer' | 'allow_clash'>, unknown>
 }
 
 const timeFields = ['schedule_later', 'dates', 'start_time', 'end_time', 'is_recurring', 'recurrence'] as const

@@ -13,6 +13,7 @@ import type { CustomerRecord, PropertyRecord } from '../../customers/records.ts'
 import type { InvoiceRecord } from '../../invoices/records.ts'
 import type { AttachmentRecord, JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
+import type { Complete } from '../../../db/stored.ts'
 import { billsOf, billsVisits, moneyOfVisit } from '../actions/visitBills.ts'
 import { actionsOfJob, actionsOfVisit } from './jobActions.ts'
 import { recurrenceWords } from './recurrenceWords.ts'
@@ -34,7 +35,7 @@ const staffSummaries = ({ store }: Viewer, ids: readonly number[]): StaffSummary
 export const addressLine = ({ suite_no, street1, street2, city, province, postal_code }: PropertyRecord): string =>
   [street1, street2, suite_no, city, `${province} ${postal_code}`.trim()].filter(Boolean).join(', ')
 
-const summaryOfCustomer = ({ id, name, phone_country_code, phone }: CustomerRecord): JobSummary['customer'] => ({
+const summaryOfCustomer = ({ id, name, phone_country_code, phone }: CustomerRecord): NonNullable<JobSummary['customer']> => ({
   id,
   name,
   phone_country_code,
@@ -42,19 +43,19 @@ const summaryOfCustomer = ({ id, name, phone_country_code, phone }: CustomerReco
 })
 
 /** Of a customer that is gone the job still knows the name. */
-const customerSummary = (store: Store, { customer_id, customer_name }: JobRecord): JobSummary['customer'] => {
+const customerSummary = (store: Store, { customer_id, customer_name }: JobRecord): NonNullable<JobSummary['customer']> => {
   const customer = store.customers.get(customer_id)
   return customer ? summaryOfCustomer(customer) : { id: customer_id, name: customer_name, phone_country_code: null, phone: null }
 }
 
-const propertySummary = (property: PropertyRecord): JobSummary['property'] => ({
+const propertySummary = (property: PropertyRecord): NonNullable<JobSummary['property']> => ({
   id: property.id,
   address: addressLine(property),
   latitude: property.latitude,
   longitude: property.longitude,
 })
 
-const categorySummary = ({ id, name }: CategoryRecord): JobSummary['category'] => ({ id, name })
+const categorySummary = ({ id, name }: CategoryRecord): NonNullable<JobSummary['category']> => ({ id, name })
 
 export function invoiceSummary(invoice: InvoiceRecord | undefined): InvoiceSummary | null {
   if (!invoice) return null
@@ -63,18 +64,24 @@ export function invoiceSummary(invoice: InvoiceRecord | undefined): InvoiceSumma
 }
 
 /** What the job comes to, and what its visits do where each is billed. */
-function seriesView(job: JobRecord, isShown: boolean): Pick<JobSummary, 'total' | 'billing' | 'series_total' | 'unbilled_visits'> {
+function seriesView(
+  job: JobRecord,
+  isShown: boolean,
+): Complete<Pick<JobSummary, 'total' | 'billing' | 'series_total' | 'unbilled_visits'>> {
   const { billing, total, series_total, unbilled_visits } = job
   if (!isShown) return { billing, total: null, series_total: null, unbilled_visits: null }
   return { billing, total, series_total, unbilled_visits: billsVisits(job) ? unbilled_visits : null }
 }
+
+/** Every field of the contract, but for ids of what is embedded and the visit that only filtered lists have. */
+type CompleteJob<T> = Complete<Omit<T, 'customer_id' | 'property_id' | 'category_id' | 'staff_ids' | 'attention_visit'>>
 
 /** A row of the list. */
 export function jobSummary(
   viewer: Viewer,
   job: JobRecord,
   visits: readonly VisitRecord[] = viewer.store.visits.by('job_id', job.id),
-): JobSummary {
+): CompleteJob<Omit<JobSummary, 'dates' | 'start_time' | 'end_time'>> {
   const { store, caller } = viewer
   const property = store.properties.get(job.property_id)
   const category = store.categories.get(job.category_id)
@@ -90,8 +97,8 @@ export function jobSummary(
     end_at: job.end_at,
     timezone: caller.company.timezone,
     customer: customerSummary(store, job),
-    property: property && propertySummary(property),
-    category: category && categorySummary(category),
+    property: property ? propertySummary(property) : null,
+    category: category ? categorySummary(category) : null,
     staffs: staffSummaries(viewer, job.staff_ids),
     ...seriesView(job, seesPrices(caller)),
     currency_code: caller.company.currency_code,
@@ -123,28 +130,30 @@ export function visitView(viewer: Viewer, job: JobRecord, visit: VisitRecord): V
 const durationOf = (store: Viewer['store'], { service_id }: JobRecord['line_items'][number]): number | null =>
   store.services.get(service_id ?? 0)?.duration_minutes ?? null
 
-/** What the job sells and comes to; without amounts for those who do not see them. */
-function moneyView({ store }: Viewer, job: JobRecord, isShown: boolean): Partial<Job> {
-  const { discount_type, discount_basis, tax_basis } = job
-  const tax_ids = job.taxes.map(({ tax_id }) => tax_id)
+type MoneyField = 'line_items' | 'discount_type' | 'discount_value' | 'discount_basis' | 'tax_basis' | 'tax_ids' | MoneySum
+type MoneySum = 'subtotal' | 'discount_total' | 'tax_total' | 'taxes'
+
+/** Lines, discount, taxes and sums. Amounts are null unless the caller sees prices. */
+function moneyView({ store }: Viewer, job: JobRecord, isShown: boolean): Complete<Pick<Job, MoneyField>> {
+  const { discount_type, discount_basis, tax_basis, discount_value, subtotal, discount_total, tax_total, taxes } = job
   const line_items = job.line_items.map((line): LineItem => ({
     ...line,
     duration_minutes: durationOf(store, line),
     ...(!isShown && { amount: null, total: null }),
   }))
-  if (!isShown) return { line_items, discount_type, discount_basis, tax_basis, tax_ids }
-  const { discount_value, subtotal, discount_total, tax_total, taxes } = job
-  const sums = { subtotal, discount_total, tax_total, taxes: [...taxes] }
-  return { line_items, discount_type, discount_value, discount_basis, tax_basis, tax_ids, ...sums }
+  const kinds = { line_items, discount_type, discount_basis, tax_basis, tax_ids: taxes.map(({ tax_id }) => tax_id) }
+  return isShown
+    ? { ...kinds, discount_value, subtotal, discount_total, tax_total, taxes: [...taxes] }
+    : { ...kinds, discount_value: null, subtotal: null, discount_total: null, tax_total: null, taxes: null }
 }
 
-function propertyView(property: PropertyRecord | undefined): Job['property'] {
+function propertyView(property: PropertyRecord | undefined): Complete<Job>['property'] {
   if (!property) return null
   const { company_id: _, ...shown } = property
   return { ...shown, address: addressLine(property) }
 }
 
-function scheduleView(job: JobRecord, visits: readonly VisitRecord[], company: CompanyRecord): Partial<Job> {
+function scheduleView(job: JobRecord, visits: readonly VisitRecord[], company: CompanyRecord) {
   const { dates, recurrence, ...schedule } = scheduleOf(job, visits, company.timezone)
   const [first] = dates
   const rule = recurrence && {
@@ -161,7 +170,7 @@ export function attachmentView({ publicUrl }: Viewer, attachment: AttachmentReco
 }
 
 /** The whole job with its visits, in their order. */
-export function jobView(viewer: Viewer, job: JobRecord): Job {
+export function jobView(viewer: Viewer, job: JobRecord): CompleteJob<Job> {
   const { store, caller } = viewer
   const visits = store.visits.by('job_id', job.id)
   const isShown = seesPrices(caller)
