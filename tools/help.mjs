@@ -26,7 +26,7 @@ Settings, as environment variables:
   REFERENCE_DATE   the day the demo data is centered on, such as 2026-11-21 (today)
   VERBOSE          1 logs each request
 
-See README.md for all settings.`
+See docs/running.md for all settings.`
 
 const test = `npm test: runs every check, test and browser journey.
 
