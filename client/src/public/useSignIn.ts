@@ -1,4 +1,5 @@
 import { messages } from '@callout/contracts/messages'
+import { meaningfulMessage } from '../shared/api/serverMessage.ts'
 import type { FormErrors } from '../shared/forms/applyFieldErrors.ts'
 import { paths } from '../shared/paths.ts'
 import { goTo } from '../shared/navigation/address.ts'
@@ -19,7 +20,7 @@ function begin({ token, user, message }: Outcome<'SignedIn'>, state: unknown): v
   rememberUser(user.id)
   if (user.userProfileDetails) enter(session, wantedOf(state) ?? paths.home())
   else enter(session, paths.register(), { openDiv: 'chooseType' })
-  showSuccess(message || messages.signedIn)
+  showSuccess(meaningfulMessage(message) ?? messages.signedIn)
 }
 
 /** Spec §4 "Sign-in response handling" and §8 "Sign-in". `onUnknownEmail` opens the sign-up prompt. */

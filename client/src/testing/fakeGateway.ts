@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Variables = Record<string, unknown>
 /** What a fake operation answers: its data, or `refuse(…)`, or `outOfReach()`. */
-export type FakeAnswer = Record<string, unknown> | Refused | Unreachable
+export type FakeAnswer = Record<string, unknown> | Refused | Unreachable | Worded
 export type FakeOperation = FakeAnswer | ((variables: Variables) => FakeAnswer | Promise<FakeAnswer>)
 
 class Refused {
@@ -12,10 +12,21 @@ class Refused {
   }
 }
 class Unreachable {}
+class Worded {
+  readonly data: Record<string, unknown>
+  readonly responseMessage: string
+  constructor(data: Record<string, unknown>, responseMessage: string) {
+    this.data = data
+    this.responseMessage = responseMessage
+  }
+}
 
 /** A refusal as the gateway words it. */
 export const refuse = (code: string, message: string, extensions: Record<string, unknown> = {}): Refused =>
   new Refused([{ message, extensions: { code, ...extensions } }])
+
+/** An answer with the backend's success message. */
+export const worded = (data: Record<string, unknown>, responseMessage: string): Worded => new Worded(data, responseMessage)
 
 /** The connection fails. */
 export const outOfReach = (): Unreachable => new Unreachable()
@@ -50,6 +61,7 @@ async function graphql(gateway: FakeGateway, operations: Record<string, FakeOper
     return json({ errors: [{ message: `The fake gateway does not answer ${operationName}`, extensions: { code: 'INTERNAL' } }] })
   const answer = typeof operation === 'function' ? await operation(variables) : operation
   if (answer instanceof Unreachable) throw new TypeError('Failed to fetch')
+  if (answer instanceof Worded) return json({ data: answer.data, extensions: { responseMessage: answer.responseMessage } })
   return json(answer instanceof Refused ? { data: null, errors: answer.errors } : { data: answer })
 }
 

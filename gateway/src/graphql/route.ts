@@ -67,7 +67,7 @@ function sendResult(
   reply: FastifyReply,
   status: number,
   type: ResponseType,
-  result: { readonly data?: unknown; readonly errors?: Errors },
+  result: { readonly data?: unknown; readonly errors?: Errors; readonly extensions?: object },
 ): FastifyReply {
   reply.request.trace.code = result.errors?.[0]?.extensions?.['code'] as ErrorCode | undefined
   const text = JSON.stringify(result)
@@ -136,11 +136,11 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
 
   /** @throws Refusal if the operation is not run */
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
-    const { rest, budget, ageS } = client.operation(callerOf(reply.request))
+    const { rest, budget, writeMessage, ageS } = client.operation(callerOf(reply.request))
     const leave = (): void => budget.cancel(new Refusal('UPSTREAM_UNAVAILABLE'))
     reply.raw.once('close', leave)
     try {
-      return await runIn(
+      const result = await runIn(
         reply,
         parameters,
         createContext(rest, {
@@ -149,6 +149,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
           countMessage: () => guard.message(reply.request.ip),
         }),
       )
+      const responseMessage = writeMessage()
+      return responseMessage ? { ...result, extensions: { responseMessage } } : result
     } finally {
       reply.raw.off('close', leave)
       budget.end()
@@ -161,9 +163,9 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
 
   /** Without `data` the request did not run, so that its errors are about what was sent. */
   const sendExecution = (reply: FastifyReply, type: ResponseType, result: ExecutionResult): FastifyReply => {
-    const { data, errors = [] } = result
+    const { data, errors = [], extensions } = result
     if (data === undefined) return sendRequestErrors(reply, type, requestErrors(errors, isProduction))
-    if (errors.length === 0) return sendResult(reply, 200, type, { data })
+    if (errors.length === 0) return sendResult(reply, 200, type, extensions ? { data, extensions } : { data })
     const onBug = (bug: unknown): void => reply.log.error({ reqId: reply.request.id, err: bug }, 'a resolver failed')
     const reason = comeAgainIn(result)
     if (reason) reply.header('retry-after', reason.retryAfterS)

@@ -180,3 +180,18 @@ test('a token that no header could carry is nobody', async () => {
   expect((await ask(read, {}, 'x'.repeat(4097))).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   expect(backend.calls).toEqual({ getJob: 1 })
 })
+
+test('the message of a write is returned as an extension; those of reads and of several writes are not', async () => {
+  const said = (responseMessage: string, responseData: unknown): Reaction => ({
+    json: { responseCode: 200, responseMessage, responseData },
+  })
+  const { app } = await house({ manageJob: said('Sam is on it.', managedJob), getJob: said('Here you are.', job) })
+  const extensionsOf = async (query: string): Promise<unknown> => {
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: 'token-1' }, payload: { query } })
+    return response.json<{ extensions?: unknown }>().extensions
+  }
+  expect(await extensionsOf(write)).toEqual({ responseMessage: 'Sam is on it.' })
+  expect(await extensionsOf(read)).toBeUndefined()
+  const twice = write.replace('mutation { ', 'mutation { other: manageJob(input: { jobId: "502", action: START }) { job { id } } ')
+  expect(await extensionsOf(twice)).toBeUndefined()
+})

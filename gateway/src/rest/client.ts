@@ -40,6 +40,8 @@ export interface RestClientOptions {
 export interface RestOperation {
   readonly rest: Rest
   readonly budget: OperationBudget
+  /** `responseMessage` of the one write that the operation made; undefined: there was none, or several. */
+  readonly writeMessage: () => string | undefined
   /** Of the oldest kept answer that it was given, in whole seconds; undefined: all are new. */
   readonly ageS: () => number | undefined
 }
@@ -142,6 +144,11 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const operation = (caller: Caller): RestOperation => {
     const budget = createBudget(limits)
     let oldestAt: number | undefined
+    const written: string[] = []
+    const noteWritten = (outcome: Outcome): Outcome => {
+      if (outcome.code === 200) written.push(outcome.message)
+      return outcome
+    }
     const take = ({ answer, at }: KeptAnswer<Outcome>): Outcome => {
       oldestAt = Math.min(oldestAt ?? at, at)
       return answer
@@ -156,7 +163,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       }
       if (call.method === 'GET') return shared(sharingKey(call, caller), start)
       const { result, abort } = start()
-      return alone({ result: result.then((outcome) => tellWritten(endpoint, input, outcome, caller)), abort })
+      return alone({ result: result.then((outcome) => noteWritten(tellWritten(endpoint, input, outcome, caller))), abort })
     }
     /** The same for everybody: kept here, or by another gateway, or asked for and kept. */
     const holdKept = (answers: KeptAnswers<Outcome>, endpoint: Endpoint, input: object): Hold<Outcome> => {
@@ -183,7 +190,12 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const rest = (endpoint: Endpoint, input: object): Promise<unknown> =>
       new Promise((resolve, reject) => budget.wait(hold(endpoint, input), ({ data }) => resolve(data), reject))
     const ageS = (): number | undefined => (oldestAt === undefined ? undefined : Math.floor((Date.now() - oldestAt) / 1000))
-    return { rest: Object.assign(rest, { outcome }) as Rest, budget, ageS }
+    return {
+      rest: Object.assign(rest, { outcome }) as Rest,
+      budget,
+      writeMessage: () => (written.length === 1 ? written[0] : undefined),
+      ageS,
+    }
   }
 
   const introduce = async (caller: Caller): Promise<void> => {

@@ -2,6 +2,7 @@ import { ChangePasswordForm } from '@callout/contracts/auth/schemas'
 import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
 import { Alert, Button, PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useForm } from 'react-hook-form'
+import { meaningfulMessage } from '../../shared/api/serverMessage.ts'
 import { trackOnce } from '../../shared/analytics/trackOnce.ts'
 import { reportSaveError } from '../../shared/forms/reportSaveError.ts'
 import { wireResolver } from '../../shared/forms/wireResolver.ts'
@@ -47,7 +48,7 @@ export function ChangePasswordPage() {
       if (token) writeSession({ authToken: token })
       form.reset(nothing)
       trackOnce('password_changed')
-      showSuccess(message || CHANGED)
+      showSuccess(meaningfulMessage(message) ?? CHANGED)
     } catch (error) {
       const refusal = reportSaveError(error, form)
       if (refusal) form.setError('root', { type: 'server', message: refusal.message })

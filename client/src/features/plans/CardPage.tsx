@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { messages } from '@callout/contracts/messages'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
+import { meaningfulMessage } from '../../shared/api/serverMessage.ts'
 import { CardField } from '../../parts/payments/CardField.tsx'
 import { paths } from '../../shared/paths.ts'
 import { showSuccess } from '../../shared/toasts/toasts.ts'
@@ -23,7 +24,7 @@ export function CardPage() {
   const { form, isBusy, problem, pay, onTyped } = useCardPayment(async (paymentMethodId) => {
     const { data } = await client.mutate({ mutation: ChangeCardDocument, variables: { input: { paymentMethodId } } })
     await renewBilling(client).catch(() => undefined)
-    showSuccess(data?.updatePaymentConfiguration?.message ?? messages.paymentMethodUpdated)
+    showSuccess(meaningfulMessage(data?.updatePaymentConfiguration?.message) ?? messages.paymentMethodUpdated)
     void navigate(back.to, { replace: true })
   })
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, refuse, worded } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { taxesOf, taxOf } from './testing/taxes.ts'
@@ -51,6 +51,20 @@ test('a changed rate says what keeps the old one, and is sent alone', async () =
   await user.click(save())
   await waitFor(() => expect(window.location.pathname).toBe('/taxes'))
   expect(gateway.callsOf('UpdateTax')).toEqual([{ input: { id: '5', rate: 8.5 } }])
+})
+
+test.each([
+  ['Rates change at midnight.', 'Rates change at midnight.'],
+  ['"Success"', 'Sales tax updated'],
+  ['Tax updated successfully', 'Sales tax updated'],
+])('after a save with the message %s the toast reads “%s”', async (message, words) => {
+  const { user } = open('/taxes/5/edit', { UpdateTax: worded({ updateTax: taxOf({ rate: 8.5 }) }, message) })
+  await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
+  await user.clear(field(/^Rate/))
+  await user.type(field(/^Rate/), '8.5')
+  await user.click(save())
+  const toast = await screen.findByText(words)
+  expect(toast.closest('.Toastify__toast--success')).toHaveTextContent(words)
 })
 
 test.each([

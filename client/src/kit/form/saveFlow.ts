@@ -1,4 +1,5 @@
 import { type Refusal, refusalOf } from '../../shared/api/refusal.ts'
+import { successWords, withServerMessage } from '../../shared/api/serverMessage.ts'
 import { showFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
 import { placeRefusal, toastSaveError } from '../../shared/forms/reportSaveError.ts'
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
@@ -31,7 +32,8 @@ function callOf<F extends FormTypes>(form: Form<F>, { moment, typed, idempotency
   return { ...moment, values, changed: changedFields<F['values']>(form, moment.base, values), idempotencyKey, declared: form }
 }
 
-async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved | Asked<F>): Promise<void> {
+/** `message`: of the server, for a save. */
+async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved | Asked<F>, message: string | null = null): Promise<void> {
   const { setQuestion, setProblem, onNewer, leaveFor, typed } = screen
   if ('question' in outcome) return setQuestion(outcome.question)
   if ('newer' in outcome) return onNewer(outcome.newer)
@@ -40,7 +42,9 @@ async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved
     if (!showFieldErrors(fields, typed)) setProblem({ code: 'INVALID', message: fields[0]?.message ?? '', fields, extensions: {} })
     return
   }
-  const { words, undo } = outcome
+  const { undo } = outcome
+  // Spec §8: success toasts show the server's message.
+  const words = outcome.words === null ? null : successWords(message, outcome.words)
   if (words !== null && undo) void offerUndo({ message: words, onUndo: undo })
   else if (words !== null) showSuccess(words)
   if (outcome.missing) showInfo(outcome.missing)
@@ -50,7 +54,8 @@ async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved
 /** Sends, whatever is there already. `answered`: the question after which the person went on. */
 async function send<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, answered: F['question'] | null): Promise<void> {
   const { save } = await form.sender.load()
-  await settle(screen, await save(callOf(form, screen), answered))
+  const { saved, message } = await withServerMessage(() => save(callOf(form, screen), answered))
+  await settle(screen, saved, message)
 }
 
 /** Sends after the question was answered, or without one. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { meaningfulMessage } from '../../shared/api/serverMessage.ts'
 import { showSuccess } from '../../shared/toasts/toasts.ts'
 import { type ContactValues, loadContactCall } from './lazyContact.ts'
 
@@ -43,7 +44,8 @@ export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: 
     const { contactSupport, reportSaveError, sendAnother, sendOnce } = await loadContactCall()
     const post = async (): Promise<void> => {
       const { ticketId, message } = await contactSupport({ ...withError(values, along), ...(phone && { phone }), ...placeOf(along) })
-      if (message) showSuccess(message)
+      const words = meaningfulMessage(message)
+      if (words) showSuccess(words)
       onSent(ticketId)
     }
     setIsUnsure(false)

@@ -2,6 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
 import { Alert, Button, PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { meaningfulMessage } from '../../shared/api/serverMessage.ts'
 import { forgetArrival } from '../../shared/navigation/arrival.ts'
 import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
 import { paths } from '../../shared/paths.ts'
@@ -33,7 +34,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
     try {
       const message = await resetPassword({ ...values, resetToken: token })
       forgetArrival(paths.resetPassword())
-      showSuccess(message || CHANGED)
+      showSuccess(meaningfulMessage(message) ?? CHANGED)
       leaveToLogin()
     } catch (error) {
       const { fields } = refusalOf(error)

@@ -1,3 +1,4 @@
+import { meaningfulMessage } from '../../shared/api/serverMessage.ts'
 import { readSession, writeSession } from '../../shared/session/session.ts'
 import { sessionOf } from '../../shared/session/storeUser.ts'
 import { showSuccess } from '../../shared/toasts/toasts.ts'
@@ -20,7 +21,8 @@ export function useSubmitProfile() {
     if (!data) return
     const { user, message } = data.updateProfile
     if (user) writeSession(sessionOf(user))
-    if (message) showSuccess(message)
+    const words = meaningfulMessage(message)
+    if (words) showSuccess(words)
     if (readSession('authToken')) leaveSignUp()
     else goToStep('otpVerification', user?.email ?? readSession('authEmail') ?? undefined)
   }

@@ -1,3 +1,4 @@
+import { meaningfulMessage } from '../../shared/api/serverMessage.ts'
 import { sendEvent } from '../../shared/analytics/analytics.ts'
 import { goTo } from '../../shared/navigation/address.ts'
 import { enter } from '../../shared/navigation/sessionMoves.ts'
@@ -60,7 +61,8 @@ function signedIn({ token, user, isNewUser, message }: Registered, { provider, w
   const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null, isNewUser: isNewUser ? 'true' : null }
   if (user.userProfileDetails) enter(session, wanted ?? paths.home())
   else enter(session, paths.register(), { openDiv: stepAfterAccount() })
-  if (message) showSuccess(message)
+  const words = meaningfulMessage(message)
+  if (words) showSuccess(words)
 }
 
 function userIn(result: SocialLoginResult): SocialUser | null {

@@ -9,6 +9,7 @@ import { doneWrites } from './doneWrites.ts'
 import { keptAnswers } from './keptAnswers.ts'
 import { ownHeaders } from './ownHeaders.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
+import { serverMessages } from './serverMessage.ts'
 
 /** Reads the server's time from each response. */
 async function fetchWithServerTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -52,7 +53,7 @@ export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
   const http = new HttpLink({ uri: '/graphql', fetch: fetchWithServerTime })
   return new ApolloClient({
-    link: errors.concat(authorization).concat(keptAnswers).concat(doneWrites).concat(byHash).concat(http),
+    link: errors.concat(authorization).concat(keptAnswers).concat(serverMessages).concat(doneWrites).concat(byHash).concat(http),
     cache: cache(),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   })

@@ -1,3 +1,4 @@
+import { meaningfulMessage } from '../../../shared/api/serverMessage.ts'
 import { trackOnce } from '../../../shared/analytics/trackOnce.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { applyFieldErrors, type FormErrors } from '../../../shared/forms/applyFieldErrors.ts'
@@ -50,7 +51,7 @@ function verify({ token, pendingUser }: Pending, email: string): void {
 function toSignIn(message: string | null, email: string): void {
   writeSession({ authEmail: email })
   forgetAttribution()
-  showSuccess(message || 'Your account was created. Please sign in.')
+  showSuccess(meaningfulMessage(message) ?? 'Your account was created. Please sign in.')
   goTo(paths.login())
 }
 
@@ -60,7 +61,8 @@ function begin({ user, token, message, isNewUser }: Registered, email: string): 
   const isPending = user.isVerificationRequired === true && user.isVerified !== true
   const session = isPending ? verifyingWith(token) : { authToken: token, verifyUser: null, verifyToken: null }
   remember(email, user, { ...session, isNewUser: isNewUser ? 'true' : null })
-  if (message) showSuccess(message)
+  const words = meaningfulMessage(message)
+  if (words) showSuccess(words)
   const isComplete = Boolean(user.userProfileDetails)
   if (isComplete && !isPending) enter({}, paths.home())
   else if (isComplete) goToStep('otpVerification')

@@ -1,5 +1,6 @@
 import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
 import { useEffect, useRef, useState } from 'react'
+import { meaningfulMessage } from '../../../shared/api/serverMessage.ts'
 import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
 import { rememberUser } from '../../../shared/session/cookies.ts'
 import { readSession, writeSession } from '../../../shared/session/session.ts'
@@ -38,7 +39,7 @@ export function useResend(email: string) {
       const { data } = await send()
       if (data) renew(data.resendOtp)
       wait(data?.resendOtp.resendAfter ?? OTP_RESEND_SECONDS)
-      if (isAskedFor) showSuccess(data?.resendOtp.message || 'A new code is on its way.')
+      if (isAskedFor) showSuccess(meaningfulMessage(data?.resendOtp.message) ?? 'A new code is on its way.')
     } catch (error) {
       const refusal = refusalOf(error)
       const isTooEarly = refusal.code === 'TOO_MANY_REQUESTS'

@@ -3,6 +3,7 @@ import { messages } from '@callout/contracts/messages'
 import { z } from '@callout/contracts/zod'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { meaningfulMessage } from '../../../shared/api/serverMessage.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { rememberUser } from '../../../shared/session/cookies.ts'
 import { readSession, writeSession } from '../../../shared/session/session.ts'
@@ -17,7 +18,8 @@ function begin({ token, user, message }: VerifyUserMutation['verifyUser']): void
   writeSession({ ...(user && sessionOf(user)), authToken, verifyUser: null, verifyToken: null })
   rememberUser(user?.id)
   clearDeadline()
-  if (message) showSuccess(message)
+  const words = meaningfulMessage(message)
+  if (words) showSuccess(words)
 }
 
 /** Spends a code. `verify` says whether it was the right one; if not, `problem` says why. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { meaningfulMessage, successWords } from './serverMessage.ts'
+
+test.each(['', ' ', 'Success', '"Success"', 'Success!', 'success.', 'OK', 'Done', null, undefined])('%o says nothing', (message) => {
+  expect(meaningfulMessage(message)).toBeNull()
+  expect(successWords(message, 'Van 1 updated')).toBe('Van 1 updated')
+})
+
+test.each([
+  'Customer updated successfully',
+  'Customer has been updated successfully.',
+  'Your profile was successfully updated!',
+  'Job created',
+])('“%s” says less than our own words', (message) => {
+  expect(successWords(message, 'Maria Lopez updated')).toBe('Maria Lopez updated')
+})
+
+test.each([
+  'Saved. A welcome email was sent to Maria.',
+  'Payment Method Updated Successfully on the next invoice',
+  'Your trial ends on Friday.',
+])('“%s” is shown', (message) => {
+  expect(successWords(message, 'Van 1 updated')).toBe(message)
+})
