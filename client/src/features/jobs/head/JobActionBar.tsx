@@ -1,13 +1,14 @@
 import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
-import { IconDots, IconFileInvoice } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { IconDots } from '@tabler/icons-react'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
+import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
 import { labelOf } from '../../../kit/actions/actionWords.ts'
+import { invoiceActionSet } from '../../../parts/invoices/actions/invoiceActionSet.ts'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
-import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import type { Job } from '../job.ts'
+import { InvoiceStep } from './InvoiceStep.tsx'
 import { useHeadActions } from './useHeadActions.ts'
 import { useJobCommands } from './useJobCommands.ts'
 import classes from '../../../kit/record/HeadBar.module.css'
@@ -22,7 +23,6 @@ export function JobActionBar({ job }: { readonly job: Job }) {
   const [nextAction, secondAction] = [next && jobActions.actions[next], second && jobActions.actions[second]]
   const hasMore = rest.length > 0 || Object.values(commands).some(Boolean)
   const seesInvoices = useHolds('manage_invoices')
-  // Sending it and recording its payment are done on the page of the invoice.
   const unpaid = next === null && seesInvoices && job.invoice?.status === 'UNPAID' ? job.invoice : null
   if (!hasMore && !second && !next && !unpaid) return null
   return (
@@ -44,14 +44,9 @@ export function JobActionBar({ job }: { readonly job: Job }) {
         </Button>
       )}
       {unpaid && (
-        <Button
-          className={classes.primary}
-          leftSection={<IconFileInvoice size={16} stroke={2} aria-hidden />}
-          component={Link}
-          to={paths.invoice(unpaid.id)}
-        >
-          Open {unpaid.invoiceNumber ?? 'invoice'}
-        </Button>
+        <ActionsProvider set={invoiceActionSet}>
+          <InvoiceStep invoice={unpaid} />
+        </ActionsProvider>
       )}
       {next && nextAction && (
         <Button

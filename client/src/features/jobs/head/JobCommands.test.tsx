@@ -74,18 +74,64 @@ test('a deleted job leads back to the list, and its Undo stands there', async ()
   expect(gateway.callsOf('DeleteJob')).toEqual([])
 })
 
-test('a finished job with an unpaid invoice leads to the invoice', async () => {
-  const unpaid = {
-    __typename: 'JobInvoice' as const,
-    id: '901',
-    visitId: null,
-    invoiceNumber: 'INV-0901',
-    status: 'UNPAID' as const,
-    total: 100,
-    balanceDue: 100,
-    dueDate: '2026-12-04',
-    currencyCode: 'USD',
-  }
-  openJob(owner, { Job: { job: job({ status: 'COMPLETED', allowedActions: ['REOPEN'], invoice: unpaid, invoices: [unpaid] }) } })
+const bill = {
+  __typename: 'JobInvoice' as const,
+  id: '901',
+  visitId: null,
+  invoiceNumber: 'INV-0901',
+  status: 'UNPAID' as const,
+  total: 100,
+  balanceDue: 100,
+  dueDate: '2026-12-04',
+  currencyCode: 'USD',
+}
+const invoiced = { Job: { job: job({ status: 'COMPLETED', allowedActions: ['REOPEN'], invoice: bill, invoices: [bill] }) } }
+const invoiceNow = (part: object) => ({
+  InvoiceNow: {
+    invoice: {
+      __typename: 'Invoice',
+      id: '901',
+      invoiceNumber: 'INV-0901',
+      status: 'UNPAID',
+      amountPaid: 0,
+      balanceDue: 100,
+      currencyCode: 'USD',
+      total: 100,
+      dueDate: '2026-12-04',
+      isOverdue: false,
+      jobId: '12',
+      sentAt: null,
+      customer: { __typename: 'InvoiceCustomer', id: '30', name: 'Maria Lopez', email: 'maria@mail.example' },
+      billTo: { __typename: 'InvoiceParty', name: 'Maria Lopez' },
+      voidedAt: null,
+      lockVersion: 1,
+      ...part,
+    },
+  },
+})
+
+test('a finished job whose invoice cannot be loaded leads to the invoice', async () => {
+  openJob(owner, invoiced)
   expect(await screen.findByRole('link', { name: 'Open INV-0901' })).toHaveAttribute('href', '/invoices/901')
+})
+
+test('the primary button of an invoiced job sends the invoice, then records the payment', async () => {
+  const { user, gateway } = openJob(owner, { ...invoiced, ...invoiceNow({}) })
+  expect(await screen.findByRole('button', { name: 'Reopen' })).toHaveAttribute('data-variant', 'default')
+  await user.click(await screen.findByRole('button', { name: 'Send invoice' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
+  gateway.answer({
+    ...invoiceNow({ sentAt: 1_795_442_400 }),
+    SendAttachment: {
+      sendAttachment: { __typename: 'SentAttachment', id: '971', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },
+    },
+  })
+  await user.click(await dialog.findByRole('button', { name: 'Send' }))
+  expect(await screen.findByRole('link', { name: 'Record payment' })).toHaveAttribute('href', '/invoices/cash-out?invoices=901')
+  expect(screen.getByRole('link', { name: 'View invoice' })).toHaveAttribute('href', '/invoices/901')
+})
+
+test('the primary button of a job with an overdue invoice sends a reminder', async () => {
+  openJob(owner, { ...invoiced, ...invoiceNow({ sentAt: 1, isOverdue: true }) })
+  expect(await screen.findByRole('button', { name: 'Send reminder' })).toBeVisible()
 })
