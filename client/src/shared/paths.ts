@@ -99,7 +99,6 @@ export const paths = {
   /** What becomes of a payment, by its key. */
   cashedOut: (key: string) => `/invoices/cash-out/${encodeURIComponent(key)}`,
   invoicesOfCustomer: (id: string) => `/invoices?${new URLSearchParams({ customer: id })}`,
-  overdueInvoicesOf: (customerId: string) => `/invoices?${new URLSearchParams({ tab: 'overdue', customer: customerId })}`,
   earnings: () => '/earnings',
   staff: () => '/staff',
   newStaff: () => '/staff/new',
@@ -108,6 +107,7 @@ export const paths = {
   jobsOfStaff: (id: string) => `/jobs?${new URLSearchParams({ staff: id })}`,
   /** The page of a customer with its merge open; `otherId`: with whom, where that is chosen. */
   mergeCustomers: (id: string, otherId = '') => `/customers/${encodeURIComponent(id)}?${new URLSearchParams({ merge: otherId })}`,
+  remindCustomer: (id: string) => `/customers/${encodeURIComponent(id)}?remind`,
   newProperty: (customerId: string) => `/customers/${encodeURIComponent(customerId)}/properties/new`,
   editProperty: (customerId: string, id: string) =>
     `/customers/${encodeURIComponent(customerId)}/properties/${encodeURIComponent(id)}/edit`,

@@ -4,7 +4,6 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { job } from '../../../testing/jobs.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { clientMessage } from '../../../testing/messages.ts'
-import { paths } from '../../../shared/paths.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { customerRecord, invoicesOfPage, jobsOfPage, noDealings, property } from '../testing/customerRecord.ts'
 
@@ -213,11 +212,83 @@ test('the name of a customer leads there from a job, but not for staff', async (
   expect(screen.queryByRole('link', { name: 'Maria Lopez' })).toBeNull()
 })
 
-test('overdue invoices of a customer with a balance are a step away, for reminders', async () => {
+const overdue = (id: string, part: object = {}) => ({
+  __typename: 'Invoice',
+  id,
+  invoiceNumber: `INV-${id}`,
+  jobId: null,
+  customer: { __typename: 'InvoiceCustomer', id: '30', name: 'Maria Lopez', email: 'maria@mail.example' },
+  status: 'UNPAID',
+  dueDate: '2026-11-01',
+  total: 100,
+  amountPaid: 0,
+  balanceDue: 100,
+  currencyCode: 'USD',
+  isOverdue: true,
+  daysOverdue: 22,
+  sentAt: 1,
+  voidedAt: null,
+  lockVersion: 1,
+  billTo: null,
+  ...part,
+})
+const overduePage = (items: readonly object[], ignored: readonly string[] = []) => ({
+  OverdueInvoices: { invoices: { __typename: 'InvoicePage', items, totalCount: items.length, ignored } },
+})
+const sentMail = {
+  SendAttachment: {
+    sendAttachment: { __typename: 'SentAttachment', id: '971', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },
+  },
+}
+const openReminders = async (name: string, more: Record<string, FakeOperation>) => {
   signedIn()
-  const { user } = open()
+  const view = open({}, { ...sentMail, InvoiceNow: ({ id }) => ({ invoice: overdue(id as string) }), ...more })
   await title()
-  await user.click(screen.getByRole('button', { name: 'Actions for Maria Lopez' }))
-  expect(await screen.findByRole('menuitem', { name: 'Send reminder' })).toBeVisible()
-  expect(paths.overdueInvoicesOf('30')).toBe('/invoices?tab=overdue&customer=30')
+  await view.user.click(screen.getByRole('button', { name: 'Actions for Maria Lopez' }))
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Send reminder' }))
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name })) }
+}
+
+test('a reminder of each overdue invoice is sent from the page of the customer', async () => {
+  const others = overdue('903', { customer: { __typename: 'InvoiceCustomer', id: '31', name: 'Ben Hart', email: 'ben@mail.example' } })
+  const { gateway, user, dialog } = await openReminders(
+    'Send a reminder of 2 invoices',
+    overduePage([overdue('901'), overdue('902'), others]),
+  )
+  const list = within(await dialog.findByRole('list', { name: 'Reminders' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+  expect(await list.findByText(/was due on 11\/01\/2026/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Send reminder' }))
+  expect(await screen.findByText('2 invoices reminded')).toBeVisible()
+  const sent = gateway.callsOf('SendAttachment').map(({ input }) => input)
+  expect(sent).toMatchObject([
+    { invoiceId: '901', to: ['maria@mail.example'], event: 'INVOICE_OVERDUE' },
+    { invoiceId: '902', to: ['maria@mail.example'], event: 'INVOICE_OVERDUE' },
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a reminder that is refused is listed with its reason', async () => {
+  const SendAttachment: FakeOperation = ({ input }) =>
+    (input as { invoiceId: string }).invoiceId === '901'
+      ? refuse('FORBIDDEN', 'You don’t have permission to send this.')
+      : sentMail.SendAttachment
+  const { user, dialog } = await openReminders('Send a reminder of 2 invoices', {
+    ...overduePage([overdue('901'), overdue('902')]),
+    SendAttachment,
+  })
+  await user.click(await dialog.findByRole('button', { name: 'Send reminder' }))
+  expect(await dialog.findByText('1 invoice reminded.')).toBeVisible()
+  expect(dialog.getByText('You don’t have permission to send this.')).toBeVisible()
+})
+
+test('a customer without overdue invoices gets no reminder', async () => {
+  const { dialog } = await openReminders('Send reminder', overduePage([]))
+  expect(await dialog.findByText('No overdue invoices')).toBeVisible()
+})
+
+test('invoices of an ignored filter are not reminded of', async () => {
+  const paid = overdue('901', { isOverdue: false, status: 'PAID' })
+  const { dialog } = await openReminders('Send reminder', overduePage([paid], ['tab']))
+  expect(await dialog.findByText('Couldn’t load this customer’s overdue invoices.')).toBeVisible()
 })

@@ -29,12 +29,12 @@ const payment = (id: string): RecordEntry => ({
   needs: ['manage_invoices', 'record_payments', 'view_prices'],
 })
 
-/** Their overdue invoices, from which reminders are sent. */
+/** Reminders of their overdue invoices. */
 const reminder = (id: string): RecordEntry => ({
   label: 'Send reminder',
   Icon: IconBellRinging,
   shortcut: 'r',
-  to: paths.overdueInvoicesOf(id),
+  to: paths.remindCustomer(id),
   needs: ['manage_invoices', 'view_prices'],
 })
 

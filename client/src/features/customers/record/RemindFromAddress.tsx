@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+
+const ReminderDialog = lazyWithPreload(async () => (await import('../../../parts/invoices/reminders/ReminderDialog.tsx')).ReminderDialog)
+
+/** `?remind` opens the reminders of the customer at this address. */
+export function RemindFromAddress() {
+  const { customerId = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const [seesInvoices, seesPrices] = [useHolds('manage_invoices'), useHolds('view_prices')]
+  if (!search.has('remind') || !seesInvoices || !seesPrices) return null
+  const close = (): void =>
+    setSearch(
+      (before) => {
+        before.delete('remind')
+        return before
+      },
+      { replace: true },
+    )
+  return (
+    <Suspense fallback={null}>
+      <ReminderDialog key={customerId} customerId={customerId} onClose={close} />
+    </Suspense>
+  )
+}
