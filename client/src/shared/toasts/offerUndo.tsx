@@ -1,5 +1,6 @@
 import { UNDO_SECONDS } from '@callout/contracts/constants'
 import { wantToastHost } from './toastHost.ts'
+import { isOpen, type ToastLink, ViewLink } from './LinkToast.tsx'
 import { UndoToast } from './UndoToast.tsx'
 import { dropUndo, pushUndo } from './undoStack.ts'
 
@@ -8,6 +9,8 @@ let count = 0
 /** What a person did, in words, and how to take it back. */
 export interface UndoOffer {
   readonly message: string
+  /** The record that the message names. */
+  readonly view?: ToastLink | null
   /** The first undo was refused because of a conflict: the message asks whether to undo anyway. */
   readonly isQuestion?: boolean
   /** Called at most once. A rejection is its own to report. */
@@ -20,7 +23,7 @@ export interface UndoOffer {
  * Offers an undo for 10 seconds, by button and by Ctrl/Cmd-Z. Hover and focus make the time stand still. Resolves with how
  * to withdraw the offer: neither callback comes then.
  */
-export async function offerUndo({ message, isQuestion = false, onUndo, onExpire }: UndoOffer): Promise<() => void> {
+export async function offerUndo({ message, view = null, isQuestion = false, onUndo, onExpire }: UndoOffer): Promise<() => void> {
   const id = `undo-${(count += 1)}`
   let isTaken = false
   wantToastHost()
@@ -41,7 +44,8 @@ export async function offerUndo({ message, isQuestion = false, onUndo, onExpire 
   }
   pushUndo(id, take)
   const hold = (isHeld: boolean): void => (isHeld ? toast.pause({ id }) : toast.play({ id }))
-  const content = <UndoToast message={message} label={isQuestion ? 'Undo anyway' : 'Undo'} onUndo={take} onHold={hold} />
+  const link = view && !isOpen(view) && <ViewLink view={view} onOpen={() => undefined} />
+  const content = <UndoToast message={message} link={link} label={isQuestion ? 'Undo anyway' : 'Undo'} onUndo={take} onHold={hold} />
   toast[isQuestion ? 'warning' : 'success'](content, {
     toastId: id,
     autoClose: UNDO_SECONDS * 1000,

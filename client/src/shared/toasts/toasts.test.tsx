@@ -25,6 +25,32 @@ test('messages appear, the newest on top, and the same words only once', async (
   expect(texts).toEqual(['Not saved', 'Saved'])
 })
 
+test('a toast links to the record that it names, by keyboard too, unless its page is open', async () => {
+  window.history.replaceState(null, '', '/jobs')
+  area()
+  showSuccess('INV-12 created', { to: '/invoices/12', label: 'View invoice' })
+  const link = await screen.findByRole('link', { name: 'View invoice' })
+  expect(link).toHaveAttribute('href', '/invoices/12')
+  // The toast itself comes first.
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(link).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(window.location.pathname).toBe('/invoices/12')
+  await waitFor(() => expect(screen.queryByText('INV-12 created')).toBeNull())
+  showSuccess('INV-12 sent', { to: '/invoices/12', label: 'View invoice' })
+  await screen.findByText('INV-12 sent')
+  expect(screen.queryByRole('link', { name: 'View invoice' })).toBeNull()
+})
+
+test('a toast with Undo links to the record, too', async () => {
+  window.history.replaceState(null, '', '/schedule')
+  area()
+  void offerUndo({ message: 'Job J-9 moved', view: { to: '/jobs/9', label: 'View job' }, onUndo: () => undefined })
+  expect(await screen.findByRole('link', { name: 'View job' })).toHaveAttribute('href', '/jobs/9')
+  expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible()
+})
+
 test('Undo takes the action back once and closes its toast', async () => {
   const onUndo = vi.fn<() => void>()
   const onExpire = vi.fn<() => void>()

@@ -1,3 +1,5 @@
+import { UNDO_SECONDS } from '@callout/contracts/constants'
+import { isOpen, linkToast, type ToastLink } from './LinkToast.tsx'
 import { wantToastHost } from './toastHost.ts'
 
 const load = () => {
@@ -8,9 +10,19 @@ const load = () => {
 /** The same words twice are one toast. */
 const idOf = (message: string): string => `toast-${message.replace(/\W+/g, '-')}`
 
+/** Toasts with something to press stay longer than others. */
+const LINK_MS = UNDO_SECONDS * 1000
+
 /** A toast of spec §2: top-right, 3 seconds, newest on top. */
-export const showSuccess = (message: string): void =>
-  void load().then(({ toast }) => toast.success(message, { toastId: idOf(message), role: 'status' }))
+export const showSuccess = (message: string, view?: ToastLink | null): void =>
+  void load().then(({ toast }) => {
+    const options = { toastId: idOf(message), role: 'status' } as const
+    if (!view || isOpen(view)) return toast.success(message, options)
+    const id = options.toastId
+    const hold = (isHeld: boolean): void => (isHeld ? toast.pause({ id }) : toast.play({ id }))
+    const content = linkToast({ message, view, onHold: hold, onOpen: () => toast.dismiss(id) })
+    return toast.success(content, { ...options, autoClose: LINK_MS })
+  })
 
 export const showError = (message: string): void => void load().then(({ toast }) => toast.error(message, { toastId: idOf(message) }))
 

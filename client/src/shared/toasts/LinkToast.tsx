@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { currentPathname, goTo } from '../navigation/address.ts'
+import classes from './toasts.module.css'
+
+/** Leads from a toast to the record that it names. */
+export interface ToastLink {
+  readonly to: string
+  /** "View invoice". */
+  readonly label: string
+}
+
+/** Whether the link leads to the page that is open. */
+export const isOpen = ({ to }: ToastLink): boolean => to.split(/[?#]/)[0] === currentPathname()
+
+interface ViewLinkProps {
+  readonly view: ToastLink
+  readonly onOpen: () => void
+}
+
+/** Toasts are outside of the router: a plain click navigates in place, any other one is the browser's. */
+export function ViewLink({ view: { to, label }, onOpen }: ViewLinkProps) {
+  const open = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+    goTo(to)
+  }
+  return (
+    <a href={to} className={classes.link} onClick={open}>
+      {label}
+    </a>
+  )
+}
+
+interface LinkToastProps extends ViewLinkProps {
+  readonly message: string
+  /** True while the focus is inside: the time stands still. */
+  readonly onHold: (isHeld: boolean) => void
+}
+
+/** A message with a link to the record that it names. */
+export const linkToast = ({ message, onHold, ...link }: LinkToastProps): ReactNode => (
+  <div className={classes.undo} onFocus={() => onHold(true)} onBlur={() => onHold(false)}>
+    <span className={classes.message}>{message}</span>
+    <ViewLink {...link} />
+  </div>
+)
