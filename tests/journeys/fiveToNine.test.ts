@@ -190,6 +190,7 @@ test.each(Object.entries(ways))(
     await press(page, row.getByRole('link').first())
     await page.getByRole('heading', { level: 1, name: new RegExp(late.jobNumber) }).waitFor()
     await press(page, page.getByRole('button', { name: 'On the way', exact: true }))
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'On the way', exact: true }))
     await page.getByText(`${late.jobNumber}: staff on the way`).waitFor()
     await undo(page)
     await page.getByText(`Undone: ${late.jobNumber} is Assigned`).waitFor()

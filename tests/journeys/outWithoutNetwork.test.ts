@@ -200,6 +200,8 @@ test(
       expect((await step.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       const hand = new Hand()
       await hand.tap(step)
+      // It asks whether the customer is notified.
+      if (name === 'On the way') await hand.tap(page.getByRole('dialog').getByRole('button', { name, exact: true }))
       await step.waitFor({ state: 'detached' })
       taps.push(hand.clicks)
     }
@@ -208,7 +210,7 @@ test(
     await page.getByRole('dialog').getByLabel('Work done').fill('Done')
     expect(await smallTargets(page)).toEqual([])
     await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }))
-    expect([...taps, hand.clicks]).toEqual([1, 1, 1, 1, 2])
+    expect([...taps, hand.clicks]).toEqual([1, 2, 1, 1, 2])
     await expect.poll(() => doneBy(job)).toEqual(['ON_THE_WAY', 'REACHED', 'STARTED', 'COMPLETED: Done'])
     expect(await smallTargets(page)).toEqual([])
     await page.goto('/')

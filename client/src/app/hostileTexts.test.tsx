@@ -121,7 +121,15 @@ test.each([
 })
 
 test('hostile words stand as text where the exact words are shown before they leave', async () => {
-  const message = { __typename: 'CustomerMessage', event: 'JOB_CANCELLED', email: true, sms: true, takesMessage: true, preview }
+  const message = {
+    __typename: 'CustomerMessage',
+    event: 'JOB_CANCELLED',
+    email: true,
+    sms: true,
+    takesMessage: true,
+    takesMedium: true,
+    preview,
+  }
   const { user } = open('/jobs/12', {
     ...me,
     ...reasons,

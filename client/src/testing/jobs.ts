@@ -168,7 +168,9 @@ export const historyOf = (items: readonly object[], totalCount = items.length) =
 })
 
 /** The answer to `ManageJob`: the job as it is now, with its first visit. */
-export const managed = (now: Job) => ({ manageJob: { __typename: 'ManagedJob', job: now, visit: now.visits?.[0] ?? null, history: null } })
+export const managed = (now: Job) => ({
+  manageJob: { __typename: 'ManagedJob', job: now, visit: now.visits?.[0] ?? null, history: null, deliveries: null },
+})
 
 export const me = { Me: { me: owner } }
 

@@ -8,4 +8,5 @@ export const sentAttachment = {
   status: 1,
   status_desc: 'Sent',
   sent_at: 1795276800,
+  text_messages: [],
 } satisfies z.input<typeof SentAttachment>

@@ -2,6 +2,7 @@ import { codeInput, codeSchema } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { NewAttachment } from '../jobs/attachments.ts'
 import { customerEvent, messageStatus } from '../notifications/codes.ts'
+import { MessageDelivery } from '../notifications/delivery.ts'
 import { emailText, requiredText } from '../rules.ts'
 import { IdInput, Instant, ours, RecordId, z } from '../zod.ts'
 import { attachmentType } from './codes.ts'
@@ -36,11 +37,15 @@ export const SendAttachmentBody = z.extend(MessageForm, {
 })
 export type SendAttachmentBody = z.output<typeof SendAttachmentBody>
 
-/** What has become of the message. A mail that could not be sent is answered, too: FAILED, and why. */
+/**
+ * What has become of the message. A mail that could not be sent is answered, too: FAILED, and why. `text_messages` (ours): the text
+ * messages that were sent along.
+ */
 export const SentAttachment = z.object({
   client_notification_id: ours(RecordId),
   status: ours(codeSchema(messageStatus)),
   status_desc: ours(z.string()),
   sent_at: ours(Instant),
+  text_messages: ours(z.array(MessageDelivery)),
 })
 export type SentAttachment = z.output<typeof SentAttachment>

@@ -1,6 +1,9 @@
+import { codeInput } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { requiredText } from '../rules.ts'
+import { messageMedium } from '../notifications/codes.ts'
+import { MessageDelivery } from '../notifications/delivery.ts'
 import { dayText, Flag, IdInput, IntegerInput, LatitudeInput, LongitudeInput, ours, z } from '../zod.ts'
 import { History } from './schemas/history.ts'
 import { InvoiceSummary, Job } from './schemas/record.ts'
@@ -36,6 +39,8 @@ const common = {
   notify_customer: z.optional(Flag),
   /** What the customer is told, in words for this once (ours). */
   message: z.optional(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
+  /** Medium of this one message (ours); without it those of the message settings. */
+  notify_by: z.optional(codeInput(messageMedium)),
   allow_clash: z.optional(Flag),
   latitude: z.optional(LatitudeInput),
   longitude: z.optional(LongitudeInput),
@@ -82,11 +87,15 @@ export const ManageJobBody = z.discriminatedUnion(
 )
 export type ManageJobBody = z.output<typeof ManageJobBody>
 
-/** `responseData` of `manage_job`: the job after the action, the visit, and the entry in the timeline. */
+/**
+ * `responseData` of `manage_job`: the job after the action, the visit, and the entry in the timeline. `deliveries` (ours): the
+ * result of each message to the customer; missing where none was requested.
+ */
 export const ManagedJob = z.object({
   job: Job,
   visit: ours(Visit),
   history: ours(History),
   invoice: ours(InvoiceSummary),
+  deliveries: ours(z.array(MessageDelivery)),
 })
 export type ManagedJob = z.output<typeof ManagedJob>

@@ -62,6 +62,7 @@ export const customerNotificationSettings = {
     },
   ],
   takes_message: true,
+  takes_medium: true,
 } satisfies z.input<typeof CustomerNotificationSettings>
 
 /** `GET /template_variables`. */

@@ -1,6 +1,6 @@
 import { codeInput, type CodeOf, codeSchema } from '../codes.ts'
 import { CalendarDate, ClockTime, Flag, IdInput, IntegerInput, ours, RecordId, z } from '../zod.ts'
-import { companyEvent, customerEvent } from './codes.ts'
+import { companyEvent, customerEvent, messageMedium } from './codes.ts'
 
 export type CustomerEventCode = CodeOf<typeof customerEvent>
 
@@ -43,10 +43,14 @@ export const CustomerNotificationSetting = z.object({
   preview: ours(MessagePreview),
 })
 export type CustomerNotificationSetting = z.output<typeof CustomerNotificationSetting>
-/** `takes_message` (ours): whether a text may be written for this once, as `message` of what is done. */
+/**
+ * `takes_message` (ours): whether a text may be written for this once, as `message` of what is done. `takes_medium` (ours): whether
+ * `notify_by` chooses the medium of one message.
+ */
 export const CustomerNotificationSettings = z.object({
   settings: z.array(CustomerNotificationSetting),
   takes_message: ours(z.boolean()),
+  takes_medium: ours(z.boolean()),
 })
 
 /** Query of `GET /customer_notification_settings` (ours): for what the previews are; without it, the next visit of the company. */
@@ -58,6 +62,8 @@ export const CustomerNotificationQuery = z.object({
   date: z.optional(CalendarDate),
   start_time: z.optional(ClockTime),
   end_time: z.optional(ClockTime),
+  /** Medium of the previews; without it the one that is sent. */
+  notification_medium: z.optional(codeInput(messageMedium)),
 })
 export type CustomerNotificationQuery = z.output<typeof CustomerNotificationQuery>
 

@@ -830,6 +830,8 @@ export type CustomerMessage = {
   event: CustomerEvent;
   preview?: Maybe<MessagePreview>;
   sms?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the medium can be chosen for this once. */
+  takesMedium?: Maybe<Scalars['Boolean']['output']>;
   /** Whether other words can be sent for this once. */
   takesMessage?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -841,6 +843,8 @@ export type CustomerMessageInput = {
   endTime?: InputMaybe<Scalars['ClockTime']['input']>;
   event: CustomerEvent;
   jobId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the preview; without it the medium that is sent. */
+  notificationMedium?: InputMaybe<MessageMedium>;
   propertyId?: InputMaybe<Scalars['ID']['input']>;
   startTime?: InputMaybe<Scalars['ClockTime']['input']>;
   visitId?: InputMaybe<Scalars['ID']['input']>;
@@ -2151,6 +2155,8 @@ export type ManageJobInput = {
   /** What the customer is told, in words for this once. */
   message?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
+  /** How the customer is told this once; without it as in the message settings. */
+  notifyBy?: InputMaybe<MessageMedium>;
   notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it was done, where it is sent later. */
   occurredAt?: InputMaybe<Scalars['Instant']['input']>;
@@ -2165,11 +2171,23 @@ export type ManageJobInput = {
 /** The job after an action, the visit it was done to, and the new entry of the timeline. */
 export type ManagedJob = {
   __typename?: 'ManagedJob';
+  /** The messages to the customer. Null where none was requested, or the service does not report them. */
+  deliveries?: Maybe<Array<MessageDelivery>>;
   history?: Maybe<HistoryEntry>;
   /** That it has written or taken back. */
   invoice?: Maybe<JobInvoice>;
   job: Job;
   visit?: Maybe<Visit>;
+};
+
+/** The result of one message to a customer. */
+export type MessageDelivery = {
+  __typename?: 'MessageDelivery';
+  notificationMedium?: Maybe<MessageMedium>;
+  status?: Maybe<MessageStatus>;
+  /** Why it was not sent, in a sentence. */
+  statusDesc?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['String']['output']>;
 };
 
 /** How a message travels. */
@@ -3697,6 +3715,8 @@ export type SentAttachment = {
   status?: Maybe<MessageStatus>;
   /** Why, in a sentence. */
   statusDesc?: Maybe<Scalars['String']['output']>;
+  /** The text messages that were sent along. Null where the service does not report them. */
+  textMessages?: Maybe<Array<MessageDelivery>>;
 };
 
 /** A position of the price list. */
@@ -4898,6 +4918,7 @@ export type ResolversTypes = {
   LineItemInput: LineItemInput;
   ManageJobInput: ManageJobInput;
   ManagedJob: ResolverTypeWrapper<Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversTypes['Job'], visit?: Maybe<ResolversTypes['Visit']> }>;
+  MessageDelivery: ResolverTypeWrapper<MessageDelivery>;
   MessageMedium: MessageMedium;
   MessagePreview: ResolverTypeWrapper<MessagePreview>;
   MessageSort: MessageSort;
@@ -5186,6 +5207,7 @@ export type ResolversParentTypes = {
   LineItemInput: LineItemInput;
   ManageJobInput: ManageJobInput;
   ManagedJob: Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversParentTypes['Job'], visit?: Maybe<ResolversParentTypes['Visit']> };
+  MessageDelivery: MessageDelivery;
   MessagePreview: MessagePreview;
   MessageTemplate: MessageTemplate;
   MessageTemplateChangeInput: MessageTemplateChangeInput;
@@ -5636,6 +5658,7 @@ export type CustomerMessageResolvers<ContextType = GatewayContext, ParentType ex
   event?: Resolver<ResolversTypes['CustomerEvent'], ParentType, ContextType>;
   preview?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType>;
   sms?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  takesMedium?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   takesMessage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -6246,10 +6269,18 @@ export type LineItemResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type ManagedJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ManagedJob'] = ResolversParentTypes['ManagedJob']> = {
+  deliveries?: Resolver<Maybe<Array<ResolversTypes['MessageDelivery']>>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['JobInvoice']>, ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType>;
+};
+
+export type MessageDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageDelivery'] = ResolversParentTypes['MessageDelivery']> = {
+  notificationMedium?: Resolver<Maybe<ResolversTypes['MessageMedium']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MessageStatus']>, ParentType, ContextType>;
+  statusDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MessagePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
@@ -6649,6 +6680,7 @@ export type SentAttachmentResolvers<ContextType = GatewayContext, ParentType ext
   sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['MessageStatus']>, ParentType, ContextType>;
   statusDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textMessages?: Resolver<Maybe<Array<ResolversTypes['MessageDelivery']>>, ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -7102,6 +7134,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Language?: LanguageResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ManagedJob?: ManagedJobResolvers<ContextType>;
+  MessageDelivery?: MessageDeliveryResolvers<ContextType>;
   MessagePreview?: MessagePreviewResolvers<ContextType>;
   MessageTemplate?: MessageTemplateResolvers<ContextType>;
   MessageTemplatePage?: MessageTemplatePageResolvers<ContextType>;

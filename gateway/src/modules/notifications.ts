@@ -40,9 +40,9 @@ export const notifications = {
     companyNotificationSettings: async (_, __, { rest }) => (await rest(notificationEndpoints.getCompanyNotificationSettings, {})).settings,
     customerNotificationSettings: (_, __, { rest }) => rest(notificationEndpoints.getCustomerNotificationSettings, {}),
     customerMessage: async (_, { input: { event, ...about } }, { rest }) => {
-      const { settings, takesMessage } = await rest(notificationEndpoints.getCustomerNotificationSettings, omitNull(about))
+      const { settings, takesMessage, takesMedium } = await rest(notificationEndpoints.getCustomerNotificationSettings, omitNull(about))
       const setting = settings.find((one) => one.event === event)
-      return setting ? { ...setting, takesMessage } : null
+      return setting ? { ...setting, takesMessage, takesMedium } : null
     },
     templateVariables: async (_, __, { rest }) => keyed(await rest(notificationEndpoints.listTemplateVariables, {})),
     messageTemplates: listOf(notificationEndpoints.listMessageTemplates, 'templates'),

@@ -5,7 +5,7 @@ import { sortDirection } from '@callout/contracts/page'
 import { holds } from '@callout/contracts/profile/authorities'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
-import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
+import type { CustomerEventCode, CustomerNotificationQuery } from '@callout/contracts/notifications/settings'
 import { templateVariable } from '@callout/contracts/notifications/templateWords'
 import type { CompanyChannels, CustomerChannels } from './profile/records.ts'
 import { changedChannels, companySettingsView, customerChannels, customerEvents } from './notifications/messageSettings.ts'
@@ -104,15 +104,19 @@ function among(viewer: Viewer, { invoice_id, customer_id, job_id }: Asked): read
 const requireMessages = (caller: Viewer['caller']): void => requireAuthority(caller, 'manage_notifications', 'manage messages')
 
 /** How customers are told, and what they would read. */
-function customerSettings({ store, publicUrl, caller: { company } }: Viewer, subject: MessageSubject | undefined) {
+function customerSettings(
+  { store, publicUrl, caller: { company } }: Viewer,
+  subject: MessageSubject | undefined,
+  { notification_medium }: CustomerNotificationQuery = {},
+) {
   const settings = customerEvents.map(({ event, label }) => {
     const channels = customerChannels(company, event)
-    const medium = channels.email || !channels.sms ? 'email' : 'sms'
+    const medium = notification_medium ?? (channels.email || !channels.sms ? 'email' : 'sms')
     const template_id = channels.template_id ?? templateFor(store, company.id, event, medium)?.id ?? null
     const preview = subject && previewOf({ store, publicUrl }, event, medium, subject)
     return { event, label, ...channels, template_id, preview: preview ?? null }
   })
-  return { settings, takes_message: true }
+  return { settings, takes_message: true, takes_medium: true }
 }
 
 export const notificationHandlers: DomainHandlers<'notifications'> = {
@@ -158,7 +162,7 @@ export const notificationHandlers: DomainHandlers<'notifications'> = {
     return { settings: companySettingsView(store.companies.update(company.id, { company_notifications })) }
   },
 
-  getCustomerNotificationSettings: ({ input, viewer }) => customerSettings(viewer, askedSubject(viewer, input)),
+  getCustomerNotificationSettings: ({ input, viewer }) => customerSettings(viewer, askedSubject(viewer, input), input),
 
   updateCustomerNotificationSettings: ({ input, store, viewer }) => {
     const { caller } = viewer

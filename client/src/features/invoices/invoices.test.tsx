@@ -138,7 +138,7 @@ test('the page is the paper: company, customer, lines, tax, what is paid and wha
 })
 
 const sentMail = (status: string, statusDesc: string) => ({
-  sendAttachment: { __typename: 'SentAttachment', id: '971', status, statusDesc, sentAt: 1 },
+  sendAttachment: { __typename: 'SentAttachment', id: '971', status, statusDesc, sentAt: 1, textMessages: null },
 })
 
 const wording = (event: string, textMessage: string | null, own: object) => ({
@@ -185,6 +185,66 @@ test('an invoice is sent in the words that were shown; one that failed says why 
   expect(first?.['input']).toMatchObject({ attachmentType: 'INVOICE', invoiceId: '901', to: ['carla@reyes.test'], body: body.value })
   expect(second?.['input']).toEqual(first?.['input'])
   expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey'])
+})
+
+const recipient = (part: object) => ({
+  __typename: 'Customer',
+  id: '31',
+  email: 'carla@reyes.test',
+  phone: '5550100142',
+  phoneCountryCode: '1',
+  emailNotification: true,
+  smsNotification: true,
+  lockVersion: 2,
+  ...part,
+})
+
+test('an invoice for a customer without an email asks for one, which is saved and used', async () => {
+  const { gateway, user } = open('/invoices/901')
+  const { customer } = invoice({})
+  gateway.answer({
+    ...invoiceAnswers(invoice({ customer: customer && { ...customer, email: '' } })),
+    Recipient: { customer: recipient({ email: '' }) },
+    AddCustomerEmail: { updateCustomer: recipient({ lockVersion: 3 }) },
+    SendAttachment: sentMail('SENT', 'Sent'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
+  const body = inside.getByRole('textbox', { name: 'Message' })
+  await user.type(body, ' See you.')
+  await user.click(await inside.findByRole('button', { name: 'Add an email' }))
+  await user.type(await inside.findByLabelText('Customer’s email'), 'carla@reyes.test{Enter}')
+  await waitFor(() => expect(inside.getByRole('textbox', { name: 'To' })).toHaveValue('carla@reyes.test'))
+  expect(body).toHaveDisplayValue(/ See you\.$/)
+  expect(gateway.callsOf('AddCustomerEmail')).toEqual([{ input: { id: '31', email: 'carla@reyes.test', lockVersion: 2 } }])
+  expect(gateway.callsOf('SendAttachment')).toEqual([])
+})
+
+test('a text message that cannot go along with an invoice is not promised, and the toast says that it was not sent', async () => {
+  const { gateway, user } = open('/invoices/901')
+  const failed = {
+    __typename: 'MessageDelivery',
+    notificationMedium: 'SMS',
+    status: 'FAILED',
+    statusDesc: 'Not sent: there’s no phone number.',
+  }
+  gateway.answer({
+    PaperWords: {
+      invoice: wording('INVOICE_SENT', 'Your invoice is in the mail.', ownWords),
+      receipt: wording('PAYMENT_RECEIPT', null, {}),
+      overdue: wording('INVOICE_OVERDUE', null, {}),
+    },
+    Recipient: { customer: recipient({ phone: '' }) },
+    SendAttachment: { sendAttachment: { ...sentMail('SENT', 'Sent').sendAttachment, textMessages: [failed] } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
+  expect(await inside.findByText('No text message will be sent: no phone number.')).toBeVisible()
+  expect(inside.queryByText('Your invoice is in the mail.')).toBeNull()
+  await user.click(inside.getByRole('button', { name: 'Send' }))
+  expect(
+    await screen.findByText('INV-0901 sent to carla@reyes.test. The text message was not sent: there’s no phone number.'),
+  ).toBeVisible()
 })
 
 test('an overdue invoice is reminded of, in the words of “Invoice overdue”', async () => {

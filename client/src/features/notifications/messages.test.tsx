@@ -51,7 +51,9 @@ const failed = clientMessage({
 })
 
 test('the log is filtered in its address; hostile words stand as text, and what failed is sent again as it was', async () => {
-  const sent = { sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1 } }
+  const sent = {
+    sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },
+  }
   const { gateway, user } = open('/messages?status=failed&event=visit_moved', { ClientMessages: log(failed), SendAttachment: sent })
   await user.click(await screen.findByRole('button', { name: HOSTILE }, { timeout: 20_000 }))
   expect(gateway.callsOf('ClientMessages')[0]).toMatchObject({ input: { status: 'FAILED', notificationType: 'visit_moved' } })
@@ -87,7 +89,9 @@ test('the log is filtered by a customer who is found by what is typed', async ()
 })
 
 test('a test of an event goes to the own address in the words of the preview', async () => {
-  const sent = { sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1 } }
+  const sent = {
+    sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },
+  }
   const { gateway, user } = open('/settings/messages', { SendAttachment: sent })
   await user.click(await screen.findByRole('button', { name: 'Visit reminder: send test' }, { timeout: 20_000 }))
   expect(await screen.findByText(`A test of “Visit reminder” was sent to ${owner.email}.`)).toBeVisible()

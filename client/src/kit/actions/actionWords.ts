@@ -5,6 +5,10 @@ type Labelled = Pick<ActionFace, 'label' | 'link'>
 /** "Start", or, of what: "Start visit 5", "Create invoice for visit 5". */
 export const labelOf = ({ label, link = ' ' }: Labelled, name: string | null): string => (name === null ? label : label + link + name)
 
+/** "JOB-1012 cancelled", and a sentence about what did not happen besides. */
+export const withRemark = (words: string, remark: string | null | undefined): string =>
+  remark ? `${words.replace(/\.$/, '')}. ${remark}` : words
+
 /** The backend accepted an action, and shows the record without it. */
 export const ignoredWords = ({ label }: Labelled, noun: { readonly one: string }, stands: string): string =>
   `“${label}” was accepted but didn’t take effect: ${stands}. Check the ${noun.one} before you continue.`

@@ -5,6 +5,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Refusal } from '../../shared/api/refusal.ts'
 import type { Format } from '../../shared/format/useFormat.ts'
+import type { ToastLink } from '../../shared/toasts/LinkToast.tsx'
 
 /** Who would act. */
 export interface Who {
@@ -114,6 +115,10 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   find(client: ApolloClient, name: Name, subject: Subject, isOld: boolean): Target | Promise<Target>
   /** Rejects with what the gateway answered. */
   send(call: Call, name: Name, target: Target, input: Partial<Input>): Promise<Sent<Outcome>>
+  /** What the toast adds: a side effect that did not happen. null: nothing. */
+  remark?(outcome: Outcome): string | null
+  /** The record that the toast names, if it has a page of its own: shown unless that page is open. */
+  viewOf?(name: Name, target: Target, outcome: Outcome): ToastLink | null
   /** What takes it back; null where there is no way back, or not for this person. */
   undo?(call: Call, name: Name, target: Target, outcome: Outcome): Undo | null
   /** Queries that are asked again afterwards, where they are on the screen. */

@@ -1,7 +1,7 @@
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import { showError, showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
-import { ignoredWords, sentWords, undoneWords, waitingWords } from './actionWords.ts'
+import { ignoredWords, sentWords, undoneWords, waitingWords, withRemark } from './actionWords.ts'
 import { actionIn, type Actions, type Call, type Undo, type Undone } from './defineActions.ts'
 import { reloadQueries } from './reloadQueries.ts'
 
@@ -40,9 +40,10 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   void reloadQueries(call.client, set.refreshes)
   if (sent.effect === 'ignored') return showError(ignoredWords(action, set.noun, sent.stands))
   if (sent.effect === 'unknown') return showInfo(sentWords(action, called))
-  const message = action.said(target, sent.outcome, call.format)
+  const message = withRemark(action.said(target, sent.outcome, call.format), set.remark?.(sent.outcome))
+  const view = set.viewOf?.(name, target, sent.outcome) ?? null
   const undo = set.undo?.(call, name, target, sent.outcome) ?? null
-  if (!undo) return showSuccess(message)
+  if (!undo) return showSuccess(message, view)
   const refresh = (): void => void reloadQueries(call.client, set.refreshes)
-  void offerUndo({ message, onUndo: () => takeBack(called, undo, refresh) })
+  void offerUndo({ message, view, onUndo: () => takeBack(called, undo, refresh) })
 }

@@ -19,7 +19,7 @@ interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row
   readonly children: ReactNode
 }
 
-/** A bulk action from its questions over its progress to what came of it. It closes by itself where all of it worked. */
+/** A bulk action from its questions over its progress to what came of it. It closes by itself where all of it worked without a problem. */
 export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row, Order>) {
   const { bulk, action, rows, onDone, onClose, submitLabel = action.label, cancelLabel = 'Cancel', orderOf, children } = props
   const [asked] = useState(rows)
@@ -28,7 +28,8 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     bulk,
     action,
     onEnd: (done, isWhole) => {
-      onDone(done.map(({ row }) => row.id))
+      // Rows with a problem stay selected.
+      onDone(done.filter(({ remark }) => remark === null).map(({ row }) => row.id))
       if (isWhole) onClose()
     },
   })

@@ -26,13 +26,14 @@ const rowsFor = <Row,>(refused: readonly BulkRefused<Row>[], way: BulkRefused<Ro
 
 /** What worked, what did not and why, and what can be tried about it. */
 export function BulkResult<Row extends ListRow>({ bulk, done, state, asked, onAgain, onInsist, onClose }: BulkResultProps<Row>) {
-  const { doneCount, refused } = state
+  const { doneCount, refused, remarks } = state
   const { noun, nameOf } = bulk
   const words = { noun, done }
   const left = asked - doneCount - refused.length
   const [sent, kept] = [refused.filter(({ way }) => way === 'sent'), refused.filter(({ way }) => way !== 'sent')]
   const [again, clashing] = [rowsFor(refused, 'again'), rowsFor(refused, 'clash')]
-  const listed = (some: readonly BulkRefused<Row>[]) => some.map(({ row, message }) => ({ id: row.id, ...nameOf(row), message }))
+  const listed = (some: readonly Pick<BulkRefused<Row>, 'row' | 'message'>[]) =>
+    some.map(({ row, message }) => ({ id: row.id, ...nameOf(row), message }))
   return (
     <div>
       {doneCount > 0 && (
@@ -43,6 +44,7 @@ export function BulkResult<Row extends ListRow>({ bulk, done, state, asked, onAg
       {left > 0 && <p className={classes.left}>Stopped: {counted(noun, left)} unchanged.</p>}
       {kept.length > 0 && <RefusedList title={`${refusedWords(words, kept.length)}:`} refused={listed(kept)} />}
       {sent.length > 0 && <RefusedList title={`${counted(noun, sent.length)} sent, not confirmed yet:`} refused={listed(sent)} />}
+      {remarks.length > 0 && <RefusedList title={`${doneWords(words, remarks.length)}, with a problem:`} refused={listed(remarks)} />}
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
           Close

@@ -10,6 +10,8 @@ export interface BulkDone<Row> {
   readonly row: Row
   /** Of what was changed, in sentences. */
   readonly name: string
+  /** A side effect that did not happen; null: nothing. */
+  readonly remark: string | null
   /** null: there is no way back. */
   readonly undo: Undo | null
 }
@@ -92,7 +94,8 @@ async function change<Row extends ListRow>(
   if (sent.effect === 'ignored') return refused(ignoredWords(actions.actions[name] ?? action, bulk.noun, sent.stands))
   if (sent.effect === 'unknown' || sent.effect === 'waiting')
     return { ...refused(sentWords(actions.actions[name] ?? action, called)), way: 'sent' }
-  return { row, name: called, undo: actions.undo?.(call, name, before, sent.outcome) ?? null }
+  const remark = actions.remark?.(sent.outcome) ?? null
+  return { row, name: called, remark, undo: actions.undo?.(call, name, before, sent.outcome) ?? null }
 }
 
 /** Fulfils the order row by row, a few at a time. Every row is reported, but those that a stop has spared. */

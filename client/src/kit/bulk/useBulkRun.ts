@@ -18,6 +18,8 @@ export interface BulkState<Row> {
   /** Those that worked, of all tries. */
   readonly doneCount: number
   readonly refused: readonly BulkRefused<Row>[]
+  /** Those that worked without a side effect, such as a message to the customer. */
+  readonly remarks: readonly { readonly row: Row; readonly message: string }[]
   /** Rows of the last try that have an answer. */
   readonly answered: number
 }
@@ -41,7 +43,7 @@ function useLeaveWarning(isRunning: boolean): void {
 interface Running<Row> {
   readonly bulk: Bulk<Row>
   readonly action: BulkAction<Row, string, unknown, unknown, unknown>
-  /** Hears of every try which rows it changed and whether all of them were. */
+  /** Called after every try with the rows it changed, and whether there is nothing else to report. */
   readonly onEnd: (done: readonly BulkDone<Row>[], isWhole: boolean) => void
 }
 
@@ -52,7 +54,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
   const format = useFormat()
   const stop = useRef<AbortController | null>(null)
   const kept = useKeptRun(bulk, action.done)
-  const [state, setState] = useState<BulkState<Row>>({ phase: 'asking', total: 0, doneCount: 0, refused: [], answered: 0 })
+  const [state, setState] = useState<BulkState<Row>>({ phase: 'asking', total: 0, doneCount: 0, refused: [], remarks: [], answered: 0 })
   useLeaveWarning(state.phase === 'running')
 
   const run = async ({ order, rows, isAgain = false, isInsisting = false }: Try<Row>): Promise<void> => {
@@ -87,7 +89,13 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
       onDone: (one) => {
         done.push(one)
         kept.did(one.row)
-        setState((before) => ({ ...before, answered: before.answered + 1, doneCount: before.doneCount + 1 }))
+        const { row, remark } = one
+        setState((before) => ({
+          ...before,
+          answered: before.answered + 1,
+          doneCount: before.doneCount + 1,
+          remarks: remark === null ? before.remarks : [...before.remarks, { row, message: remark }],
+        }))
       },
       onRefused: (one) => {
         refusedCount += 1
@@ -100,7 +108,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
     refresh()
     offerBulkUndo({ noun: bulk.noun, done: action.done }, done, refresh)
     setState((before) => ({ ...before, phase: 'over' }))
-    onEnd(done, refusedCount === 0 && done.length === rows.length)
+    onEnd(done, refusedCount === 0 && done.length === rows.length && done.every(({ remark }) => remark === null))
   }
   return { state, run, stop: () => stop.current?.abort() }
 }

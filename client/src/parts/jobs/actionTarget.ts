@@ -24,6 +24,8 @@ export interface ActionTarget {
   readonly name: string
   /** A visit of a job that has others besides. */
   readonly isOneOfSeveral: boolean
+  /** null: not known. */
+  readonly customerId: string | null
   readonly customerName: string | null
   readonly categoryId: string | null
   readonly propertyId: string | null
@@ -45,6 +47,8 @@ export interface ActionTarget {
   readonly allowedActions: readonly JobAction[] | null
   /** The backend is known to take steps back. */
   readonly isStepBackKnown?: boolean
+  /** Whether to notify the customer is asked before a step. */
+  readonly asksToNotify?: boolean
   /** Each visit of the job has its own invoice. */
   readonly isBilledByVisit?: boolean
   /** Only the staff is to be chosen: the time stays as it is. */
@@ -91,6 +95,7 @@ export const targetOfJob = (job: TargetJob): ActionTarget => ({
   visitId: null,
   name: jobName(job),
   isOneOfSeveral: false,
+  customerId: job.customer?.id ?? null,
   customerName: job.customer?.name ?? null,
   categoryId: job.category?.id ?? null,
   propertyId: job.property?.id ?? null,

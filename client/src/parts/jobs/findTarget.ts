@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { type JobAction, JobVisitsDocument, LateRuleDocument } from './jobs.generated.ts'
+import { MessagingDocument } from './dialogs/messaging.generated.ts'
 import { type ActionTarget, type TargetJob, targetOfJob, targetOfVisit, visitFor } from './actionTarget.ts'
 
 /** The visit that an action on a whole job means, where the job may have several. */
@@ -14,6 +15,16 @@ export async function isStepBackKnown(client: ApolloClient): Promise<boolean> {
   try {
     const { data } = await client.query({ query: LateRuleDocument })
     return typeof data?.companySettings.job?.stepBackMinutes === 'number'
+  } catch {
+    return false
+  }
+}
+
+/** Whether the settings say how customers are notified: a technician on the way is asked only then. */
+export async function hasMessaging(client: ApolloClient): Promise<boolean> {
+  try {
+    const { data } = await client.query({ query: MessagingDocument })
+    return typeof data?.companySettings.job?.askBeforeMessaging === 'boolean'
   } catch {
     return false
   }

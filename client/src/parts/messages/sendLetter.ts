@@ -37,6 +37,6 @@ export async function sendLetter(client: ApolloClient, target: Letter, letter: L
   const addresses = addressesOf(to)
   const about = enclosed ?? { ...idsOf(target.about), attachmentType: 'CONTRACT' as const }
   const input = { ...about, to: addresses, subject, body, ...(file && { file: newFile(file) }) }
-  const isTold = await sendMessage(client, input, target.sending)
-  return isTold ? { effect: 'done', outcome: addresses.join(', ') } : { effect: 'unknown' }
+  const sent = await sendMessage(client, input, target.sending)
+  return sent ? { effect: 'done', outcome: addresses.join(', ') } : { effect: 'unknown' }
 }

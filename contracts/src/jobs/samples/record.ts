@@ -126,6 +126,7 @@ export const managedJob = {
   visit: { ...visit, status: 4, started_at: 1795183500, allowed_actions: ['create_invoice', 'finish', 'cancel'], lock_version: 2 },
   history: historyEntry,
   invoice: null,
+  deliveries: [{ notification_medium: 'email', to: '', status: 4, status_desc: 'Not sent: there’s no email address.' }],
 } satisfies z.input<typeof ManagedJob>
 
 /** A job that is gone. */

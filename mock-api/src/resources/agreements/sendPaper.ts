@@ -1,6 +1,7 @@
 import { attachmentType } from '@callout/contracts/agreements/codes'
 import type { SendAttachmentBody, SentAttachment } from '@callout/contracts/agreements/schemas'
 import { messageStatus } from '@callout/contracts/notifications/codes'
+import type { MessageDelivery } from '@callout/contracts/notifications/delivery'
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import { createHash } from 'node:crypto'
 import type { InvoiceRecord } from '../invoices/records.ts'
@@ -34,12 +35,16 @@ function toldOf({ store }: Viewer, invoice: InvoiceRecord, { attachment_type, re
 }
 
 /** Where the company wants it, a text message goes to the customer with the mail. */
-function tellByText({ store, publicUrl, now, caller }: Viewer, invoice: InvoiceRecord, sent: SendAttachmentBody): void {
+function tellByText(
+  { store, publicUrl, now, caller }: Viewer,
+  invoice: InvoiceRecord,
+  sent: SendAttachmentBody,
+): MessageDelivery | undefined {
   const event = sent.event ?? eventOf[sent.attachment_type]
   const subject = event && subjectOfInvoice(store, caller.company, invoice)
-  if (!event || !subject) return
+  if (!event || !subject) return undefined
   const sending = { store, publicUrl, now, sentBy: caller.user.id }
-  textAlong(sending, event, subject, { job_id: invoice.job_id, invoice_id: invoice.id })
+  return textAlong(sending, event, subject, { job_id: invoice.job_id, invoice_id: invoice.id })
 }
 
 /** Whose paper is sent, and of what it is. */
@@ -96,7 +101,8 @@ export function sendPapers(
     })
     for (const address of to)
       store.outbox.insert({ company_id, medium: 'email', to: address, subject, body, code: null, attachments, sent_at: now })
-    if (invoice) for (const told of toldOf(viewer, invoice, sent)) tellByText(viewer, told, sent)
   }
-  return { client_notification_id: message.id, status, status_desc, sent_at: now }
+  const texted = invoice && rejected === undefined ? toldOf(viewer, invoice, sent) : []
+  const text_messages = texted.flatMap((one) => tellByText(viewer, one, sent) ?? [])
+  return { client_notification_id: message.id, status, status_desc, sent_at: now, text_messages }
 }

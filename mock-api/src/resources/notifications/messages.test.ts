@@ -87,6 +87,35 @@ describe('what the customer is told', () => {
     expect(log.slice(0, 2).map(({ status }) => status)).toEqual([5, 5])
   })
 
+  test('is reported by the act: what was sent, and what was not, with the reason', async () => {
+    const job = await book()
+    const { customer } = servedCustomer(mock)
+    const phone = `+${customer.phone_country_code}${customer.phone}`
+    mock.store.customers.update(customer.id, { email: '' })
+    const deliveriesOf = async (part: object) => (await act(job, { ...move, ...part })).responseData as { deliveries: unknown }
+    const failed = { notification_medium: 'email', to: '', status: 4, status_desc: 'Not sent: there’s no email address.' }
+    const sent = { notification_medium: 'sms', to: phone, status: 1, status_desc: 'Sent' }
+    expect((await deliveriesOf({})).deliveries).toBeNull()
+    expect((await deliveriesOf({ notify_customer: true })).deliveries).toEqual([failed])
+    expect((await deliveriesOf({ notify_customer: true, notify_by: 'sms' })).deliveries).toEqual([sent])
+    const off = { event: 'visit_moved', email: false, sms: false } as const
+    await mock.read(updateCustomerNotificationSettings, { settings: [off] }, owner)
+    expect((await deliveriesOf({ notify_customer: true })).deliveries).toEqual([])
+  })
+
+  test('goes by the medium that is chosen for this once, as its preview has shown', async () => {
+    const job = await book()
+    const about = { job_id: job.id, visit_id: visitOf(job).id, date: '2026-07-03', start_time: '13:00' }
+    const mail = await previewOf('visit_moved', about)
+    const text = await previewOf('visit_moved', { ...about, notification_medium: 'sms' })
+    expect(text?.body).not.toBe(mail?.body)
+    const before = (await outbox()).length
+    await act(job, { ...move, notify_customer: true, notify_by: 'sms' })
+    const after = await outbox()
+    expect(after).toHaveLength(before + 1)
+    expect(after[0]).toMatchObject({ medium: 'sms', body: text?.body })
+  })
+
   test('never has a variable that nobody knows: such a template is refused', async () => {
     const body = { name: 'A', event: 'on_the_way', notification_medium: 'email', subject: 'Hi', body: 'Dear {{client}}' } as const
     expect(await mock.call('POST', '/company_templates', { token: owner, body })).toMatchObject({

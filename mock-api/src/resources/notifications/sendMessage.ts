@@ -1,4 +1,5 @@
 import { messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
+import type { MessageDelivery } from '@callout/contracts/notifications/delivery'
 import type { CustomerEventCode, MessagePreview } from '@callout/contracts/notifications/settings'
 import { resolveTemplate } from '@callout/contracts/notifications/templateWords'
 import type { CustomerRecord } from '../customers/records.ts'
@@ -57,7 +58,7 @@ export function composed(
   return { subject: resolveTemplate(template.subject, values).replace(/\p{Cc}+/gu, ' '), body: resolveTemplate(template.body, values) }
 }
 
-/** What goes to a phone, where the company wants it. */
+/** The text message of an event, if the company has it on. */
 const alongText = (composing: Composing, event: CustomerEventCode, subject: MessageSubject) =>
   customerChannels(subject.company, event).sms ? composed(composing, event, messageMedium.SMS.code, subject) : undefined
 
@@ -76,9 +77,14 @@ export function previewOf(
 }
 
 /** Besides the paper that was mailed, a text message where the company wants one. */
-export function textAlong(sending: Sending, event: CustomerEventCode, subject: MessageSubject, belonging: Belonging): void {
+export function textAlong(
+  sending: Sending,
+  event: CustomerEventCode,
+  subject: MessageSubject,
+  belonging: Belonging,
+): MessageDelivery | undefined {
   const text = alongText(sending, event, subject)
-  if (text) deliver(sending, subject, event, messageMedium.SMS.code, text, belonging)
+  return text && deliver(sending, subject, event, messageMedium.SMS.code, text, belonging)
 }
 
 const phoneOf = ({ phone_country_code, phone }: CustomerRecord): string => (phone === '' ? '' : `+${phone_country_code}${phone}`)
@@ -105,7 +111,7 @@ function fateOf(customer: CustomerRecord, medium: Medium): Fate {
   return { to, status: SENT.code, status_desc: SENT.label }
 }
 
-/** Sends one message, or says in the log why not. */
+/** Sends one message, or logs why not. */
 export function deliver(
   { store, now, sentBy }: Sending,
   { company, customer, visit, at }: MessageSubject,
@@ -113,7 +119,7 @@ export function deliver(
   medium: Medium,
   text: MessageText,
   { job_id, invoice_id = null }: Belonging,
-): void {
+): MessageDelivery {
   const { to, status, status_desc } = fateOf(customer, medium)
   store.clientNotifications.insert({
     company_id: company.id,
@@ -135,18 +141,26 @@ export function deliver(
     visit_at: at,
   })
   if (status === messageStatus.SENT.code) store.outbox.insert({ company_id: company.id, medium, to, ...text, code: null, sent_at: now })
+  return { notification_medium: medium, to, status, status_desc }
 }
 
-/** Tells a customer of an event by the media that the company has chosen. `written`: words for this once, in place of the template’s. */
+/** What one message has in place of the template and the message settings. */
+export interface MessageChoice {
+  readonly message?: string | undefined
+  readonly notify_by?: Medium | undefined
+}
+
+/** Sends a customer the message of an event by the media of the settings, or by the one that was chosen. */
 export function sendMessage(
   sending: Sending,
   event: CustomerEventCode,
   subject: MessageSubject,
   belonging: Belonging,
-  written?: string,
-): void {
-  for (const medium of mediaFor(subject.company, event)) {
+  { message, notify_by }: MessageChoice = {},
+): MessageDelivery[] {
+  const chosen = notify_by === undefined ? mediaFor(subject.company, event) : [notify_by]
+  return chosen.flatMap((medium) => {
     const text = composed(sending, event, medium, subject)
-    if (text) deliver(sending, subject, event, medium, written ? { ...text, body: written } : text, belonging)
-  }
+    return text ? [deliver(sending, subject, event, medium, message ? { ...text, body: message } : text, belonging)] : []
+  })
 }

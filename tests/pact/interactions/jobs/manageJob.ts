@@ -88,6 +88,41 @@ export const manageJobInteractions: readonly Interaction[] = [
     answer: doneShown('ASSIGNED', ['START'], 'SCHEDULED_AND_ASSIGNED', 'Scheduled and assigned'),
   },
   {
+    name: 'rescheduling a visit and notifying the customer by text message',
+    given: [signedIn, jobInStatus(1)],
+    ...acting(
+      {
+        action: 'RESCHEDULE',
+        date: '2026-11-23',
+        startTime: '09:00',
+        endTime: '10:30',
+        notifyCustomer: true,
+        notifyBy: 'SMS',
+        allowClash: true,
+      },
+      {
+        action: 'reschedule',
+        date: '2026-11-23',
+        start_time: '09:00',
+        end_time: '10:30',
+        notify_customer: true,
+        notify_by: 'sms',
+        allow_clash: true,
+      },
+      'job { id } deliveries { notificationMedium to status statusDesc }',
+    ),
+    reply: ok({
+      job: { id: 501 },
+      deliveries: [{ notification_medium: 'sms', to: '+15550100142', status: 1, status_desc: 'Sent' }],
+    }),
+    answer: shows({
+      manageJob: {
+        job: { id: '501' },
+        deliveries: [{ notificationMedium: 'SMS', to: '+15550100142', status: 'SENT', statusDesc: 'Sent' }],
+      },
+    }),
+  },
+  {
     name: 'starting a visit',
     given: [signedIn, jobInStatus(3)],
     ...acting(

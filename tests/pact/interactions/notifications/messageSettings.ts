@@ -167,11 +167,12 @@ export const messageSettingInteractions: readonly Interaction[] = [
     ...asking(
       { jobId: '9501', visitId: '9701', date: '2031-03-05', startTime: '13:00', endTime: '14:00' },
       { job_id: '9501', visit_id: '9701', date: '2031-03-05', start_time: '13:00', end_time: '14:00' },
-      'event email sms preview { subject body isOwn textMessage } takesMessage',
+      'event email sms preview { subject body isOwn textMessage } takesMessage takesMedium',
     ),
     reply: ok({
       settings: [{ event: 'visit_confirmation', email: true, sms: false, preview: visitWords }],
       takes_message: true,
+      takes_medium: true,
     }),
     answer: shows({
       customerMessage: {
@@ -180,6 +181,7 @@ export const messageSettingInteractions: readonly Interaction[] = [
         sms: false,
         preview: { subject: 'Your visit', body: 'Hello Carla', isOwn: false, textMessage: null },
         takesMessage: true,
+        takesMedium: true,
       },
     }),
   },

@@ -115,7 +115,7 @@ test('a submitted form whose questions nobody tells stands with its answers', as
 })
 
 test('a submitted form stands with its own questions, who signed, that the job comes to something else by now, and is sent as its own paper', async () => {
-  const sent = { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1 }
+  const sent = { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null }
   const { gateway, user } = open({
     FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) },
     SendAttachment: { sendAttachment: sent },

@@ -1,9 +1,12 @@
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
 import { MessageSettingsLink, TextWords } from '../../../parts/invoices/actions/AlsoTexted.tsx'
 import { paperWords } from '../../../parts/invoices/actions/paperWords.ts'
+import { planDelivery } from '../../../parts/messages/delivery.ts'
+import { RecipientDocument } from '../../../parts/messages/recipient.generated.ts'
 import classes from './CashOut.module.css'
 import { Letter } from '../../../parts/invoices/actions/Letter.tsx'
 import type { CashOutInvoice } from './cashOutValues.ts'
@@ -11,6 +14,17 @@ import type { CashOutInvoice } from './cashOutValues.ts'
 /** Of each customer the invoice that is paid first: the text message is about that. */
 const firstOfEach = (paid: readonly CashOutInvoice[]): CashOutInvoice[] =>
   paid.filter(({ customer }, place) => paid.findIndex((other) => other.customer?.id === customer?.id) === place)
+
+/** Whether a text message can reach a customer. True while that is unknown. */
+async function isTextable(client: ApolloClient, customerId: string | undefined): Promise<boolean> {
+  if (customerId === undefined) return true
+  try {
+    const { data } = await client.query({ query: RecipientDocument, variables: { id: customerId } })
+    return !planDelivery(['SMS'], data?.customer ?? null).isBlocked
+  } catch {
+    return true
+  }
+}
 
 /** The text messages of these invoices, as far as they are known: null where none goes out. */
 function useTexts(invoices: readonly CashOutInvoice[]): ReadonlyMap<string, string | null> {
@@ -22,8 +36,9 @@ function useTexts(invoices: readonly CashOutInvoice[]): ReadonlyMap<string, stri
     let isCurrent = true
     const read = async (): Promise<void> => {
       const found: [id: string, text: string | null][] = []
-      await inParallel(unknown, MOST_AT_ONCE, async ({ id, jobId, words }) => {
-        found.push([id, (words ?? (await paperWords(client, jobId)).receipt).textMessage])
+      await inParallel(unknown, MOST_AT_ONCE, async ({ id, jobId, customer, words }) => {
+        const text = (words ?? (await paperWords(client, jobId)).receipt).textMessage
+        found.push([id, text !== null && (await isTextable(client, customer?.id)) ? text : null])
       })
       if (isCurrent) setTexts((known) => new Map([...known, ...found]))
     }

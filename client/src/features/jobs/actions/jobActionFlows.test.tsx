@@ -164,6 +164,92 @@ test('the customer is told only if somebody says so, and it is said of what', as
   expect(inputs(gateway)[0]).toMatchObject({ notifyCustomer: true })
 })
 
+const recipient = (part: object = {}) => ({
+  Recipient: {
+    customer: {
+      __typename: 'Customer',
+      id: '30',
+      email: '',
+      phone: '5550100123',
+      phoneCountryCode: '1',
+      emailNotification: true,
+      smsNotification: true,
+      lockVersion: 2,
+      ...part,
+    },
+  },
+})
+const textOf: FakeOperation = ({ input }) => {
+  const isText = (input as { notificationMedium?: string }).notificationMedium === 'SMS'
+  const preview = { __typename: 'MessagePreview', subject: 'Cancelled', body: isText ? 'Short' : 'Long', textMessage: null }
+  const settings = { event: 'JOB_CANCELLED', email: true, sms: false, takesMessage: true, takesMedium: true }
+  return { customerMessage: { __typename: 'CustomerMessage', ...settings, preview } }
+}
+const cancelled = managed(job({ status: 'CANCELLED', allowedActions: [], lockVersion: 4 })).manageJob
+const undelivered = {
+  manageJob: {
+    ...cancelled,
+    deliveries: [
+      { __typename: 'MessageDelivery', notificationMedium: 'EMAIL', status: 'FAILED', statusDesc: 'Not sent: there’s no email address.' },
+    ],
+  },
+}
+const openCancel = async (more: Record<string, FakeOperation>) => {
+  const view = await openJob(job(), { CustomerText: textOf, ...more })
+  await view.choose('Cancel')
+  const inside = within(await dialog())
+  await view.user.click(inside.getByRole('switch', { name: /Notify customer/ }))
+  return { ...view, inside }
+}
+
+test('a message to a customer without an email address is not promised, and goes by text message if chosen', async () => {
+  const { gateway, user, inside } = await openCancel({ ...recipient(), ManageJob: { manageJob: cancelled } })
+  expect(await inside.findByText('Nothing will be sent: no email address.')).toBeVisible()
+  expect(inside.getByText('Maria Lopez won’t be notified.')).toBeVisible()
+  await user.click(inside.getByRole('button', { name: 'Send by text message' }))
+  expect(await inside.findByDisplayValue('Short')).toBeVisible()
+  expect(inside.getByText('Maria Lopez gets a message that the job is cancelled when you save.')).toBeVisible()
+  await user.click(await inside.findByLabelText('Weather'))
+  await user.click(inside.getByRole('button', { name: 'Cancel job' }))
+  await waitFor(() => expect(inputs(gateway)).toMatchObject([{ notifyCustomer: true, notifyBy: 'SMS' }]))
+})
+
+test('an email address is added inside the dialog, and what was typed there stays', async () => {
+  const added = { updateCustomer: recipient({ email: 'maria@new.example', lockVersion: 3 }).Recipient.customer }
+  const { gateway, user, inside } = await openCancel({ ...recipient(), AddCustomerEmail: added })
+  await user.type(inside.getByLabelText('Note'), 'Sold the house')
+  await user.click(await inside.findByRole('button', { name: 'Add an email' }))
+  const field = await inside.findByLabelText('Customer’s email')
+  await user.type(field, 'maria{Enter}')
+  expect(await inside.findByText('Invalid')).toBeVisible()
+  await user.type(field, '@new.example{Enter}')
+  expect(await inside.findByDisplayValue('Long')).toBeVisible()
+  expect(inside.getByText('maria@new.example', { exact: false })).toBeVisible()
+  expect(inside.getByLabelText('Note')).toHaveValue('Sold the house')
+  expect(gateway.callsOf('AddCustomerEmail')).toEqual([{ input: { id: '30', email: 'maria@new.example', lockVersion: 2 } }])
+  expect(inputs(gateway)).toEqual([])
+})
+
+test('the toast says that the customer was not notified, and why', async () => {
+  const { user, inside } = await openCancel({ ManageJob: undelivered })
+  await user.click(await inside.findByLabelText('Weather'))
+  await user.click(inside.getByRole('button', { name: 'Cancel job' }))
+  expect(await screen.findByText('J-1012 cancelled. The customer was not notified: there’s no email address.')).toBeVisible()
+})
+
+test('on the way asks about the message where the settings are returned', async () => {
+  const settings = { companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', askBeforeMessaging: true } } }
+  const { gateway, user } = await openJob(job(), { Messaging: settings, CustomerText: textOf, ManageJob: managed(onTheWay) })
+  await user.click(screen.getByRole('button', { name: 'On the way' }))
+  const inside = within(await dialog())
+  expect(inside.getByText('Maria Lopez won’t be notified.')).toBeVisible()
+  await user.click(inside.getByRole('switch', { name: /Notify customer/ }))
+  expect(await inside.findByDisplayValue('Long')).toBeVisible()
+  await user.click(inside.getByRole('button', { name: 'On the way' }))
+  expect(await screen.findByText('J-1012: staff on the way')).toBeVisible()
+  expect(inputs(gateway)).toMatchObject([{ action: 'ON_THE_WAY', notifyCustomer: true }])
+})
+
 test('a company that does not want to be asked tells its customers unless somebody says no', async () => {
   const settings = { companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', askBeforeMessaging: false } } }
   const { gateway, user, choose } = await openJob(job(), { Messaging: settings, ManageJob: managed(job({ status: 'CANCELLED' })) })

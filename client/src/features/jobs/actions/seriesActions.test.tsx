@@ -195,7 +195,17 @@ test('Undo of a series that meets a conflict asks once, and goes on from the ref
 const textOf: FakeOperation = ({ input }) => {
   const { visitId, date } = input as { readonly visitId: string; readonly date: string }
   const preview = { __typename: 'MessagePreview', subject: 'Moved', body: `Visit ${visitId} is on ${date}.`, textMessage: null }
-  return { customerMessage: { __typename: 'CustomerMessage', event: 'VISIT_MOVED', email: true, sms: false, takesMessage: true, preview } }
+  return {
+    customerMessage: {
+      __typename: 'CustomerMessage',
+      event: 'VISIT_MOVED',
+      email: true,
+      sms: false,
+      takesMessage: true,
+      takesMedium: true,
+      preview,
+    },
+  }
 }
 
 test('moved together, each visit moves by as many days, with its own message; what was moved by hand stays; what is refused is told', async () => {

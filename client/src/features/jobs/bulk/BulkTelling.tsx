@@ -29,11 +29,12 @@ export function BulkTelling({ jobs, move, isTelling, onChange }: BulkTellingProp
       return {
         key: job.id,
         label: [job.customer?.name ?? 'The customer', jobNumberOf(job)].join(' · '),
+        customerId: job.customer?.id ?? null,
         about: { jobId: job.id, ...(to && { date: to.date, startTime: to.start_time, endTime: to.end_time }) },
       }
     })
   const words = isTelling
-    ? `${counted({ one: 'message is', many: 'messages are' }, told.length)} sent. Undo doesn’t recall them.`
+    ? `${counted({ one: 'message', many: 'messages' }, told.length)} to send. Customers without an address don’t get one. Undo doesn’t recall messages.`
     : 'Customers won’t be notified.'
   return (
     <div>

@@ -249,6 +249,7 @@ test('customers of several jobs are told only if somebody says so, and which tex
       email: true,
       sms: false,
       takesMessage: true,
+      takesMedium: true,
       preview: {
         __typename: 'MessagePreview',
         subject: 'Moved',
@@ -276,6 +277,29 @@ test('customers of several jobs are told only if somebody says so, and which tex
       { jobId: '13', notifyCustomer: true },
     ]),
   )
+})
+
+test('the result names the customers who were not notified', async () => {
+  const failed = {
+    __typename: 'MessageDelivery',
+    notificationMedium: 'EMAIL',
+    status: 'FAILED',
+    statusDesc: 'Not sent: there’s no email address.',
+  }
+  const ManageJob: FakeOperation = (variables) => {
+    const { manageJob } = moved(variables)
+    const isFailed = (variables['input'] as { jobId: string }).jobId === '12'
+    return { manageJob: { ...manageJob, deliveries: isFailed ? [failed] : null } }
+  }
+  const { user, select, choose } = await open({ ManageJob })
+  await select('J-1012', 'J-1013')
+  const dialog = await choose('Reschedule')
+  await user.click(dialog.getByRole('switch', { name: /Notify customers/ }))
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  const list = within(await dialog.findByRole('list', { name: '1 job moved, with a problem:' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
+  expect(list.getByText('The customer was not notified: there’s no email address.')).toBeVisible()
+  expect(dialog.getByText('2 jobs moved.')).toBeVisible()
 })
 
 test('a stop leaves the rest as it was, and says how many', async () => {

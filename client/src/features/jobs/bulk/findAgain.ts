@@ -12,5 +12,5 @@ export async function findAgain(client: ApolloClient, row: TargetJob, before: Ac
   const visit = visits.find(({ id }) => id === before.visitId) ?? (visits.length === 1 ? visits[0] : undefined) ?? null
   const { status, startAt, endAt, lockVersion } = job
   const target = visit ? targetOfVisit(row, visit) : { ...before, status, startAt, endAt, lockVersion, staff: job.staff }
-  return { target, outcome: { job, visit, history: null } }
+  return { target, outcome: { job, visit, history: null, deliveries: null } }
 }

@@ -14,7 +14,14 @@ export function NotifySwitch({ customerName }: { readonly customerName: string |
   const about = { customerId, propertyId, date: dates.toSorted()[0], startTime }
   return (
     <div className={classes.notify}>
-      <TellCustomer isInBody action="SCHEDULE" target={{ customerName }} isTelling={field.value} onChange={field.onChange} about={about} />
+      <TellCustomer
+        isInBody
+        action="SCHEDULE"
+        target={{ customerId: customerId || null, customerName }}
+        isTelling={field.value}
+        onChange={field.onChange}
+        about={about}
+      />
       <SettingLink to={paths.settings('jobs', 'askBeforeMessaging')} of="notifying customers" />
     </div>
   )

@@ -39,7 +39,9 @@ test('a job says what its customer was sent, and sends a file or one of its form
   const { gateway, user } = open({
     JobMessages: { jobMessages: [clientMessage()] },
     Job: { job: job({ forms: [form] }) },
-    SendAttachment: { sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1 } },
+    SendAttachment: {
+      sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },
+    },
   })
   expect(await within(await messages()).findByText('Your visit has a new time')).toBeVisible()
   await user.click(within(await messages()).getByRole('button', { name: 'Send a file' }))

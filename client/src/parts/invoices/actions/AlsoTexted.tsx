@@ -1,4 +1,7 @@
 import { Text } from '@mantine/core'
+import { skipToken } from '@apollo/client/react'
+import { planDelivery, problemWords } from '../../messages/delivery.ts'
+import { useRecipientQuery } from '../../messages/recipient.generated.ts'
 import { BesideLink } from '../../company/BesideLink.tsx'
 import { paths } from '../../../shared/paths.ts'
 import classes from './SendDialog.module.css'
@@ -25,10 +28,26 @@ export const TextWords = ({ who, text }: { readonly who: string; readonly text: 
   </>
 )
 
-/** The text message that goes to the customer with the mail, and where both are set. */
-export const AlsoTexted = ({ words, event }: { readonly words: Wording | undefined; readonly event: PaperEvent }) => (
-  <div className={classes.texted}>
-    {words?.textMessage && <TextWords who="The customer" text={words.textMessage} />}
-    <MessageSettingsLink event={event} />
-  </div>
-)
+interface AlsoTextedProps {
+  readonly words: Wording | undefined
+  readonly customerId: string | null
+  readonly event: PaperEvent
+}
+
+/** The text message that goes to the customer with the mail, unless no phone number is known, and where both are set. */
+export function AlsoTexted({ words, customerId, event }: AlsoTextedProps) {
+  const text = words?.textMessage
+  const { data } = useRecipientQuery(text && customerId !== null ? { variables: { id: customerId } } : skipToken)
+  const [problem] = planDelivery(['SMS'], data?.customer ?? null).problems
+  return (
+    <div className={classes.texted}>
+      {text && !problem && <TextWords who="The customer" text={text} />}
+      {text && problem && (
+        <Text size="sm" role="status">
+          No text message will be sent: {problemWords(problem)}.
+        </Text>
+      )}
+      <MessageSettingsLink event={event} />
+    </div>
+  )
+}

@@ -9,6 +9,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { type MessageAnswers, messageFor } from './message.ts'
 import type { InvoiceDialogProps } from './invoiceTarget.ts'
+import { MissingEmail } from '../../messages/MissingEmail.tsx'
 import { AlsoTexted } from './AlsoTexted.tsx'
 import classes from './SendDialog.module.css'
 
@@ -36,6 +37,7 @@ export function SendDialog(props: InvoiceDialogProps) {
     >
       <RequiredNote />
       <TextField name="to" label="To" isRequired isFirst placeholder="name@example.com, name@example.com" />
+      {target.customer && <MissingEmail customerId={target.customer.id} onAdded={(email) => dialog.form.setValue('to', email)} />}
       <TextField name="subject" label="Subject" isRequired />
       <LongTextField name="body" label="Message" isRequired />
       <Text size="sm" className={classes.attached}>
@@ -44,7 +46,7 @@ export function SendDialog(props: InvoiceDialogProps) {
           Attached: <bdi>{target.name}.pdf</bdi>
         </span>
       </Text>
-      <AlsoTexted words={target.words} event={isReminder ? 'invoice_overdue' : 'invoice_sent'} />
+      <AlsoTexted words={target.words} customerId={target.customer?.id ?? null} event={isReminder ? 'invoice_overdue' : 'invoice_sent'} />
     </ActionFrame>
   )
 }

@@ -35,6 +35,8 @@ export type CustomerMessageInput = {
   endTime?: string | null | undefined;
   event: CustomerEvent;
   jobId?: string | null | undefined;
+  /** Of the preview; without it the medium that is sent. */
+  notificationMedium?: MessageMedium | null | undefined;
   propertyId?: string | null | undefined;
   startTime?: string | null | undefined;
   visitId?: string | null | undefined;
@@ -88,6 +90,8 @@ export type ManageJobInput = {
   /** What the customer is told, in words for this once. */
   message?: string | null | undefined;
   note?: string | null | undefined;
+  /** How the customer is told this once; without it as in the message settings. */
+  notifyBy?: MessageMedium | null | undefined;
   notifyCustomer?: boolean | null | undefined;
   /** When it was done, where it is sent later. */
   occurredAt?: number | null | undefined;
@@ -98,6 +102,11 @@ export type ManageJobInput = {
   /** Without it the action goes to the visit that comes next. */
   visitId?: string | null | undefined;
 };
+
+/** How a message travels. */
+export type MessageMedium =
+  | 'EMAIL'
+  | 'SMS';
 
 /** How a payment came in. */
 export type PaymentMethod =

@@ -4,6 +4,7 @@ import { IconBellRinging, IconCashRegister, IconFileX, IconSend } from '@tabler/
 import { defineActions, type Sent } from '../../../kit/actions/defineActions.ts'
 import { paths } from '../../../shared/paths.ts'
 import { addressesOf } from '../../messages/addressesOf.ts'
+import { undeliveredAlongWords } from '../../messages/delivery.ts'
 import { sendMessage } from '../../messages/sendMessage.ts'
 import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
 import { InvoiceNowDocument, JobVersionDocument, VoidInvoiceDocument } from './invoiceActions.generated.ts'
@@ -57,8 +58,8 @@ async function send(
     body,
     ...(name === 'REMIND' && { event: 'INVOICE_OVERDUE' as const }),
   }
-  const isTold = await sendMessage(client, input, [target.lockVersion, target.sentAt])
-  return isTold ? { effect: 'done', outcome: { to: addresses.join(', ') } } : { effect: 'unknown' }
+  const sent = await sendMessage(client, input, [target.lockVersion, target.sentAt])
+  return sent ? { effect: 'done', outcome: { to: addresses.join(', '), textMessages: sent.textMessages } } : { effect: 'unknown' }
 }
 
 /** What can be done to an invoice, and how. Which of it is offered: `invoiceActionSet`. */
@@ -101,6 +102,8 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
     const newest = await invoiceToSend(client, name, id)
     return { newest, obstacle: obstacleOf(newest) }
   },
-  refreshes: ['Invoices', 'InvoiceRecord', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],
+  remark: ({ textMessages }) => (textMessages?.length ? undeliveredAlongWords(textMessages) : null),
+  viewOf: (_, { id }) => ({ to: paths.invoice(id), label: 'View invoice' }),
+  refreshes: ['Invoices', 'InvoiceRecord', 'InvoiceNow', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],
   Dialog: InvoiceDialog,
 })

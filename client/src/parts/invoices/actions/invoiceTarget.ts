@@ -1,6 +1,7 @@
 import type { ActionDialogProps } from '../../../kit/actions/defineActions.ts'
 import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
 import type { InvoiceAction } from './invoiceActionSet.ts'
+import type { DeliveryFragment } from '../../messages/recipient.generated.ts'
 import type { MessageAnswers } from './message.ts'
 import type { Wording } from './paperWords.ts'
 
@@ -12,5 +13,7 @@ export interface InvoiceActionInput {
 /** `to`: of a message, whom it went to. */
 export interface InvoiceOutcome {
   readonly to?: string
+  /** Those that went along; null: not reported. */
+  readonly textMessages?: readonly DeliveryFragment[] | null
 }
 export type InvoiceDialogProps = ActionDialogProps<InvoiceAction, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>

@@ -5,6 +5,7 @@ import { keyOfText } from '../../../shared/forms/keyOfText.ts'
 import type { Compared, Looked, Sent, Transport } from '../../../shared/queue/sendQueue.ts'
 import type { Step } from '../../../shared/queue/step.ts'
 import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
+import { paths } from '../../../shared/paths.ts'
 import { InvoiceMessagesDocument, SendAttachmentDocument } from '../../messages/messages.generated.ts'
 import { RecordPaymentDocument } from '../actions/invoiceActions.generated.ts'
 import { BEHIND_SECONDS, findPayment, readPayments } from './findPayment.ts'
@@ -39,7 +40,9 @@ export function paymentTransport(
   async function onRecorded(step: Step<PaymentStep>, recorded: Recorded, of: ReceiptOf | null): Promise<void> {
     const { content } = step
     const { words, isWhole } = recordedWords(content, recorded)
-    if (isWhole) showSuccess(words)
+    const [only, ...others] = recorded?.processed ?? []
+    const view = only && others.length === 0 ? { to: paths.invoice(only.invoiceId), label: 'View invoice' } : null
+    if (isWhole) showSuccess(words, view)
     else showError(words)
     const input = receiptMail(content, of)
     if (input) await queueReceipt(step, { kind: 'receipt', name: content.name, input, takenAt: Math.floor(Date.now() / 1000) })

@@ -18,12 +18,14 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { type Action, defineActions } from '../../../kit/actions/defineActions.ts'
+import { undeliveredWords } from '../../messages/delivery.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
+import { paths } from '../../../shared/paths.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { statusTable, statusWord } from '../../../shared/status/statusTable.ts'
 import { type ActionInput, type ActionTarget, type JobSubject, type Outcome, targetOfJob, targetOfVisit } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
-import { findTarget, isStepBackKnown } from '../findTarget.ts'
+import { findTarget, hasMessaging, isStepBackKnown } from '../findTarget.ts'
 import { jobNoun } from '../jobName.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { newestOf } from '../newestOf.ts'
@@ -112,7 +114,13 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     asks: always,
     said: ({ name }, outcome) => `${name} assigned to ${namesIn(outcome)}`,
   },
-  ON_THE_WAY: { ...jobActionWords('ON_THE_WAY'), Icon: IconTruck, ...step('ON_THE_WAY'), said: ({ name }) => `${name}: staff on the way` },
+  ON_THE_WAY: {
+    ...jobActionWords('ON_THE_WAY'),
+    Icon: IconTruck,
+    asks: (target, format) => target.asksToNotify === true || stepWords('ON_THE_WAY', target, format) !== '',
+    consequence: (target, format) => stepWords('ON_THE_WAY', target, format),
+    said: ({ name }) => `${name}: staff on the way`,
+  },
   REACHED: {
     ...jobActionWords('REACHED'),
     Icon: IconMapPin,
@@ -216,7 +224,9 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
         }),
       )
     if (!isStep(name)) return found
-    return Promise.all([found, isStepBackKnown(client)]).then(([target, isKnown]) => ({ ...target, isStepBackKnown: isKnown }))
+    return Promise.all([found, isStepBackKnown(client), name === 'ON_THE_WAY' && hasMessaging(client)]).then(
+      ([target, isKnown, asksToNotify]) => ({ ...target, isStepBackKnown: isKnown, ...(asksToNotify && { asksToNotify }) }),
+    )
   },
   send: (call, name, target, input) =>
     reachOf(target, input.scope ?? 'THIS').length > 1 ? sendSeries(call, name, target, input) : sendOne(call, name, target, input),
@@ -227,6 +237,16 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
     const { client, format } = call
     const plan = undoPlanOf(name, target, outcome, format.timeZone)
     return plan && (() => runUndo(client, target, plan, outcome, format.timeZone))
+  },
+  remark: ({ deliveries, series }) => {
+    if (!series) return undeliveredWords(deliveries)
+    const all = series.done.map(({ outcome }) => outcome.deliveries ?? null)
+    return undeliveredWords(all.some((one) => one !== null) ? all.flatMap((one) => one ?? []) : null)
+  },
+  viewOf: (name, { jobId, visitId }, { job, series }) => {
+    const invoice = name === 'CREATE_INVOICE' || name === 'FINISH' ? invoiceFor(job, visitId) : null
+    if (invoice && !series) return { to: paths.invoice(invoice.id), label: 'View invoice' }
+    return { to: paths.job(jobId), label: 'View job' }
   },
   refreshes: jobQueries,
   newest: newestOf,

@@ -97,7 +97,7 @@ async function readAgain(client: ApolloClient, { jobId, visitId }: Pick<ManageJo
   try {
     const { data } = await client.query({ query: JobVisitsDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
     const visit = data?.job.visits?.find(({ id }) => id === visitId) ?? null
-    return data ? { job: data.job, visit, history: null } : null
+    return data ? { job: data.job, visit, history: null, deliveries: null } : null
   } catch {
     return null
   }
@@ -121,6 +121,7 @@ export async function judgedBy(
   said: Outcome | null,
 ): Promise<Managed> {
   if (said && judge(said) === 'done') return { outcome: said, effect: 'done' }
-  const outcome = (await readAgain(client, input)) ?? said
+  const now = await readAgain(client, input)
+  const outcome = now ? { ...now, deliveries: said?.deliveries ?? null } : said
   return { outcome, effect: judge(outcome) }
 }

@@ -12,6 +12,7 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { CreateInvoiceDialog } from './CreateInvoiceDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { FinishDialog } from './FinishDialog.tsx'
+import { OnTheWayDialog } from './OnTheWayDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import classes from './ClashProblem.module.css'
 
@@ -19,6 +20,7 @@ const dialogs: Partial<Record<JobAction, ComponentType<JobDialogProps>>> = {
   SCHEDULE: ScheduleDialog,
   RESCHEDULE: ScheduleDialog,
   ASSIGN: AssignDialog,
+  ON_THE_WAY: OnTheWayDialog,
   FINISH: FinishDialog,
   CREATE_INVOICE: CreateInvoiceDialog,
   CANCEL: CancelDialog,

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { MessageMedium } from '../../messages/recipient.generated.ts'
 import { inputFor, reachOf } from '../actions/series.ts'
-import type { TextSubject } from './CustomerText.tsx'
 import type { ToldOne } from './EachText.tsx'
 import { useMessagingQuery } from './messaging.generated.ts'
 import { type ScopedDialog, scopeOf } from './ScopeQuestion.tsx'
 import { TellCustomer, type ToldAction } from './TellCustomer.tsx'
+import type { TextSubject } from './useCustomerText.ts'
 
 interface TellingProps {
   readonly action: ToldAction
@@ -30,6 +31,7 @@ function useEach({ target, extra }: ScopedDialog, slot: TellingProps['slot']): r
       key: visit.visitId ?? visit.name,
       label: `${visit.customerName ?? 'The customer'} · ${day}`,
       about: { jobId: visit.jobId, visitId: visit.visitId, ...time },
+      customerId: visit.customerId,
     }
   })
 }
@@ -44,9 +46,15 @@ export function TellingOf({ action, dialog, slot, isInBody = false }: TellingPro
     if (isUsual) setExtra((now) => ({ ...now, notifyCustomer: true }))
   }, [isUsual, setExtra])
   const tell = (isTelling: boolean): void =>
-    setExtra(({ notifyCustomer: _, message: __, ...others }) => ({ ...others, ...(isTelling && { notifyCustomer: true }) }))
+    setExtra(({ notifyCustomer: _, message: __, notifyBy: ___, ...others }) => ({
+      ...others,
+      ...(isTelling && { notifyCustomer: true }),
+    }))
   const write = (text: string | undefined): void =>
     setExtra(({ message: _, ...others }) => ({ ...others, ...(text !== undefined && { message: text }) }))
+  // Other words were written for the text of another medium.
+  const sendBy = (medium: MessageMedium | undefined): void =>
+    setExtra(({ notifyBy: _, message: __, ...others }) => ({ ...others, ...(medium && { notifyBy: medium }) }))
   return (
     <TellCustomer
       action={action}
@@ -55,6 +63,8 @@ export function TellingOf({ action, dialog, slot, isInBody = false }: TellingPro
       onChange={tell}
       about={{ jobId: target.jobId, visitId: target.visitId, ...slot }}
       written={extra.message ?? undefined}
+      medium={extra.notifyBy ?? undefined}
+      onMedium={sendBy}
       each={each}
       onWrite={write}
       isInBody={isInBody}

@@ -23,18 +23,25 @@ export type CustomerMessageInput = {
   endTime?: string | null | undefined;
   event: CustomerEvent;
   jobId?: string | null | undefined;
+  /** Of the preview; without it the medium that is sent. */
+  notificationMedium?: MessageMedium | null | undefined;
   propertyId?: string | null | undefined;
   startTime?: string | null | undefined;
   visitId?: string | null | undefined;
 };
+
+/** How a message travels. */
+export type MessageMedium =
+  | 'EMAIL'
+  | 'SMS';
 
 export type CustomerTextQueryVariables = Exact<{
   input: CustomerMessageInput;
 }>;
 
 
-export type CustomerTextQuery = { customerMessage: { event: CustomerEvent, email: boolean | null, sms: boolean | null, takesMessage: boolean | null, preview: { subject: string | null, body: string | null, textMessage: string | null } | null } | null };
+export type CustomerTextQuery = { customerMessage: { event: CustomerEvent, email: boolean | null, sms: boolean | null, takesMessage: boolean | null, takesMedium: boolean | null, preview: { subject: string | null, body: string | null, textMessage: string | null } | null } | null };
 
 
-export const CustomerTextDocument = {"kind":"Document","__meta__":{"hash":"848e1828fdee4a86afff4c4b49277ecaf793ec6d98847a6d08dfc7bdc0b5b3ac"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}},{"kind":"Field","name":{"kind":"Name","value":"takesMessage"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"textMessage"}}]}}]}}]}}]} as unknown as DocumentNode<CustomerTextQuery, CustomerTextQueryVariables>;
+export const CustomerTextDocument = {"kind":"Document","__meta__":{"hash":"b07216c5eaa1bbcdf56d20549cc54501101fe371a484bf12f6f4092a73b4573b"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}},{"kind":"Field","name":{"kind":"Name","value":"takesMessage"}},{"kind":"Field","name":{"kind":"Name","value":"takesMedium"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"textMessage"}}]}}]}}]}}]} as unknown as DocumentNode<CustomerTextQuery, CustomerTextQueryVariables>;
 export const useCustomerTextQuery = (options: SkipToken | useQuery.Options<CustomerTextQuery, CustomerTextQueryVariables>) => useQuery(CustomerTextDocument, options)

@@ -1,10 +1,11 @@
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { progressLabel } from '@callout/contracts/jobs/status/progressLabel'
+import type { MessageDelivery } from '@callout/contracts/notifications/delivery'
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
-import { deliver, type Sending, sendMessage } from '../../notifications/sendMessage.ts'
+import { deliver, type MessageChoice, type Sending, sendMessage } from '../../notifications/sendMessage.ts'
 import { subjectOf } from '../../notifications/messageSubject.ts'
 import { whenWords } from '../../notifications/whenWords.ts'
 import type { JobChange } from '../save/jobChange.ts'
@@ -43,59 +44,65 @@ const progressOf = (action: Action, job: JobRecord, visit: VisitRecord): string 
 
 const sendingOf = ({ store, publicUrl, now, caller }: Viewer): Sending => ({ store, publicUrl, now, sentBy: caller.user.id })
 
-/** Tells in a sentence of our own, by mail. */
-function tell(viewer: Viewer, job: JobRecord, visit: VisitRecord | null, sentence: string, written?: string): void {
+/** Sends a sentence of our own, by email unless another medium was chosen. */
+function tell(
+  viewer: Viewer,
+  job: JobRecord,
+  visit: VisitRecord | null,
+  sentence: string,
+  { message, notify_by = 'email' }: MessageChoice = {},
+): MessageDelivery[] {
   const subject = subjectOf(viewer.store, viewer.caller.company, job, visit)
-  if (!subject) return
+  if (!subject) return []
   const { company, customer } = subject
-  const body = written || `Hello ${customer.first_name || customer.name},\n\n${sentence}\n\n${company.name}`
-  deliver(
-    sendingOf(viewer),
-    subject,
-    'job_update',
-    'email',
-    { subject: `${company.name}: ${job.title} (${job.job_number})`, body },
-    { job_id: job.id },
-  )
+  const body = message || `Hello ${customer.first_name || customer.name},\n\n${sentence}\n\n${company.name}`
+  const text = { subject: `${company.name}: ${job.title} (${job.job_number})`, body }
+  return [deliver(sendingOf(viewer), subject, 'job_update', notify_by, text, { job_id: job.id })]
 }
 
-function tellOf(viewer: Viewer, event: CustomerEventCode, job: JobRecord, visit: VisitRecord | null, written?: string): void {
+function tellOf(
+  viewer: Viewer,
+  event: CustomerEventCode,
+  job: JobRecord,
+  visit: VisitRecord | null,
+  choice: MessageChoice = {},
+): MessageDelivery[] {
   const subject = subjectOf(viewer.store, viewer.caller.company, job, visit)
-  if (subject) sendMessage(sendingOf(viewer), event, subject, { job_id: job.id }, written)
+  return subject ? sendMessage(sendingOf(viewer), event, subject, { job_id: job.id }, choice) : []
 }
 
-/** Tells of an action that was done to a visit. `message`: words for this once. */
+/** Sends the message about an action that was done to a visit. */
 export function messageCustomer(
   viewer: Viewer,
   job: JobRecord,
   visit: VisitRecord,
-  { action, message }: Pick<ManageJobBody, 'action' | 'message'>,
-): void {
+  { action, ...choice }: Pick<ManageJobBody, 'action' | 'message' | 'notify_by'>,
+): MessageDelivery[] {
   const event = events[action]
-  if (event) tellOf(viewer, event, job, visit, message)
-  else tell(viewer, job, visit, `${sentences[action] ?? 'your job has been updated.'}${progressOf(action, job, visit)}`, message)
+  if (event) return tellOf(viewer, event, job, visit, choice)
+  return tell(viewer, job, visit, `${sentences[action] ?? 'your job has been updated.'}${progressOf(action, job, visit)}`, choice)
 }
 
 /** Tells of a new job, and when its first visit is. */
-export function tellOfBooking(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord[]): void {
+export function tellOfBooking(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord[]): MessageDelivery[] {
   const [first] = visits
   if (!first || first.start_at === null)
     return tell(viewer, job, null, 'we’ve received your job and will be in touch to schedule the visit.')
   if (visits.length === 1) return tellOf(viewer, 'visit_confirmation', job, first)
   const when = whenWords(viewer.caller.company, first.start_at)
-  tell(viewer, job, first, `your ${visits.length} visits are scheduled. The first one is on ${when}.`)
+  return tell(viewer, job, first, `your ${visits.length} visits are scheduled. The first one is on ${when}.`)
 }
 
 /** Tells of visits that take place at another time. Of anything else that changed a customer is told nothing. */
-export function tellOfChange(viewer: Viewer, job: JobRecord, { schedule }: JobChange): void {
-  if (!schedule) return
+export function tellOfChange(viewer: Viewer, job: JobRecord, { schedule }: JobChange): MessageDelivery[] {
+  if (!schedule) return []
   const { store, caller } = viewer
   const { changed, added, removed } = schedule.plan
   const moved = changed.filter(({ before, after }) => before.start_at !== after.start_at || before.end_at !== after.end_at)
   const [only] = moved
-  if (moved.length + added.length + removed.length === 0) return
+  if (moved.length + added.length + removed.length === 0) return []
   const visit = only && moved.length + added.length + removed.length === 1 ? store.visits.get(only.visit_id) : undefined
   if (visit) return messageCustomer(viewer, job, visit, { action: visit.start_at === null ? 'unschedule' : 'reschedule' })
   const when = whenWords(caller.company, job.start_at) ?? 'a date to be agreed'
-  tell(viewer, job, null, `your visits have been rescheduled. The next one is on ${when}.`)
+  return tell(viewer, job, null, `your visits have been rescheduled. The next one is on ${when}.`)
 }

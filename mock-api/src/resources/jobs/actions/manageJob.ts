@@ -138,12 +138,13 @@ function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const [first] = targets.map((visit) => changeVisit(step, job, visit))
   const changedJob = changeJob(step, job)
   if (first) tellOfEntry(store, first.entry)
-  if (first && body.notify_customer) messageCustomer(viewer, changedJob, first.visit, body)
+  const deliveries = first && body.notify_customer ? messageCustomer(viewer, changedJob, first.visit, body) : null
   return {
     job: jobView(viewer, changedJob),
     visit: first ? visitView(viewer, changedJob, first.visit) : null,
     history: first ? historyView(viewer, first.entry) : null,
     invoice: invoiceSummary(invoice ?? undefined),
+    deliveries,
   }
 }
 

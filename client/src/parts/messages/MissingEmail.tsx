@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core'
+import { useState } from 'react'
+import { useHolds } from '../../shared/session/useHolds.ts'
+import { AddEmail } from './AddEmail.tsx'
+import classes from './Letter.module.css'
+import { useRecipientQuery } from './recipient.generated.ts'
+
+interface MissingEmailProps {
+  readonly customerId: string
+  readonly onAdded: (email: string) => void
+}
+
+/** Below the address of a message: the customer has no email, and the way to add one. */
+export function MissingEmail({ customerId, onAdded }: MissingEmailProps) {
+  const { data } = useRecipientQuery({ variables: { id: customerId }, fetchPolicy: 'cache-and-network' })
+  const [isAdding, setIsAdding] = useState(false)
+  const mayAdd = useHolds('manage_customers')
+  const recipient = data?.customer
+  if (recipient?.email?.trim() !== '') return null
+  if (isAdding) return <AddEmail recipient={recipient} onAdded={onAdded} onClose={() => setIsAdding(false)} />
+  return (
+    <p className={classes.soft} role="status">
+      This customer has no email address.{' '}
+      {mayAdd && (
+        <Anchor component="button" type="button" inherit onClick={() => setIsAdding(true)}>
+          Add an email
+        </Anchor>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { codeSchema } from '../codes.ts'
+import { ours, z } from '../zod.ts'
+import { messageMedium, messageStatus } from './codes.ts'
+
+/** The result of one message to a customer, as the log has it: FAILED and CANCELLED with the reason. */
+export const MessageDelivery = z.object({
+  notification_medium: ours(codeSchema(messageMedium)),
+  to: ours(z.string()),
+  status: ours(codeSchema(messageStatus)),
+  status_desc: ours(z.string()),
+})
+export type MessageDelivery = z.output<typeof MessageDelivery>
