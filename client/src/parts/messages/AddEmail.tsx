@@ -48,7 +48,7 @@ export function AddEmail({ recipient, onAdded, onClose }: AddEmailProps) {
         label="Customer’s email"
         type="email"
         autoComplete="off"
-        flex="1 1 200px"
+        flex="1 1 130px"
         data-autofocus
         autoFocus
         {...unmarked}

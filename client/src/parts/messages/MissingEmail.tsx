@@ -1,8 +1,7 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useHolds } from '../../shared/session/useHolds.ts'
 import { AddEmail } from './AddEmail.tsx'
-import classes from './Letter.module.css'
 import { useRecipientQuery } from './recipient.generated.ts'
 
 interface MissingEmailProps {
@@ -19,13 +18,13 @@ export function MissingEmail({ customerId, onAdded }: MissingEmailProps) {
   if (recipient?.email?.trim() !== '') return null
   if (isAdding) return <AddEmail recipient={recipient} onAdded={onAdded} onClose={() => setIsAdding(false)} />
   return (
-    <p className={classes.soft} role="status">
+    <Text size="sm" c="dimmed" role="status">
       This customer has no email address.{' '}
       {mayAdd && (
         <Anchor component="button" type="button" inherit onClick={() => setIsAdding(true)}>
           Add an email
         </Anchor>
       )}
-    </p>
+    </Text>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useHolds } from '../../shared/session/useHolds.ts'
@@ -22,8 +22,17 @@ export function UndeliveredNote({ plan: { media, problems, alternative }, recipi
   const lacksEmail = recipient.email?.trim() === '' && recipient.emailNotification !== false
   const canAdd = mayAdd && lacksEmail && (media.includes('EMAIL') || onMedium !== null)
   return (
-    <Alert variant="light" color="yellow" mt={12} role="status" icon={<IconMailOff size={18} aria-hidden />}>
-      <p>Nothing will be sent: {problems.map(problemWords).join(', ')}.</p>
+    <Alert
+      variant="light"
+      color="yellow"
+      mt={12}
+      role="status"
+      styles={{ message: { overflow: 'visible' } }}
+      icon={<IconMailOff size={18} aria-hidden />}
+    >
+      <Text size="sm" mb={8}>
+        Nothing will be sent: {problems.map(problemWords).join(', ')}.
+      </Text>
       {isAdding ? (
         <AddEmail
           recipient={recipient}

@@ -19,7 +19,7 @@ interface MessageWords {
 const customerMessages = {
   SCHEDULE: { on: 'a confirmation with the date and time', event: 'VISIT_CONFIRMATION' },
   RESCHEDULE: { on: 'a message with the new date and time', event: 'VISIT_MOVED' },
-  ON_THE_WAY: { on: 'a message that you’re on the way', event: 'ON_THE_WAY' },
+  ON_THE_WAY: { on: 'a message that someone is on the way', event: 'ON_THE_WAY' },
   CANCEL: { on: 'a message that the job is cancelled', ofVisit: 'a message that this visit is cancelled', event: 'JOB_CANCELLED' },
   FINISH: { on: 'a message that the work is done', event: 'JOB_FINISHED' },
 } as const satisfies Partial<Record<JobAction, MessageWords>>
