@@ -110,7 +110,7 @@ export function FindDialog({ typed, onType, onClose }: FindDialogProps) {
   return (
     <>
       <FocusBack />
-      <Modal.Root opened size={640} onClose={onClose} closeOnEscape={false} transitionProps={{ duration: 0 }} returnFocus={false}>
+      <Modal.Root opened size={640} onClose={onClose} closeOnEscape={false} returnFocus={false}>
         <Modal.Overlay />
         <Modal.Content
           aria-label="Search everything"

@@ -1,11 +1,8 @@
-import { rem } from '@mantine/core'
-import { useFocusTrap } from '@mantine/hooks'
-import { IconX } from '@tabler/icons-react'
-import { createContext, type ReactNode, useContext, useId, useState } from 'react'
+import { CloseButton, Modal, rem } from '@mantine/core'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusBack } from './FocusBack.tsx'
 import { useEscape } from './useEscape.ts'
-import { useStillPage } from './useStillPage.ts'
 import classes from './AppDialog.module.css'
 
 interface AppDialogProps {
@@ -13,7 +10,7 @@ interface AppDialogProps {
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
-  /** Buttons, the primary one last. Inside a form they stand in `DialogActions`. */
+  /** Buttons, the primary one last. Inside a form they are in `DialogActions`. */
   readonly actions?: ReactNode
   /** Width in pixels. */
   readonly size?: number
@@ -27,58 +24,43 @@ interface DialogFooter {
 const FooterContext = createContext<DialogFooter>({ slot: null, setSlot: () => undefined })
 
 function OpenDialog({ onClose, title, children, actions, size = 440 }: Omit<AppDialogProps, 'isOpen'>) {
-  const id = useId()
-  const trap = useFocusTrap()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  useStillPage()
   useEscape(true, onClose)
   return (
-    <>
-      <div className={classes.shade} onClick={onClose} />
-      <div className={classes.place}>
-        <section
-          ref={trap}
-          role="dialog"
-          aria-modal
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-body`}
-          tabIndex={-1}
-          className={classes.box}
-          style={{ flexBasis: rem(size) }}
-        >
-          <div className={classes.header}>
-            <h2 id={`${id}-title`} className={classes.title}>
-              <bdi>{title}</bdi>
-            </h2>
-            <button type="button" aria-label="Close" className={classes.close} onClick={onClose}>
-              <IconX size={20} stroke={1.5} aria-hidden />
-            </button>
-          </div>
-          <div id={`${id}-body`} className={classes.body}>
-            <FooterContext value={{ slot, setSlot }}>
-              {children}
-              {actions && <DialogActions>{actions}</DialogActions>}
-            </FooterContext>
-          </div>
-        </section>
-      </div>
-    </>
+    // Modal closes every open dialog on Escape, and returns focus only while it stays mounted: `useEscape` and `FocusBack` do both.
+    <Modal.Root opened onClose={onClose} size={rem(size)} padding={24} centered closeOnEscape={false} returnFocus={false}>
+      <Modal.Overlay />
+      <Modal.Content className={classes.content}>
+        <Modal.Header className={classes.header}>
+          <Modal.Title className={classes.title}>
+            <bdi>{title}</bdi>
+          </Modal.Title>
+          <CloseButton aria-label="Close" className={classes.close} iconSize={20} onClick={onClose} />
+        </Modal.Header>
+        <Modal.Body>
+          <FooterContext value={{ slot, setSlot }}>
+            {children}
+            {actions && <DialogActions>{actions}</DialogActions>}
+          </FooterContext>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 
-/** A dialog: focus stays inside, Escape closes, on a phone it fills the width. Plain elements: the kit's own drew it twice. */
+/** A modal dialog. The title and the footer stay in view while the body scrolls. */
 export function AppDialog({ isOpen, ...dialog }: AppDialogProps) {
   return (
     isOpen && (
       <>
         <FocusBack />
-        {createPortal(<OpenDialog {...dialog} />, document.body)}
+        <OpenDialog {...dialog} />
       </>
     )
   )
 }
 
-/** The footer of a dialog with its buttons. Stays in view while the body scrolls; has to be the last element. */
+/** The footer of a dialog with its buttons. Has to be the last element of the body. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   const { setSlot } = useContext(FooterContext)
   return (

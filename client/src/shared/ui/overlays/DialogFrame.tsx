@@ -1,5 +1,4 @@
-import { rem } from '@mantine/core'
-import { createPortal } from 'react-dom'
+import { Modal, rem } from '@mantine/core'
 import { SkeletonBar, waiting } from '../states/SkeletonBar.tsx'
 import classes from './AppDialog.module.css'
 
@@ -11,25 +10,31 @@ interface DialogFrameProps {
 
 const widths = ['90%', '60%', '75%'] as const
 
-/** Stands where a dialog will stand. Read out it is nothing, and it takes no focus: the dialog follows at once. */
-export const DialogFrame = ({ title, size = 480 }: DialogFrameProps) =>
-  createPortal(
-    <div aria-hidden data-dialog-frame>
-      <div className={classes.shade} />
-      <div className={classes.place}>
-        <div className={classes.box} style={{ flexBasis: rem(size) }}>
-          <div className={classes.header}>
-            <p className={classes.title}>
-              <bdi>{title}</bdi>
-            </p>
-          </div>
-          <div className={`${classes.body} ${waiting}`}>
-            {widths.map((width) => (
-              <SkeletonBar key={width} height={16} width={width} gap={16} />
-            ))}
-          </div>
-        </div>
-      </div>
-    </div>,
-    document.body,
-  )
+/** Skeleton of a dialog whose code is loading. Hidden from assistive technology and without focus: the dialog follows at once. */
+export const DialogFrame = ({ title, size = 480 }: DialogFrameProps) => (
+  <Modal.Root
+    opened
+    onClose={() => undefined}
+    size={rem(size)}
+    padding={24}
+    centered
+    trapFocus={false}
+    closeOnEscape={false}
+    aria-hidden
+    data-dialog-frame
+  >
+    <Modal.Overlay />
+    <Modal.Content className={classes.content}>
+      <Modal.Header className={classes.header}>
+        <Modal.Title className={classes.title}>
+          <bdi>{title}</bdi>
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body className={waiting}>
+        {widths.map((width) => (
+          <SkeletonBar key={width} height={16} width={width} gap={16} />
+        ))}
+      </Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
+)

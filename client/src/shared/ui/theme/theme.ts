@@ -121,7 +121,8 @@ export const theme = createTheme({
     Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
     Select: { defaultProps: { comboboxProps: { shadow: 'lg', transitionProps: { duration: 100 } } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 100 }, fz: 12 } },
-    Modal: { defaultProps: { transitionProps: { duration: 140, transition: 'pop' }, overlayProps: { backgroundOpacity: 0.4 } } },
+    ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
+    ModalOverlay: { defaultProps: { backgroundOpacity: 0.4 } },
     // A `header` that is no landmark: the page has its own.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 }, overlayProps: { backgroundOpacity: 0.4 } } },
