@@ -1,5 +1,4 @@
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
-import { Menu } from '../../shared/menu/Menu.tsx'
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 
 const schemes: Record<MantineColorScheme, string> = { auto: 'System', light: 'Light', dark: 'Dark' }
 

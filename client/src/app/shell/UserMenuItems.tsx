@@ -1,4 +1,6 @@
+import { Menu } from '@mantine/core'
 import { IconHelpCircle, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { AvailabilityItems } from '../../features/profile/AvailabilityItems.tsx'
 import { currentAddress } from '../../shared/navigation/address.ts'
 import { signOut } from '../../shared/navigation/signOut.ts'
@@ -7,7 +9,6 @@ import { ButtonMenu } from '../../shared/ui/overlays/ButtonMenu.tsx'
 import type { PopupOfButton } from '../../shared/ui/overlays/usePopupButton.ts'
 import { ColorSchemeItems } from './ColorSchemeItems.tsx'
 import classes from './UserMenu.module.css'
-import { Menu } from '../../shared/menu/Menu.tsx'
 
 interface UserMenuItemsProps {
   readonly popup: PopupOfButton
@@ -31,19 +32,20 @@ export function UserMenuItems({ popup, name, email, role }: UserMenuItemsProps) 
       <AvailabilityItems />
       <ColorSchemeItems />
       <Menu.Divider />
-      <Menu.LinkItem to={paths.profile()} leftSection={<IconUser size={16} stroke={1.7} aria-hidden />}>
+      <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser size={16} stroke={1.7} aria-hidden />}>
         Your profile
-      </Menu.LinkItem>
-      <Menu.LinkItem to={paths.changePassword()} leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}>
+      </Menu.Item>
+      <Menu.Item component={Link} to={paths.changePassword()} leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}>
         Change password
-      </Menu.LinkItem>
-      <Menu.LinkItem
+      </Menu.Item>
+      <Menu.Item
+        component={Link}
         to={paths.help()}
         state={{ from: currentAddress() }}
         leftSection={<IconHelpCircle size={16} stroke={1.7} aria-hidden />}
       >
         Help and support
-      </Menu.LinkItem>
+      </Menu.Item>
       <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} aria-hidden />} onClick={() => void signOut()}>
         Sign out
       </Menu.Item>

@@ -1,3 +1,4 @@
+import { Menu } from '@mantine/core'
 import { useMutation } from '@apollo/client/react'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
@@ -8,7 +9,6 @@ import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { browserStore } from '../../shared/storage/storage.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { SelectStatusDocument } from './availability.generated.ts'
-import { Menu } from '../../shared/menu/Menu.tsx'
 
 type Availability = keyof typeof availabilityStatus
 

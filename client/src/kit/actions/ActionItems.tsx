@@ -1,7 +1,7 @@
+import { Menu } from '@mantine/core'
 import { labelOf } from './actionWords.ts'
 import type { ActionFaces } from './defineActions.ts'
 import { dialogPartOf } from './dialogOf.ts'
-import { Menu } from '../../shared/menu/Menu.tsx'
 
 interface ActionItemsProps<Name extends string> {
   readonly of: ActionFaces<Name>
@@ -24,7 +24,7 @@ export function ActionItems<Name extends string>({ of, names, onAction, what = n
       place > 0 && place === firstDestructive && <Menu.Divider key="divider" />,
       <Menu.Item
         key={name}
-        isRed={isDestructive}
+        color={isDestructive ? 'var(--co-red-text)' : undefined}
         leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
         onPointerEnter={want}
         onFocus={want}

@@ -1,7 +1,7 @@
 import type { Preloadable } from '../../shared/lazyModule.ts'
 import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Awaited } from '../../shared/menu/Awaited.tsx'
+import { AwaitedContent } from '../../shared/ui/overlays/AwaitedContent.tsx'
 import { ButtonMenu } from '../../shared/ui/overlays/ButtonMenu.tsx'
 import { usePopupButton } from '../../shared/ui/overlays/usePopupButton.ts'
 import { ActionsButton } from './ActionsButton.tsx'
@@ -46,9 +46,9 @@ export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<
       <ActionsButton buttonProps={buttonProps} name={set.nameOf(of)} isBusy={isBusy} isLarge={isLarge} />
       {popup && (
         <ButtonMenu {...popup} width={width}>
-          <Awaited part={itemsPart} bars={Math.max(names.length, 2)}>
+          <AwaitedContent part={itemsPart} bars={Math.max(names.length, 2)}>
             {items ? items(menu) : <MenuItems set={set} {...menu} />}
-          </Awaited>
+          </AwaitedContent>
         </ButtonMenu>
       )}
     </>

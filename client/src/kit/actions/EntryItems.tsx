@@ -1,12 +1,13 @@
-import { useLocation } from 'react-router'
+import { Menu } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
 import type { MenuEntry } from './openMenu.ts'
-import { Menu } from '../../shared/menu/Menu.tsx'
 
 /** Entries of a menu that lead somewhere. Back leads to the list from there, as from the record. */
 export function EntryItems({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { state } = useLocation() as { readonly state: unknown }
   return entries.map(({ label, to, Icon, shortcut }) => (
-    <Menu.LinkItem
+    <Menu.Item
+      component={Link}
       key={to}
       to={to}
       state={state}
@@ -14,6 +15,6 @@ export function EntryItems({ entries }: { readonly entries: readonly MenuEntry[]
       leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
     >
       {label}
-    </Menu.LinkItem>
+    </Menu.Item>
   ))
 }

@@ -1,5 +1,5 @@
 import { useLazyModule } from '../../shared/lazyModule.ts'
-import { Skeleton } from '@mantine/core'
+import { Menu, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { ActionItems } from './ActionItems.tsx'
@@ -7,7 +7,6 @@ import type { OfferedActions } from './defineActions.ts'
 import { DeleteItem } from './deletes/DeleteItem.tsx'
 import { EntryItems } from './EntryItems.tsx'
 import type { OpenMenu } from './openMenu.ts'
-import { Menu } from '../../shared/menu/Menu.tsx'
 
 interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name, Subject>, 'names' | 'onAction'> {
   readonly set: OfferedActions<Name, Subject>

@@ -1,8 +1,8 @@
+import { Menu } from '@mantine/core'
 import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { ShellBranchesQuery } from './shellBranches.generated.ts'
 import classes from './BranchSwitcher.module.css'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 
 const ALL = 'ALL'
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, CloseButton, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Checkbox, CloseButton, Menu, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconEye, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import type { PointerEvent } from 'react'
 import { starred } from '../../../shared/forms/required.ts'
@@ -8,7 +8,6 @@ import { ChoiceList } from './ChoiceList.tsx'
 import { answersIn, questionsAbove } from './places.ts'
 import { questionMark } from './useDragOrder.ts'
 import classes from './Builder.module.css'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 
@@ -89,7 +88,7 @@ function QuestionMenu({ question, sections, onStep, onChange, onCopy, onRemove }
           <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
             Duplicate
           </Menu.Item>
-          <Menu.Item leftSection={<IconTrash size={16} />} isRed onClick={onRemove}>
+          <Menu.Item leftSection={<IconTrash size={16} />} color="var(--co-red-text)" onClick={onRemove}>
             Remove question
           </Menu.Item>
         </ButtonMenu>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -8,7 +8,6 @@ import { moveQuestion, moveSection, type Place, placeOfKey, placeSentence, stepF
 import { QuestionCard } from './QuestionCard.tsx'
 import { useDragOrder } from './useDragOrder.ts'
 import classes from './Builder.module.css'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 
@@ -43,7 +42,7 @@ function SectionMenu({ name, isFirst, isLast, onMove, onRemove }: SectionMenuPro
           <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => onMove(1)}>
             Move down
           </Menu.Item>
-          <Menu.Item leftSection={<IconTrash size={16} />} isRed disabled={!onRemove} onClick={() => onRemove?.()}>
+          <Menu.Item leftSection={<IconTrash size={16} />} color="var(--co-red-text)" disabled={!onRemove} onClick={() => onRemove?.()}>
             Remove section
           </Menu.Item>
         </ButtonMenu>

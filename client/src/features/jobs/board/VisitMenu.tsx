@@ -1,5 +1,6 @@
+import { Menu } from '@mantine/core'
 import { IconCalendarDown, IconExternalLink, IconMap2 } from '@tabler/icons-react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ActionItems } from '../../../kit/actions/ActionItems.tsx'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { actionsOf, jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
@@ -16,7 +17,6 @@ import { nameOf, subjectOf } from './boardJob.ts'
 import { saveCalendarFile } from '../boardHead/calendarFile.ts'
 import { timeWords } from './visitWords.ts'
 import classes from './VisitMenu.module.css'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 
 interface VisitMenuProps {
   readonly of: BoardVisitFragment
@@ -39,8 +39,12 @@ export function VisitMenu({ of, button, onClose }: VisitMenuProps) {
   const { pathname, search } = useLocation()
   const names = actionsOf(of.visit, user)
   const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ')
+  const close = (): void => {
+    button.focus({ preventScroll: true })
+    onClose()
+  }
   return (
-    <ButtonMenu id="board-visit" button={button} isOpen onChange={(isOpen) => !isOpen && onClose()} width={280}>
+    <ButtonMenu id="board-visit" button={button} isOpen onChange={(isOpen) => !isOpen && close()} width={280}>
       <div className={classes.menuHead}>
         <strong dir="auto">{of.title ?? nameOf(of)}</strong>
         <span>
@@ -53,21 +57,23 @@ export function VisitMenu({ of, button, onClose }: VisitMenuProps) {
       </div>
       <Menu.Divider />
       {of.jobId !== null && (
-        <Menu.LinkItem
+        <Menu.Item
+          component={Link}
           to={paths.job(of.jobId)}
           state={{ from: pathname + search }}
           leftSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
         >
           Open job
-        </Menu.LinkItem>
+        </Menu.Item>
       )}
       {of.visit.startAt !== null && pathname !== paths.map() && (
-        <Menu.LinkItem
+        <Menu.Item
+          component={Link}
           to={mapOf(of.id, wallTimeOf(of.visit.startAt, format.timeZone).date, search)}
           leftSection={<IconMap2 size={16} stroke={1.75} aria-hidden />}
         >
           Show on map
-        </Menu.LinkItem>
+        </Menu.Item>
       )}
       {of.visit.startAt !== null && (
         <Menu.Item leftSection={<IconCalendarDown size={16} stroke={1.75} aria-hidden />} onClick={() => saveCalendarFile(of)}>

@@ -1,11 +1,10 @@
 import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarShare, IconDots, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../board/board.generated.ts'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 
 const PushDialog = lazyWithPreload(async () => (await import('../boardMoves/PushDialog.tsx')).PushDialog)
 const DaySheet = lazyWithPreload(async () => (await import('./DaySheet.tsx')).DaySheet)

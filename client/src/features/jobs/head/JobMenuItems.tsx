@@ -1,3 +1,4 @@
+import { Menu } from '@mantine/core'
 import { IconCopy, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icons-react'
 import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
 import { Kbd } from '../../../shared/ui/Kbd.tsx'
@@ -8,7 +9,6 @@ import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
 import type { JobCommands } from './useJobCommands.ts'
 import classes from '../../../kit/record/HeadBar.module.css'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 
 interface JobMenuItemsProps {
   readonly popup: PopupOfButton

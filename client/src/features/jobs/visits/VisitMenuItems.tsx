@@ -1,11 +1,11 @@
+import { Menu } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { ActionItems } from '../../../kit/actions/ActionItems.tsx'
 import type { OpenMenu } from '../../../kit/actions/openMenu.ts'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import type { JobSubject } from '../../../parts/jobs/actionTarget.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 
 interface VisitMenuItemsProps extends OpenMenu<JobAction, JobSubject> {
   /** null: this person may not. */
@@ -18,9 +18,9 @@ export function VisitMenuItems({ names, onAction, editAddress }: VisitMenuItemsP
   return (
     <>
       {editAddress && (
-        <Menu.LinkItem to={editAddress} state={state} leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}>
+        <Menu.Item component={Link} to={editAddress} state={state} leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}>
           Edit this visit
-        </Menu.LinkItem>
+        </Menu.Item>
       )}
       {editAddress && names.length > 0 && <Menu.Divider />}
       <ActionItems of={jobActions} names={names} onAction={(name) => onAction(name)} />

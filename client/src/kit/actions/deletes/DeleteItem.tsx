@@ -1,14 +1,14 @@
+import { Menu } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { Removal } from './useDeletes.ts'
 import classes from './DeleteItem.module.css'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 
 /** Deletes, or says why that is not possible: it can be reached all the same. */
 export function DeleteItem({ problem, remove }: Removal) {
   const icon = <IconTrash size={16} stroke={1.75} aria-hidden />
   if (problem === null)
     return (
-      <Menu.Item isRed leftSection={icon} onClick={remove}>
+      <Menu.Item color="var(--co-red-text)" leftSection={icon} onClick={remove}>
         Delete
       </Menu.Item>
     )

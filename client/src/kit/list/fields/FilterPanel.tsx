@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
-import { Awaited } from '../../../shared/menu/Awaited.tsx'
+import { AwaitedContent } from '../../../shared/ui/overlays/AwaitedContent.tsx'
 import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.tsx'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { FilterFieldsProps } from './FilterFields.tsx'
@@ -16,9 +16,9 @@ interface FilterPanelProps extends FilterFieldsProps {
 export function FilterPanel({ popup, list, state, onChange }: FilterPanelProps) {
   return (
     <ButtonPopover popup={popup} label="Filters" position="bottom-start" width={340} className={classes.filters}>
-      <Awaited part={LateFilterFields} bars={12}>
+      <AwaitedContent part={LateFilterFields} bars={12}>
         <LateFilterFields list={list} state={state} onChange={onChange} />
-      </Awaited>
+      </AwaitedContent>
     </ButtonPopover>
   )
 }

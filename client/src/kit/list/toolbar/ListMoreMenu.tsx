@@ -1,5 +1,7 @@
+import { Menu } from '@mantine/core'
 import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { IconDownload, IconKeyboard, IconUpload } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { useState } from 'react'
 import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
 import { Kbd } from '../../../shared/ui/Kbd.tsx'
@@ -8,7 +10,6 @@ import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.t
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 
 const ExportDialog = lazyWithPreload(() => import('../../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
 
@@ -27,9 +28,9 @@ export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
     <>
       <ButtonMenu {...popup} width={220}>
         {mayImport && (
-          <Menu.LinkItem leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />} to={list.imports.to}>
+          <Menu.Item component={Link} leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />} to={list.imports.to}>
             Import…
-          </Menu.LinkItem>
+          </Menu.Item>
         )}
         {mayExport && (
           <Menu.Item leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={() => setIsExporting(true)}>

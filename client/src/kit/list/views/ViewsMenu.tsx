@@ -1,3 +1,4 @@
+import { Menu } from '@mantine/core'
 import { ViewNameDialog } from './ViewNameDialog.tsx'
 import { IconBookmark, IconCheck, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconStarOff, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -13,7 +14,6 @@ import { useDefaultView } from './useKeptList.ts'
 import { useSavedViews } from './useSavedViews.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from './ViewsMenu.module.css'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 
 interface ViewsMenuProps {
   readonly popup: PopupOfButton
@@ -89,7 +89,7 @@ export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps
           </Menu.Item>
         )}
         {open && isOwn && (
-          <Menu.Item isRed leftSection={<IconTrash {...icon} />} onClick={() => saved.remove(open.view)}>
+          <Menu.Item color="var(--co-red-text)" leftSection={<IconTrash {...icon} />} onClick={() => saved.remove(open.view)}>
             Delete “{open.view.name}”
           </Menu.Item>
         )}

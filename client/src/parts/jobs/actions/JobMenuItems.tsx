@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Menu, Skeleton } from '@mantine/core'
 import { ActionItems } from '../../../kit/actions/ActionItems.tsx'
 import type { OpenMenu } from '../../../kit/actions/openMenu.ts'
 import { MenuItems } from '../../../kit/actions/MenuItems.tsx'
@@ -9,7 +9,6 @@ import { headVisitOf, visitWords } from '../headVisit.ts'
 import { type JobAction, useJobVisitsQuery } from '../jobs.generated.ts'
 import { actionsOf, jobActionSet } from './jobActionSet.ts'
 import { jobActions } from './jobActions.ts'
-import { Menu } from '../../../shared/menu/Menu.tsx'
 
 interface JobMenuProps {
   readonly job: TargetJob

@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, Menu } from '@mantine/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -7,7 +7,6 @@ import { AppDialog, DialogActions, InDialogFooter } from './AppDialog.tsx'
 import { ButtonMenu } from './ButtonMenu.tsx'
 import { theme } from '../theme/theme.ts'
 import { usePopupButton } from './usePopupButton.ts'
-import { Menu } from '../../menu/Menu.tsx'
 
 /** A dialog that is there only while it is open, as those that are loaded late are. */
 function Opener() {

@@ -1,42 +1,37 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
-import { CloseMenu } from '../../menu/closeMenu.ts'
-import { focusMenu, menuKeys } from '../../menu/menuKeys.ts'
-import { usePopupBox } from '../../menu/usePopupBox.ts'
+import { Menu } from '@mantine/core'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { PopupAnchor } from './PopupAnchor.tsx'
 import type { PopupOfButton } from './usePopupButton.ts'
-import classes from '../../menu/Popup.module.css'
 
 interface ButtonMenuProps extends PopupOfButton {
   readonly width: number
   readonly children: ReactNode
 }
 
-function OpenMenu({ width, children, ...popup }: ButtonMenuProps) {
-  const { id, button, onChange } = popup
-  const ref = useRef<HTMLDivElement>(null)
-  const onKeyDown = usePopupBox(ref, popup, 'end')
-  const close = useCallback(() => onChange(false), [onChange])
-  useLayoutEffect(() => {
-    if (ref.current) focusMenu(ref.current)
-  }, [])
-  return (
-    <div
-      ref={ref}
-      id={`${id}-dropdown`}
-      role="menu"
-      aria-labelledby={button.id || undefined}
-      tabIndex={-1}
-      className={`${classes.box} ${classes.menu}`}
-      style={{ width }}
-      onKeyDown={(event) => {
-        menuKeys(event.currentTarget, event)
-        onKeyDown(event)
-      }}
-    >
-      <CloseMenu value={close}>{children}</CloseMenu>
-    </div>
-  )
+/** Keeps the Escape that closes a popup from closing what is below it. */
+export function endEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
-/** The menu of a button made with `usePopupButton`. */
-export const ButtonMenu = (props: ButtonMenuProps) => props.isOpen && createPortal(<OpenMenu {...props} />, document.body)
+/** The menu of a button made with `usePopupButton`. The first item gets the focus. */
+export const ButtonMenu = ({ id, button, isOpen, onChange, width, children }: ButtonMenuProps) => (
+  <Menu
+    id={id}
+    opened={isOpen}
+    onChange={onChange}
+    width={width}
+    position="bottom-end"
+    withInitialFocusPlaceholder={false}
+    hideDetached={false}
+    returnFocus={false}
+  >
+    <Menu.Target>
+      <PopupAnchor button={button} />
+    </Menu.Target>
+    <Menu.Dropdown aria-labelledby={button.id || undefined} onKeyDown={endEscape}>
+      {children}
+    </Menu.Dropdown>
+  </Menu>
+)

@@ -1,41 +1,28 @@
-import { FocusTrap } from '@mantine/core'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
-import { createPortal } from 'react-dom'
-import type { Align } from '../../menu/popupPlace.ts'
-import { usePopupBox } from '../../menu/usePopupBox.ts'
+import { Popover } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { endEscape } from './ButtonMenu.tsx'
+import { PopupAnchor } from './PopupAnchor.tsx'
 import type { PopupOfButton } from './usePopupButton.ts'
-import classes from '../../menu/Popup.module.css'
 
 interface ButtonPopoverProps {
   readonly popup: PopupOfButton
-  /** Names it. */
+  /** Accessible name. */
   readonly label: string
-  readonly position: `bottom-${Align}`
-  readonly width: CSSProperties['width']
+  readonly position: 'bottom-start' | 'bottom-end'
+  readonly width: number | 'max-content'
   /** Of the panel. */
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-function OpenPopover({ popup, label, position, width, className, children }: ButtonPopoverProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const onKeyDown = usePopupBox(ref, popup, position === 'bottom-end' ? 'end' : 'start')
-  return (
-    <FocusTrap innerRef={ref}>
-      <div
-        id={`${popup.id}-dropdown`}
-        role="dialog"
-        aria-label={label}
-        tabIndex={-1}
-        className={`${classes.box} ${className ?? ''}`}
-        style={{ width }}
-        onKeyDown={onKeyDown}
-      >
-        {children}
-      </div>
-    </FocusTrap>
-  )
-}
-
-/** The panel of a button made with `usePopupButton`: it keeps the focus while it is open, and gives it back. */
-export const ButtonPopover = (props: ButtonPopoverProps) => props.popup.isOpen && createPortal(<OpenPopover {...props} />, document.body)
+/** The panel of a button made with `usePopupButton`. It traps the focus while it is open, and returns it. */
+export const ButtonPopover = ({ popup, label, position, width, className, children }: ButtonPopoverProps) => (
+  <Popover id={popup.id} opened={popup.isOpen} onChange={popup.onChange} position={position} width={width} hideDetached={false} trapFocus>
+    <Popover.Target>
+      <PopupAnchor button={popup.button} />
+    </Popover.Target>
+    <Popover.Dropdown aria-labelledby={undefined} aria-label={label} className={className} onKeyDown={endEscape}>
+      {children}
+    </Popover.Dropdown>
+  </Popover>
+)

@@ -1,5 +1,6 @@
-import type { Preloadable } from '../../../shared/lazyModule.ts'
+import type { Preloadable } from '../../lazyModule.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { isFocusLost } from './focusedControl.ts'
 
 /** What a popup that comes later needs of its button. */
 export interface PopupOfButton {
@@ -10,10 +11,11 @@ export interface PopupOfButton {
   readonly onChange: (isOpen: boolean) => void
 }
 
-/** What closes may be gone in the same moment, and the focus with it: a row that goes next could not pass it on. */
-function takeFocusBack(button: HTMLElement): void {
-  const popup = document.getElementById(`${button.id}-dropdown`)
-  if (popup?.contains(document.activeElement)) button.focus({ preventScroll: true })
+/** At once: a row that is removed next could not return it. A press outside of the popup moves it to the page after that. */
+function returnFocus(button: HTMLElement): void {
+  if (!document.getElementById(`${button.id}-dropdown`)?.contains(document.activeElement)) return
+  button.focus({ preventScroll: true })
+  setTimeout(() => isFocusLost() && button.focus({ preventScroll: true }), 0)
 }
 
 /**
@@ -29,7 +31,7 @@ export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly Preloada
     setButton(currentTarget)
   }
   const change = (willOpen: boolean): void => {
-    if (!willOpen && button) takeFocusBack(button)
+    if (!willOpen && button) returnFocus(button)
     setIsOpen(willOpen)
   }
   const popup: PopupOfButton | null = button && { id, button, isOpen, onChange: change }

@@ -1,7 +1,7 @@
-import { type Preloadable, usePreloaded } from '../../shared/lazyModule.ts'
+import { type Preloadable, usePreloaded } from '../../lazyModule.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { SkeletonBar, waiting } from '../ui/states/SkeletonBar.tsx'
-import classes from './Popup.module.css'
+import { SkeletonBar, waiting } from '../states/SkeletonBar.tsx'
+import classes from './AwaitedContent.module.css'
 
 const control = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
@@ -9,7 +9,7 @@ interface WaitingProps {
   readonly bars: number
 }
 
-/** When it makes way, the first control has the focus, if the popup itself had it. Read out it is nothing: the popup says its name. */
+/** When the content replaces it, the first control gets the focus if the popup itself had it. Hidden from assistive technology: the popup has a name. */
 function Waiting({ bars }: WaitingProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -27,12 +27,12 @@ function Waiting({ bars }: WaitingProps) {
   )
 }
 
-interface AwaitedProps extends WaitingProps {
+interface AwaitedContentProps extends WaitingProps {
   readonly part: Preloadable
   readonly children: ReactNode
 }
 
-/** The content of a popup that is on the screen before its code is there. */
-export function Awaited({ part, bars, children }: AwaitedProps) {
+/** The content of a popup, a skeleton until its code is loaded. */
+export function AwaitedContent({ part, bars, children }: AwaitedContentProps) {
   return usePreloaded(part) ? children : <Waiting bars={bars} />
 }
