@@ -74,6 +74,11 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
     { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
     { name: sharedChunk, debugName: 'shared by pages' },
+    // Only lazy modules use them: they would weigh on the first pages in `vendor`.
+    {
+      name: 'popups',
+      test: /\/node_modules\/(?:@floating-ui|react-remove-scroll|@mantine\/core\/esm\/components\/(?:Combobox|Drawer|Menu|Modal|Popover))/,
+    },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
     { name: 'icons', test: /\/node_modules\/@tabler\// },
     { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, minShareCount: 16 },

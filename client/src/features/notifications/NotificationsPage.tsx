@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Button, SegmentedControl } from '@mantine/core'
 import { IconBell, IconChecks, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -22,7 +22,6 @@ import {
   ReadNotificationDocument,
   useNotificationsQuery,
 } from './bell/notifications.generated.ts'
-import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './bell/Notifications.module.css'
 
 const PAGE = 25

@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core'
 import { messages } from '@callout/contracts/messages'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Cycle, cycleShown, cyclesOf, cycleWords, listLabel, plansOf, type PublicPlan } from './planWords.ts'
@@ -6,7 +7,6 @@ import { ReadProblem } from '../../shared/ui/states/ErrorState.tsx'
 import { keepWayBack } from './billing.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './plans.module.css'
 import { useCurrentPlansQuery } from './plans.generated.ts'
 import type { Subscription } from './subscription.ts'
@@ -44,10 +44,10 @@ export function PlanList({ subscription, mayChoose, origin }: PlanListProps) {
   return (
     <>
       <div className={classes.head}>
-        {cycles.length > 1 && (
+        {cycle && cycles.length > 1 && (
           <SegmentedControl
             aria-label="Billing"
-            value={cycle ?? ''}
+            value={cycle}
             onChange={choose}
             data={cycles.map((value) => ({ value, label: cycleWords[value].label }))}
           />

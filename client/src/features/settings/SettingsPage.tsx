@@ -1,4 +1,4 @@
-import { type MantineColorScheme, TextInput, useMantineColorScheme } from '@mantine/core'
+import { type MantineColorScheme, SegmentedControl, TextInput, useMantineColorScheme } from '@mantine/core'
 import {
   IconBell,
   IconBriefcase2,
@@ -25,7 +25,6 @@ import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { SetupChecklist } from '../../parts/setup/SetupChecklist.tsx'
 import { findSettings } from './findSettings.ts'
 import { type SectionName, sectionNames, settingSections } from './settingTable.ts'
-import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './settings.module.css'
 
 const icons: Readonly<Record<SectionName, TablerIcon>> = {

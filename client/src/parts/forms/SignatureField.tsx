@@ -1,12 +1,11 @@
 import { pathOfStrokes, SIGNATURE_SIZE, signatureImageOf } from '@callout/contracts/forms/signature'
-import { Button, Input, TextInput } from '@mantine/core'
+import { Button, Input, SegmentedControl, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import SignaturePad from 'signature_pad'
 import { starred } from '../../shared/forms/required.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import type { Filled } from './answers.ts'
 import type { AnswerProps } from './answerProps.ts'
-import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './Forms.module.css'
 
 const INK = '#16161c'

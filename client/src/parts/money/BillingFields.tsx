@@ -1,10 +1,9 @@
 import { jobBilling } from '@callout/contracts/jobs/codes'
-import { Input } from '@mantine/core'
+import { Input, SegmentedControl } from '@mantine/core'
 import { useController, useFormContext } from 'react-hook-form'
 import type { BillingValues } from './moneyValues.ts'
 import { allVisitsWords } from './sumLabels.ts'
 import { useBilling } from './useBilling.ts'
-import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './Money.module.css'
 
 const choices = [jobBilling.EACH_VISIT, jobBilling.WHOLE_JOB].map(({ code, label }) => ({ value: String(code), label }))

@@ -1,11 +1,10 @@
 import { discountType } from '@callout/contracts/jobs/codes'
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { MoneyValues } from './moneyValues.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { NumberField } from '../../kit/fields/text/NumberField.tsx'
 import { useSeesPrices } from './useSeesPrices.ts'
-import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './Money.module.css'
 
 const types = [

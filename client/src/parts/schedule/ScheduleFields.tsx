@@ -1,10 +1,10 @@
+import { SegmentedControl } from '@mantine/core'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { ScheduleValues } from './scheduleValues.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 import { PlanPreview } from './PlanPreview.tsx'
 import { DateFields } from './DateFields.tsx'
 import { TimeFields } from './TimeFields.tsx'
-import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './Schedule.module.css'
 
 interface ScheduleFieldsProps {

@@ -1,5 +1,5 @@
+import { SegmentedControl } from '@mantine/core'
 import { changeScope } from '@callout/contracts/jobs/codes'
-import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './Schedule.module.css'
 
 export type ScopeName = keyof typeof changeScope

@@ -1,6 +1,6 @@
 import { balanceOf } from '@callout/contracts/invoices/balance'
 import { allocationRule } from '@callout/contracts/invoices/codes'
-import { Anchor } from '@mantine/core'
+import { Anchor, SegmentedControl } from '@mantine/core'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { NumberField } from '../../../kit/fields/text/NumberField.tsx'
 import type { PartProps } from '../../../kit/form/defineForm.ts'
@@ -9,7 +9,6 @@ import { Link } from 'react-router'
 import type { AllocationRule } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import { type CashOutForm, type CashOutInvoice, type CashOutValues, partName } from './cashOutValues.ts'
 import { divided } from './divided.ts'
-import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import classes from './CashOut.module.css'
 
 const rules = (Object.keys(allocationRule) as AllocationRule[]).map((value) => ({ value, label: allocationRule[value].label }))

@@ -1,5 +1,5 @@
 import { jobStatus } from '@callout/contracts/jobs/status/status'
-import { Button, Checkbox, Input } from '@mantine/core'
+import { Button, Checkbox, Input, SegmentedControl } from '@mantine/core'
 import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { useCalendarSettings } from '../../../parts/company/useCalendarSettings.ts'
 import { useTeam } from '../../../parts/staff/useTeam.ts'
@@ -11,7 +11,6 @@ import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.t
 import type { JobStatus } from '../board/board.generated.ts'
 import { type BoardColour, boardColours, type BoardPlace, type changedSearch } from './boardAddress.ts'
 import { type LaneKind, laneKinds } from '../boardDay/lanes.ts'
-import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import classes from './BoardHeader.module.css'
 
 interface OptionsPanelProps {

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconGripVertical, IconSearch } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
@@ -14,7 +14,6 @@ import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { Awaited } from '../../../shared/ui/states/Awaited.tsx'
 import { ErrorState } from '../../../shared/ui/states/ErrorState.tsx'
 import { type JobsInput, useUnplannedJobsQuery } from '../board/board.generated.ts'
-import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import { type Rows, TrayPage, TrayRows } from './TrayRows.tsx'
 import classes from './Tray.module.css'
 

@@ -1,9 +1,8 @@
 import { priority } from '@callout/contracts/jobs/status/status'
-import { Input } from '@mantine/core'
+import { Input, SegmentedControl } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 
 const priorities = Object.values(priority).map(({ code, label }) => ({ value: String(code), label }))

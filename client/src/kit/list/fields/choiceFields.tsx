@@ -1,9 +1,8 @@
-import { Input, Switch, TextInput } from '@mantine/core'
+import { Input, SegmentedControl, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { PickField } from '../../fields/choice/PickField.tsx'
 import type { UseRecords } from '../defineList.ts'
 import type { FieldOfKind } from '../filters.ts'
-import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import classes from './FilterFields.module.css'
 
 interface FlagFieldProps {

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { actionIn } from '../../../kit/actions/defineActions.ts'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
@@ -10,7 +10,6 @@ import type { JobDialogProps } from '../actionTarget.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
 import { reachCount, scopeOf } from './ScopeQuestion.tsx'
 import { rulesFor } from './rulesFor.ts'
-import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 
 interface InvoiceAnswers {
   dueDays: number | ''

@@ -119,6 +119,7 @@ export const theme = createTheme({
     Switch: { styles: { labelWrapper: breakable } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 0 } } },
+    SegmentedControl: { defaultProps: { transitionDuration: 100 } },
     Select: { defaultProps: { comboboxProps: { shadow: 'lg', transitionProps: { duration: 100 } } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 100 }, fz: 12 } },
     ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
