@@ -77,7 +77,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     // Only lazy modules use them: they would weigh on the first pages in `vendor`.
     {
       name: 'popups',
-      test: /\/node_modules\/(?:@floating-ui|react-remove-scroll|@mantine\/core\/esm\/components\/(?:Combobox|Drawer|Menu|Modal|Popover))/,
+      test: /\/node_modules\/(?:@floating-ui|react-remove-scroll|@mantine\/core\/esm\/components\/(?:Combobox\/(?!get-)|Drawer|Menu|Modal|Popover))/,
     },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
     { name: 'icons', test: /\/node_modules\/@tabler\// },

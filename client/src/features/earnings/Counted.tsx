@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { ButtonPopover } from '../../shared/ui/overlays/ButtonPopover.tsx'
+import { ButtonPopover } from '../../shared/ui/overlays/ButtonPopover.ts'
 import { usePopupButton } from '../../shared/ui/overlays/usePopupButton.ts'
 import classes from './Earnings.module.css'
 

@@ -1,9 +1,11 @@
-import { LostRunDialog } from './LostRunDialog.tsx'
-import { RefusedDeletes } from './RefusedDeletes.tsx'
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 import { useDeletes } from '../actions/deletes/useDeletes.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { useLostRun } from './lostRun.ts'
+
+const LostRunDialog = lazyWithPreload(async () => (await import('./LostRunDialog.tsx')).LostRunDialog)
+const RefusedDeletes = lazyWithPreload(async () => (await import('./RefusedDeletes.tsx')).RefusedDeletes)
 
 /** What a bulk action has left where the session was lost. */
 export function LostRunNote({ noun }: { readonly noun: { readonly one: string; readonly many: string } }) {

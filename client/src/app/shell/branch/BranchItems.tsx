@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
+import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.ts'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { ShellBranchesQuery } from './shellBranches.generated.ts'
 import classes from './BranchSwitcher.module.css'

@@ -8,7 +8,7 @@ import { moveQuestion, moveSection, type Place, placeOfKey, placeSentence, stepF
 import { QuestionCard } from './QuestionCard.tsx'
 import { useDragOrder } from './useDragOrder.ts'
 import classes from './Builder.module.css'
-import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
+import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.ts'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 
 /** What is wrong with a section, by its parts. */

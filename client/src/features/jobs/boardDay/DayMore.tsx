@@ -2,7 +2,7 @@ import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarShare, IconDots, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
+import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.ts'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../board/board.generated.ts'
 

@@ -1,5 +1,5 @@
 import { MonthCalendar } from '../../../kit/fields/days/MonthCalendar.tsx'
-import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.tsx'
+import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.ts'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import classes from './BoardHeader.module.css'
 

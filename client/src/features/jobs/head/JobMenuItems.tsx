@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { IconCopy, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icons-react'
-import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.tsx'
+import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.ts'
 import { Kbd } from '../../../shared/ui/Kbd.tsx'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import { ActionItems } from '../../../kit/actions/ActionItems.tsx'

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { AwaitedContent } from '../../../shared/ui/overlays/AwaitedContent.tsx'
-import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.tsx'
+import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.ts'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import type { FilterFieldsProps } from './FilterFields.tsx'
 import classes from './FilterPanel.module.css'

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
-import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.tsx'
+import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.ts'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import { columnOf, sameColumns } from '../columns.ts'
 import { movedColumn, offeredColumns, toggledColumn } from './columnOrder.ts'

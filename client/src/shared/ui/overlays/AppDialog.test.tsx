@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { AppDialog, DialogActions, InDialogFooter } from './AppDialog.tsx'
-import { ButtonMenu } from './ButtonMenu.tsx'
+import { ButtonMenu } from './ButtonMenu.ts'
 import { theme } from '../theme/theme.ts'
 import { usePopupButton } from './usePopupButton.ts'
 

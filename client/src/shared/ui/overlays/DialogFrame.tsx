@@ -1,6 +1,7 @@
-import { Modal, rem } from '@mantine/core'
+import { rem } from '@mantine/core'
+import { createPortal } from 'react-dom'
 import { SkeletonBar, waiting } from '../states/SkeletonBar.tsx'
-import classes from './AppDialog.module.css'
+import classes from './DialogFrame.module.css'
 
 interface DialogFrameProps {
   readonly title: string
@@ -10,31 +11,23 @@ interface DialogFrameProps {
 
 const widths = ['90%', '60%', '75%'] as const
 
-/** Skeleton of a dialog whose code is loading. Hidden from assistive technology and without focus: the dialog follows at once. */
-export const DialogFrame = ({ title, size = 480 }: DialogFrameProps) => (
-  <Modal.Root
-    opened
-    onClose={() => undefined}
-    size={rem(size)}
-    padding={24}
-    centered
-    trapFocus={false}
-    closeOnEscape={false}
-    aria-hidden
-    data-dialog-frame
-  >
-    <Modal.Overlay />
-    <Modal.Content className={classes.content}>
-      <Modal.Header className={classes.header}>
-        <Modal.Title className={classes.title}>
+/**
+ * Skeleton of a dialog whose code is loading: plain elements, since Modal is part of that code. Hidden from assistive technology
+ * and without focus: the dialog follows at once.
+ */
+export const DialogFrame = ({ title, size = 480 }: DialogFrameProps) =>
+  createPortal(
+    <div aria-hidden data-dialog-frame className={classes.shade}>
+      <div className={classes.box} style={{ flexBasis: rem(size) }}>
+        <p className={classes.title}>
           <bdi>{title}</bdi>
-        </Modal.Title>
-      </Modal.Header>
-      <Modal.Body className={waiting}>
-        {widths.map((width) => (
-          <SkeletonBar key={width} height={16} width={width} gap={16} />
-        ))}
-      </Modal.Body>
-    </Modal.Content>
-  </Modal.Root>
-)
+        </p>
+        <div className={waiting}>
+          {widths.map((width) => (
+            <SkeletonBar key={width} height={16} width={width} gap={16} />
+          ))}
+        </div>
+      </div>
+    </div>,
+    document.body,
+  )

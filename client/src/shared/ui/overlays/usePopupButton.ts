@@ -1,5 +1,7 @@
 import type { Preloadable } from '../../lazyModule.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { ButtonMenu } from './ButtonMenu.ts'
+import { ButtonPopover } from './ButtonPopover.ts'
 import { isFocusLost } from './focusedControl.ts'
 
 /** What a popup that comes later needs of its button. */
@@ -27,7 +29,7 @@ export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly Preloada
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const want = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
-    opens.forEach(({ preload }) => void preload())
+    ;[kind === 'menu' ? ButtonMenu : ButtonPopover, ...opens].forEach(({ preload }) => void preload())
     setButton(currentTarget)
   }
   const change = (willOpen: boolean): void => {

@@ -1,10 +1,10 @@
 import { Popover } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { endEscape } from './ButtonMenu.tsx'
+import { endEscape } from './endEscape.ts'
 import { PopupAnchor } from './PopupAnchor.tsx'
 import type { PopupOfButton } from './usePopupButton.ts'
 
-interface ButtonPopoverProps {
+interface PanelPopupProps {
   readonly popup: PopupOfButton
   /** Accessible name. */
   readonly label: string
@@ -16,7 +16,7 @@ interface ButtonPopoverProps {
 }
 
 /** The panel of a button made with `usePopupButton`. It traps the focus while it is open, and returns it. */
-export const ButtonPopover = ({ popup, label, position, width, className, children }: ButtonPopoverProps) => (
+export const PanelPopup = ({ popup, label, position, width, className, children }: PanelPopupProps) => (
   <Popover id={popup.id} opened={popup.isOpen} onChange={popup.onChange} position={position} width={width} hideDetached={false} trapFocus>
     <Popover.Target>
       <PopupAnchor button={popup.button} />

@@ -1,22 +1,16 @@
 import { Menu } from '@mantine/core'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { endEscape } from './endEscape.ts'
 import { PopupAnchor } from './PopupAnchor.tsx'
 import type { PopupOfButton } from './usePopupButton.ts'
 
-interface ButtonMenuProps extends PopupOfButton {
+interface MenuPopupProps extends PopupOfButton {
   readonly width: number
   readonly children: ReactNode
 }
 
-/** Keeps the Escape that closes a popup from closing what is below it. */
-export function endEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return
-  event.preventDefault()
-  event.stopPropagation()
-}
-
 /** The menu of a button made with `usePopupButton`. The first item gets the focus. */
-export const ButtonMenu = ({ id, button, isOpen, onChange, width, children }: ButtonMenuProps) => (
+export const MenuPopup = ({ id, button, isOpen, onChange, width, children }: MenuPopupProps) => (
   <Menu
     id={id}
     opened={isOpen}
