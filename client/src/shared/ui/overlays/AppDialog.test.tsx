@@ -2,7 +2,7 @@ import { MantineProvider, Menu } from '@mantine/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppDialog, DialogActions, InDialogFooter } from './AppDialog.tsx'
 import { ButtonMenu } from './ButtonMenu.ts'
 import { theme } from '../theme/theme.ts'
@@ -91,4 +91,32 @@ test('the head of a dialog is no second banner beside that of the page', async (
   )
   expect(await screen.findByRole('dialog', { name: 'Cancel job' })).toBeVisible()
   expect(screen.queryByRole('banner')).toBeNull()
+})
+
+test('Escape closes a menu that is open in a dialog, and only then the dialog', async () => {
+  const onClose = vi.fn<() => void>()
+  function MenuInDialog() {
+    const { buttonProps, popup } = usePopupButton('menu', [])
+    return (
+      <AppDialog isOpen onClose={onClose} title="Cancel job">
+        <button type="button" {...buttonProps}>
+          More
+        </button>
+        {popup && (
+          <ButtonMenu {...popup} width={200}>
+            <Menu.Item>Print</Menu.Item>
+          </ButtonMenu>
+        )}
+      </AppDialog>
+    )
+  }
+  render(<MenuInDialog />, { wrapper: MantineProvider })
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Print' })).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { endEscape } from './endEscape.ts'
+import { onEscape } from './onEscape.ts'
 import { PopupAnchor } from './PopupAnchor.tsx'
+import { popupMiddlewares } from './popupMiddlewares.ts'
 import type { PopupOfButton } from './usePopupButton.ts'
 
 interface MenuPopupProps extends PopupOfButton {
@@ -18,13 +19,15 @@ export const MenuPopup = ({ id, button, isOpen, onChange, width, children }: Men
     width={width}
     position="bottom-end"
     withInitialFocusPlaceholder={false}
+    middlewares={popupMiddlewares}
     hideDetached={false}
     returnFocus={false}
+    closeOnEscape={false}
   >
     <Menu.Target>
       <PopupAnchor button={button} />
     </Menu.Target>
-    <Menu.Dropdown aria-labelledby={button.id || undefined} onKeyDown={endEscape}>
+    <Menu.Dropdown aria-labelledby={button.id || undefined} onKeyDown={onEscape(() => onChange(false))}>
       {children}
     </Menu.Dropdown>
   </Menu>

@@ -1,7 +1,8 @@
 import { Popover } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { endEscape } from './endEscape.ts'
+import { onEscape } from './onEscape.ts'
 import { PopupAnchor } from './PopupAnchor.tsx'
+import { popupMiddlewares } from './popupMiddlewares.ts'
 import type { PopupOfButton } from './usePopupButton.ts'
 
 interface PanelPopupProps {
@@ -17,11 +18,26 @@ interface PanelPopupProps {
 
 /** The panel of a button made with `usePopupButton`. It traps the focus while it is open, and returns it. */
 export const PanelPopup = ({ popup, label, position, width, className, children }: PanelPopupProps) => (
-  <Popover id={popup.id} opened={popup.isOpen} onChange={popup.onChange} position={position} width={width} hideDetached={false} trapFocus>
+  <Popover
+    id={popup.id}
+    opened={popup.isOpen}
+    onChange={popup.onChange}
+    position={position}
+    width={width}
+    middlewares={popupMiddlewares}
+    hideDetached={false}
+    closeOnEscape={false}
+    trapFocus
+  >
     <Popover.Target>
       <PopupAnchor button={popup.button} />
     </Popover.Target>
-    <Popover.Dropdown aria-labelledby={undefined} aria-label={label} className={className} onKeyDown={endEscape}>
+    <Popover.Dropdown
+      aria-labelledby={undefined}
+      aria-label={label}
+      className={className}
+      onKeyDown={onEscape(() => popup.onChange(false))}
+    >
       {children}
     </Popover.Dropdown>
   </Popover>
