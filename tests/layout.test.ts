@@ -159,17 +159,4 @@ describe('files', () => {
   test.each(globSync('client/src/**/*.graphql'))('%s has its generated hooks beside it', (document) => {
     expect(existsSync(document.replace(/\.graphql$/, '.generated.ts'))).toBe(true)
   })
-
-  test('every npm script that the README names exists', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-    const named = [...readFileSync('README.md', 'utf8').matchAll(/npm run ([\w:-]+)(?! -w)/g)].map((match) => match[1])
-    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))
-  })
-
-  test('every file that the README names exists', () => {
-    const named = [
-      ...readFileSync('README.md', 'utf8').matchAll(/`((?:contracts|mock-api|gateway|client|tests|tools|docs|bench)\/[\w./-]+\.\w+)`/g),
-    ]
-    expect(named.map((match) => match[1]).filter((file) => file === undefined || !existsSync(file))).toEqual([])
-  })
 })

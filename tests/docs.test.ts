@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import vitestConfig from '../vitest.config.ts'
+
+const documents = [...globSync('*.md'), ...globSync('docs/**/*.md')].map((path) => path.replaceAll('\\', '/'))
+const textOf = (file: string): string => readFileSync(file, 'utf8')
+
+const BLOCK = /^```(\w*)\n([^]*?)^```$/gm
+const proseOf = (file: string): string => textOf(file).replaceAll(BLOCK, '')
+
+/** The id that Markdown renderers give a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')
+const anchorsOf = (file: string): string[] => [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8', maxBuffer: 1 << 26 })
+  .split('\n')
+  .filter((file) => existsSync(file))
+const names = new Set(tracked.map((file) => basename(file)))
+
+/** Files that are only in a build. */
+const built: ReadonlySet<string> = new Set(['meta.json'])
+const TOP = /^(?:contracts|mock-api|gateway|client|tests|tools|docs|bench|docker|\.\w+)\//
+const isMissing = (path: string): boolean => {
+  if (TOP.test(path)) return path.includes('*') ? globSync(path).length === 0 : !existsSync(path)
+  return /^[\w.-]+\.(?:tsx?|mjs|md|json|yml|css)$/.test(path) && !names.has(path) && !built.has(path)
+}
+
+describe.each(documents)('%s', (file) => {
+  test('has no dead links', () => {
+    const links = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^\w+:/.test(target))
+    const dead = links.filter((link) => {
+      const [path = '', anchor] = link.split('#')
+      const target = path === '' ? file : join(dirname(file), path)
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
+    })
+    expect(dead).toEqual([])
+  })
+
+  test('names only files that exist', () => {
+    const prose = proseOf(file)
+    // A guide says which files it adds.
+    const added = new Set(
+      [...prose.matchAll(/^New file `([^`]+)`/gm)].flatMap(([, path = '']) => [
+        path,
+        basename(path),
+        basename(path).replace(/\.graphql$/, '.generated.ts'),
+      ]),
+    )
+    const paths = [...prose.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path).filter((path) => !/[<>…]/.test(path) && !added.has(path))
+    expect(paths.filter(isMissing)).toEqual([])
+  })
+})
+
+test('decision records named in code exist', () => {
+  const records = new Set(globSync('docs/decisions/*.md').map((path) => basename(path).slice(0, 3)))
+  const sources = tracked.filter((file) => /\.(?:tsx?|md|graphql)$/.test(file))
+  const named = sources.flatMap((file) => [...textOf(file).matchAll(/decisions?[/ ](\d{3})\b/g)].map(([, number = '']) => [file, number]))
+  expect(named.filter(([, number = '']) => !records.has(number))).toEqual([])
+})
+
+interface Scripts {
+  readonly scripts: Readonly<Record<string, string>>
+}
+const scriptsOf = (folder = '.'): string[] => Object.keys((JSON.parse(textOf(join(folder, 'package.json'))) as Scripts).scripts)
+
+/** Lines of the blocks without a language, except diagrams and configuration. */
+const commands = documents.flatMap((file) =>
+  [...textOf(file).matchAll(BLOCK)]
+    .filter(([, language, body = '']) => language === '' && !/[▶│]|^(?:location|option) /m.test(body))
+    .flatMap(([, , body = '']) => body.split('\n'))
+    .map((line) => line.replace(/\s+# .*$/, '').trim())
+    .filter((line) => line !== '')
+    .map((line) => [line, file] as const),
+)
+
+const projects = new Set(
+  (vitestConfig.test?.projects ?? []).map((project) => (typeof project === 'string' ? project : 'test' in project && project.test?.name)),
+)
+
+/** What is wrong with a command; undefined if nothing is. */
+function problemOf(line: string): string | undefined {
+  const [program = '', ...words] = line.replace(/^(?:[A-Z_]+=\S+ )+/, '').split(' ')
+  const missing = words.filter((word) => TOP.test(word) && !existsSync(word))
+  if (missing.length > 0) return `no file ${missing.join(', ')}`
+  const workspace = words.includes('-w') ? words[words.indexOf('-w') + 1] : undefined
+  if (program === 'npm') {
+    const [script = ''] = words[0] === 'run' ? words.slice(1) : words
+    if (!scriptsOf(workspace).includes(script)) return `no script ${script}`
+    const flags = words.slice(words.indexOf('--')).filter((word) => /^--./.test(word))
+    const source = { start: 'tools/help.mjs', 'pact:verify': 'tests/pact/verify.ts' }[script]
+    const unknown = flags.filter((flag) => !source || !textOf(source).includes(flag.slice(2)))
+    return unknown.length > 0 ? `no option ${unknown.join(', ')}` : undefined
+  }
+  if (program === 'npx') {
+    if (!existsSync(`node_modules/.bin/${words[0]}`)) return `no program ${words[0]}`
+    const unknown = words.filter((word, index) => words[index - 1] === '--project' && !projects.has(word))
+    return unknown.length > 0 ? `no project ${unknown.join(', ')}` : undefined
+  }
+  return ['git', 'curl', '.ci/run'].includes(program) ? undefined : `unknown program ${program}`
+}
+
+describe('commands in the documents', () => {
+  test.each(commands)('%s (%s)', (line) => {
+    expect(problemOf(line)).toBe(undefined)
+  })
+
+  /** Quick, and without effect on the checkout. */
+  const cheap = [...new Set(commands.map(([line]) => line))].filter((line) => /--help$|^npx oxfmt /.test(line))
+
+  test.each(cheap)('%s succeeds', (line) => {
+    const { status, stderr } = spawnSync(line, { shell: true, encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+  })
+
+  test('npm run dev is npm start', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as Scripts
+    expect(scripts['dev']).toBe(scripts['start'])
+  })
+})
