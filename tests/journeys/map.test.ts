@@ -32,6 +32,8 @@ test('with every other host blocked, a visit is chosen by keys on the map and sh
 
   await card.getByRole('button', { name: 'Change location' }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Location pin' }).waitFor()
+  await dialog.getByRole('button', { name: 'Enter coordinates' }).click()
   await dialog.getByLabel('Coordinates').fill('30.3001, -97.7402')
   await dialog.getByRole('button', { name: 'Set location' }).click()
   await page.getByText(/^Location of .* set$/).waitFor()

@@ -595,6 +595,7 @@ const walks: Readonly<Record<string, Walk>> = {
       const gateway = fakeGateway({ ...me, ...boardSettings, DispatchMap: dayOf([placed()]), ...answers })
       const { user } = renderAt('/map?date=2026-11-23')
       await user.click(await screen.findByRole('button', { name: 'Set location for J-1012' }))
+      await button(user, 'Enter coordinates')
       await user.type(await screen.findByLabelText(/^Coordinates/), '40.7, -74.1')
       await button(user, 'Set location')
       return gateway

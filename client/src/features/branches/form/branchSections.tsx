@@ -4,6 +4,7 @@ import { PhoneFields } from '../../../kit/fields/contact/PhoneFields.tsx'
 import { SuggestedStreet } from '../../../kit/fields/contact/SuggestedStreet.tsx'
 import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import type { Section } from '../../../kit/form/defineForm.ts'
+import { LocationField } from '../../../parts/map/LocationField.tsx'
 import type { BranchForm } from './branchFormValues.ts'
 
 const Branch = () => (
@@ -27,6 +28,7 @@ const Address = () => (
       <TextField name="zipcode" />
       <TextField name="country" isRequired />
     </FieldPair>
+    <LocationField />
   </>
 )
 

@@ -47,6 +47,8 @@ test('a property is added to its customer, with its tax and the point that someb
   await user.type(field('Property name'), 'Barn')
   expect(field('City')).toHaveValue('Salem')
   expect(field('State or province')).toHaveValue('OR')
+  expect(screen.queryByLabelText('Latitude')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Enter coordinates' }))
   await user.type(field('Latitude'), '-30.25')
   await user.selectOptions(await screen.findByLabelText('Tax'), 'County (8.25%)')
   await user.click(save())
@@ -81,6 +83,7 @@ test('of a property only what was changed is sent', async () => {
   const { gateway, user } = await open('/customers/30/properties/40/edit', {
     UpdateProperty: { updateProperty: { ...editedProperty, accessNotes: 'Gate 12', isActive: false } },
   })
+  await user.click(screen.getByRole('button', { name: 'Enter coordinates' }))
   expect(field('Longitude')).toHaveValue('-87.64')
   await user.clear(field('Access notes'))
   await user.type(field('Access notes'), 'Gate 12')
@@ -88,4 +91,49 @@ test('of a property only what was changed is sent', async () => {
   await user.click(save())
   expect(await screen.findByText(/^Practice · 80 Elm Street, Chicago updated$/)).toBeVisible()
   expect(gateway.callsOf('UpdateProperty')).toEqual([{ input: { id: '40', accessNotes: 'Gate 12', isActive: false } }])
+})
+
+const pin = () => screen.findByRole('button', { name: 'Location pin' })
+const sentPlace = (gateway: ReturnType<typeof fakeGateway>) =>
+  gateway.callsOf('UpdateProperty')[0]?.['input'] as { latitude: number; longitude: number }
+
+test('the arrow keys move the pin of a property, and its place is sent', async () => {
+  const { gateway, user } = await open('/customers/30/properties/40/edit', { UpdateProperty: { updateProperty: editedProperty } })
+  ;(await pin()).focus()
+  await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
+  expect(await pin()).toHaveFocus()
+  expect(await pin()).toHaveAccessibleDescription(/use the arrow keys/)
+  await user.click(save())
+  await waitFor(() => expect(gateway.callsOf('UpdateProperty')).toHaveLength(1))
+  const { latitude, longitude } = sentPlace(gateway)
+  expect(longitude).toBeGreaterThan(-87.64)
+  expect(latitude).toBeGreaterThan(41.9)
+  // 40 pixels up are more than 4 to the right.
+  expect(latitude - 41.9).toBeGreaterThan(longitude + 87.64)
+})
+
+test('a removed location is sent as none, and a pin placed on the map as its place', async () => {
+  const branches = [{ __typename: 'Branch', id: '1', latitude: 30.25, longitude: -97.75, isDefault: true }]
+  const { gateway, user } = await open('/customers/30/properties/40/edit', {
+    MapStart: { branches: { __typename: 'BranchPage', items: branches } },
+    UpdateProperty: { updateProperty: editedProperty },
+  })
+  await user.click(screen.getByRole('button', { name: 'Remove location' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Location pin' })).toBeNull())
+  await waitFor(() => expect(gateway.callsOf('MapStart')).toHaveLength(1))
+  await user.click(save())
+  await waitFor(() => expect(gateway.callsOf('UpdateProperty')).toEqual([{ input: { id: '40', latitude: null, longitude: null } }]))
+})
+
+test('a property without a place begins on the map at the branch', async () => {
+  const branches = [{ __typename: 'Branch', id: '1', latitude: 30.25, longitude: -97.75, isDefault: true }]
+  const { user } = await open('/customers/30/properties/new', {
+    MapStart: { branches: { __typename: 'BranchPage', items: branches } },
+  })
+  expect(screen.queryByRole('region', { name: 'Map of the location' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Set on map' }))
+  await screen.findByRole('region', { name: 'Map of the location' })
+  await user.click(await screen.findByRole('button', { name: 'Place pin in the center' }))
+  expect(await pin()).toBeVisible()
+  expect(await screen.findByText('Pin at 30.25, -97.75')).toBeInTheDocument()
 })

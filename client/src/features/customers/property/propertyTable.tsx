@@ -1,6 +1,6 @@
 import { AddressFields } from '../../../kit/fields/contact/AddressFields.tsx'
-import { CoordinateFields } from '../../../kit/fields/contact/CoordinateFields.tsx'
 import { fieldTable, shownAsOne } from '../../../kit/form/fieldTable.tsx'
+import { LocationField } from '../../../parts/map/LocationField.tsx'
 import { PropertyTaxField } from './PropertyTaxField.tsx'
 import type { PropertyForm } from './propertyFormValues.ts'
 
@@ -18,7 +18,7 @@ export const propertyTable = fieldTable<PropertyForm>({
   Place: {
     name: { label: 'Name', says: 'Property name', as: 'text' },
     ...shownAsOne(address, () => <AddressFields legend="Address" />),
-    ...shownAsOne({ latitude: 'Latitude', longitude: 'Longitude' }, CoordinateFields, { group: 'place' }),
+    ...shownAsOne({ latitude: 'Latitude', longitude: 'Longitude' }, LocationField, { group: 'place' }),
   },
   Access: { accessNotes: { label: 'Access notes', as: 'long', hint: 'Gate code, key, dog' } },
   Billing: {

@@ -14,7 +14,8 @@ import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/overlays/AppDialog.tsx'
 import type { BoardVisitFragment } from '../board/board.generated.ts'
-import { coordinatesOf, coordinateText } from './coordinates.ts'
+import { coordinatesOf, coordinateText } from '../../../parts/map/coordinates.ts'
+import { LocationPicker } from '../../../parts/map/LocationPicker.tsx'
 import { LocatePropertyDocument } from './map.generated.ts'
 import classes from './LocateDialog.module.css'
 
@@ -28,7 +29,7 @@ interface LocateDialogProps {
 const EXAMPLE = { latitude: 40.7128, longitude: -74.006 }
 const same = (a: number, b: number | null | undefined): boolean => typeof b === 'number' && Math.abs(a - b) < 0.00001
 
-/** Says where a property is: by an address that is found, or by coordinates. Saved at the property, for all of its visits. */
+/** Sets where a property is: by an address, a pin on the map or coordinates. Saved with the property, for all of its visits. */
 export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
   const client = useApolloClient()
   const [save, { loading }] = useMutation(LocatePropertyDocument)
@@ -87,7 +88,7 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
         )}
         <SuggestField
           label="Find by address"
-          description="Fills in the coordinates. The property’s address doesn’t change."
+          description="Moves the pin. The property’s address doesn’t change."
           text={street}
           onType={(next) => {
             setStreet(next)
@@ -98,17 +99,27 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
           notice={isLoading ? 'Loading…' : null}
           suggestions={suggestions.map(({ id, street: one, place: rest }) => ({ value: id, label: `${one}, ${rest}` }))}
         />
-        <TextInput
-          label="Coordinates"
-          {...starred}
-          description={`Latitude and longitude, like ${coordinateText(near ?? EXAMPLE)}`}
-          autoComplete="off"
-          value={text}
-          error={problem}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
+        <LocationPicker
+          place={place}
+          onChange={(next) => {
+            setText(next ? coordinateText(next) : '')
             setProblem(null)
           }}
+          hasError={problem !== null}
+          coordinates={
+            <TextInput
+              label="Coordinates"
+              {...starred}
+              description={`Latitude and longitude, like ${coordinateText(near ?? EXAMPLE)}`}
+              autoComplete="off"
+              value={text}
+              error={problem}
+              onChange={(event) => {
+                setText(event.currentTarget.value)
+                setProblem(null)
+              }}
+            />
+          }
         />
         <DialogActions>
           <Button variant="default" onClick={onClose}>

@@ -1,13 +1,13 @@
-import { ActionIcon } from '@mantine/core'
-import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
 import { type Map as LeafletMap, polyline } from 'leaflet'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { DistanceUnit } from '../../../shared/format/distance.ts'
-import { Basemap } from './Basemap.tsx'
+import { Basemap } from '../../../parts/map/Basemap.tsx'
 import { MapMarkers } from './MapMarkers.tsx'
-import type { Scene } from './scene.ts'
-import type { Tiles } from './tiles.ts'
-import { showAll, useLeafletMap } from './useLeafletMap.ts'
+import { placesOf, type Scene } from './scene.ts'
+import type { Tiles } from '../../../parts/map/tiles.ts'
+import { showPlaces, useLeafletMap } from '../../../parts/map/useLeafletMap.ts'
+import { ZoomButtons } from '../../../parts/map/ZoomButtons.tsx'
+import mapClasses from '../../../parts/map/Map.module.css'
 import classes from './Map.module.css'
 
 const plainColor = '#666674'
@@ -45,7 +45,8 @@ interface MapCanvasProps {
 /** The map itself. */
 export function MapCanvas({ scene, sceneKey, chosenId, tiles, unit, onChoose }: MapCanvasProps) {
   const holder = useRef<HTMLDivElement>(null)
-  const map = useLeafletMap(holder, scene, sceneKey)
+  const places = useMemo(() => placesOf(scene), [scene])
+  const map = useLeafletMap(holder, { places, viewKey: sceneKey })
   useRoutes(map, scene, chosenId)
   const chosen = scene.pins.find(({ id }) => id === chosenId)
   useEffect(() => {
@@ -55,22 +56,12 @@ export function MapCanvas({ scene, sceneKey, chosenId, tiles, unit, onChoose }: 
   }, [map, chosen?.id])
   return (
     <div className={classes.canvas}>
-      <div ref={holder} className={classes.leaflet} role="region" aria-label="Map of the visits" />
+      <div ref={holder} className={mapClasses.leaflet} role="region" aria-label="Map of the visits" />
       {map && (
         <>
           <MapMarkers map={map} scene={scene} chosenId={chosenId} onChoose={onChoose} />
           <Basemap map={map} tiles={tiles} unit={unit} />
-          <div className={classes.zoom}>
-            <ActionIcon variant="default" className={classes.zoomButton} aria-label="Zoom in" onClick={() => map.zoomIn()}>
-              <IconPlus size={18} aria-hidden />
-            </ActionIcon>
-            <ActionIcon variant="default" className={classes.zoomButton} aria-label="Zoom out" onClick={() => map.zoomOut()}>
-              <IconMinus size={18} aria-hidden />
-            </ActionIcon>
-            <ActionIcon variant="default" className={classes.zoomButton} aria-label="Show all" onClick={() => showAll(map, scene)}>
-              <IconFocusCentered size={18} aria-hidden />
-            </ActionIcon>
-          </div>
+          <ZoomButtons map={map} onShowAll={() => showPlaces(map, places)} />
         </>
       )}
     </div>

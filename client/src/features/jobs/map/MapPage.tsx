@@ -24,7 +24,7 @@ import { isTold, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
 import { MapList } from './MapList.tsx'
 import { sceneOf } from './scene.ts'
 import { StopCard } from './StopCard.tsx'
-import { useTiles } from './useTiles.ts'
+import { useTiles } from '../../../parts/map/useTiles.ts'
 import { useBoardSearch } from '../boardHead/useBoardSearch.ts'
 import classes from './Map.module.css'
 

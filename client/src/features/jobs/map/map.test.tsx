@@ -91,6 +91,7 @@ test('a location is set by typed coordinates, saved at the property, and a wrong
   const { gateway, user } = open({ LocateProperty: told })
   await user.click(await screen.findByRole('button', { name: 'Set location for J-4' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Location of Lost Soul' }))
+  await user.click(dialog.getByRole('button', { name: 'Enter coordinates' }))
   await user.type(dialog.getByLabelText(/^Coordinates/), 'somewhere')
   await user.click(dialog.getByRole('button', { name: 'Set location' }))
   expect(await dialog.findByText(/^Enter latitude and longitude, like/)).toBeVisible()

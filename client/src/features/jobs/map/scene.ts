@@ -54,6 +54,13 @@ function pinOf({ of, number, place }: MapStop, person: MapPerson | null, format:
   ]
 }
 
+/** Every place in the scene. */
+export const placesOf = ({ pins, people, home }: Scene): GeoPlace[] => [
+  ...pins.map(({ place }) => place),
+  ...people.map(({ place }) => place),
+  ...(home ? [home] : []),
+]
+
 /** What stands on the map of a day. */
 export function sceneOf({ home, people, unassigned }: MapDay, format: Format): Scene {
   const all = [

@@ -1,13 +1,13 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { loadAddressProvider } from '../../../kit/address/loadAddressProvider.ts'
 import { useAddressSuggestions } from '../../../kit/address/useAddressSuggestions.ts'
-import { CoordinateFields } from '../../../kit/fields/contact/CoordinateFields.tsx'
 import { SuggestField } from '../../../kit/fields/choice/SuggestField.tsx'
+import { LocationField } from '../../../parts/map/LocationField.tsx'
 import type { StaffFormValues } from './staffFormValues.ts'
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** Where somebody sets out from: an address on one line, of which a picked one knows its point, and that point. */
+/** Where a technician starts the day: an address on one line, and its place on the map, set by a picked address. */
 export function StartFields() {
   const { field, fieldState } = useController<StaffFormValues, 'address'>({ name: 'address' })
   const { setValue } = useFormContext<StaffFormValues>()
@@ -29,7 +29,7 @@ export function StartFields() {
       const { latitude, longitude } = await (await loadAddressProvider()).resolve(id)
       setPoint(latitude, longitude)
     } catch {
-      // The address stays as it was picked; its point is typed by hand.
+      // The address stays as it was picked; its place is set by hand.
     }
   }
   return (
@@ -47,7 +47,7 @@ export function StartFields() {
         suggestions={suggestions.map(({ id, street, place }) => ({ value: id, label: `${street}, ${place}` }))}
         error={fieldState.error?.message}
       />
-      <CoordinateFields />
+      <LocationField />
     </>
   )
 }

@@ -119,6 +119,8 @@ test('a picked address brings its point, which can be typed, too, and is needed 
   const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person() } })
   await user.type(await screen.findByRole('combobox', { name: 'Address' }), '1200 duv')
   await user.click(await screen.findByText(/^1200 Duval Street/))
+  await screen.findByRole('region', { name: 'Map of the location' })
+  await user.click(screen.getByRole('button', { name: 'Enter coordinates' }))
   const latitude = screen.getByRole('textbox', { name: 'Latitude' })
   await waitFor(() => expect(latitude).not.toHaveValue(''))
   const longitude = screen.getByRole('textbox', { name: 'Longitude' })

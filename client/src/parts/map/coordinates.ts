@@ -19,6 +19,16 @@ export function coordinatesOf(text: string): GeoPlace | null {
 
 const DECIMALS = 6
 
+const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS))
+
+/** To about 10 cm. */
+export const roundedPlace = ({ latitude, longitude }: GeoPlace): GeoPlace => ({
+  latitude: rounded(latitude),
+  longitude: rounded(longitude),
+})
+
 /** The same as a field shows it. */
-export const coordinateText = ({ latitude, longitude }: GeoPlace): string =>
-  [latitude, longitude].map((degrees) => String(Number(degrees.toFixed(DECIMALS)))).join(', ')
+export const coordinateText = (place: GeoPlace): string => {
+  const { latitude, longitude } = roundedPlace(place)
+  return `${latitude}, ${longitude}`
+}

@@ -1,6 +1,6 @@
-import { latLngBounds, map as leafletMap, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
+import { latLngBounds, map as leafletMap, type Map as LeafletMap, type MapOptions } from 'leaflet'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Scene } from './scene.ts'
 import 'leaflet/dist/leaflet.css'
 
 const PADDING = 56
@@ -8,28 +8,32 @@ const PADDING = 56
 const NEAREST_FIT = 14
 const WORLD = { center: [25, 0] as [number, number], zoom: 2 }
 
-/** Everything that stands on the map; null: nothing does. */
-function boundsOf({ pins, people, home }: Scene): LatLngBounds | null {
-  const places = [...pins.map(({ place }) => place), ...people.map(({ place }) => place), ...(home ? [home] : [])]
-  return places.length === 0 ? null : latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))
-}
-
-/** Shows all of a day. */
-export function showAll(map: LeafletMap, scene: Scene): void {
-  const bounds = boundsOf(scene)
+/** Fits the view to these places; shows the world where there are none. */
+export function showPlaces(map: LeafletMap, places: readonly GeoPlace[]): void {
   const { x, y } = map.getSize()
-  if (!bounds) map.setView(WORLD.center, WORLD.zoom)
-  else if (x <= PADDING * 2 || y <= PADDING * 2) map.setView(bounds.getCenter(), NEAREST_FIT)
+  if (places.length === 0) return void map.setView(WORLD.center, WORLD.zoom)
+  const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))
+  if (x <= PADDING * 2 || y <= PADDING * 2) map.setView(bounds.getCenter(), NEAREST_FIT)
   else map.fitBounds(bounds, { padding: [PADDING, PADDING], maxZoom: NEAREST_FIT, animate: false })
 }
 
-/** A map in an element. It shows all of the scene at first, and again when the key changes; what is renewed moves nothing. */
-export function useLeafletMap(holder: RefObject<HTMLDivElement | null>, scene: Scene, key: string): LeafletMap | null {
+interface LeafletMapOptions {
+  /** Fitted at first, and again when the key changes. */
+  readonly places: readonly GeoPlace[]
+  readonly viewKey: string
+  readonly options?: MapOptions
+}
+
+/** A Leaflet map in an element; null until it exists. */
+export function useLeafletMap(
+  holder: RefObject<HTMLDivElement | null>,
+  { places, viewKey, options }: LeafletMapOptions,
+): LeafletMap | null {
   const [map, setMap] = useState<LeafletMap | null>(null)
-  const latest = useRef(scene)
+  const latest = useRef({ places, options })
   useEffect(() => {
-    latest.current = scene
-  }, [scene])
+    latest.current = { places, options }
+  }, [places, options])
   useEffect(() => {
     if (!holder.current) return undefined
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -42,8 +46,9 @@ export function useLeafletMap(holder: RefObject<HTMLDivElement | null>, scene: S
       zoomAnimation: !isStill,
       fadeAnimation: !isStill,
       markerZoomAnimation: !isStill,
+      ...latest.current.options,
     })
-    showAll(made, latest.current)
+    showPlaces(made, latest.current.places)
     setMap(made)
     const observer = new ResizeObserver(() => made.invalidateSize({ animate: false }))
     observer.observe(holder.current)
@@ -53,8 +58,8 @@ export function useLeafletMap(holder: RefObject<HTMLDivElement | null>, scene: S
     }
   }, [holder])
   useEffect(() => {
-    if (map) showAll(map, latest.current)
-  }, [map, key])
+    if (map) showPlaces(map, latest.current.places)
+  }, [map, viewKey])
   return map
 }
 
