@@ -77,3 +77,9 @@ export const wholePoint = (isNew: boolean) =>
     },
     { when: whenObject },
   )
+
+/** Longest `data:` address of an uploaded picture. */
+export const MAX_PICTURE_TEXT = 90_000
+/** An uploaded picture as a `data:` address, or an empty text. */
+export const uploadedPicture = /^$|^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
+export const pictureTooLarge = 'Choose a smaller picture'

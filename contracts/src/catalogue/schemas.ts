@@ -3,7 +3,7 @@ import { idempotencyField } from '../idempotency.ts'
 import { productType } from '../jobs/codes.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { emailText, requiredId, requiredText, unitPrice } from '../rules.ts'
+import { emailText, MAX_PICTURE_TEXT, pictureTooLarge, requiredId, requiredText, unitPrice, uploadedPicture } from '../rules.ts'
 import { Flag, IdInput, IntegerInput, Money, ours, RecordId, z } from '../zod.ts'
 import { serviceSort } from './codes.ts'
 
@@ -68,15 +68,19 @@ const MAX_DURATION_MINUTES = 1440
 const duration = () =>
   IntegerInput.check(z.gt(0, messages.positiveNumber), z.lte(MAX_DURATION_MINUTES, `Enter ${MAX_DURATION_MINUTES} minutes or less`))
 
-/** Of a picture on the web. */
-const pictureAddress = () =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(2000, 'Use at most 2000 characters'),
-      z.regex(/^$|^https:\/\/\S+$/, 'Enter an address that begins with https://'),
-    )
+const MAX_ADDRESS = 2000
+const isPictureAddress = (value: string): boolean => /^https:\/\/\S+$/.test(value) && value.length <= MAX_ADDRESS
+
+/** A picture: its https address, or an uploaded one as a `data:` address. */
+const picture = () =>
+  z.pipe(
+    z.string().check(z.trim(), z.maxLength(MAX_PICTURE_TEXT, pictureTooLarge)),
+    z.string().check(
+      z.refine((value) => uploadedPicture.test(value) || isPictureAddress(value), {
+        error: 'Choose a PNG, JPEG or WebP picture, or an address that begins with https://',
+      }),
+    ),
+  )
 
 type ProductTypeCode = CodeOf<typeof productType>
 
@@ -99,7 +103,7 @@ const position = {
   sku: text(40),
   tax_ids: ours(z.array(IdInput)),
   cost: ours(unitPrice()),
-  image_url: ours(pictureAddress()),
+  image_url: ours(picture()),
 }
 
 /** Body of `POST /services`: a position of the price list, of a category or of none. */

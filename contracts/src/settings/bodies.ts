@@ -4,7 +4,7 @@ import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
 import { priority } from '../jobs/status/status.ts'
 import { messages } from '../messages.ts'
-import { emailText, optionalPhoneText, requiredText, websiteText } from '../rules.ts'
+import { emailText, MAX_PICTURE_TEXT, optionalPhoneText, pictureTooLarge, requiredText, uploadedPicture, websiteText } from '../rules.ts'
 import { clockPattern } from '../time.ts'
 import { dayText, Flag, IdInput, z } from '../zod.ts'
 import { calendarColour, calendarView } from './codes.ts'
@@ -13,8 +13,6 @@ import { calendarColour, calendarView } from './codes.ts'
 const FEWEST_MINUTES = 4
 const MOST_MINUTES = 100
 const MOST_HOLIDAYS = 100
-/** Bytes of a logo as text: a small picture, which every document carries. */
-export const MAX_LOGO_TEXT = 90_000
 
 const shortText = (length: number) => z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`))
 /** 'Required' when missing, `message` when it has decimals. */
@@ -107,8 +105,6 @@ export const UpdateJobSettingBody = z.object({
 })
 export type UpdateJobSettingBody = z.output<typeof UpdateJobSettingBody>
 
-const logoPattern = /^$|^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
-
 /** Body of `PUT /companies/{id}`. */
 export const UpdateCompanyBody = z.object({
   id: IdInput,
@@ -127,8 +123,8 @@ export const UpdateCompanyBody = z.object({
   /** A picture as `data:` address; an empty text takes it away. */
   logo: z.optional(
     z.pipe(
-      z.string().check(z.maxLength(MAX_LOGO_TEXT, 'Choose a smaller picture')),
-      z.string().check(z.regex(logoPattern, 'Choose a PNG, JPEG or WebP picture')),
+      z.string().check(z.maxLength(MAX_PICTURE_TEXT, pictureTooLarge)),
+      z.string().check(z.regex(uploadedPicture, 'Choose a PNG, JPEG or WebP picture')),
     ),
   ),
 })

@@ -3755,7 +3755,7 @@ export type ServiceChangeInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
-  /** Address of a picture, with https. */
+  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   isTaxExempt?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3777,7 +3777,7 @@ export type ServiceInput = {
   currencyCode: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** Address of a picture, with https. */
+  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   isTaxExempt?: InputMaybe<Scalars['Boolean']['input']>;

@@ -5,10 +5,10 @@ import { LongTextField } from '../../kit/fields/text/LongTextField.tsx'
 import { NumberField } from '../../kit/fields/text/NumberField.tsx'
 import { PhoneFields } from '../../kit/fields/contact/PhoneFields.tsx'
 import { TextField } from '../../kit/fields/text/TextField.tsx'
+import { PictureField } from '../../parts/files/PictureField.tsx'
 import type { OpenForm } from '../../kit/form/defineForm.ts'
 import { HolidaysField } from './fields/HolidaysField.tsx'
 import { HoursField } from './fields/HoursField.tsx'
-import { LogoField } from './fields/LogoField.tsx'
 import { SettingChoice } from './fields/SettingChoice.tsx'
 import { CurrencyField, TimeZoneField } from './fields/pickFields.tsx'
 import type { SettingForm } from './settingRecord.ts'
@@ -22,7 +22,7 @@ interface FieldProps {
 
 /** Settings with a field of their own. */
 const own: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
-  logo: LogoField,
+  logo: () => <PictureField name="logo" label="Logo" />,
   phone: () => <PhoneFields />,
   organizationEmail: () => <TextField name="organizationEmail" type="email" isRequired />,
   businessHours: HoursField,

@@ -6,6 +6,7 @@ import { PickedField } from '../../../kit/fields/choice/PickedField.tsx'
 import { fieldTable } from '../../../kit/form/fieldTable.tsx'
 import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { useCategories } from '../../../parts/company/useCategories.ts'
+import { PictureField } from '../../../parts/files/PictureField.tsx'
 import { useTaxes } from '../../../parts/money/useTaxes.ts'
 import { starred } from '../../../shared/forms/required.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -66,7 +67,7 @@ export const serviceTable = fieldTable<ServiceForm>({
     categoryId: { label: 'Category', as: CategoryField, isHalf: true },
     sku: { label: 'SKU', as: 'text', isHalf: true },
     description: { label: 'Description', as: 'long', hint: 'Shown on jobs and invoices' },
-    imageUrl: { label: 'Picture', as: 'text', hint: 'https://…' },
+    imageUrl: { label: 'Picture', as: () => <PictureField name="imageUrl" label="Picture" /> },
   },
   Pricing: {
     amount: { label: 'Price', as: PriceField, isHalf: true },

@@ -19,7 +19,7 @@ export type ServiceChangeInput = {
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
   id: string;
-  /** Address of a picture, with https. */
+  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
   imageUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
   isTaxExempt?: boolean | null | undefined;
@@ -41,7 +41,7 @@ export type ServiceInput = {
   currencyCode: string;
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
-  /** Address of a picture, with https. */
+  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
   imageUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
   isTaxExempt?: boolean | null | undefined;

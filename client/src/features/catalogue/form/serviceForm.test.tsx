@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
@@ -21,6 +21,7 @@ async function open(path: string, more: Record<string, FakeOperation> = {}, me =
 }
 const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea, select' })
 const save = () => screen.getAllByRole('button', { name: /^(Save service|Try again)$/ })[0] as HTMLElement
+const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'boiler.png', { type: 'image/png' })
 const arrivesAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
 
 test('what a service needs is said in the words of the spec, and the rest of it is sent in the company’s currency', async () => {
@@ -36,10 +37,8 @@ test('what a service needs is said in the words of the spec, and the rest of it 
   await user.selectOptions(field(/^Type/), 'PRODUCT')
   await user.type(field('Your cost'), '20')
   await user.click(await screen.findByRole('checkbox', { name: 'Sales tax (8.25%)' }))
-  await user.type(field('Picture'), 'ftp://x')
-  await user.click(save())
-  expect(await screen.findByText('Enter an address that begins with https://')).toBeVisible()
-  await user.clear(field('Picture'))
+  await user.upload(screen.getByLabelText('Picture file'), png)
+  expect(await screen.findByRole('img', { name: 'Picture' })).toHaveAttribute('src', 'data:image/png;base64,iVBORw0KGgo=')
   await user.click(save())
   await arrivesAt('/price-list/90')
   expect(gateway.callsOf('CreateService')).toEqual([
@@ -55,13 +54,40 @@ test('what a service needs is said in the words of the spec, and the rest of it 
         isTaxExempt: false,
         taxIds: ['5'],
         cost: 20,
-        imageUrl: '',
+        imageUrl: 'data:image/png;base64,iVBORw0KGgo=',
         sku: '',
         description: '',
         isActive: true,
       },
     },
   ])
+})
+
+test('a picture that the backend stores is shown, stays as it is, and can be removed', async () => {
+  const imageUrl = 'https://pictures.test/boiler.jpg'
+  const { gateway, user } = await open('/price-list/11/edit', {
+    ServiceToEdit: { service: serviceOf({ imageUrl }) },
+    UpdateService: { updateService: serviceOf({ imageUrl, sku: '' }) },
+  })
+  expect(screen.queryByDisplayValue(imageUrl)).toBeNull()
+  expect(screen.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', imageUrl)
+  fireEvent.change(screen.getByLabelText('Picture file'), { target: { files: [new File(['x'], 'plan.gif', { type: 'image/gif' })] } })
+  expect(await screen.findByText('Choose a PNG, JPEG or WebP picture')).toBeVisible()
+  await user.clear(field('SKU'))
+  await user.click(save())
+  await arrivesAt('/price-list/11')
+  expect(gateway.callsOf('UpdateService')).toEqual([{ input: { id: '11', sku: '' } }])
+})
+
+test('a removed picture is sent as none', async () => {
+  const { gateway, user } = await open('/price-list/11/edit', {
+    ServiceToEdit: { service: serviceOf({ imageUrl: 'https://pictures.test/boiler.jpg' }) },
+    UpdateService: { updateService: serviceOf({ imageUrl: null }) },
+  })
+  await user.click(screen.getByRole('button', { name: 'Remove picture' }))
+  await user.click(save())
+  await arrivesAt('/price-list/11')
+  expect(gateway.callsOf('UpdateService')).toEqual([{ input: { id: '11', imageUrl: '' } }])
 })
 
 test('a change sends what was changed', async () => {

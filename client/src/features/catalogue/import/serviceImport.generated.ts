@@ -27,7 +27,7 @@ export type ServiceInput = {
   currencyCode: string;
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
-  /** Address of a picture, with https. */
+  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
   imageUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
   isTaxExempt?: boolean | null | undefined;

@@ -1,4 +1,5 @@
 import type { WholeFile } from '../../../kit/csv/wholeFile.ts'
+import { safeAddress } from '../../../parts/files/safeAddress.ts'
 import { type ServiceInFileFragment, ServicesToExportDocument } from './serviceFile.generated.ts'
 
 /** Every file of the price list can be read in again, into this company or another one. */
@@ -7,6 +8,7 @@ export const serviceFile: WholeFile<ServiceInFileFragment> = {
   columns: ['name', 'category', 'type', 'unit', 'duration', 'price', 'exempt', 'sku'],
   more: {
     'Your cost': ({ cost }) => (cost === null ? null : { amount: cost, decimals: 2 }),
-    Picture: ({ imageUrl }) => imageUrl,
+    // An uploaded picture is too long for a cell of a spreadsheet.
+    Picture: ({ imageUrl }) => safeAddress(imageUrl),
   },
 }

@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Facts } from '../../../kit/record/Facts.tsx'
 import { Mark, Words } from '../../../kit/record/Parts.tsx'
-import { safeAddress } from '../../../parts/files/safeAddress.ts'
+import { safePicture } from '../../../parts/files/safeAddress.ts'
 import { useTaxes } from '../../../parts/money/useTaxes.ts'
 import { paths } from '../../../shared/paths.ts'
 import { serviceActionSet } from '../actions/serviceActionSet.ts'
@@ -40,9 +40,9 @@ function Details({ service }: { readonly service: Service }) {
   )
 }
 
-/** What it looks like; nothing where the address is none of the web. */
+/** Nothing where the address is neither of the web nor an uploaded picture. */
 function Picture({ address }: { readonly address: string | null }) {
-  const safe = safeAddress(address)
+  const safe = safePicture(address)
   return safe && <img src={safe} alt="" className={classes.picture} />
 }
 
