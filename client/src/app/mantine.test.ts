@@ -17,7 +17,13 @@ const hasStyle = (name: string): boolean => existsSync(join(styles, 'styles', `$
 test('every Mantine component that the client uses has its styles', () => {
   const files = globSync('**/*.tsx', { cwd: source }).map((file) => readFileSync(join(source, file), 'utf8'))
   const used = new Set(files.flatMap(componentsIn))
-  const named = ['app/mantine.css', 'app/App.css', 'public/publicComponents.css', 'public/signUp/laterSteps.css']
+  const named = [
+    'app/mantine.css',
+    'app/App.css',
+    'public/publicComponents.css',
+    'public/signUp/laterSteps.css',
+    'features/staff/form/colorInput.css',
+  ]
     .map((file) => readFileSync(join(source, file), 'utf8'))
     .join('')
   expect(used).toContain('Button')

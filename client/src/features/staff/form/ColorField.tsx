@@ -1,16 +1,17 @@
-import { Button, Input, TextInput } from '@mantine/core'
-import { useEffect, useId, useMemo } from 'react'
+import { Button, ColorInput, Input } from '@mantine/core'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { starred } from '../../../shared/forms/required.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import './colorInput.css'
 import classes from './ColorField.module.css'
 import { lookalike, palette, suggestedColor } from './colorDistance.ts'
 import { useStaffColorsQuery } from './staffForm.generated.ts'
 import type { StaffFormValues } from './staffFormValues.ts'
 
 const nobody: readonly never[] = []
+const nameOf = (color: string): string | undefined => (palette as Readonly<Record<string, string>>)[color.toLowerCase()]
 
-/** Those whose colors stand beside this one. Somebody new begins with a color far from theirs, which is nothing typed. */
+/** The team's colors. A new member starts with a color far from theirs, which doesn't count as typed. */
 function useOthers(ownId: string | null) {
   const { data } = useStaffColorsQuery()
   const { getValues, resetField } = useFormContext<StaffFormValues>()
@@ -21,50 +22,74 @@ function useOthers(ownId: string | null) {
   return others ?? nobody
 }
 
-/** The color of somebody's lane and mark: out of a palette, or any; who has nearly the same is told. */
+/** A person's color on the board: a named swatch or another color. Warns when a colleague's color is close. */
 export function ColorField({ ownId }: { readonly ownId: string | null }) {
-  const labelId = useId()
+  const [labelId, nameId, otherId] = [useId(), useId(), useId()]
   const { field, fieldState } = useController<StaffFormValues, 'color'>({ name: 'color' })
   const name = useWatch<StaffFormValues, 'name'>({ name: 'name' })
   const others = useOthers(ownId)
   const near = lookalike(field.value, others)
+  const named = nameOf(field.value)
+  const [isOther, setIsOther] = useState(false)
+  const isInvalid = fieldState.error !== undefined
+  const isTyped = isOther || isInvalid
   return (
-    <div role="group" aria-labelledby={labelId}>
-      <Input.Label component="span" id={labelId}>
-        Color and initials
+    <div role="group" aria-labelledby={labelId} aria-describedby={nameId}>
+      <Input.Label component="span" id={labelId} required>
+        Color
       </Input.Label>
       <div className={classes.row}>
         <StaffAvatar name={name || null} color={field.value || null} size={40} />
         <div className={classes.palette}>
-          {Object.entries(palette).map(([color, label]) => (
+          {Object.entries(palette).map(([color, label], index) => (
             <label key={color} className={classes.swatch} style={{ backgroundColor: color }} title={label}>
               <input
+                ref={index === 0 ? field.ref : undefined}
                 type="radio"
                 name="palette"
                 value={color}
                 aria-label={label}
                 checked={field.value.toLowerCase() === color}
-                onChange={() => field.onChange(color)}
+                onChange={() => {
+                  setIsOther(false)
+                  field.onChange(color)
+                }}
               />
             </label>
           ))}
         </div>
       </div>
       <div className={classes.own}>
-        <TextInput
-          ref={field.ref}
-          label="Color"
-          {...starred}
-          placeholder="#1f78b4"
-          autoComplete="off"
-          value={field.value}
-          onChange={(event) => field.onChange(event.currentTarget.value.trim())}
-          onBlur={field.onBlur}
-          error={fieldState.error?.message}
-        />
-        <Button variant="default" onClick={() => field.onChange(suggestedColor(others))}>
+        <span id={nameId} className={classes.name}>
+          {named ?? (field.value ? 'Another color' : 'No color')}
+        </span>
+        <Button variant="default" size="compact-md" onClick={() => field.onChange(suggestedColor(others))}>
           Suggest a color
         </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          aria-expanded={isTyped}
+          aria-controls={otherId}
+          onClick={() => setIsOther(!isOther)}
+        >
+          Choose another color
+        </Button>
+      </div>
+      <div id={otherId} className={classes.other} hidden={!isTyped}>
+        {isTyped && (
+          <ColorInput
+            label="Another color"
+            format="hex"
+            withEyeDropper={false}
+            autoComplete="off"
+            value={field.value}
+            onChange={(color) => field.onChange(color.trim())}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+          />
+        )}
       </div>
       {near && (
         <p className={classes.near} role="status">

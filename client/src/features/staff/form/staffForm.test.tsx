@@ -41,8 +41,10 @@ test('a backend without permissions says so in the form of an admin', async () =
 
 test('a color far from the others’ stands there at first, and one like theirs is warned of', async () => {
   const { user } = open('/staff/new')
-  const color = await screen.findByRole('textbox', { name: /^Color/ })
-  await waitFor(() => expect(color).not.toHaveValue(''))
+  expect(await screen.findByRole('radio', { checked: true })).toBeVisible()
+  const color = screen.getByRole('group', { name: /^Color/ })
+  expect(color).not.toHaveAccessibleDescription(/No color|Another/)
+  expect(screen.queryByRole('textbox', { name: /color/i })).toBeNull()
   expect(screen.queryByText(/Close to the color/)).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Blue' }))
   expect(screen.getByText(/Close to the color of Tom Lindqvist/)).toBeVisible()
@@ -104,6 +106,18 @@ test('somebody new beyond the seats leads to the plans, and what was typed is th
   expect(await screen.findByText(full)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Back' }))
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Nia Adeyemi'))
+})
+
+test('another color than those of the palette is typed, and one of the palette is named', async () => {
+  const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person({ color: '#123456' }) } })
+  await user.click(await screen.findByRole('radio', { name: 'Teal' }))
+  expect(screen.getByRole('group', { name: /^Color/ })).toHaveAccessibleDescription('Teal')
+  await user.click(screen.getByRole('button', { name: 'Choose another color' }))
+  const other = screen.getByRole('textbox', { name: 'Another color' })
+  await user.clear(other)
+  await user.type(other, '#123456')
+  await save(user)
+  await waitFor(() => expect(gateway.callsOf('UpdateStaff')).toMatchObject([{ input: { color: '#123456' } }]))
 })
 
 test('somebody new begins in the branch that the list has shown', async () => {
