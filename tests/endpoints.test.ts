@@ -1,9 +1,10 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '@callout/contracts/endpoint'
 import { endpoints } from '@callout/contracts/endpoints'
 import { z } from '@callout/contracts/zod'
+import { type DocumentNode, Kind, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { interactions, rowNameOf } from './pact/interactions.ts'
 
@@ -36,4 +37,39 @@ test.each(rows)(
 test.each(rows)('%s is asked for in a pact interaction of %s that succeeds: see tests/pact/interactions.ts', (_, domain, row) => {
   const names = interactions[domain].filter(({ reply }) => reply.responseCode === 200).map((interaction) => rowNameOf(interaction.row))
   expect(names).toContain(rowNameOf(row))
+})
+
+const rootFieldsOf = (document: DocumentNode): string[] =>
+  document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []))
+      : [],
+  )
+
+/** The client's own source, without generated code and tests. */
+const clientSource = globSync('client/src/**/*.{ts,tsx}')
+  .filter((file) => !/\.generated\.ts$|\.test\.tsx?$|\/testing\//.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
+
+const isUsed = (operation: string): boolean =>
+  new RegExp(`\\b(${operation}Document|use${operation}(Lazy|Suspense)?(Query|Mutation))\\b`).test(clientSource)
+
+/** Root fields of the operations that the client runs: a generated document without a user doesn't count. */
+const shownFields = new Set(
+  globSync('client/src/**/*.graphql').flatMap((file) => {
+    const { definitions } = parse(readFileSync(file, 'utf8'))
+    return definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && isUsed(definition.name?.value ?? '')
+        ? rootFieldsOf({ kind: Kind.DOCUMENT, definitions: [definition] })
+        : [],
+    )
+  }),
+)
+
+test.each(rows)('%s is reached by a screen: the client runs an operation that a pact interaction of %s sends to it', (_, domain, row) => {
+  const fields = interactions[domain]
+    .filter((interaction) => rowNameOf(interaction.row) === rowNameOf(row))
+    .flatMap(({ operation }) => rootFieldsOf(parse(operation.query)))
+  expect(fields.filter((field) => shownFields.has(field))).not.toEqual([])
 })

@@ -595,7 +595,7 @@ const walks: Readonly<Record<string, Walk>> = {
       const gateway = fakeGateway({ ...me, ...boardSettings, DispatchMap: dayOf([placed()]), ...answers })
       const { user } = renderAt('/map?date=2026-11-23')
       await user.click(await screen.findByRole('button', { name: 'Set location for J-1012' }))
-      await button(user, 'Enter coordinates')
+      await user.click(await screen.findByRole('button', { name: 'Enter coordinates' }))
       await user.type(await screen.findByLabelText(/^Coordinates/), '40.7, -74.1')
       await button(user, 'Set location')
       return gateway
@@ -1059,6 +1059,18 @@ const walks: Readonly<Record<string, Walk>> = {
   },
   UpdateCompany: setting('company', 'Postal code', 'updateCompany', 'Company profile saved'),
   UpdateCustomerSetting: setting('invoices', 'Payment terms', 'updateCustomerSetting', 'Customers and invoices saved'),
+  UpdateGeneralData: {
+    answer: { updateGeneralData: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ Me: { me: owner }, ...settingAnswers, ...answers })
+      const { user } = renderAt('/settings/regional')
+      await user.selectOptions(await screen.findByLabelText('Date format'), 'dd/MM/yyyy')
+      await button(user, 'Save changes')
+      return gateway
+    },
+    says: words('Regional saved'),
+  },
   UpdateTeamSetting: setting('team', 'Time slots every', 'updateTeamSetting', 'Team saved'),
   UpdateJobSetting: setting('jobs', 'Job number prefix', 'updateJobSetting', 'Jobs saved'),
   DeleteJob: {

@@ -12,6 +12,7 @@ import { tellSettingsChanged } from '../../shared/session/settingsChanged.ts'
 import {
   UpdateCompanyDocument,
   UpdateCustomerSettingDocument,
+  UpdateGeneralDataDocument,
   UpdateJobSettingDocument,
   UpdateTeamSettingDocument,
 } from './settings.generated.ts'
@@ -45,6 +46,11 @@ async function sendSettings(client: ApolloClient, section: SectionName, { id }: 
     const { data } = await client.mutate({ mutation: UpdateCustomerSettingDocument, variables: { input: of('customer') } })
     told.push(data?.updateCustomerSetting ?? {})
     takeFormats(of('customer'))
+  }
+  if (isAny(of('general'))) {
+    const { data } = await client.mutate({ mutation: UpdateGeneralDataDocument, variables: { input: of('general') } })
+    told.push(data?.updateGeneralData ?? {})
+    takeFormats(of('general'))
   }
   const team = { ...of('team'), ...(isAny(of('calendar')) && { calendar: of('calendar') }) }
   if (isAny(team)) {

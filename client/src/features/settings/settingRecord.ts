@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { FormTypes } from '../../kit/form/defineForm.ts'
-import { CompanyToEditDocument, SettingsToEditDocument } from './settings.generated.ts'
+import { CompanyToEditDocument, GeneralDataToEditDocument, SettingsToEditDocument } from './settings.generated.ts'
 import { type SectionName, settingsOf } from './settingTable.ts'
 
 /** The settings of a section as the service tells them; null where it does not. */
@@ -51,6 +51,16 @@ export function flatSettings(...blocks: readonly (object | null | undefined)[]):
 const ofSection = (section: SectionName, told: Told): Told =>
   Object.fromEntries(Object.keys(settingsOf(section)).map((name) => [name, told[name] ?? null]))
 
+/** What the company shares by `/users/general_data`; nothing where the backend refuses it, as the settings may have the same fields. */
+async function readGeneralData(client: ApolloClient): Promise<Told> {
+  try {
+    const { data } = await client.query({ query: GeneralDataToEditDocument, fetchPolicy: 'no-cache' })
+    return Object.fromEntries(Object.entries(data?.generalData ?? {}).filter(([, value]) => value !== null))
+  } catch {
+    return {}
+  }
+}
+
 /** Reads a section anew. */
 export async function readSection(client: ApolloClient, section: SectionName): Promise<SettingRecord | null> {
   if (section === 'company') {
@@ -58,10 +68,14 @@ export async function readSection(client: ApolloClient, section: SectionName): P
     const { id, logoUrl, ...company } = data?.company ?? { id: '', logoUrl: null }
     return data ? { id, told: ofSection(section, { ...company, logo: logoUrl }) } : null
   }
-  const { data } = await client.query({ query: SettingsToEditDocument, fetchPolicy: 'no-cache' })
+  const hasGeneralData = Object.values(settingsOf(section)).some(({ block }) => block === 'general')
+  const [{ data }, general] = await Promise.all([
+    client.query({ query: SettingsToEditDocument, fetchPolicy: 'no-cache' }),
+    hasGeneralData ? readGeneralData(client) : {},
+  ])
   if (!data) return null
   const { customer, team, job } = data.companySettings
-  return { id: section, told: ofSection(section, flatSettings(customer, team, job)) }
+  return { id: section, told: ofSection(section, flatSettings(customer, general, team, job)) }
 }
 
 const HASH_START = 5381

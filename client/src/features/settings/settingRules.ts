@@ -4,7 +4,9 @@ import {
   UpdateJobSettingBody,
   UpdateTeamSettingBody,
 } from '@callout/contracts/settings/bodies'
-import type { z } from '@callout/contracts/zod'
+import { UpdateGeneralDataBody } from '@callout/contracts/profile/schemas'
+import { requiredText } from '@callout/contracts/rules'
+import { z } from '@callout/contracts/zod'
 import type { FieldErrors } from 'react-hook-form'
 import type { Rules } from '../../kit/form/defineForm.ts'
 import { type FieldRules, sentValues } from '../../kit/form/fieldChanges.ts'
@@ -16,6 +18,7 @@ import { type Block, type SectionName, type Setting, settingsOf } from './settin
 /** Nothing of a calendar can be wrong: all of it is chosen. */
 const schemas: Partial<Record<Block, z.ZodMiniType>> = {
   company: UpdateCompanyBody,
+  general: z.extend(UpdateGeneralDataBody, { currency_code: z.optional(requiredText()) }),
   customer: UpdateCustomerSettingBody,
   team: UpdateTeamSettingBody,
   job: UpdateJobSettingBody,

@@ -1,5 +1,5 @@
 /** Which call a setting is changed by. */
-export type Block = 'company' | 'customer' | 'team' | 'calendar' | 'job'
+export type Block = 'company' | 'general' | 'customer' | 'team' | 'calendar' | 'job'
 /** How it is held: 'list' is several records. */
 export type Kind = 'text' | 'longText' | 'number' | 'flag' | 'choice' | 'list'
 
@@ -70,15 +70,15 @@ export const settingSections = {
     ],
     settings: {
       timezone: choice('Time zone', 'customer', { isRequired: true, words: 'timezone clock utc gmt' }),
-      dateFormat: choice('Date format', 'customer', { words: 'day month year' }),
-      timeFormat: choice('Time format', 'customer', { words: 'clock 12 24 hour am pm' }),
+      dateFormat: choice('Date format', 'general', { words: 'day month year' }),
+      timeFormat: choice('Time format', 'general', { words: 'clock 12 24 hour am pm' }),
       firstDay: choice('First day of the week', 'calendar', { words: 'monday sunday calendar' }),
-      currencyCode: choice('Currency', 'customer', {
+      currencyCode: choice('Currency', 'general', {
         isRequired: true,
         note: 'Doesn’t change existing jobs and invoices.',
         words: 'money dollar euro',
       }),
-      languageCode: choice('Language', 'customer', { note: 'Language of messages to customers.' }),
+      languageCode: choice('Language', 'general', { note: 'Language of messages to customers.' }),
     },
   },
   hours: {

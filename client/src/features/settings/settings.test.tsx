@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { settingAnswers, settingsTold, told } from './testing/settingAnswers.ts'
+import { generalDataTold, settingAnswers, settingsTold, told } from './testing/settingAnswers.ts'
 
 // The pages are chunks of their own: loading them is no part of what is tested.
 beforeAll(() =>
@@ -108,7 +108,7 @@ test('business opens before it closes', async () => {
 
 test('another format is written everywhere at once', async () => {
   const { gateway, user } = await openSection('regional', {
-    UpdateCustomerSetting: ({ input }) => ({ updateCustomerSetting: { ...told.customer, ...(input as object) } }),
+    UpdateGeneralData: ({ input }) => ({ updateGeneralData: { ...generalDataTold().generalData, ...(input as object) } }),
   })
   await user.selectOptions(field('Date format'), 'dd/MM/yyyy')
   await user.selectOptions(field('Time format'), 'TWENTY_FOUR_HOUR')
@@ -117,7 +117,25 @@ test('another format is written everywhere at once', async () => {
   expect(await screen.findByText('Regional saved')).toBeVisible()
   expect(localStorage.getItem('dateFormat')).toBe('dd/MM/yyyy')
   expect(localStorage.getItem('timeFormat')).toBe('1')
+  expect(gateway.callsOf('UpdateGeneralData')).toEqual([{ input: { dateFormat: 'dd/MM/yyyy', timeFormat: 'TWENTY_FOUR_HOUR' } }])
   await waitFor(() => expect(gateway.callsOf('Me').length).toBeGreaterThan(1))
+})
+
+test('general data wins over the settings where both have a field, and its refused read leaves theirs', async () => {
+  const { unmount } = await openSection('regional', { GeneralDataToEdit: generalDataTold({ currencyCode: 'EUR', dateFormat: null }) })
+  expect(field('Date format')).toHaveValue(told.customer.dateFormat)
+  expect(field(/^Currency/)).toHaveDisplayValue(/Euro/)
+  unmount()
+  await openSection('regional', { GeneralDataToEdit: refuse('NOT_FOUND', 'No such call') })
+  expect(field(/^Currency/)).toHaveDisplayValue(/US Dollar/)
+})
+
+test('a refused change of general data stands at its field', async () => {
+  const fields = [{ field: 'dateFormat', message: 'Choose one of the date formats' }]
+  const { user } = await openSection('regional', { UpdateGeneralData: refuse('INVALID', 'x', { fields }) })
+  await user.selectOptions(field('Date format'), 'dd/MM/yyyy')
+  await user.click(save())
+  expect(await screen.findByText('Choose one of the date formats')).toBeVisible()
 })
 
 test('what was saved in another window of this browser is read anew here', async () => {

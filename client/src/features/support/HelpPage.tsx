@@ -1,10 +1,14 @@
 import { APP_VERSION } from '@callout/contracts/constants'
+import { Anchor } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { useFormat } from '../../shared/format/useFormat.ts'
 import { paths } from '../../shared/paths.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import classes from './Help.module.css'
 import { HelpText } from './HelpText.tsx'
 import { helpTexts } from './helpTexts.ts'
+import { useListedTexts } from './useListedTexts.ts'
 
 /** The address that somebody came from, where the menu says it. */
 const fromOf = (state: unknown): string | undefined => {
@@ -15,6 +19,8 @@ const fromOf = (state: unknown): string | undefined => {
 /** `/help`: the way to the support team, what the product promises, and answers to common questions. */
 export function HelpPage() {
   const from = fromOf(useLocation().state)
+  const { textOf, error, retry } = useListedTexts()
+  const { dayOf } = useFormat()
   return (
     <div className={classes.page}>
       <PageHeader title="Help and support" subtitle={`Callout ${APP_VERSION}`} />
@@ -25,15 +31,29 @@ export function HelpPage() {
             <span>Questions, problems and ideas: we’ll reply by email</span>
           </Link>
         </li>
-        {Object.entries(helpTexts).map(([name, { title, about }]) => (
-          <li key={name}>
-            <Link to={paths.helpText(name)}>
-              <strong>{title}</strong>
-              <span>{about}</span>
-            </Link>
-          </li>
-        ))}
+        {Object.entries(helpTexts).map(([name, { title, about, type }]) => {
+          const text = textOf(type)
+          return (
+            <li key={name}>
+              <Link to={paths.helpText(name)}>
+                <strong>{text?.title || title}</strong>
+                <span>
+                  {about}
+                  {text?.updatedAt != null && ` · Updated ${dayOf(text.updatedAt)}`}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
       </ul>
+      {error && (
+        <p className={classes.small} role="status">
+          Couldn’t load when these texts were updated. {refusalOf(error).message}{' '}
+          <Anchor component="button" type="button" onClick={retry}>
+            Try again
+          </Anchor>
+        </p>
+      )}
       <section aria-labelledby="questions">
         <h2 className={classes.heading} id="questions">
           Frequently asked questions

@@ -6,10 +6,12 @@ import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import classes from './Help.module.css'
 import { HelpText } from './HelpText.tsx'
 import { helpTexts } from './helpTexts.ts'
+import { useListedTexts } from './useListedTexts.ts'
 
 /** `/help/privacy-policy` and the others: a text of the product, inside of it. */
 export function HelpTextPage() {
   const { text: name = '' } = useParams()
+  const { textOf } = useListedTexts()
   const text = Object.hasOwn(helpTexts, name) ? helpTexts[name] : undefined
   const back = { to: paths.help(), label: 'Help and support' }
   if (!text)
@@ -21,7 +23,7 @@ export function HelpTextPage() {
     )
   return (
     <div className={classes.page}>
-      <PageHeader title={text.title} back={back} />
+      <PageHeader title={textOf(text.type)?.title || text.title} back={back} />
       <HelpText key={name} type={text.type} />
       {text.type === 'SHARE_APP' && <ShareButton />}
     </div>

@@ -8,11 +8,18 @@ beforeEach(() => sessionStorage.clear())
 
 const HTML = '<h2>How do I move a visit?</h2><p>Drag it. <a href="javascript:alert(1)">Read on</a><script>alert(1)</script></p>'
 const faq = { staticContent: { __typename: 'StaticContent', type: 'FAQ', title: 'FAQ', bodyHtml: HTML, updatedAt: null } }
+const textOf = (type: string, title: string | null, updatedAt: number | null) => ({ __typename: 'StaticContent', type, title, updatedAt })
+const listed = {
+  staticContents: {
+    __typename: 'StaticContentPage',
+    items: [textOf('PRIVACY_POLICY', 'Privacy notice', Date.UTC(2026, 10, 2, 12) / 1000), textOf('ABOUT', null, null)],
+  },
+}
 const received = { contactSupport: { __typename: 'SupportTicket', ticketId: '4711', message: 'We have your message' } }
 
 function open(path: string, answers: Parameters<typeof fakeGateway>[0] = {}) {
   signedIn(technician)
-  const gateway = fakeGateway({ Me: { me: technician }, StaticText: faq, ContactSupport: received, ...answers })
+  const gateway = fakeGateway({ Me: { me: technician }, StaticText: faq, StaticContents: listed, ContactSupport: received, ...answers })
   return { gateway, ...renderAt(path) }
 }
 const write = async (user: ReturnType<typeof renderAt>['user']) => {
@@ -51,4 +58,32 @@ test('page, version and last error go to support with the message, and none of t
   expect(told).not.toHaveProperty('withoutVersion')
   expect(untold).toMatchObject({ message: 'It fails', withoutVersion: true })
   expect(untold).not.toHaveProperty('pageUrl')
+})
+
+test('the texts are called and dated as the backend lists them, and by default as the product calls them', async () => {
+  const { user } = open('/help')
+  const privacy = await screen.findByRole('link', { name: /^Privacy notice.* Updated .*2026$/ }, { timeout: 20_000 })
+  expect(screen.getByRole('link', { name: /^About the product/ })).not.toHaveTextContent(/Updated/)
+  expect(screen.getByRole('link', { name: /^Terms of Service/ })).toBeVisible()
+  await user.click(privacy)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible()
+})
+
+test('a refused list of texts is said, and can be asked for again', async () => {
+  const { gateway, user } = open('/help', { StaticContents: refuse('UPSTREAM_FAILED', 'No list today') })
+  expect(await screen.findByText(/Couldn’t load when these texts were updated. No list today/, {}, { timeout: 20_000 })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Privacy Policy/ })).toBeVisible()
+  gateway.answer({ StaticContents: listed })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: /^Privacy notice/ })).toBeVisible()
+})
+
+test.each([
+  ['is not found', refuse('NOT_FOUND', 'This text doesn’t exist.')],
+  ['is empty', { staticContent: { __typename: 'StaticContent', type: 'TERMS_OF_SERVICE', title: null, bodyHtml: '', updatedAt: 1 } }],
+])('the built-in text is shown where that of the backend %s', async (_, answer) => {
+  open('/help/terms-of-service', { StaticText: answer })
+  expect(await screen.findByRole('heading', { name: 'Your account' }, { timeout: 20_000 })).toBeVisible()
+  expect(screen.queryByText(/Last updated/)).toBeNull()
+  expect(screen.queryByText('This text doesn’t exist.')).toBeNull()
 })

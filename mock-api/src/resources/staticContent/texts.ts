@@ -1,14 +1,10 @@
 import type { contentType } from '@callout/contracts/staticContent/schemas'
 import type { CodeOf } from '@callout/contracts/codes'
-import { aboutHtml, shareHtml } from './about.ts'
-import { faqHtml } from './faq.ts'
-import { privacyHtml } from './privacy.ts'
-import { termsHtml } from './terms.ts'
+import { builtInTexts } from '@callout/contracts/staticContent/texts'
 
 /** When the texts were last changed, in Unix seconds: 2 November 2026, 09:00 UTC. */
 export const UPDATED_AT = Date.UTC(2026, 10, 2, 9) / 1000
 
-/** HTML of headings, paragraphs and lists alone: whoever shows it chooses the look. */
 export interface Text {
   readonly id: number
   readonly content_type: CodeOf<typeof contentType>
@@ -17,9 +13,9 @@ export interface Text {
 }
 
 export const texts: readonly Text[] = [
-  { id: 1, content_type: 'privacy_policy', title: 'Privacy Policy', body_html: privacyHtml },
-  { id: 2, content_type: 'terms_of_service', title: 'Terms of Service', body_html: termsHtml },
-  { id: 3, content_type: 'about', title: 'About the product', body_html: aboutHtml },
-  { id: 4, content_type: 'share_app', title: 'Share the product app', body_html: shareHtml },
-  { id: 5, content_type: 'faq', title: 'Frequently asked questions', body_html: faqHtml },
+  { id: 1, content_type: 'privacy_policy', title: 'Privacy Policy', body_html: builtInTexts.PRIVACY_POLICY },
+  { id: 2, content_type: 'terms_of_service', title: 'Terms of Service', body_html: builtInTexts.TERMS_OF_SERVICE },
+  { id: 3, content_type: 'about', title: 'About the product', body_html: builtInTexts.ABOUT },
+  { id: 4, content_type: 'share_app', title: 'Share the product app', body_html: builtInTexts.SHARE_APP },
+  { id: 5, content_type: 'faq', title: 'Frequently asked questions', body_html: builtInTexts.FAQ },
 ]

@@ -1,7 +1,7 @@
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx'
-import { Anchor, Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react'
+import { Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../../kit/list/words.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -10,6 +10,7 @@ import { QueryProblem } from '../../../shared/ui/states/QueryProblem.tsx'
 import { SkeletonRows } from '../../../shared/ui/states/SkeletonRows.tsx'
 import { serviceNoun } from '../serviceWords.ts'
 import type { OwnCategory } from './DeleteCategoryDialog.tsx'
+import { CategoryServices } from './CategoryServices.tsx'
 import { useOwnCategoriesQuery } from './ownCategories.generated.ts'
 import classes from './Categories.module.css'
 
@@ -21,6 +22,9 @@ interface RowProps {
 
 function Row({ category: { id, name, description, servicesCount }, mayChange, onDelete }: RowProps) {
   const called = name ?? `#${id}`
+  const counts = servicesCount === null ? 'Services' : counted(serviceNoun, servicesCount)
+  const servicesId = useId()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -31,11 +35,17 @@ function Row({ category: { id, name, description, servicesCount }, mayChange, on
           </span>
         )}
       </div>
-      {servicesCount !== null && (
-        <Anchor component={Link} to={paths.servicesOf(id)} aria-label={`${counted(serviceNoun, servicesCount)} in ${called}`}>
-          {counted(serviceNoun, servicesCount)}
-        </Anchor>
-      )}
+      <Button
+        variant="subtle"
+        size="compact-md"
+        rightSection={isOpen ? <IconChevronUp size={16} aria-hidden /> : <IconChevronDown size={16} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={servicesId}
+        aria-label={`${counts} in ${called}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {counts}
+      </Button>
       {mayChange && (
         <div className={classes.buttons}>
           <Button variant="default" size="compact-md" component={Link} to={paths.editCategory(id)} aria-label={`Edit: ${called}`}>
@@ -46,6 +56,9 @@ function Row({ category: { id, name, description, servicesCount }, mayChange, on
           </Button>
         </div>
       )}
+      <div id={servicesId} className={classes.opened} hidden={!isOpen}>
+        {isOpen && <CategoryServices id={id} name={called} />}
+      </div>
     </li>
   )
 }

@@ -82,7 +82,40 @@ test('whoever may not change the price list reads the categories alone', async (
   const details = { ...owner.userProfileDetails, authorities: ['manage_jobs'] }
   open('/categories', {}, { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: details } as unknown as typeof owner)
   const own = within(await screen.findByRole('region', { name: 'Your categories' }))
-  expect(await own.findByRole('link', { name: '2 services in Heating' })).toHaveAttribute('href', '/price-list?category=3')
-  await waitFor(() => expect(own.queryByRole('button')).toBeNull())
+  expect(await own.findByRole('button', { name: '2 services in Heating' })).toBeVisible()
+  await waitFor(() => expect(own.queryByRole('button', { name: /^(Edit|Delete)/ })).toBeNull())
   expect(screen.queryByRole('link', { name: 'New category' })).toBeNull()
+})
+
+const pageOf = (items: readonly object[], totalCount: number | null = items.length) => ({
+  categoryServices: { __typename: 'ServicePage', items, totalCount },
+})
+const boiler = { __typename: 'Service', id: '11', name: 'Boiler service', amount: 45.5, currencyCode: 'USD', unit: 'hour', isActive: true }
+
+test('a category opens to its services, each a link, with the rest in the price list', async () => {
+  const hidden = { ...boiler, id: '12', name: 'Old service', amount: null, unit: null, isActive: false }
+  const { gateway, user } = open('/categories', { CategoryServices: pageOf([boiler, hidden], 23) })
+  const services = await screen.findByRole('button', { name: '2 services in Heating' })
+  expect(gateway.callsOf('CategoryServices')).toEqual([])
+  await user.click(services)
+  expect(services).toHaveAttribute('aria-expanded', 'true')
+  const list = within(await screen.findByRole('list', { name: 'Services in Heating' }))
+  expect(list.getByRole('link', { name: 'Boiler service' })).toHaveAttribute('href', '/price-list/11')
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Boiler service$45.50 per hour',
+    'Old serviceInactive',
+  ])
+  expect(screen.getByRole('link', { name: 'View all 23 services' })).toHaveAttribute('href', '/price-list?category=3')
+  expect(gateway.callsOf('CategoryServices')).toEqual([{ id: '3' }])
+  await user.click(services)
+  expect(screen.queryByRole('list', { name: 'Services in Heating' })).toBeNull()
+})
+
+test('a category without services says so, and a refused list can be asked for again', async () => {
+  const { gateway, user } = open('/categories', { CategoryServices: refuse('UPSTREAM_FAILED', 'Out of reach') })
+  await user.click(await screen.findByRole('button', { name: '2 services in Heating' }))
+  expect((await screen.findAllByText('Out of reach'))[0]).toBeVisible()
+  gateway.answer({ CategoryServices: pageOf([]) })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No services in this category yet.')).toBeVisible()
 })

@@ -85,8 +85,20 @@ export const choicesTold = {
   taxes: { __typename: 'TaxPage', items: [{ __typename: 'Tax', id: '5', name: 'Sales tax', rate: 8.25 }] },
 }
 
+export const generalDataTold = (part: object = {}) => ({
+  generalData: {
+    __typename: 'GeneralData',
+    dateFormat: 'MM/dd/yyyy',
+    timeFormat: 'TWELVE_HOUR',
+    currencyCode: 'USD',
+    languageCode: 'en',
+    ...part,
+  },
+})
+
 /** Whatever a page of the settings asks. */
 export const settingAnswers = {
+  GeneralDataToEdit: generalDataTold(),
   SettingsToEdit: settingsTold(),
   CompanyToEdit: companyTold,
   SettingChoices: choicesTold,

@@ -1,7 +1,6 @@
-import { SUPPORT_EMAIL } from '../../../shared/support.ts'
 import article from './article.module.css'
 import classes from '../content.module.css'
-import { SafeHtml } from '../../../parts/support/SafeHtml.tsx'
+import { isTextMissing, TextBody } from '../../../parts/support/TextBody.tsx'
 import { type StaticContentType, useStaticTextQuery } from '../../../parts/support/support.generated.ts'
 import { SiteApollo } from '../SiteApollo.tsx'
 import { SiteProblem } from '../SiteProblem.tsx'
@@ -10,7 +9,7 @@ interface StaticTextProps {
   readonly type: StaticContentType
 }
 
-/** A text that the backend keeps, rendered from its permitted parts. */
+/** A text of the product: the backend's, or the built-in one where it has none. */
 export function StaticText({ type }: StaticTextProps) {
   return (
     <SiteApollo>
@@ -28,20 +27,18 @@ function Text({ type }: StaticTextProps) {
         Loading…
       </p>
     )
-  if (!text) return <SiteProblem error={error} what="this page" onRetry={() => void refetch().catch(() => undefined)} />
+  if (!text && !isTextMissing(error))
+    return <SiteProblem error={error} what="this page" onRetry={() => void refetch().catch(() => undefined)} />
+  const updatedAt = text?.bodyHtml ? text.updatedAt : null
   return (
     <>
-      {text.updatedAt !== null && <p className={classes.small}>Last updated {dayOf(text.updatedAt)}</p>}
-      <div className={article.body}>{text.bodyHtml ? <SafeHtml html={text.bodyHtml} /> : <NoText />}</div>
+      {updatedAt !== null && <p className={classes.small}>Last updated {dayOf(updatedAt)}</p>}
+      <div className={article.body}>
+        <TextBody type={type} html={text?.bodyHtml} />
+      </div>
     </>
   )
 }
 
 const dayOf = (instant: number): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant * 1000))
-
-const NoText = () => (
-  <p>
-    This text isn’t available yet. Email us for a copy: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
-  </p>
-)
