@@ -19,7 +19,6 @@ import { useActingUser } from '../../shared/session/useActingUser.ts'
 import { LateMark } from '../../shared/status/LateMark.tsx'
 import { StaffAvatars } from '../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../shared/status/StatusBadge.tsx'
-import { Awaited } from '../../shared/ui/states/Awaited.tsx'
 import { ErrorState } from '../../shared/ui/states/ErrorState.tsx'
 import { useIsPhone } from '../../shared/ui/theme/useIsPhone.ts'
 import type { TodayList } from './todayLists.ts'
@@ -97,17 +96,14 @@ export interface ShownList {
   readonly state: TodayListState
   /** Where all of them stand. */
   readonly all: string
-  /** Nothing else on the page says that its answer takes long. */
-  readonly tellsWaiting: boolean
 }
 
 /** The first few jobs of a list, what mends each, and the way to all of them. */
-export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored }, all, tellsWaiting }: ShownList) {
+export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored }, all }: ShownList) {
   const count = total !== null && <span className={record.soft}>{total.toLocaleString('en')}</span>
   return (
     <Section title={list.title} aside={jobs && !isIgnored && count}>
       {!jobs && error !== undefined && <ErrorState error={error} onRetry={retry} />}
-      {!jobs && error === undefined && <Awaited label={`Loading: ${list.title}`} height={120} onRetry={tellsWaiting ? retry : undefined} />}
       {jobs && isIgnored && <p className={record.soft}>Couldn’t load this list.</p>}
       {jobs && !isIgnored && (
         <RecordRows rows={jobs} none="No visits">

@@ -46,32 +46,48 @@ interface Asking {
   readonly tellsWaiting: boolean
 }
 
-const useTodayList = (list: TodayList, { branchId, tellsWaiting }: Asking): ShownList => ({
+const useTodayList = (list: TodayList, { branchId }: Asking): ShownList => ({
   list,
   state: useTodayJobs(list, branchId),
   all: paths.jobsWith({ ...list.query, ...branchWords(branchId) }),
-  tellsWaiting,
 })
 
-function TodayListOf({ list, ...asking }: Asking & { readonly list: TodayList }) {
-  return <TodayJobs {...useTodayList(list, asking)} />
+const isEmpty = ({ state: { jobs, isIgnored } }: ShownList): boolean => jobs?.length === 0 && !isIgnored
+const isSettled = ({ state: { jobs, error } }: ShownList): boolean => jobs !== null || error !== undefined
+
+/** The lists of the day, shown once all of them are loaded: no list moves while another one loads. */
+function DayLists({ lists, tellsWaiting }: { readonly lists: readonly ShownList[]; readonly tellsWaiting: boolean }) {
+  if (!lists.every(isSettled)) {
+    const retry = (): void => lists.filter((shown) => !isSettled(shown)).forEach(({ state }) => state.retry())
+    return <Awaited label="Loading jobs" className={classes.listsSkeleton} height={0} onRetry={tellsWaiting ? retry : undefined} />
+  }
+  return lists.map((shown) => <TodayJobs key={shown.list.title} {...shown} />)
 }
 
-/** What somebody has to look at: lists with something in them, and one sentence where there is none. */
-function Attention(asking: Asking) {
+function OwnLists({ date, ...asking }: Asking & { readonly date: string }) {
+  const [active, assigned] = dayLists(date)
+  return <DayLists lists={[useTodayList(active, asking), useTodayList(assigned, asking)]} tellsWaiting={asking.tellsWaiting} />
+}
+
+/** Lists that need attention, or one sentence where all of them are empty, and how the day goes on. */
+function PlannerLists({ date, ...asking }: Asking & { readonly date: string }) {
   const { late, soon, clash, invoice } = attentionLists
-  const all = [useTodayList(late, asking), useTodayList(soon, asking), useTodayList(clash, asking), useTodayList(invoice, asking)]
-  if (all.every(({ state: { jobs, isIgnored } }) => jobs?.length === 0 && !isIgnored)) {
-    return (
-      <p className={classes.clear}>
-        <IconCircleCheck size={18} aria-hidden />
-        All clear
-      </p>
-    )
-  }
-  return all
-    .filter(({ state: { jobs, isIgnored } }) => jobs === null || (jobs.length > 0 && !isIgnored))
-    .map((shown) => <TodayJobs key={shown.list.title} {...shown} />)
+  const [active, assigned] = dayLists(date)
+  const attention = [useTodayList(late, asking), useTodayList(soon, asking), useTodayList(clash, asking), useTodayList(invoice, asking)]
+  const day = [useTodayList(active, asking), useTodayList(assigned, asking)]
+  const isLoaded = [...attention, ...day].every(isSettled)
+  const filled = attention.filter(({ state: { jobs, isIgnored } }) => jobs === null || (jobs.length > 0 && !isIgnored))
+  return (
+    <>
+      {isLoaded && attention.every(isEmpty) && (
+        <p className={classes.clear}>
+          <IconCircleCheck size={18} aria-hidden />
+          All clear
+        </p>
+      )}
+      <DayLists lists={[...filled, ...day]} tellsWaiting={asking.tellsWaiting} />
+    </>
+  )
 }
 
 const isNew = ({ dashboard: { jobs } }: TodayQuery): boolean =>
@@ -119,18 +135,14 @@ function Day({ date, branchId, numbers: { data, error, refetch } }: Of & { reado
         <div className={classes.awaited}>
           <Awaited
             label="Loading today"
-            height={76}
+            height={0}
+            className={classes.numbersSkeleton}
             onRetry={() => void client.refetchQueries({ include: ['Today', 'TodayJobs', 'TodayWeek', 'TodayStaff'] })}
           />
         </div>
       )}
       <div className={classes.columns}>
-        <div className={record.main}>
-          {mayPlan && <Attention {...asking} />}
-          {dayLists(date).map((list) => (
-            <TodayListOf key={list.title} list={list} {...asking} />
-          ))}
-        </div>
+        <div className={record.main}>{mayPlan ? <PlannerLists {...asking} date={date} /> : <OwnLists {...asking} date={date} />}</div>
         <aside className={classes.aside}>
           <DayChart {...asking} today={date} of={branchWords(branchId)} />
           {mayPlan && <TodayStaff {...asking} date={date} />}

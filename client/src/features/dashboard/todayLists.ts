@@ -60,7 +60,7 @@ export const attentionLists = {
 } as const satisfies Readonly<Record<string, TodayList>>
 
 /** How the day goes on. */
-export const dayLists = (date: string): readonly TodayList[] => {
+export const dayLists = (date: string): readonly [TodayList, TodayList] => {
   const ofDay = { dateFrom: date, dateTo: date, ...soonest }
   const inDay = { from: date, to: date, ...bySoonest }
   return [

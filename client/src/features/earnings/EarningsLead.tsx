@@ -45,7 +45,7 @@ export function EarningsLead({ state, onChange }: LeadProps) {
     return error ? (
       <ErrorState error={error} onRetry={() => void asked.refetch().catch(() => {})} />
     ) : (
-      <Skeleton height={360} radius="md" mb={24} role="status" aria-label="Loading earnings" />
+      <Skeleton className={classes.skeleton} radius="md" role="status" aria-label="Loading earnings" />
     )
   }
   const { earnings, earningGraph } = data

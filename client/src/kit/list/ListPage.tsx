@@ -77,7 +77,7 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
       <PageHeader
         title={list.title}
         {...(list.back && { back: list.back })}
-        subtitle={page && list.summary?.(page)}
+        subtitle={page ? list.summary?.(page) : !error && list.summarySkeleton}
         actions={page && list.isFull?.(page) ? null : <CreateButton list={list} isSecondary={isFresh} />}
       />
       {First && <First />}

@@ -163,6 +163,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly Lead?: ComponentType<LeadProps>
   /** Below the title, out of what came with the page. */
   summary?(page: ListPageOf<Row>): ReactNode
+  /** As tall as the summary, while the first page loads. */
+  readonly summarySkeleton?: ReactNode
   /** Whether no more can be created, as far as the page says. */
   isFull?(page: ListPageOf<Row>): boolean
   readonly late: LazyModule<LateParts>
@@ -254,6 +256,7 @@ export type ListDeclaration<
     readonly views?: readonly (Omit<SavedView, 'days'> & Partial<Pick<SavedView, 'days'>>)[]
     readonly create?: CreateDeclaration
     readonly summary?: (page: Page) => ReactNode
+    readonly summarySkeleton?: ReactNode
     readonly isFull?: (page: Page) => boolean
     readonly bulk?: { readonly needs: readonly Authority[]; /** Loaded when a row is selected. */ readonly load: () => Promise<Bulk<Row>> }
     /** Who may have it as a file. A column with a cell of its own says what a file has of it, or `load` brings that. */

@@ -12,6 +12,7 @@ import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.t
 import { InvoiceAges } from './InvoiceAges.tsx'
 import { totalBound } from './totalBound.ts'
 import { type InvoiceRowFragment, InvoicesDocument, type InvoicesQuery } from './invoiceList.generated.ts'
+import classes from './invoiceList.module.css'
 
 /** A page with how many rows each tab has; null: not told. */
 function pageOf({ invoices }: InvoicesQuery) {
@@ -123,6 +124,7 @@ export const invoiceList = defineList({
     { id: 'old', name: 'Over 90 days', query: 'tab=unpaid&age=older' },
   ],
   summary: ({ totals }) => totals && <InvoiceAges totals={totals} />,
+  summarySkeleton: <div className={classes.totalsSkeleton} />,
   actions: invoiceActionSet,
   bulk: { needs: ['manage_invoices', 'view_prices'], load: () => import('./invoiceBulk.ts').then((module) => module.invoiceBulk) },
   exports: { needs: 'export_data' },
