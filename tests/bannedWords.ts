@@ -17,6 +17,9 @@ export const bannedWords: readonly (readonly [pattern: RegExp, instead: string])
   [/\bchanged hands\b/i, 'reassigned'],
   [/\b(the|exact|these) words\b|\bin the words\b/i, 'text, template'],
   [/\bwith a price of (its|their) own\b|\bprice of (its|their) own\b/i, 'its own price'],
+  [/\bstays? as (it|they) (is|are)\b/i, 'doesn’t change'],
+  [/\bthis decides what\b|\bnothing planned\b/i, 'say what follows; No visits'],
+  [/\bgood for \d+ days?\b/i, 'expires in …, renews …'],
   [/^change (the|whether|when|how|what)\b(?! price)/i, 'a Settings link (SettingLink)'],
   [/\b(aren[’']t in callout|coming soon|not in callout yet)\b/i, 'describe what exists'],
 ]

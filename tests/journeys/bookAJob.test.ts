@@ -74,7 +74,7 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
   await keys.type('Plumbing', page.getByRole('combobox', { name: 'Category' }))
   await keys.type('Water on the kitchen floor', field(page, 'Title'))
   await keys.type('Comes from below the sink.', field(page, 'Description'))
-  await keys.tabTo(page.getByLabel('Add a line item'))
+  await keys.tabTo(page.getByRole('combobox', { name: 'Line items' }))
   for (const words of ['drain cl', 'plumbing labor', 'toilet rebuild', 'Travel to the island']) await addLine(page, words)
   const lines = page.getByRole('list', { name: 'Line items' }).locator(':scope > li')
   const names = () => lines.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')))

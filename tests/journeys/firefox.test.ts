@@ -75,7 +75,7 @@ describe.skipIf(firefox === undefined)(
       await expectNoFault('a job')
 
       await goTo('/jobs/new', 'New job')
-      await page.waitForSelector(field('Add a line item'))
+      await page.waitForSelector(field('Line items'))
       await page.setViewport({ width: 1440, height: 900 })
       await page.locator(field('Customer')).fill('Donaudampf')
       await page.locator('::-p-xpath(//*[@role="option"][starts-with(normalize-space(), "Donaudampf")])').click()
@@ -86,7 +86,7 @@ describe.skipIf(firefox === undefined)(
 
     test('on a small phone no bar covers what has the focus', async () => {
       await goTo('/jobs/new', 'New job')
-      await page.waitForSelector(field('Add a line item'))
+      await page.waitForSelector(field('Line items'))
       await page.setViewport({ width: 360, height: 640 })
       await page.evaluate(() => document.querySelector('h1')?.scrollIntoView())
       const covered: string[] = []

@@ -22,7 +22,7 @@ test('on a phone, from /home to the first job within 24 interactions', async () 
   await hand.tap(panel.getByRole('button', { name: 'Save customer' }))
   // The first job begins with the company's first category.
   expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('Cleaning')
-  await hand.type(page.getByLabel('Add a line item'), 'Spring clean')
+  await hand.type(page.getByRole('combobox', { name: 'Line items' }), 'Spring clean')
   await page.keyboard.press('Enter')
   await hand.type(page.getByLabel('Unit price of Spring clean'), '90')
   await hand.tap(page.getByRole('listbox', { name: 'Next free times' }).getByRole('option').first())

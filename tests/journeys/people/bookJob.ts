@@ -33,7 +33,7 @@ export async function openSteps(page: Page): Promise<void> {
 /** Waits until the whole form is there: its later sections follow the first ones. */
 export async function seeForm(page: Page, name: 'New job' | 'Edit job'): Promise<void> {
   await page.getByRole('form', { name }).waitFor()
-  await page.getByLabel('Add a line item').waitFor()
+  await page.getByRole('combobox', { name: 'Line items' }).waitFor()
 }
 
 export async function openNewJob(page: Page, search = ''): Promise<void> {
@@ -78,7 +78,7 @@ export async function typeTimes(page: Page, start: string, end: string): Promise
 export async function addLine(page: Page, words: string): Promise<void> {
   const lines = page.getByRole('list', { name: 'Line items' }).locator(':scope > li')
   const before = await lines.count()
-  const search = page.getByLabel('Add a line item')
+  const search = page.getByRole('combobox', { name: 'Line items' })
   await search.focus()
   await page.keyboard.type(words)
   await page.keyboard.press('Enter')

@@ -1,7 +1,9 @@
+import { addDays } from '@callout/contracts/time'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { IconCircleCheck, IconHourglassLow, IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useFormat } from '../../shared/format/useFormat.ts'
 import { signOut } from '../../shared/navigation/signOut.ts'
 import classes from './plans.module.css'
 import { isRunning, stateOf, type Subscription, subscriptionWords } from './subscription.ts'
@@ -24,7 +26,9 @@ interface StatusPanelProps {
 
 /** The state of the subscription, in a heading and a sentence. */
 export function StatusPanel({ subscription, more = '', children }: StatusPanelProps) {
-  const { title, text } = subscriptionWords(subscription)
+  const { day, today } = useFormat()
+  const { remainingDays } = subscription
+  const { title, text } = subscriptionWords(subscription, remainingDays === null ? null : day(addDays(today(), remainingDays)))
   const Icon = icons[stateOf(subscription)]
   return (
     <section className={classes.panel} aria-label="Your subscription" data-over={!isRunning(subscription) || undefined}>

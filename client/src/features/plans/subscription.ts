@@ -24,8 +24,8 @@ export const isRunning = (subscription: Subscription): boolean => ['TRIALING', '
 
 const days = (count: number | null): string => `${count ?? 0} ${count === 1 ? 'day' : 'days'}`
 
-/** What the plans page says about each state: a heading and a sentence. */
-export function subscriptionWords(subscription: Subscription): { readonly title: string; readonly text: string } {
+/** A heading and a sentence for each state. `paidUntil`: as a day is written; null where it is unknown. */
+export function subscriptionWords(subscription: Subscription, paidUntil: string | null): { readonly title: string; readonly text: string } {
   const plan = subscription.purchaseSkuName ? `the ${subscription.purchaseSkuName} plan` : 'your plan'
   const words = {
     TRIALING: {
@@ -36,7 +36,7 @@ export function subscriptionWords(subscription: Subscription): { readonly title:
       title: 'Your free trial has ended',
       text: 'Your jobs, customers and invoices are safe. Choose a plan to keep working.',
     },
-    ACTIVE: { title: 'Your subscription is active', text: `You’re on ${plan}. ${days(subscription.remainingDays)} left.` },
+    ACTIVE: { title: 'Your subscription is active', text: `You’re on ${plan}.${paidUntil === null ? '' : ` Paid until ${paidUntil}.`}` },
     EXPIRED: {
       title: 'Your subscription has expired',
       text: `The paid period for ${plan} has ended. Your jobs, customers and invoices are safe.`,

@@ -71,7 +71,7 @@ export function ServiceSearch({ onAdd, onTake, inputRef }: ServiceSearchProps) {
   return (
     <SuggestField
       ref={inputRef}
-      label="Add a line item"
+      label="Line items"
       placeholder="Search services and products"
       leftSection={<IconPlus size={16} aria-hidden />}
       text={text}

@@ -34,7 +34,7 @@ export function TypeStep() {
   return (
     <>
       <StepHeader step="chooseType" title="What is your account type?">
-        {hasSession ? 'This decides what we ask next.' : 'Next, you’ll create your account.'}
+        {hasSession ? 'A company adds its staff and business details; an individual works alone.' : 'Next, you’ll create your account.'}
       </StepHeader>
       <form aria-label="What is your account type?" onSubmit={next}>
         <div role="radiogroup" aria-label="Account type" className={classes.cards}>

@@ -50,7 +50,7 @@ const drafts: readonly FormDraft[] = [
         {
           name: 'Customer signature',
           type: 'signature',
-          terms: 'I agree to the change to the work and to its price as written above. All else that was agreed stays as it is.',
+          terms: 'I agree to the change to the work and to its price as written above. Everything else we agreed on is unchanged.',
         },
       ],
     }),

@@ -57,7 +57,7 @@ function Asking({ branch, contents, onStart, onClose }: AskingProps) {
           <p>
             {contents && contents.length > 0 ? `This branch has ${contentWords(contents)}. ` : ''}
             {branch.branchHead && `${branch.branchHead.name ?? 'Its head'} moves with them as staff. `}
-            Finished and cancelled jobs stay as they are.
+            Finished and cancelled jobs don’t change.
           </p>
           <PickField
             label="Move them to"

@@ -83,7 +83,7 @@ test('one visit of a series is cancelled as a visit, and the others are said to 
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 3' }))
   const inside = within(await dialog())
   expect(inside.getByRole('button', { name: 'Cancel visit' })).toBeVisible()
-  expect(inside.getByText(/Other visits stay as they are\./)).toBeVisible()
+  expect(inside.getByText(/Other visits don’t change\./)).toBeVisible()
 })
 
 test('a row of a series offers what can be done to the next visit, and does it to that one', async () => {

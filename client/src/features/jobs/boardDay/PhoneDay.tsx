@@ -48,7 +48,7 @@ export function PhoneDay({ date, people, visits }: PhoneDayProps) {
   const free = groups.filter((group) => group.id !== '' && group.visits.length === 0)
   return (
     <div className={classes.groups} aria-label={`Schedule of ${format.day(date)}`} role="group">
-      {busy.length === 0 && <EmptyState title="Nothing planned">No visits on this day.</EmptyState>}
+      {busy.length === 0 && <EmptyState title="No visits">Nothing is scheduled on this day.</EmptyState>}
       {busy.map((group) => (
         <section key={group.id} aria-label={group.name}>
           <h2 className={classes.person}>

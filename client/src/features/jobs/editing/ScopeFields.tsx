@@ -60,7 +60,7 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
       )}
       <p className={classes.soft}>
         {reach.scope === 'ALL'
-          ? 'Time and staff change for every open visit. Visits that are done, in progress or moved manually stay as they are.'
+          ? 'Time and staff change for every open visit. Visits that are done, in progress or moved manually don’t change.'
           : `${isEach ? 'Time, staff and prices' : 'Only time and staff'} depend on this choice. Everything else changes for the whole job.`}
         {isEach && reach.scope === 'ALL' && ' Prices change for every visit without an invoice.'}
       </p>

@@ -45,12 +45,12 @@ const open = async (answers: Parameters<typeof openNewJob>[1] = {}) => {
     },
     ...answers,
   })
-  await screen.findByLabelText('Add a line item')
+  await screen.findByRole('combobox', { name: 'Line items' })
   return opened
 }
 
 async function add(user: UserEvent, words: string, name: string): Promise<void> {
-  await user.type(field('Add a line item'), `${words}{Enter}`)
+  await user.type(field('Line items'), `${words}{Enter}`)
   await screen.findByRole('listitem', { name })
 }
 const lineNames = (): (string | null)[] =>
@@ -62,8 +62,8 @@ const total = (): HTMLElement => screen.getByLabelText('Totals')
 test('a line is added by any word and Enter, and the next one can be typed at once', async () => {
   const { user } = await open()
   await add(user, 'boil', 'Boiler service')
-  expect(field('Add a line item')).toHaveFocus()
-  expect(field('Add a line item')).toHaveValue('')
+  expect(field('Line items')).toHaveFocus()
+  expect(field('Line items')).toHaveValue('')
   await add(user, 'filt', 'Filter')
   expect(lineNames()).toEqual(['Boiler service', 'Filter'])
   expect(total()).toHaveTextContent('Total$64.99')
@@ -102,7 +102,7 @@ test('a missing line item is told where one is added, and the focus goes there',
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
   expect(await screen.findByText(messages.addLineItem)).toBeVisible()
-  await waitFor(() => expect(field('Add a line item')).toHaveFocus())
+  await waitFor(() => expect(field('Line items')).toHaveFocus())
   expect(gateway.callsOf('CreateJob')).toEqual([])
 })
 

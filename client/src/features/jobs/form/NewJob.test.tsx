@@ -145,7 +145,7 @@ test('the review says which days are closed, what the total is of, and the rate 
   await user.click(dayButton(22))
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
-  await user.type(field('Add a line item'), 'Boiler{Enter}')
+  await user.type(field('Line items'), 'Boiler{Enter}')
   await user.type(await screen.findByLabelText('Unit price of Boiler'), '100')
   await user.type(field('Discount percentage'), '10')
   expect(screen.getByText('Line items are for the whole job, both visits together, on one invoice.')).toBeVisible()

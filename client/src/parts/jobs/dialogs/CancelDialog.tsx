@@ -24,7 +24,7 @@ const rules = rulesFor<Answers>('cancel')
 /** What becomes of a job, or of one visit of several. */
 const cancelWords = ({ isOneOfSeveral }: ActionTarget): string =>
   isOneOfSeveral
-    ? 'This visit comes off the schedule and its staff become available. Other visits stay as they are. You can reopen it later.'
+    ? 'This visit comes off the schedule and its staff become available. Other visits don’t change. You can reopen it later.'
     : 'The job comes off the schedule and its staff become available. Line items and timeline are kept. You can reopen it later.'
 
 const labelOf = ({ isOneOfSeveral }: ActionTarget, count: number): string =>

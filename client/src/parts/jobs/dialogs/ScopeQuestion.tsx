@@ -37,7 +37,7 @@ export function ScopeQuestion({ dialog, words = '' }: ScopeQuestionProps) {
       {reached.length > 1 && (
         <Text c="dimmed" role="status">
           {visitCount(reached.length)}
-          {span}. {words} Visits that are done or in progress stay as they are.
+          {span}. {words} Visits that are done or in progress don’t change.
         </Text>
       )}
     </>

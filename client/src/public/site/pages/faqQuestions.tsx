@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
     answer: (
       <p>
         Try Callout free for {FREE_TRIAL_DAYS} days. No credit card required. When the trial ends, choose a plan to keep working; your
-        records stay as they are. <SiteLink to={paths.pricing()}>See plans</SiteLink>
+        records aren’t affected. <SiteLink to={paths.pricing()}>See plans</SiteLink>
       </p>
     ),
   },
@@ -174,7 +174,7 @@ export const questions: readonly Question[] = [
     answer: (
       <p>
         Yes: daily, weekly, monthly or yearly. Before you save, you see the schedule in plain English and every date. Later changes can
-        apply to one visit, to this and future visits, or to all visits. Finished and manually moved visits stay as they are.
+        apply to one visit, to this and future visits, or to all visits. Finished and manually moved visits don’t change.
       </p>
     ),
   },

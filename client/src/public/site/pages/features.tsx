@@ -122,7 +122,7 @@ export const features: readonly Feature[] = [
     points: [
       claim('Before you save, see the schedule in plain English and every date', paths.newJob()),
       claim('Change one visit, this and future visits, or all visits', paths.editJob(ANY)),
-      claim('Compare every visit before and after; finished and manually moved visits stay as they are', paths.editJob(ANY)),
+      claim('Compare every visit before and after; finished and manually moved visits don’t change', paths.editJob(ANY)),
     ],
     Picture: RecurringPicture,
   },
