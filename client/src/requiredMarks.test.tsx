@@ -156,7 +156,7 @@ test('a new job marks customer, property, category and times', async () => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
   await openNewJob()
   const form = screen.getByRole('form', { name: 'New job' })
-  await within(form).findByRole('combobox', { name: 'Line items' }, undefined, { timeout: LOAD_MS })
+  await within(form).findByRole('combobox', { name: 'Line items' }, { timeout: LOAD_MS })
   expectEvenMarks(form)
   for (const label of [/^Customer/, /^Property/, /^Category/, /^Start time/, /^End time/])
     expect(within(form).getByLabelText(label, { selector: 'input, select' })).toBeRequired()
