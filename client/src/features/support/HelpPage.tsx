@@ -39,7 +39,7 @@ export function HelpPage() {
                 <strong>{text?.title || title}</strong>
                 <span>
                   {about}
-                  {text?.updatedAt != null && ` · Updated ${dayOf(text.updatedAt)}`}
+                  {text && text.updatedAt !== null && ` · Updated ${dayOf(text.updatedAt)}`}
                 </span>
               </Link>
             </li>
