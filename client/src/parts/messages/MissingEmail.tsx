@@ -1,8 +1,13 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
+import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
 import { useHolds } from '../../shared/session/useHolds.ts'
-import { AddEmail } from './AddEmail.tsx'
 import { useRecipientQuery } from './recipient.generated.ts'
+
+const AddEmail = lazyWithPreload(
+  async () => (await import('./AddEmail.tsx')).AddEmail,
+  () => <Skeleton height={62} />,
+)
 
 interface MissingEmailProps {
   readonly customerId: string
