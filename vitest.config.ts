@@ -63,6 +63,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: { ...shared, name: 'mutation', include: mutationTests, testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
       },
+      { test: { ...shared, name: 'nightly', root: 'mock-api', include: ['src/**/*.nightly.ts'] } },
       {
         test: {
           ...shared,

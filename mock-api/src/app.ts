@@ -39,6 +39,8 @@ export interface AppOptions {
   readonly store: Store
   /** Fills the emptied store, for `POST /control/reset`. */
   readonly seed: () => void
+  /** Seeds of the same name are the same, so that a reset needn't make one again; left out, it does. */
+  readonly seedName?: (() => string) | undefined
   readonly clock?: Clock
   /** Origin of the client, for links in mails and for the way back from the identity page. */
   readonly clientUrl?: string
@@ -179,6 +181,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
   mountCardForm(app, clientUrl)
   mountVisitPages(app, store)
   mountIdentity(app, { store, clock, clientUrl })
-  mountControl(app, { store, clock, publicUrl, faults, switches, requests, seed, controlToken: options.controlToken })
+  mountControl(app, {
+    store,
+    clock,
+    publicUrl,
+    faults,
+    switches,
+    requests,
+    seed,
+    seedName: options.seedName,
+    controlToken: options.controlToken,
+  })
   return app
 }

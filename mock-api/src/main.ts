@@ -43,6 +43,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 }
 
 const SWEEP_EVERY_MS = 50
+const SEED_VALID_SECONDS = 15 * 60
 
 /** Waits for what is in flight. Connections that clients keep open for later are closed as soon as they are idle. */
 async function finish(app: FastifyInstance): Promise<void> {
@@ -85,13 +86,15 @@ async function start(): Promise<void> {
   const store = await open(settings)
   const clock = new Clock()
   const fill = seeder(store, clock, settings)
+  // A seed is made for its time of day.
+  const seedName = (): string => String(Math.floor(clock.now() / SEED_VALID_SECONDS))
   const isFirstStart = store.isEmpty
-  if (isFirstStart) await store.refill(fill)
+  if (isFirstStart) await store.refill(fill, seedName())
   log({ level: 'info', [isFirstStart ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size })
   const { CLIENT_URL: clientUrl, CONTROL_TOKEN } = settings
   const controlToken = controlTokenOf(settings)
   if (controlToken !== CONTROL_TOKEN) log({ level: 'info', control_token: controlToken })
-  const app = buildApp({ store, clock, clientUrl, publicUrl: publicUrlOf(settings), controlToken, seed: fill, log })
+  const app = buildApp({ store, clock, clientUrl, publicUrl: publicUrlOf(settings), controlToken, seed: fill, seedName, log })
   stopOnSignal(app, store)
   await listen(app, settings).catch(async (error) => {
     await store.close()

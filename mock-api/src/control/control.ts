@@ -23,6 +23,7 @@ export interface Controlled {
   readonly requests: RequestLog
   /** Fills the emptied store. */
   readonly seed: () => void
+  readonly seedName: (() => string) | undefined
   /** What callers send as a bearer token; undefined where they need none. */
   readonly controlToken: string | undefined
 }
@@ -65,7 +66,7 @@ export function mountControl(app: FastifyInstance, controlled: Controlled): void
   })
 }
 
-function mountCalls(app: FastifyInstance, { store, clock, publicUrl, faults, switches, requests, seed }: Controlled): void {
+function mountCalls(app: FastifyInstance, { store, clock, publicUrl, faults, switches, requests, seed, seedName }: Controlled): void {
   const sendNow = (): void => sendDue(store, publicUrl(), clock.now())
   app.get<{ Querystring: { to?: string } }>('/control/outbox', ({ query }) => {
     sendNow()
@@ -131,7 +132,7 @@ function mountCalls(app: FastifyInstance, { store, clock, publicUrl, faults, swi
       faults.clear()
       switches.clear()
       requests.clear()
-      await store.refill(seed)
+      await store.refill(seed, seedName?.())
       return { reset: true }
     }),
   )

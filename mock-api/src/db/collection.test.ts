@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Change, defineCollection } from './collection.ts'
+import { type Change, Collection, type Data, defineCollection, fork } from './collection.ts'
 
 interface Visit {
   readonly id: number
@@ -15,11 +15,12 @@ const visit = (staff_ids: number[], start_at: number | null = null): Omit<Visit,
 
 function filled() {
   const changes: Change[] = []
-  const visits = definition.create('visits', (change) => changes.push(change))
+  const home: { data: Data } = { data: {} }
+  const visits = new Collection<Visit, typeof definition>('visits', definition, home, (change) => changes.push(change))
   visits.insert(visit([7, 8], 30))
   visits.insert(visit([8], 10))
   visits.insert(visit([], 20))
-  return { visits, changes }
+  return { visits, changes, home }
 }
 const ids = (rows: readonly Visit[]): number[] => rows.map((row) => row.id)
 
@@ -63,4 +64,22 @@ test('every change is told with the record as it was and as it is', () => {
 test('an update of nothing, and an index that nobody declared, are errors of the program', () => {
   const { visits } = filled()
   expect(() => visits.update(99, {})).toThrow('visits has no record 99')
+})
+
+test('a fork and its origin share records and indexes until one of them changes', () => {
+  const { visits, home } = filled()
+  const stateOf = (): unknown => [visits.all(), visits.nextId, visits.sorted('start_at', 1).slice(), visits.by('staff_id', 8)]
+  const first = stateOf()
+  const [origin, copy] = [home.data, fork(home.data)]
+  expect(copy['visits']?.records).toBe(origin['visits']?.records)
+  visits.update(1, { start_at: 5, staff_ids: [9] })
+  visits.remove(2)
+  visits.insert(visit([8], 15))
+  const changed = stateOf()
+  home.data = copy
+  expect(stateOf()).toEqual(first)
+  visits.update(3, { start_at: 1, staff_ids: [8] })
+  visits.remove(1)
+  home.data = origin
+  expect(stateOf()).toEqual(changed)
 })

@@ -1,111 +1,123 @@
-import { type SortedView, SortedList, type SortValue } from './sortedList.ts'
+import { compareValues, countWhile, orderBy, SortedView, type SortValue } from './sortedView.ts'
 
-/** A record of a collection. Records are never changed in place: `put` and `update` replace them. */
+/** A record of a collection. Records are immutable: `put` and `update` replace them. */
 export interface Row {
   readonly id: number
 }
 export type New<R extends Row> = Omit<R, 'id'>
 /** What groups records in an index. For two things at once make a string: `${company_id}:${status}`. */
 export type Key = number | string
-/** The groups that a record belongs to: one, several (`staff_ids`), or none (null). */
+/** The groups of a record: one, several (`staff_ids`), or none (null). */
 export type KeysOf<R extends Row> = (record: R) => Key | readonly Key[] | null
 
 export interface SortedIndex<R extends Row> {
   /** Records are sorted within each of these groups. */
   readonly within: KeysOf<R>
-  /** Lower-case text here if case is not to count. */
+  /** Use lower-case text to ignore case. */
   readonly value: (record: R) => SortValue
 }
 export interface Indexes<R extends Row> {
   readonly keys: Readonly<Record<string, KeysOf<R>>>
   readonly sorted: Readonly<Record<string, SortedIndex<R>>>
 }
-/** One record as it was and as it is; a side that does not exist is undefined. */
+export interface CollectionDefinition<R extends Row> extends Indexes<R> {
+  /** Values of fields that records of older data folders lack. */
+  readonly defaults?: Partial<R>
+  /** Changes may stay in memory while the disk is full. */
+  readonly isExpendable?: boolean
+}
+/** Previous and next record; undefined on insert or delete. */
 export interface Change {
   readonly collection: string
   readonly id: number
   readonly before: Row | undefined
   readonly after: Row | undefined
 }
-type Listener = (change: Change) => void
 
-/** Groups of records, each in an order. */
-export class Index<R extends Row> {
-  readonly #groups = new Map<Key, SortedList<R>>()
-  readonly #keysOf: KeysOf<R>
-  readonly #value: (record: R) => SortValue
-  readonly #nothing: SortedList<R>
+type Groups = Map<Key, Row[]>
+/** State of a collection. */
+export interface Contents {
+  nextId: number
+  records: Map<number, Row>
+  /** Indexes that were read; others are not built yet. */
+  readonly indexes: Map<string, Groups>
+  /** Maps and arrays that no fork shares, and that may be changed in place. */
+  readonly owned: Set<object>
+}
+/** State of all collections, by name. */
+export type Data = Record<string, Contents>
 
-  constructor({ within, value }: SortedIndex<R>) {
-    this.#keysOf = within
-    this.#value = value
-    this.#nothing = new SortedList(value)
-  }
+export const contentsOf = (records = new Map<number, Row>(), nextId = 1): Contents => ({
+  nextId,
+  records,
+  indexes: new Map(),
+  owned: new Set(),
+})
 
-  view(key: Key): SortedList<R> {
-    return this.#groups.get(key) ?? this.#nothing
-  }
+/** A copy of the state that shares everything with it until either of them changes. Snapshot, reset and session are forks. */
+export const fork = (data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, contents]) => {
+      contents.owned.clear()
+      return [name, { ...contents, indexes: new Map(contents.indexes), owned: new Set<object>() }]
+    }),
+  )
 
-  clear(): void {
-    this.#groups.clear()
-  }
-
-  change(before: R | undefined, after: R | undefined): void {
-    const left = this.#keys(before)
-    const entered = this.#keys(after)
-    for (const key of left) {
-      if (before && after && entered.includes(key)) this.view(key).replace(before, after)
-      else if (before) this.view(key).remove(before)
-    }
-    for (const key of entered) if (after && !left.includes(key)) this.#group(key).add(after)
-  }
-
-  #keys(record: R | undefined): readonly Key[] {
-    const keys = record ? this.#keysOf(record) : null
-    if (keys === null) return []
-    return typeof keys === 'object' ? keys : [keys]
-  }
-
-  #group(key: Key): SortedList<R> {
-    const group = this.#groups.get(key) ?? new SortedList(this.#value)
-    this.#groups.set(key, group)
-    return group
-  }
+/** The map or array itself when it may be changed in place, else a copy. */
+function own<T extends Map<unknown, unknown> | Row[]>({ owned }: Contents, shared: T): T {
+  if (owned.has(shared)) return shared
+  const copy = (Array.isArray(shared) ? [...shared] : new Map(shared)) as T
+  owned.add(copy)
+  return copy
 }
 
-/** Records of one kind in memory, with their indexes. Every change is told to `onChange`. */
+function sortRows<R extends Row>(rows: R[], valueOf: (record: R) => SortValue): void {
+  const valued = rows.map((row) => [valueOf(row), row] as const)
+  valued.sort(([a, first], [b, second]) => compareValues(a, b) || first.id - second.id)
+  for (const [index, [, row]] of valued.entries()) rows[index] = row
+}
+
+/** Records of one kind, read from and written to `home.data`. */
 export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
   readonly name: string
-  readonly #records = new Map<number, R>()
-  readonly #keys = new Map<string, Index<R>>()
-  readonly #sorted = new Map<string, Index<R>>()
-  readonly #onChange: Listener
+  readonly #home: { readonly data: Data }
+  readonly #indexes: ReadonlyMap<string, SortedIndex<R>>
+  readonly #onChange: (change: Change) => void
   readonly #watchers: ((record: R) => void)[] = []
-  #nextId = 1
 
-  constructor(name: string, indexes: I, onChange: Listener = () => undefined) {
+  constructor(name: string, { keys, sorted }: I, home: { readonly data: Data }, onChange: (change: Change) => void = () => undefined) {
     this.name = name
+    this.#home = home
     this.#onChange = onChange
-    for (const [key, within] of Object.entries(indexes.keys)) this.#keys.set(key, new Index({ within, value: () => null }))
-    for (const [key, index] of Object.entries(indexes.sorted)) this.#sorted.set(key, new Index(index))
+    const byKey = Object.entries(keys).map(([key, within]) => [key, { within, value: () => null }] as const)
+    this.#indexes = new Map<string, SortedIndex<R>>([...byKey, ...Object.entries(sorted)])
+  }
+
+  /** Another object after the state was replaced. */
+  get contents(): Contents {
+    return (this.#home.data[this.name] ??= contentsOf())
   }
 
   get(id: number): R | undefined {
-    return this.#records.get(id)
+    return this.contents.records.get(id) as R | undefined
   }
 
-  /** Every record, in the order in which they came. */
+  /** Every record, in the order of insertion. */
   all(): R[] {
-    return [...this.#records.values()]
+    return [...this.contents.records.values()] as R[]
   }
 
   get size(): number {
-    return this.#records.size
+    return this.contents.records.size
   }
 
-  /** The id that the next `insert` gives. Ids of removed records do not come back. */
+  /** The id that the next `insert` assigns. Ids of removed records are not reused. */
   get nextId(): number {
-    return this.#nextId
+    return this.contents.nextId
+  }
+
+  reserveIds(nextId: number): void {
+    this.contents.nextId = Math.max(this.nextId, nextId)
   }
 
   /** Calls `watcher` with the previous and the next record of every change from now on. */
@@ -113,28 +125,23 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     this.#watchers.push(watcher)
   }
 
-  reserveIds(nextId: number): void {
-    this.#nextId = Math.max(this.#nextId, nextId)
-  }
-
   /** Records of a group of a key index, by id. */
   by(index: keyof I['keys'] & string, key: Key): R[] {
-    return this.#index(this.#keys, index).view(key).slice()
+    return this.#rows(index, key).slice()
   }
 
-  /** How many records `by` would give, without reading them. */
   count(index: keyof I['keys'] & string, key: Key): number {
-    return this.#index(this.#keys, index).view(key).length
+    return this.#rows(index, key).length
   }
 
   /** Records of a group of a sorted index, in order. */
   sorted(index: keyof I['sorted'] & string, key: Key): SortedView<R> {
-    return this.#index(this.#sorted, index).view(key)
+    return new SortedView(this.#rows(index, key), this.#index(index).value)
   }
 
   /** Adds a record under the next id. */
   insert(record: New<R>): R {
-    const added: Row = { ...record, id: this.#nextId }
+    const added: Row = { ...record, id: this.nextId }
     return this.put(added as R)
   }
 
@@ -144,50 +151,94 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     return record
   }
 
-  /** Replaces the fields of `patch`. Throws a RangeError when there is no such record. */
+  /** Replaces the fields of `patch`. Throws a RangeError for an unknown id. */
   update(id: number, patch: Partial<New<R>>): R {
-    const before = this.#records.get(id)
+    const before = this.get(id)
     if (!before) throw new RangeError(`${this.name} has no record ${id}`)
     return this.put({ ...before, ...patch })
   }
 
-  /** Removes every record and starts with id 1 again. `onChange` is not told. */
-  clear(): void {
-    for (const watcher of this.#watchers) for (const record of this.#records.values()) watcher(record)
-    this.#records.clear()
-    for (const index of this.#keys.values()) index.clear()
-    for (const index of this.#sorted.values()) index.clear()
-    this.#nextId = 1
-  }
-
-  /** Returns whether there was such a record. */
+  /** Returns whether the record existed. */
   remove(id: number): boolean {
-    if (!this.#records.has(id)) return false
+    if (!this.contents.records.has(id)) return false
     this.#change(id, undefined)
     return true
   }
 
   #change(id: number, after: R | undefined): void {
-    const before = this.#records.get(id)
-    if (after) this.#records.set(id, after)
-    else this.#records.delete(id)
+    const { contents } = this
+    const before = this.get(id)
+    contents.records = own(contents, contents.records)
+    if (after) contents.records.set(id, after)
+    else contents.records.delete(id)
     this.reserveIds(id + 1)
-    for (const index of this.#keys.values()) index.change(before, after)
-    for (const index of this.#sorted.values()) index.change(before, after)
+    for (const [name, groups] of contents.indexes) contents.indexes.set(name, this.#reindexed(name, own(contents, groups), before, after))
     for (const watcher of this.#watchers) for (const record of [before, after]) if (record) watcher(record)
     this.#onChange({ collection: this.name, id, before, after })
   }
 
-  #index(indexes: ReadonlyMap<string, Index<R>>, name: string): Index<R> {
-    const index = indexes.get(name)
+  #reindexed(name: string, groups: Groups, before: R | undefined, after: R | undefined): Groups {
+    const { contents } = this
+    const compare = orderBy(this.#index(name).value) as (a: Row, b: Row) => number
+    const rowsOf = (key: Key): Row[] => {
+      const rows = own(contents, groups.get(key) ?? [])
+      groups.set(key, rows)
+      return rows
+    }
+    const placeOf = (rows: Row[], record: R): number => countWhile(rows, (row) => compare(row, record) < 0)
+    const [left, entered] = [this.#keysOf(name, before), this.#keysOf(name, after)]
+    const keepsPlace = before !== undefined && after !== undefined && compare(before, after) === 0
+    for (const key of before ? left : []) {
+      const rows = rowsOf(key)
+      const isStaying = keepsPlace && entered.includes(key)
+      rows.splice(placeOf(rows, before as R), 1, ...(isStaying ? [after as R] : []))
+      if (rows.length === 0) contents.owned.delete(rows)
+      if (rows.length === 0) groups.delete(key)
+    }
+    for (const key of entered) {
+      if (keepsPlace && left.includes(key)) continue
+      const rows = rowsOf(key)
+      rows.splice(placeOf(rows, after as R), 0, after as R)
+    }
+    return groups
+  }
+
+  #keysOf(name: string, record: R | undefined): readonly Key[] {
+    const keys = record ? this.#index(name).within(record) : null
+    if (keys === null) return []
+    return typeof keys === 'object' ? keys : [keys]
+  }
+
+  #rows(name: string, key: Key): readonly R[] {
+    const groups = this.contents.indexes.get(name) ?? this.#built(name)
+    return (groups.get(key) ?? []) as readonly Row[] as readonly R[]
+  }
+
+  /** Groups and sorts all records, when an index is read for the first time. */
+  #built(name: string): Groups {
+    const { contents } = this
+    const groups: Groups = new Map()
+    for (const record of this.all()) {
+      for (const key of this.#keysOf(name, record)) {
+        const rows = groups.get(key)
+        if (rows) rows.push(record)
+        else groups.set(key, [record])
+      }
+    }
+    contents.owned.add(groups)
+    for (const rows of groups.values()) {
+      contents.owned.add(rows)
+      sortRows(rows as R[], this.#index(name).value)
+    }
+    contents.indexes.set(name, groups)
+    return groups
+  }
+
+  #index(name: string): SortedIndex<R> {
+    const index = this.#indexes.get(name)
     if (!index) throw new RangeError(`${this.name} has no index ${name}`)
     return index
   }
-}
-
-/** A collection before it has records. */
-export interface CollectionDefinition<R extends Row, I extends Indexes<R>> {
-  create(name: string, onChange: Listener): Collection<R, I>
 }
 
 /**
@@ -200,6 +251,5 @@ export interface CollectionDefinition<R extends Row, I extends Indexes<R>> {
  */
 export const defineCollection =
   <R extends Row>() =>
-  <const I extends Indexes<R>>(indexes: I): CollectionDefinition<R, I> => ({
-    create: (name, onChange) => new Collection<R, I>(name, indexes, onChange),
-  })
+  <const D extends CollectionDefinition<R>>(definition: D): D & { readonly record?: R } =>
+    definition

@@ -162,7 +162,7 @@ describe('a store whose disk fails', () => {
     return store.durable()
   }
 
-  test.each<Operation>(['append', 'sync'])('to %s refuses, and goes on when it no longer does', async (operation) => {
+  test.each<Operation>(['appendFile', 'datasync'])('to %s refuses, and goes on when it no longer does', async (operation) => {
     const store = await openStore(folder, { fileSystem: disk })
     await add(store, 'a')
     failing(operation)
@@ -191,8 +191,8 @@ describe('a store whose disk fails', () => {
   })
 
   test('while a snapshot is written keeps the old one with its journal, and no part of the new one', async () => {
-    const store = await openStore(folder, { fileSystem: disk, compactAtBytes: 200 })
-    disk.fault = (operation, path) => (operation === 'append' && path.endsWith('.new') ? 'ENOSPC' : undefined)
+    const store = await openStore(folder, { fileSystem: disk, foldAtBytes: 200 })
+    disk.fault = (operation, path) => (operation === 'appendFile' && path.endsWith('.new') ? 'ENOSPC' : undefined)
     for (let index = 0; index < 10; index += 1) await add(store, `t${index}`)
     expect(Object.keys(disk.files)).toEqual([join(folder, 'journal-0.ndjson')])
     const again = await openStore(folder, { fileSystem: disk.afterPowerCut('nothing') })
@@ -206,9 +206,9 @@ describe('a store whose disk fails', () => {
 
   test.each<[Operation, string]>([
     ['open', 'journal-1'],
-    ['syncFolder', ''],
+    ['sync', ''],
   ])('to %s behind a new snapshot acknowledges nothing until it has its journal', async (operation, at) => {
-    const store = await openStore(folder, { fileSystem: disk, compactAtBytes: 60 })
+    const store = await openStore(folder, { fileSystem: disk, foldAtBytes: 60 })
     failing(operation, 'EIO', at)
     await add(store, 'folds the journal')
     await expect(add(store, 'refused')).rejects.toThrow('EIO')

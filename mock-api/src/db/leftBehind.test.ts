@@ -63,14 +63,14 @@ describe('what cannot be read is not taken for empty:', () => {
   ])('%s', async (code, reason) => {
     for (const path of [journal(1), snapshot()]) {
       const disk = new MemoryDisk(await left())
-      disk.fault = (operation, at) => (operation === 'read' && at === path ? code : undefined)
+      disk.fault = (operation, at) => (operation === 'readFile' && at === path ? code : undefined)
       await expectRefusal(disk, `${path} can’t be read: ${reason}. Nothing was changed. Make it readable, or put it back from a copy.`)
     }
   })
 
   test('a folder that may not be listed', async () => {
     const disk = new MemoryDisk(await left())
-    disk.fault = (operation) => (operation === 'names' ? 'EACCES' : undefined)
+    disk.fault = (operation) => (operation === 'readdir' ? 'EACCES' : undefined)
     await expectRefusal(
       disk,
       `${folder} can’t be read: this user doesn’t have permission (EACCES). Nothing was changed. Make it readable, or put it back from a copy.`,
@@ -85,7 +85,7 @@ describe('a snapshot', () => {
       const disk = new MemoryDisk(text === undefined ? files : { ...files, [journal(1)]: text })
       await expectRefusal(
         disk,
-        `${snapshot()} is missing, and journal-1.ndjson beside it belongs to it. Nothing was changed. Restore the snapshot from a copy, or ${anew()}.`,
+        `${snapshot()} can’t be used: it is missing beside journal-1.ndjson. Nothing was changed. Put it back from a copy, or ${anew()}.`,
       )
     }
   })
@@ -94,7 +94,7 @@ describe('a snapshot', () => {
     const disk = new MemoryDisk({ [join(folder, 'files', 'key')]: 'content' })
     await expectRefusal(
       disk,
-      `${snapshot()} is missing, and files beside it belongs to it. Nothing was changed. Restore the snapshot from a copy, or ${anew()}.`,
+      `${snapshot()} can’t be used: it is missing beside files. Nothing was changed. Put it back from a copy, or ${anew()}.`,
     )
   })
 
@@ -127,8 +127,8 @@ describe('a snapshot', () => {
     const disk = new MemoryDisk({ ...files, [snapshot()]: asOfBefore(String(files[snapshot()])) })
     const store = await open(disk)
     expect(recipients(store)).toEqual(['a', 'b', 'c'])
-    expect(String(disk.files[snapshot()])).toMatch(/^\{"generation":2,"format":2\}\n[^]*\{"end":true,"checksum":\d+\}\n$/)
     await store.close()
+    expect(String(disk.files[snapshot()])).toMatch(/^\{"generation":2,"format":2\}\n[^]*\{"end":true,"checksum":\d+\}\n$/)
   })
 
   test('of before that was cut is refused', async () => {
@@ -156,10 +156,22 @@ describe('a journal', () => {
     return new MemoryDisk({ ...files, [journal(1)]: change(files[journal(1)] as Buffer) })
   }
 
-  test('whose last line has no end loses that line alone', async () => {
-    const store = await open(await replaced((bytes) => bytes.subarray(0, bytes.length - 1)))
+  test('whose last line is incomplete loses that line alone', async () => {
+    const store = await open(await replaced((bytes) => bytes.subarray(0, bytes.length - 2)))
     expect(recipients(store)).toEqual(['a', 'b'])
     await store.close()
+  })
+
+  test('whose last line lacks nothing but its newline keeps that line, and is continued on the next one', async () => {
+    const disk = await replaced((bytes) => bytes.subarray(0, bytes.length - 1))
+    const store = await open(disk)
+    store.outbox.insert(message('d'))
+    await store.durable()
+    const again = await open(disk.afterPowerCut('nothing'))
+    expect([recipients(store), recipients(again)]).toEqual([
+      ['a', 'b', 'c', 'd'],
+      ['a', 'b', 'c', 'd'],
+    ])
   })
 
   test.each([1, 2])('whose line %i is damaged is refused by its number', async (number) => {
@@ -179,7 +191,7 @@ describe('a journal', () => {
     const disk = new MemoryDisk({ ...files, [journal(3)]: files[journal(1)] as Buffer })
     await expectRefusal(
       disk,
-      `${journal(3)} belongs to a newer snapshot than ${snapshot()}. Nothing was changed. Restore the newer one from a copy, or remove the journal to continue without its writes.`,
+      `${snapshot()} can’t be used: it is older than journal-3.ndjson. Nothing was changed. Put it back from a copy, or ${anew()}.`,
     )
   })
 

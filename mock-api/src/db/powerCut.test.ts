@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MemoryDisk } from '../testing/memoryDisk.ts'
-import { FolderFiles } from './files.ts'
+import { FolderFiles } from '../http/fileStore.ts'
 import { openStore, type Store } from './store.ts'
 
 /** Holds the lock and nothing else: the files stand on disks in memory. */
@@ -25,7 +25,7 @@ interface Cut {
 /** Writes one message after the other, and cuts the power after each operation of the disk, in both ways. */
 async function cutsOf(names: readonly string[], write: (store: Store, name: string) => Promise<void>): Promise<Cut[]> {
   const disk = new MemoryDisk()
-  const store = await openStore(folder, { fileSystem: disk, compactAtBytes: 400 })
+  const store = await openStore(folder, { fileSystem: disk, foldAtBytes: 400 })
   const cuts: Cut[] = []
   let acknowledged = 0
   let begun = 0

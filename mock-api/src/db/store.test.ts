@@ -42,7 +42,7 @@ describe('a data folder', () => {
   /** What a process leaves behind that is killed: its files as they are, without the lock, which then is stale. */
   const killedCopy = (): string => {
     const copy = mkdtempSync(join(tmpdir(), 'callout-killed-'))
-    for (const name of readdirSync(folder)) if (name !== 'lock') copyFileSync(join(folder, name), join(copy, name))
+    for (const name of readdirSync(folder)) if (name !== 'lock.db') copyFileSync(join(folder, name), join(copy, name))
     return copy
   }
   const reopened = async <T>(path: string, read: (store: Store) => T): Promise<T> => {
@@ -103,7 +103,7 @@ describe('a data folder', () => {
   test('whose journal is torn is written on as if the torn line had never been', async () => {
     const store = await openStore(folder)
     const length = await writeTwoTransactions(store)
-    const copy = torn(length - 1)
+    const copy = torn(length - 2)
     const second = await openStore(copy)
     second.outbox.insert(message('later'))
     await second.durable()
@@ -113,7 +113,7 @@ describe('a data folder', () => {
   })
 
   test('folds a long journal into the snapshot and loses nothing on the way', async () => {
-    const store = await openStore(folder, { compactAtBytes: 1500 })
+    const store = await openStore(folder, { foldAtBytes: 1500 })
     const expected = Array.from({ length: 40 }, (_, index) => `m${index}`)
     const afterKill: string[][] = []
     for (const [index, name] of expected.entries()) {
@@ -156,7 +156,7 @@ describe('a data folder', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const path = mkdtempSync(join(tmpdir(), 'callout-any-'))
-        const store = await openStore(path, { compactAtBytes: 1500 })
+        const store = await openStore(path, { foldAtBytes: 1500 })
         for (const { id, isRemoval, to } of steps) {
           if (isRemoval) store.outbox.remove(id)
           else store.outbox.put({ ...message(to), id })
@@ -168,5 +168,46 @@ describe('a data folder', () => {
       }),
       { numRuns: 25 },
     )
+  })
+})
+
+describe('a snapshot of a store', () => {
+  test('is restored at once, as often as wanted, with its ids and indexes', async () => {
+    const store = memoryStore()
+    store.outbox.insert(message('a'))
+    const base = store.snapshot()
+    for (let round = 0; round < 2; round += 1) {
+      store.outbox.update(1, { to: 'changed' })
+      store.outbox.insert(message('b'))
+      await store.restore(base)
+      expect([recipients(store), store.outbox.nextId, store.outbox.count('to', 'a'), store.outbox.count('to', 'b')]).toEqual([
+        ['a'],
+        2,
+        1,
+        0,
+      ])
+    }
+  })
+
+  test('is the base of isolated sessions', () => {
+    const store = memoryStore()
+    store.outbox.insert(message('a'))
+    const [first, second] = [memoryStore(store.snapshot()), memoryStore(store.snapshot())]
+    first.outbox.update(1, { to: 'first' })
+    second.outbox.insert(message('second'))
+    store.outbox.insert(message('base'))
+    expect([first, second, store].map(recipients)).toEqual([['first'], ['a', 'second'], ['a', 'base']])
+  })
+
+  test('of a name is filled once', async () => {
+    const store = memoryStore()
+    let fills = 0
+    const fill = (): void => void store.outbox.insert(message(`filled ${(fills += 1)}`))
+    await store.refill(fill, 'morning')
+    store.outbox.insert(message('later'))
+    await store.refill(fill, 'morning')
+    expect(recipients(store)).toEqual(['filled 1'])
+    await store.refill(fill, 'noon')
+    expect(recipients(store)).toEqual(['filled 2'])
   })
 })

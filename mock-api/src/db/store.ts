@@ -1,93 +1,278 @@
+import fs from 'node:fs/promises'
 import { join } from 'node:path'
-import { Disk } from './disk.ts'
-import { type FileStore, FolderFiles, MemoryFiles } from './files.ts'
-import { type FileSystem, nodeFileSystem } from './fileSystem.ts'
-import { FILES_NAME } from './leftBehind.ts'
+import { Low } from 'lowdb'
+import { type Collections, definitions } from '../resources/collections.ts'
+import { type FileStore, FolderFiles, MemoryFiles } from '../http/fileStore.ts'
+import { type FileSystem, JournalAdapter } from './adapter.ts'
+import { type Change, Collection, type Data, fork, type Row } from './collection.ts'
 import { lockFolder } from './lock.ts'
-import { type Collections, Memory } from './memory.ts'
-import type { NotSaved } from './problems.ts'
+import { NotSaved } from './problems.ts'
 
-export interface StoreControls {
-  /** Whether nothing was ever put in. */
-  readonly isEmpty: boolean
+/** A journal beyond this size is folded into the JSON file. */
+const FOLD_AT_BYTES = 16 * 1024 * 1024
+const isExpendable = (changes: readonly Change[]): boolean => changes.every(({ collection }) => definitions[collection]?.isExpendable)
+
+export interface OpenOptions {
+  readonly foldAtBytes?: number | undefined
+  readonly fileSystem?: FileSystem
+}
+
+interface Disk {
+  readonly adapter?: JournalAdapter
+  readonly release?: () => void
+  readonly foldAtBytes?: number | undefined
+}
+
+/** A queued write. A refusal that comes before its turn is its outcome. */
+interface Turn {
+  refusal?: NotSaved
+  done: Promise<void>
+}
+
+/** What concerns all collections: transactions, durability, snapshots. */
+class StoreControls {
   /** Contents of the files that `attachments` names. */
   readonly files: FileStore
+  readonly #low: { data: Data; write(): Promise<void> }
+  readonly #adapter: JournalAdapter | undefined
+  readonly #collections = new Map<string, Collection<Row>>()
+  readonly #bases = new Map<string, Data>()
+  readonly #release: (() => void) | undefined
+  readonly #foldEvery: number
+  #foldAt: number
+  #open: Change[] | undefined
+  #isSilent = false
+  #waiting: (readonly Change[])[] = []
+  #due: Turn | undefined
+  #current: Promise<void> = Promise.resolve()
+  #tail: Promise<void> = Promise.resolve()
+  #problem: NotSaved | undefined
+
+  constructor(low: { data: Data; write(): Promise<void> }, files: FileStore, { adapter, release, foldAtBytes = FOLD_AT_BYTES }: Disk = {}) {
+    this.#low = low
+    this.files = files
+    this.#adapter = adapter
+    this.#release = release
+    this.#foldEvery = this.#foldAt = foldAtBytes
+    for (const [name, definition] of Object.entries(definitions))
+      this.#collections.set(name, new Collection<Row>(name, definition, low, (change) => this.#note(change)))
+    Object.assign(this, Object.fromEntries(this.#collections))
+  }
+
+  get isEmpty(): boolean {
+    return [...this.#collections.values()].every(({ size }) => size === 0)
+  }
+
   /** All changes of the synchronous `work` count together or, when it throws, not at all. */
-  transaction<T>(work: () => T): T
+  transaction<T>(work: () => T): T {
+    if (this.#open) return work()
+    const changes: Change[] = (this.#open = [])
+    try {
+      const result = work()
+      if (changes.length > 0) this.#commit(changes)
+      return result
+    } catch (error) {
+      this.#undo(changes)
+      throw error
+    } finally {
+      this.#open = undefined
+    }
+  }
+
   /**
-   * Resolves when every change until now would survive the end of this process; sessions and messages may have to wait for
-   * room on the disk. Throws NotSaved when changes could not be written and were taken back. To be called before whoever
-   * made a change waits for anything else.
+   * Resolves when every change until now survives the end of this process; those of expendable collections may wait for
+   * room on the disk. Throws NotSaved when changes were undone instead. Call it before awaiting anything else.
    */
-  durable(): Promise<void>
-  /** Why changes are refused at the moment; undefined while they are not. Tries the disk again where they were. */
-  problem(): Promise<NotSaved | undefined>
-  /** Empties every collection and has them filled anew. Resolves when the new state is durable; when that fails, the old one stays. */
-  refill(fill: () => void): Promise<void>
-  /** Makes everything durable and lets go of the files. */
-  close(): Promise<void>
+  durable(): Promise<void> {
+    return this.#due?.done ?? this.#current
+  }
+
+  /** Why the last write failed; undefined when it succeeded. After a failure, tries again. */
+  async problem(): Promise<NotSaved | undefined> {
+    if (this.#problem) await (this.#due ??= this.#newTurn()).done.catch(() => undefined)
+    return this.#problem
+  }
+
+  /** The state of this moment, for `restore` or for a `memoryStore` of its own. Costs nothing until one of them changes. */
+  snapshot(): Data {
+    return fork(this.#low.data)
+  }
+
+  /** Replaces the state. Resolves when the new one is durable; on failure the old one stays. */
+  restore(snapshot: Data): Promise<void> {
+    return this.#queue(async () => {
+      const former = this.#low.data
+      const before = this.#take()
+      this.#low.data = fork(snapshot)
+      try {
+        await this.#fold()
+      } catch (error) {
+        this.#low.data = former
+        this.#take()
+        throw this.#refuse(before, error)
+      }
+    })
+  }
+
+  /** Restores the state that `fill` makes of empty collections; the one that it made before under the same name, if any. */
+  async refill(fill: () => void, name?: string): Promise<void> {
+    const base = this.#bases.get(name ?? '') ?? this.#filled(fill)
+    this.#bases.clear()
+    if (name !== undefined) this.#bases.set(name, base)
+    await this.restore(base)
+    await this.files.keepOnly(fileKeysOf(this as unknown as Store))
+  }
+
+  /** Writes everything and releases the files. */
+  async close(): Promise<void> {
+    await this.#tail
+    if (this.#waiting.length > 0 || this.#adapter?.size) await this.#foldWaiting().catch(() => undefined)
+    await this.#adapter?.close()
+    this.#release?.()
+  }
+
+  #filled(fill: () => void): Data {
+    const { data } = this.#low
+    this.#low.data = {}
+    try {
+      this.#silently(fill)
+      return this.#low.data
+    } finally {
+      this.#low.data = data
+    }
+  }
+
+  #note(change: Change): void {
+    if (this.#isSilent) return
+    if (this.#open) this.#open.push(change)
+    else this.#commit([change])
+  }
+
+  #commit(changes: readonly Change[]): void {
+    if (!this.#adapter) return
+    this.#waiting.push(changes)
+    this.#due ??= this.#newTurn()
+  }
+
+  #undo(changes: readonly Change[]): void {
+    this.#silently(() => {
+      for (const { collection, id, before } of changes.toReversed()) {
+        if (before) this.#collections.get(collection)?.put(before)
+        else this.#collections.get(collection)?.remove(id)
+      }
+    })
+  }
+
+  #silently(work: () => void): void {
+    this.#isSilent = true
+    try {
+      work()
+    } finally {
+      this.#isSilent = false
+    }
+  }
+
+  #queue(step: () => Promise<void>): Promise<void> {
+    const done = this.#tail.then(() => {
+      this.#current = done
+      return step()
+    })
+    const over = (): void => void (this.#current = Promise.resolve())
+    this.#tail = done.then(over, over)
+    return done
+  }
+
+  /** Changes made while a write is under way share the next one. */
+  #newTurn(): Turn {
+    const turn: Turn = { done: this.#queue(() => this.#write(turn)) }
+    return turn
+  }
+
+  async #write(turn: Turn): Promise<void> {
+    if (turn.refusal) throw turn.refusal
+    this.#due = undefined
+    const batch = this.#take()
+    if (!this.#adapter || (batch.length === 0 && !this.#problem)) return
+    this.#adapter.changes = batch
+    try {
+      await this.#low.write()
+      this.#problem = undefined
+    } catch (error) {
+      const refusal = this.#refuse(batch, error)
+      if (!batch.every(isExpendable)) throw refusal
+      return
+    }
+    if (this.#adapter.size > this.#foldAt)
+      await this.#foldWaiting().catch(() => void (this.#foldAt = (this.#adapter?.size ?? 0) + this.#foldEvery))
+  }
+
+  #take(): (readonly Change[])[] {
+    return this.#waiting.splice(0)
+  }
+
+  /** Undoes what couldn't be written and everything after it; expendable changes wait for the next write. */
+  #refuse(batch: readonly (readonly Change[])[], cause: unknown): NotSaved {
+    const all = [...batch, ...this.#take()]
+    this.#waiting = all.filter(isExpendable)
+    this.#undo(all.filter((changes) => !isExpendable(changes)).flat())
+    this.#problem = new NotSaved(cause)
+    if (this.#due) this.#due.refusal = this.#problem
+    this.#due = undefined
+    return this.#problem
+  }
+
+  async #fold(): Promise<void> {
+    if (!this.#adapter) return
+    this.#adapter.changes = 'all'
+    await this.#low.write()
+    this.#problem = undefined
+    this.#foldAt = this.#foldEvery
+  }
+
+  /** The folded state includes the changes that wait. */
+  async #foldWaiting(): Promise<void> {
+    const taken = this.#take()
+    try {
+      await this.#fold()
+    } catch (error) {
+      this.#waiting.unshift(...taken)
+      throw error
+    }
+  }
 }
+
 /** The collections by name, and what concerns all of them. */
 export type Store = Collections & StoreControls
 
-const keptKeys = ({ collections: { attachments, outbox, jobForms } }: Memory): Set<string> =>
+const fileKeysOf = ({ attachments, outbox, jobForms }: Collections): Set<string> =>
   new Set([
     ...[...attachments.all(), ...outbox.all().flatMap(({ attachments: sent = [] }) => sent)].map(({ key }) => key),
     ...jobForms.all().flatMap(({ paper }) => paper?.key ?? []),
   ])
 
-function controlsOf(memory: Memory, files: FileStore, disk?: Disk, release?: () => void): StoreControls {
-  return {
-    files,
-    get isEmpty() {
-      return memory.isEmpty
-    },
-    transaction: (work) => memory.transactions.run(work),
-    durable: () => disk?.durable() ?? Promise.resolve(),
-    problem: () => disk?.problem() ?? Promise.resolve(undefined),
-    refill: async (fill) => {
-      const replacement = memory.refilled(fill)
-      if (disk) await disk.replace(replacement)
-      else replacement.make()
-      await files.keepOnly(keptKeys(memory))
-    },
-    close: async () => {
-      await disk?.close()
-      release?.()
-    },
-  }
+/** Adds the fields that records of older data folders lack. */
+function completeRecords(records: Map<number, Row>, defaults: object = {}): void {
+  for (const [id, record] of records)
+    if (Object.keys(defaults).some((field) => !(field in record))) records.set(id, { ...defaults, ...record })
 }
 
-const storeOf = (memory: Memory, controls: StoreControls): Store =>
-  Object.defineProperties({ ...memory.collections }, Object.getOwnPropertyDescriptors(controls)) as Store
+/** A store that ends with the process, empty or with the state of a snapshot. */
+export const memoryStore = (snapshot: Data = {}): Store =>
+  new StoreControls({ data: fork(snapshot), write: () => Promise.resolve() }, new MemoryFiles()) as unknown as Store
 
-/** A store that ends with the process. */
-export function memoryStore(): Store {
-  const memory = new Memory(() => undefined)
-  return storeOf(memory, controlsOf(memory, new MemoryFiles()))
-}
-
-export interface OpenOptions {
-  readonly compactAtBytes?: number | undefined
-  readonly fileSystem?: FileSystem
-}
-
-/** The store of a data folder. Throws a sentence when another process has it, or when something in it is missing or damaged. */
-export async function openStore(folder: string, { compactAtBytes, fileSystem = nodeFileSystem }: OpenOptions = {}): Promise<Store> {
-  await fileSystem.makeFolder(folder)
-  const release = lockFolder(folder)
+/** The store of a data folder. Throws when another process has it, or when a file of it is missing or damaged. */
+export async function openStore(folder: string, { foldAtBytes, fileSystem = fs }: OpenOptions = {}): Promise<Store> {
+  await fileSystem.mkdir(folder, { recursive: true })
+  const release = fileSystem === fs ? lockFolder(folder) : (): void => undefined
   try {
-    const memory = new Memory((changes) => disk.append(changes))
-    const { capture, takeBack: undo } = memory
-    const disk = new Disk({ files: fileSystem, folder, capture, undo, compactAtBytes })
-    const { collections, entries } = await disk.load()
-    memory.restore(collections)
-    for (const entry of entries) memory.replay(entry)
-    // It can be read as it is: without room it is written anew another time.
-    await disk.renew().catch(() => undefined)
-    const files = new FolderFiles(join(folder, FILES_NAME), fileSystem)
-    await files.keepOnly(keptKeys(memory))
-    return storeOf(memory, controlsOf(memory, files, disk, release))
+    const adapter = new JournalAdapter(fileSystem, folder)
+    const low = new Low<Data>(adapter, {})
+    await low.read()
+    for (const [name, { records }] of Object.entries(low.data)) completeRecords(records, definitions[name]?.defaults)
+    const files = new FolderFiles(join(folder, 'files'), fileSystem)
+    const store = new StoreControls(low, files, { adapter, release, foldAtBytes }) as unknown as Store
+    await files.keepOnly(fileKeysOf(store))
+    return store
   } catch (error) {
     release()
     throw error

@@ -2,8 +2,8 @@ import type { Pagination } from '@callout/contracts/page'
 import { searchWords } from '@callout/contracts/foldedText'
 import { type Listed, pageOf, type PageQuery } from './page.ts'
 import type { Collection } from '../db/collection.ts'
-import type { Collections } from '../db/memory.ts'
-import type { Ordered } from '../db/sortedList.ts'
+import type { Collections } from '../resources/collections.ts'
+import type { Ordered } from '../db/sortedView.ts'
 import type { Store } from '../db/store.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -53,15 +53,26 @@ export interface ListParts<R, Q, V> {
 /** Folded search texts by record id, computed on the first search and dropped when the record or one that it quotes changes. */
 class SearchTexts<R extends Owned> {
   readonly #store: Store
+  readonly #collection: Listable<R>
   readonly #textsOf: SearchParts<R>['texts']
   readonly #texts = new Map<number, readonly string[]>()
+  #contents: object
 
-  constructor(store: Store, watch: (forget: (record: { readonly id: number }) => void) => void, { texts, follow }: SearchParts<R>) {
+  constructor(store: Store, collection: Listable<R>, { texts, follow }: SearchParts<R>) {
     this.#store = store
+    this.#collection = collection
+    this.#contents = collection.contents
     this.#textsOf = texts
     const forget = ({ id }: { readonly id: number }): void => void this.#texts.delete(id)
-    watch(forget)
+    collection.watch(forget)
     follow?.(store, forget)
+  }
+
+  /** For one search. */
+  current(): this {
+    if (this.#contents !== this.#collection.contents) this.#texts.clear()
+    this.#contents = this.#collection.contents
+    return this
   }
 
   of(record: R): readonly string[] {
@@ -75,6 +86,8 @@ const isAsked = (value: unknown): boolean => value !== undefined && value !== ''
 
 /** A collection, as far as lists need it. */
 interface Listable<R> {
+  /** Another object after the state was replaced. */
+  readonly contents: object
   watch(watcher: (record: R) => void): void
 }
 
@@ -127,7 +140,7 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     const condition = shown?.(viewer)
     if (condition) yield condition
     if (search && words.length > 0) {
-      const texts = this.#searchTextsOf(viewer.store, search)
+      const texts = this.#searchTextsOf(viewer.store, search).current()
       yield (record) => texts.of(record).some((text) => words.every((word) => text.includes(word)))
     }
   }
@@ -135,7 +148,7 @@ export class List<R extends Owned, Q extends ListQuery, V> {
   #searchTextsOf(store: Store, search: SearchParts<R>): SearchTexts<R> {
     const known = this.#searchTexts.get(store)
     if (known) return known
-    const texts = new SearchTexts(store, (forget) => this.#collectionOf(store).watch(forget), search)
+    const texts = new SearchTexts(store, this.#collectionOf(store), search)
     this.#searchTexts.set(store, texts)
     return texts
   }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
-import { unpacked } from './woff.ts'
 
 /** Weights of a paper. */
 export type Weight = 'regular' | 'bold'
@@ -11,13 +10,6 @@ interface Typeface {
   readonly regular: string
   readonly bold: string
 }
-
-/** Noto of one script, as its package has it. */
-const noto = (script: string, from: string, family = `noto-sans-${script}`): Typeface => ({
-  from,
-  regular: `files/${family}-${script}-400-normal.woff`,
-  bold: `files/${family}-${script}-600-normal.woff`,
-})
 
 /** Typefaces by what they are for. */
 const files = {
@@ -46,32 +38,6 @@ const files = {
     regular: '400Regular/NotoSansDevanagari_400Regular.ttf',
     bold: '600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
   },
-  tamil: noto('tamil', import.meta.resolve('@fontsource/noto-sans-tamil/LICENSE')),
-  bengali: noto('bengali', import.meta.resolve('@fontsource/noto-sans-bengali/LICENSE')),
-  gujarati: noto('gujarati', import.meta.resolve('@fontsource/noto-sans-gujarati/LICENSE')),
-  gurmukhi: noto('gurmukhi', import.meta.resolve('@fontsource/noto-sans-gurmukhi/LICENSE')),
-  kannada: noto('kannada', import.meta.resolve('@fontsource/noto-sans-kannada/LICENSE')),
-  malayalam: noto('malayalam', import.meta.resolve('@fontsource/noto-sans-malayalam/LICENSE')),
-  oriya: noto('oriya', import.meta.resolve('@fontsource/noto-sans-oriya/LICENSE')),
-  sinhala: noto('sinhala', import.meta.resolve('@fontsource/noto-sans-sinhala/LICENSE')),
-  telugu: noto('telugu', import.meta.resolve('@fontsource/noto-sans-telugu/LICENSE')),
-  khmer: noto('khmer', import.meta.resolve('@fontsource/noto-sans-khmer/LICENSE')),
-  lao: noto('lao', import.meta.resolve('@fontsource/noto-sans-lao/LICENSE')),
-  myanmar: noto('myanmar', import.meta.resolve('@fontsource/noto-sans-myanmar/LICENSE')),
-  georgian: noto('georgian', import.meta.resolve('@fontsource/noto-sans-georgian/LICENSE')),
-  armenian: noto('armenian', import.meta.resolve('@fontsource/noto-sans-armenian/LICENSE')),
-  ethiopic: noto('ethiopic', import.meta.resolve('@fontsource/noto-sans-ethiopic/LICENSE')),
-  cherokee: noto('cherokee', import.meta.resolve('@fontsource/noto-sans-cherokee/LICENSE')),
-  canadian: noto('canadian-aboriginal', import.meta.resolve('@fontsource/noto-sans-canadian-aboriginal/LICENSE')),
-  thaana: noto('thaana', import.meta.resolve('@fontsource/noto-sans-thaana/LICENSE')),
-  syriac: noto('syriac', import.meta.resolve('@fontsource/noto-sans-syriac/LICENSE')),
-  adlam: noto('adlam', import.meta.resolve('@fontsource/noto-sans-adlam/LICENSE')),
-  tibetan: noto('tibetan', import.meta.resolve('@fontsource/noto-serif-tibetan/LICENSE'), 'noto-serif-tibetan'),
-  mongolian: {
-    from: import.meta.resolve('@fontsource/noto-sans-mongolian/LICENSE'),
-    regular: 'files/noto-sans-mongolian-mongolian-400-normal.woff',
-    bold: 'files/noto-sans-mongolian-mongolian-400-normal.woff',
-  },
   // 5 and 8 MB each: one weight is enough.
   korean: {
     from: import.meta.resolve('@embedpdf/fonts-kr'),
@@ -83,12 +49,6 @@ const files = {
     regular: '../fonts/NotoSansHans-Regular.otf',
     bold: '../fonts/NotoSansHans-Regular.otf',
   },
-  // Coarse, but it has every letter of the first 65,536: for the scripts and signs that no other has.
-  rare: {
-    from: import.meta.resolve('@fontsource/unifont/LICENSE'),
-    regular: 'files/unifont-latin-400-normal.woff',
-    bold: 'files/unifont-latin-400-normal.woff',
-  },
 } as const satisfies Readonly<Record<string, Typeface>>
 
 export type Face = keyof typeof files
@@ -98,7 +58,7 @@ const contents = new Map<string, Buffer>()
 /** The bytes of a font, which documents may share; what is parsed of them they may not, or one spoils the text of the next. */
 export function fontFile(face: Face, weight: Weight): Buffer {
   const { from, [weight]: path } = files[face]
-  const content = contents.get(path) ?? unpacked(readFileSync(fileURLToPath(new URL(path, from))))
+  const content = contents.get(path) ?? readFileSync(fileURLToPath(new URL(path, from)))
   contents.set(path, content)
   return content
 }

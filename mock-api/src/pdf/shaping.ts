@@ -21,11 +21,11 @@ export interface GlyphRun {
   readonly advanceWidth: number
 }
 
-/** Those that pdfkit lays out well by itself. */
-const simple: readonly Face[] = ['latin', 'arabic', 'hebrew', 'korean', 'chinese']
+/** fontkit, which pdfkit uses, orders Thai vowels and composed Devanagari letters wrongly. */
+const shaped: readonly Face[] = ['thai', 'devanagari']
 
-/** Whether letters of this typeface stack, join or change places in ways that only HarfBuzz knows. */
-export const isShaped = (face: Face): boolean => !simple.includes(face)
+/** Whether HarfBuzz lays out the letters of this typeface. */
+export const isShaped = (face: Face): boolean => shaped.includes(face)
 
 let harfbuzz: typeof HarfBuzz | null = null
 

@@ -30,28 +30,6 @@ const preferred: readonly (readonly [RegExp, Face])[] = [
   [/\p{Script=Hebrew}/u, 'hebrew'],
   [/\p{Script=Thai}/u, 'thai'],
   [/\p{Script=Devanagari}/u, 'devanagari'],
-  [/\p{Script=Tamil}/u, 'tamil'],
-  [/\p{Script=Bengali}/u, 'bengali'],
-  [/\p{Script=Gujarati}/u, 'gujarati'],
-  [/\p{Script=Gurmukhi}/u, 'gurmukhi'],
-  [/\p{Script=Kannada}/u, 'kannada'],
-  [/\p{Script=Malayalam}/u, 'malayalam'],
-  [/\p{Script=Oriya}/u, 'oriya'],
-  [/\p{Script=Sinhala}/u, 'sinhala'],
-  [/\p{Script=Telugu}/u, 'telugu'],
-  [/\p{Script=Khmer}/u, 'khmer'],
-  [/\p{Script=Lao}/u, 'lao'],
-  [/\p{Script=Myanmar}/u, 'myanmar'],
-  [/\p{Script=Tibetan}/u, 'tibetan'],
-  [/\p{Script=Mongolian}/u, 'mongolian'],
-  [/\p{Script=Georgian}/u, 'georgian'],
-  [/\p{Script=Armenian}/u, 'armenian'],
-  [/\p{Script=Ethiopic}/u, 'ethiopic'],
-  [/\p{Script=Cherokee}/u, 'cherokee'],
-  [/\p{Script=Canadian_Aboriginal}/u, 'canadian'],
-  [/\p{Script=Thaana}/u, 'thaana'],
-  [/\p{Script=Syriac}/u, 'syriac'],
-  [/\p{Script=Adlam}/u, 'adlam'],
   [/\p{Script=Hangul}/u, 'korean'],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u, 'chinese'],
 ]
@@ -80,19 +58,15 @@ const hasAll = (face: Face, grapheme: string): boolean => codePointsOf(grapheme)
 
 const isPicture = (grapheme: string): boolean => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(grapheme)
 
-/** The typeface that has all of a grapheme; null where none has. Of pictures the last resort has but coarse drawings. */
+/** The typeface that has all of a grapheme; null where none has. */
 function findFace(grapheme: string): Face | null {
   const wanted = preferred.find(([script]) => script.test(grapheme))?.[1]
-  const candidates: readonly Face[] = [...(wanted ? [wanted] : []), ...small, ...(isPicture(grapheme) ? [] : (['rare'] as const))]
+  const candidates: readonly Face[] = [...(wanted ? [wanted] : []), ...small]
   return candidates.find((face) => hasAll(face, grapheme)) ?? null
 }
 
-/** That of a grapheme within a line: a sign that several scripts share looks like the letters before it. */
-function faceAfter(last: Face | undefined, grapheme: string): Face {
-  if (last && grapheme === ' ') return last
-  const face = faceOf(grapheme) ?? 'latin'
-  return last && face === 'rare' && hasAll(last, grapheme) ? last : face
-}
+/** That of a grapheme within a line. Spaces belong to the letters before them. */
+const faceAfter = (last: Face | undefined, grapheme: string): Face => (last && grapheme === ' ' ? last : (faceOf(grapheme) ?? 'latin'))
 
 const BOX = '□'
 /** Latin letters and the signs beside them, all of which Inter has. */
@@ -109,8 +83,7 @@ export function drawnLine(line: string): string {
 
 type Direction = 'left' | 'right' | 'number' | 'neutral'
 
-const fromTheRight =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Adlam}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}]/u
+const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 function directionOf(grapheme: string): Direction {
   if (fromTheRight.test(grapheme) && !/\p{Nd}/u.test(grapheme)) return 'right'

@@ -6,7 +6,7 @@ import { createJob } from './jobs/save/createJob.ts'
 import { deleteJob } from './jobs/save/deleteJob.ts'
 import { historyView, timelineOf } from './jobs/view/jobHistory.ts'
 import { jobList } from './jobs/list/jobList.ts'
-import { attentionVisit } from './jobs/list/attentionVisit.ts'
+import { attentionVisits } from './jobs/list/attentionVisit.ts'
 import { tabbedJobs } from './jobs/list/jobTabs.ts'
 import { jobSummary, jobView } from './jobs/view/jobView.ts'
 import { manageJob } from './jobs/actions/manageJob.ts'
@@ -21,12 +21,10 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
     const { jobs, counts } = tabbedJobs(viewer, input)
     const { rows, pagination } = pageOf(jobs, input)
     const { attention } = input
-    if (attention !== undefined)
-      return {
-        jobs: rows.map((job) => ({ ...jobSummary(viewer, job), attention_visit: attentionVisit(viewer, job, attention) })),
-        counts,
-        pagination,
-      }
+    if (attention !== undefined) {
+      const visitOf = attentionVisits(viewer, attention)
+      return { jobs: rows.map((job) => ({ ...jobSummary(viewer, job), attention_visit: visitOf(job) })), counts, pagination }
+    }
     return { jobs: jobList.rows(viewer, rows), counts, pagination }
   },
 

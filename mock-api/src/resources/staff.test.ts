@@ -33,6 +33,7 @@ describe('the list', () => {
 
   test('finds people by the digits of a phone and by accents left away', async () => {
     mock.store.users.update(PRIYA, { name: 'Prïya Râman' })
+    mock.store.users.update(MARCUS, { phone: '5125550202' })
     const found = async (search: string) => (await mock.read(listStaff, { search }, owner)).staffs.map(({ id }) => id)
     expect(await found('priya raman')).toEqual([PRIYA])
     expect(await found('(512) 555-0202')).toEqual([MARCUS])

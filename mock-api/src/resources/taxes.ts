@@ -6,7 +6,7 @@ import type { DomainHandlers } from '../http/handlers.ts'
 import { listing } from '../http/listing.ts'
 import { requireAuthority } from '../http/requireAuthority.ts'
 import type { TaxRecord } from './taxes/records.ts'
-import { sortedBy } from '../db/sortedList.ts'
+import { sortedBy } from '../db/sortedView.ts'
 import type { Store } from '../db/store.ts'
 import type { Viewer } from '../http/viewer.ts'
 

@@ -5,7 +5,7 @@ import { addDays, wallTimeOf } from '@callout/contracts/time'
 import type { CompanyRecord } from '../resources/profile/records.ts'
 import { type InvoiceRecord, newInvoice, type PaymentRecord, paymentDefaults } from '../resources/invoices/records.ts'
 import type { JobRecord } from '../resources/jobs/records.ts'
-import { randomOf } from './random.ts'
+import { type Random, randomOf } from './random.ts'
 
 const FIRST_INVOICE_NUMBER = 1001
 const HOUR = 3600
@@ -68,13 +68,17 @@ const places = ['Austin', 'Downtown', 'Round Rock'] as const
 
 /** The payment of an invoice, within ten days and not after `until`. */
 export function paymentOf(invoice: InvoiceRecord, id: number, receivedBy: number, until: number, seed: number): PaymentRecord {
-  const random = randomOf(seed, 'payment', invoice.id)
-  const payment_method = random.pick([0, 1, 2, 2, 2, 3, 4, 4] as const)
-  const reference = `REF${random.int(100_000, 999_999)}`
+  const random = (field: string): Random => randomOf(seed, 'payment', invoice.id, field)
+  const payment_method = random('payment_method').pick([0, 1, 2, 2, 2, 3, 4, 4] as const)
+  const reference = `REF${random('reference').int(100_000, 999_999)}`
   // Between the two also where these are fewer days: not all at the end.
   const latest = Math.min(MOST_HOURS * HOUR, until - invoice.created_at)
-  const paid_at = invoice.created_at + Math.floor((random.int(1, MOST_HOURS) / MOST_HOURS) * latest)
-  const cheque = { cheque_number: `${random.int(1001, 9999)}`, bank_name: random.pick(banks), bank_branch: random.pick(places) }
+  const paid_at = invoice.created_at + Math.floor((random('paid_at').int(1, MOST_HOURS) / MOST_HOURS) * latest)
+  const cheque = {
+    cheque_number: `${random('cheque_number').int(1001, 9999)}`,
+    bank_name: random('bank_name').pick(banks),
+    bank_branch: random('bank_branch').pick(places),
+  }
   return {
     id,
     company_id: invoice.company_id,

@@ -3,7 +3,7 @@ import { totalsOf } from '@callout/contracts/jobs/money/totals'
 import { instantOf } from '@callout/contracts/time'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryStore, type Store } from '../db/store.ts'
-import { collections } from '../db/collections.ts'
+import { collections } from '../resources/collections.ts'
 import type { VisitRecord } from '../resources/jobs/visitRecords.ts'
 import { companyIds } from './profile/accounts.ts'
 import { seed } from './seed.ts'
@@ -122,9 +122,15 @@ describe('demo', () => {
     const today = mainVisits(store).filter(({ date }) => date === REFERENCE_DATE)
     expect(today.length).toBeGreaterThanOrEqual(33)
     expect(today.length).toBeLessThanOrEqual(40)
-    for (const status of [0, 1, 2, 4, 6, 7]) expect(today.map((visit) => visit.status)).toContain(status)
+    for (const status of [0, 1, 2, 3, 4, 5, 6, 7]) expect(today.map((visit) => visit.status)).toContain(status)
     const staff = store.users.by('email', 'staff@demo.test')[0]
     expect(today.filter(({ staff_ids }) => staff_ids.includes(staff?.id ?? 0)).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(['09:00', '11:30', '17:00'])('has jobs of every status at %s', (time) => {
+    const later = seeded('demo', 1, REFERENCE_DATE, instantOf(REFERENCE_DATE, time, 'America/Chicago'))
+    const statuses = new Set(mainJobs(later).map(({ status }) => status))
+    expect([...statuses].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 11])
   })
 
   test('shows each job as its visits are', () => {

@@ -1,7 +1,7 @@
-import { basename, dirname } from 'node:path'
-import type { FileSystem, OpenFile, Opening } from '../db/fileSystem.ts'
+import { dirname } from 'node:path'
+import type { FileSystem, OpenFile } from '../db/adapter.ts'
 
-/** A file: what reads see of it, and what a power cut would leave. */
+/** A file: its content now, and after a power cut. */
 interface Content {
   seen: Buffer
   safe: Buffer
@@ -11,13 +11,13 @@ export type Operation = keyof FileSystem | keyof OpenFile
 const failure = (code: string, path: string): Error => Object.assign(new Error(`${code}: ${path}`), { code })
 const EMPTY = Buffer.alloc(0)
 
-/** A disk in memory that keeps through a power cut only what it was told to, that has as much room as it is given, and that fails on demand. */
+/** A disk in memory that keeps only synced data through a power cut, has limited room, and fails on demand. */
 export class MemoryDisk implements FileSystem {
   /** Bytes of all files together. */
   room = Number.POSITIVE_INFINITY
-  /** The code with which an operation fails; asked before each. */
+  /** The error code of an operation; called before each. */
   fault: (operation: Operation, path: string) => string | undefined = () => undefined
-  /** Told after each operation that changes something. */
+  /** Called after each change. */
   onChange: () => void = () => undefined
   readonly #names: Map<string, Content>
   #safeNames: Map<string, Content>
@@ -27,31 +27,31 @@ export class MemoryDisk implements FileSystem {
     this.#safeNames = new Map(this.#names)
   }
 
-  /** Every file as it reads. */
+  /** Every file. */
   get files(): Record<string, Buffer> {
     return Object.fromEntries([...this.#names].map(([path, { seen }]) => [path, seen]))
   }
 
-  /**
-   * What is found after a power cut. Of what nobody asked to be safe, nothing is there, or (`names`) the names have come
-   * through and the contents have not.
-   */
+  /** The disk after a power cut: without unsynced names, or with all names but without their unsynced contents. */
   afterPowerCut(survivors: 'nothing' | 'names'): MemoryDisk {
     const names = survivors === 'names' ? this.#names : this.#safeNames
     return new MemoryDisk(Object.fromEntries([...names].map(([path, { safe }]) => [path, safe])))
   }
 
-  async read(path: string): Promise<Buffer | undefined> {
-    this.#meet('read', path)
-    return this.#names.get(path)?.seen
+  async readFile(path: string): Promise<Buffer> {
+    this.#meet('readFile', path)
+    const content = this.#names.get(path)
+    if (!content) throw failure('ENOENT', path)
+    return content.seen
   }
 
-  async open(path: string, opening: Opening): Promise<OpenFile> {
+  async open(path: string, flags: 'a' | 'r' | 'w' | 'wx'): Promise<OpenFile> {
+    if (flags === 'r') return this.#folder(path)
     this.#meet('open', path)
     const known = this.#names.get(path)
-    if (known && opening === 'create') throw failure('EEXIST', path)
+    if (known && flags === 'wx') throw failure('EEXIST', path)
     const content = known ?? { seen: EMPTY, safe: EMPTY }
-    if (opening === 'replace') content.seen = EMPTY
+    if (flags === 'w') content.seen = EMPTY
     this.#names.set(path, content)
     this.onChange()
     return this.#opened(path, content)
@@ -66,33 +66,43 @@ export class MemoryDisk implements FileSystem {
     this.onChange()
   }
 
-  async remove(path: string): Promise<void> {
-    this.#meet('remove', path)
+  async rm(path: string): Promise<void> {
+    this.#meet('rm', path)
     this.#names.delete(path)
     this.onChange()
   }
 
-  async names(folder: string): Promise<string[]> {
-    this.#meet('names', folder)
-    return [...this.#names.keys()].filter((path) => dirname(path) === folder).map((path) => basename(path))
+  async readdir(folder: string): Promise<string[]> {
+    this.#meet('readdir', folder)
+    const inside = [...this.#names.keys()].filter((path) => path.startsWith(`${folder}/`))
+    return [...new Set(inside.map((path) => path.slice(folder.length + 1).split('/')[0] as string))]
   }
 
-  async makeFolder(path: string): Promise<void> {
-    this.#meet('makeFolder', path)
+  async mkdir(path: string): Promise<void> {
+    this.#meet('mkdir', path)
   }
 
-  async syncFolder(folder: string): Promise<void> {
-    this.#meet('syncFolder', folder)
+  #folder(folder: string): OpenFile {
     const isElsewhere = ([path]: readonly [string, Content]): boolean => dirname(path) !== folder
-    const inside = [...this.#names].filter((entry) => !isElsewhere(entry))
-    this.#safeNames = new Map([...[...this.#safeNames].filter(isElsewhere), ...inside])
-    this.onChange()
+    const nothing = async (): Promise<void> => undefined
+    const sync = async (): Promise<void> => {
+      this.#meet('sync', folder)
+      const inside = [...this.#names].filter((entry) => !isElsewhere(entry))
+      this.#safeNames = new Map([...[...this.#safeNames].filter(isElsewhere), ...inside])
+      this.onChange()
+    }
+    return { appendFile: nothing, truncate: nothing, datasync: sync, sync, close: nothing }
   }
 
   #opened(path: string, content: Content): OpenFile {
+    const sync = async (): Promise<void> => {
+      this.#meet('datasync', path)
+      content.safe = content.seen
+      this.onChange()
+    }
     return {
-      append: async (added) => {
-        this.#meet('append', path)
+      appendFile: async (added) => {
+        this.#meet('appendFile', path)
         const bytes = Buffer.from(added)
         const free = Math.max(0, this.room - this.#used())
         content.seen = Buffer.concat([content.seen, bytes.subarray(0, free)])
@@ -104,11 +114,8 @@ export class MemoryDisk implements FileSystem {
         content.seen = content.seen.subarray(0, size)
         this.onChange()
       },
-      sync: async () => {
-        this.#meet('sync', path)
-        content.safe = content.seen
-        this.onChange()
-      },
+      datasync: sync,
+      sync,
       close: async () => undefined,
     }
   }

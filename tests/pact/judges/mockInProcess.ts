@@ -1,8 +1,6 @@
 import type { Endpoint } from '@callout/contracts/endpoint'
 import type { Envelope } from '@callout/contracts/envelope'
-import type { Row } from '@callout/mock-api/db/collection'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
-import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import { statesOf, CALLS_BEFORE } from '../callBefore.ts'
 import type { Interaction, State } from '../interaction.ts'
 import { mockStates } from '../mockStates.ts'
@@ -45,26 +43,17 @@ const notSetUp: Reply = {
   body: { responseCode: 500, responseMessage: 'A call before was answered otherwise.', responseData: null },
 }
 
-/** Records are replaced, never changed: the same ones in the same order have had no change. */
-const areSame = (some: readonly Row[], others: readonly Row[]): boolean =>
-  some.length === others.length && some.every((record, place) => record === others[place])
-
 /** The mock with the tiny seed, and what it would answer to the call of an interaction if it behaved so. */
 export function mockInProcess(): (interaction: Interaction, behave: Behaviour, prepare?: (mock: TestApp) => void) => Promise<Reply> {
   const mock = testApp()
   const now = mock.clock.now()
-  const seeded = collectionsOf(mock.store).map((collection) => [collection, collection.all(), collection.nextId] as const)
+  const seeded = mock.store.snapshot()
   const tokens = new Map<string, string>()
 
-  const reset = (): void => {
+  const reset = async (): Promise<void> => {
     tokens.clear()
     mock.clock.change({ now, frozen: true })
-    for (const [collection, records, nextId] of seeded) {
-      if (collection.nextId === nextId && areSame(collection.all(), records)) continue
-      collection.clear()
-      collection.reserveIds(nextId)
-      for (const record of records) collection.put(record)
-    }
+    await mock.store.restore(seeded)
   }
   const answer: Answer = async ({ row, path, query, headers, body }) => {
     const { authorization } = headers
@@ -85,7 +74,7 @@ export function mockInProcess(): (interaction: Interaction, behave: Behaviour, p
     for (const { name, parameters } of states) if (name !== CALLS_BEFORE) await handlers[name]?.(parameters)
   }
   return async (interaction, behave, prepare) => {
-    reset()
+    await reset()
     prepare?.(mock)
     await setUp(statesOf(interaction))
     for (const before of interaction.after ?? []) {

@@ -70,14 +70,20 @@ export interface IdentityGrantRecord {
 
 export const authCollections = {
   sessions: defineCollection<SessionRecord>()({
+    isExpendable: true,
     keys: { token_hash: (session) => session.token_hash, user_id: (session) => session.user_id },
     sorted: {},
   }),
-  otps: defineCollection<OtpRecord>()({ keys: { user_id: (otp) => otp.user_id }, sorted: {} }),
+  otps: defineCollection<OtpRecord>()({ isExpendable: true, keys: { user_id: (otp) => otp.user_id }, sorted: {} }),
   passwordResets: defineCollection<PasswordResetRecord>()({
+    isExpendable: true,
     keys: { token_hash: (reset) => reset.token_hash, user_id: (reset) => reset.user_id },
     sorted: {},
   }),
-  identityGrants: defineCollection<IdentityGrantRecord>()({ keys: { token_hash: (grant) => grant.token_hash }, sorted: {} }),
-  outbox: defineCollection<OutboxRecord>()({ keys: { to: (message) => message.to }, sorted: {} }),
+  identityGrants: defineCollection<IdentityGrantRecord>()({
+    isExpendable: true,
+    keys: { token_hash: (grant) => grant.token_hash },
+    sorted: {},
+  }),
+  outbox: defineCollection<OutboxRecord>()({ isExpendable: true, keys: { to: (message) => message.to }, sorted: {} }),
 } as const

@@ -36,7 +36,7 @@ export const branchDefaults = {
 } as const satisfies Partial<BranchRecord>
 
 export const branchCollections = {
-  branches: defineCollection<BranchRecord>()({ keys: { company_id: (branch) => branch.company_id }, sorted: {} }),
+  branches: defineCollection<BranchRecord>()({ defaults: branchDefaults, keys: { company_id: (branch) => branch.company_id }, sorted: {} }),
   /** Kept, and shown nowhere. */
   deletedBranches: defineCollection<BranchRecord & { readonly deleted_at: number; readonly deleted_by: number }>()({
     keys: {},

@@ -49,8 +49,13 @@ export interface ServiceRecord {
 export const serviceDefaults = { tax_ids: [], cost: null, image_url: null } as const satisfies Partial<ServiceRecord>
 
 export const catalogueCollections = {
-  categories: defineCollection<CategoryRecord>()({ keys: { company_id: (category) => category.company_id }, sorted: {} }),
+  categories: defineCollection<CategoryRecord>()({
+    defaults: categoryDefaults,
+    keys: { company_id: (category) => category.company_id },
+    sorted: {},
+  }),
   services: defineCollection<ServiceRecord>()({
+    defaults: { sku: null, is_active: true, ...serviceDefaults },
     keys: { company_id: (service) => service.company_id, category_id: (service) => service.category_id },
     sorted: {
       name: { within: (service) => service.company_id, value: (service) => foldedText(service.name) },

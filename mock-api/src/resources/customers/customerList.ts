@@ -2,7 +2,7 @@ import type { CustomerQuery, CustomerRow } from '@callout/contracts/customers/sc
 import { dayRange } from '../days/dayRange.ts'
 import { foldedText, nameFit } from '@callout/contracts/foldedText'
 import { type Condition, listing } from '../../http/listing.ts'
-import { type Ordered, sortedBy } from '../../db/sortedList.ts'
+import { type Ordered, sortedBy } from '../../db/sortedView.ts'
 import type { CustomerRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'

@@ -99,6 +99,7 @@ export const identitiesOf = (customer: Identified): string[] => identityKinds.fl
 
 export const customerCollections = {
   customers: defineCollection<CustomerRecord>()({
+    defaults: customerDefaults,
     keys: { company_id: (customer) => customer.company_id, identity: identitiesOf },
     sorted: {
       name: { within: (customer) => customer.company_id, value: (customer) => foldedText(customer.name) },
@@ -106,6 +107,7 @@ export const customerCollections = {
     },
   }),
   properties: defineCollection<PropertyRecord>()({
+    defaults: { tax_id: null, is_active: true },
     keys: { company_id: (property) => property.company_id, customer_id: (property) => property.customer_id },
     sorted: {},
   }),

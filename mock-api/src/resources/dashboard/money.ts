@@ -6,7 +6,6 @@ import type { Dashboard } from '@callout/contracts/dashboard/schemas'
 import { holds } from '@callout/contracts/profile/authorities'
 import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
 import type { InvoiceRecord, PaymentRecord } from '../invoices/records.ts'
-import { countWhile } from '../../db/sortedList.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { DayOf } from './jobSums.ts'
 
@@ -35,12 +34,15 @@ export function invoiceSums(viewer: Viewer, branchId: number | undefined): Dashb
 function received(viewer: Viewer, from: string | null, to: string, branch: number | undefined): number {
   const { store, caller } = viewer
   const { id, timezone } = caller.company
-  const payments = store.payments.sorted('paid_at', id)
-  const before = (instant: number): number => countWhile(payments, ({ paid_at }) => paid_at < instant)
-  const first = from === null ? 0 : before(instantOf(from, '00:00', timezone))
-  const rows = payments.slice(first, before(instantOf(addDays(to, 1), '00:00', timezone)))
+  const fromAt = from === null ? -Infinity : instantOf(from, '00:00', timezone)
+  const payments = store.payments.sorted('paid_at', id).range(fromAt, instantOf(addDays(to, 1), '00:00', timezone))
   const isCounted = ({ invoice_id }: PaymentRecord): boolean => branch === undefined || store.invoices.get(invoice_id)?.branch_id === branch
-  return sumOfMoney(rows.filter(isCounted).map(({ amount }) => amount))
+  return sumOfMoney(
+    payments
+      .slice()
+      .filter(isCounted)
+      .map(({ amount }) => amount),
+  )
 }
 
 /** Null for those who may not see earnings. Of all time there is nothing before, and so no change. */

@@ -2,7 +2,7 @@ import { daysOf, type Days, instantsOf } from '@callout/contracts/earnings/range
 import type { EarningsQuery } from '@callout/contracts/earnings/schemas'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { PaymentRecord } from '../invoices/records.ts'
-import { countWhile, type SortedView } from '../../db/sortedList.ts'
+import type { SortedView } from '../../db/sortedView.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { todayOf } from '../days/today.ts'
 import { earnedIn } from './earned.ts'
@@ -34,32 +34,9 @@ function firstDayOf(viewer: Viewer): string | null {
 
 export const stretchOf = ({ caller }: Viewer, days: Days): Stretch => instantsOf(days, caller.company.timezone)
 
-/** The company's payments of that time, by when they came in: found by bisection. */
+/** The company's payments of that time, by `paid_at`. */
 export function paymentsIn({ store, caller }: Viewer, { from_at, to_at }: Stretch): SortedView<PaymentRecord> {
-  const all = store.payments.sorted('paid_at', caller.company.id)
-  const first = countWhile(all, ({ paid_at }) => paid_at < from_at)
-  return stretched(
-    all,
-    first,
-    Math.max(
-      first,
-      countWhile(all, ({ paid_at }) => paid_at < to_at),
-    ),
-  )
-}
-
-/** A part of a sorted view as a view of its own. */
-function stretched<R>(all: SortedView<R>, first: number, end: number): SortedView<R> {
-  const length = end - first
-  const view: SortedView<R> = {
-    length,
-    compare: all.compare,
-    slice: (from = 0, to = length) => all.slice(first + from, first + Math.min(to, length)),
-    get reversed() {
-      return stretched(all.reversed, all.length - end, all.length - first)
-    },
-  }
-  return view
+  return store.payments.sorted('paid_at', caller.company.id).range(from_at, to_at)
 }
 
 /** What a payment counts: all of it, or the share of the person who is asked for. */

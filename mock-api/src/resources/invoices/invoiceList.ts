@@ -6,7 +6,7 @@ import type { InvoiceQuery, InvoiceRow } from '@callout/contracts/invoices/schem
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { type Condition, listing } from '../../http/listing.ts'
 import { type InvoiceGroup, invoiceGroup, type InvoiceRecord } from './records.ts'
-import type { SortedView } from '../../db/sortedList.ts'
+import type { SortedView } from '../../db/sortedView.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { seesInvoice } from '../customers/customerMoney.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'

@@ -3,7 +3,7 @@ import type { invoiceSort, paymentMethod } from '@callout/contracts/invoices/cod
 import type { PaymentParts, StaffShare } from '@callout/contracts/earnings/shares'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { defineCollection } from '../../db/collection.ts'
-import type { SortValue } from '../../db/sortedList.ts'
+import type { SortValue } from '../../db/sortedView.ts'
 import type { JobMoney } from '../jobs/records.ts'
 
 export interface InvoiceRecord {
@@ -129,6 +129,7 @@ export const invoiceSortValues = {
 
 export const invoiceCollections = {
   invoices: defineCollection<InvoiceRecord>()({
+    defaults: newInvoice,
     keys: {
       company_id: (invoice) => invoice.company_id,
       job_id: (invoice) => invoice.job_id,
@@ -144,6 +145,7 @@ export const invoiceCollections = {
     },
   }),
   payments: defineCollection<PaymentRecord>()({
+    defaults: paymentDefaults,
     keys: {
       company_id: (payment) => payment.company_id,
       invoice_id: (payment) => payment.invoice_id,

@@ -4,7 +4,7 @@ import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
 import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status/status'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { defineCollection } from '../../db/collection.ts'
-import type { SortValue } from '../../db/sortedList.ts'
+import type { SortValue } from '../../db/sortedView.ts'
 import type { Stored } from '../../db/stored.ts'
 
 export interface LineItemRecord {
@@ -200,6 +200,7 @@ export const unbilledEnd = ({ billing, unbilled_end_at, end_at }: JobRecord): nu
 
 export const jobCollections = {
   jobs: defineCollection<JobRecord>()({
+    defaults: { notes: null, series: null, ...billedOnce },
     keys: {
       customer_id: (job) => job.customer_id,
       property_id: (job) => job.property_id,

@@ -78,6 +78,7 @@ const isToCome = ({ start_at, status }: VisitRecord): boolean => start_at !== nu
 
 export const visitCollections = {
   visits: defineCollection<VisitRecord>()({
+    defaults: { series_date: null, ...pricedByJob },
     keys: {
       job_id: (visit) => visit.job_id,
       staff_day: (visit) => (visit.date === null ? null : visit.staff_ids.map((id) => staffDay(id, visit.date as string))),

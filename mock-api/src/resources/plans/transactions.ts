@@ -6,7 +6,7 @@ import { dayRange } from '../days/dayRange.ts'
 import { type Condition, listing } from '../../http/listing.ts'
 import type { New } from '../../db/collection.ts'
 import type { TransactionRecord } from './records.ts'
-import { type Ordered, sortedBy } from '../../db/sortedList.ts'
+import { type Ordered, sortedBy } from '../../db/sortedView.ts'
 import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
 

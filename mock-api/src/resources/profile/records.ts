@@ -256,8 +256,9 @@ export const isStaff = ({ user_type }: Pick<UserRecord, 'user_type'>): boolean =
 const companyOfStaff = (user: UserRecord): number | null => (isStaff(user) ? user.company_id : null)
 
 export const profileCollections = {
-  companies: defineCollection<CompanyRecord>()({ keys: {}, sorted: {} }),
+  companies: defineCollection<CompanyRecord>()({ defaults: companyDefaults, keys: {}, sorted: {} }),
   users: defineCollection<UserRecord>()({
+    defaults: { time_off: [] },
     keys: {
       email: (user) => user.email,
       company_id: (user) => user.company_id,

@@ -4,7 +4,7 @@ import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../http/access.ts'
 import { listing } from '../../http/listing.ts'
 import type { UserRecord } from './records.ts'
-import { sortedBy } from '../../db/sortedList.ts'
+import { sortedBy } from '../../db/sortedView.ts'
 import type { Viewer } from '../../http/viewer.ts'
 
 /** Any of these shows how colleagues are reached; everybody sees the own entry whole. */

@@ -13,7 +13,7 @@ export interface TaxRecord {
 }
 
 export const taxCollections = {
-  taxes: defineCollection<TaxRecord>()({ keys: { company_id: (tax) => tax.company_id }, sorted: {} }),
+  taxes: defineCollection<TaxRecord>()({ defaults: { is_active: true }, keys: { company_id: (tax) => tax.company_id }, sorted: {} }),
   /** Kept for the jobs that carry them. */
   deletedTaxes: defineCollection<TaxRecord & Deletion>()({ keys: {}, sorted: {} }),
 } as const

@@ -1,7 +1,6 @@
 import { customerDefaults, type CustomerRecord, type PropertyRecord } from '../../resources/customers/records.ts'
-import { organisationName, personName } from '../names.ts'
+import { emailOf, fakerOf, personName, phoneOf } from '../fakerOf.ts'
 import type { Neighborhood } from './places.ts'
-import { type Random, randomOf } from '../random.ts'
 
 const notes = [
   'Prefers a text message half an hour before arrival.',
@@ -34,39 +33,33 @@ export interface CustomerDraft {
 /** A customer, its id still to come. */
 export function customerOf(draft: CustomerDraft, index: number): Omit<CustomerRecord, 'id'> {
   const key = [draft.seed, draft.companyId, 'customer', index] as const
-  const random = randomOf(...key)
-  const { first_name, last_name } = personName(...key)
-  const company_name = index % 9 === 4 ? organisationName(last_name, random.int(0, 9)) : null
-  const mailbox = `${first_name}.${last_name}`.toLowerCase().replace(/[^a-z.]/g, '')
+  const person = personName(...key)
+  const company_name = index % 9 === 4 ? fakerOf(...key, 'company_name').company.name() : null
   return {
     company_id: draft.companyId,
     branch_id: draft.branchId,
-    first_name,
-    last_name,
-    name: company_name ?? `${first_name} ${last_name}`,
+    ...person,
+    name: company_name ?? `${person.first_name} ${person.last_name}`,
     company_name,
-    email: `${mailbox}${random.int(1, 99)}@mail.example`,
+    email: emailOf(person, 'mail.example', ...key),
     phone_country_code: '1',
-    phone: `${draft.areaCode}555${String((index * 37 + 1200) % 10_000).padStart(4, '0')}`,
-    website: company_name === null ? null : `https://${last_name.toLowerCase().replace(/[^a-z]/g, '')}.example`,
-    notes: random.chance(0.25) ? random.pick(notes) : null,
-    tags: random.chance(0.35) ? [random.pick(tags)] : [],
-    is_do_not_service: random.chance(0.01),
+    phone: phoneOf(draft.areaCode, ...key),
+    website: company_name === null ? null : `https://${fakerOf(...key, 'website').internet.domainWord()}.example`,
+    notes: someOf(notes, 0.25, ...key, 'notes'),
+    tags: [someOf(tags, 0.35, ...key, 'tags')].filter((tag) => tag !== null),
+    is_do_not_service: fakerOf(...key, 'is_do_not_service').datatype.boolean(0.01),
     ...customerDefaults,
     lock_version: 1,
-    created_at: draft.since + Math.floor(random.next() * (draft.until - draft.since)),
+    created_at: fakerOf(...key, 'created_at').number.int({ min: Math.min(draft.since, draft.until), max: draft.until }),
   }
 }
 
-/** So many customers of a company are all located, whatever its size. */
-const LOCATED = 40
+/** One of the values, or, but for that probability, null. */
+const someOf = <T>(values: readonly T[], probability: number, ...key: readonly (number | string)[]): T | null =>
+  fakerOf(...key).helpers.maybe(() => fakerOf(...key, 'value').helpers.arrayElement(values), { probability }) ?? null
 
-/** Somewhere in a neighborhood; nowhere where nobody has located it. */
-function placeIn({ latitude, longitude }: CustomerDraft['neighborhoods'][number], random: Random, isLocated: boolean) {
-  const near = (degrees: number): number => Number((degrees + (random.next() - 0.5) * 0.018).toFixed(6))
-  const place = { latitude: near(latitude), longitude: near(longitude) }
-  return isLocated ? place : { latitude: null, longitude: null }
-}
+/** The first customers of a company are all located. */
+const LOCATED = 40
 
 /** Where a customer has work done: one address for most, up to three for organisations. Ids are still to come. */
 export function propertiesOf(
@@ -75,26 +68,32 @@ export function propertiesOf(
   customerId: number,
   isOrganisation: boolean,
 ): Omit<PropertyRecord, 'id'>[] {
-  const random = randomOf(draft.seed, draft.companyId, 'property', index)
-  const count = isOrganisation ? random.int(1, 3) : random.chance(0.1) ? 2 : 1
+  const ofCustomer = [draft.seed, draft.companyId, 'property', index] as const
+  const counts = isOrganisation ? [1, 2, 3] : [1, 1, 1, 1, 1, 1, 1, 1, 1, 2]
+  const count = fakerOf(...ofCustomer, 'count').helpers.arrayElement(counts)
   return Array.from({ length: count }, (_, place) => {
-    const area = random.pick(draft.neighborhoods)
-    const isLocated = index < LOCATED || !randomOf(draft.seed, draft.companyId, 'located', index * 10 + place).chance(0.04)
+    const key = [...ofCustomer, place] as const
+    const area = fakerOf(...key, 'area').helpers.arrayElement(draft.neighborhoods)
+    const isLocated = index < LOCATED || fakerOf(...key, 'isLocated').datatype.boolean(0.96)
+    const near = (degrees: number, field: string): number =>
+      fakerOf(...key, field).number.float({ min: degrees - 0.009, max: degrees + 0.009, fractionDigits: 6 })
+    const hasSuite = isOrganisation && fakerOf(...key, 'hasSuite').datatype.boolean()
     return {
       company_id: draft.companyId,
       customer_id: customerId,
       name: isOrganisation ? (place === 0 ? 'Main building' : `Building ${place + 1}`) : place === 0 ? 'Home' : 'Rental',
-      suite_no: isOrganisation && random.chance(0.5) ? `Suite ${random.int(1, 4)}0${random.int(1, 9)}` : null,
-      street1: `${random.int(100, 4899)} ${random.pick(area.streets)}`,
+      suite_no: hasSuite ? `Suite ${fakerOf(...key, 'suite_no').number.int({ min: 101, max: 409 })}` : null,
+      street1: fakerOf(...key, 'street1').location.streetAddress(),
       street2: null,
       city: area.city,
       province: draft.province,
       country: 'United States',
       postal_code: area.postalCode,
       is_billing_address: place === 0,
-      ...placeIn(area, random, isLocated),
+      latitude: isLocated ? near(area.latitude, 'latitude') : null,
+      longitude: isLocated ? near(area.longitude, 'longitude') : null,
       tax_id: null,
-      access_notes: random.chance(0.3) ? random.pick(accessNotes) : null,
+      access_notes: someOf(accessNotes, 0.3, ...key, 'access_notes'),
       is_active: true,
     }
   })

@@ -91,7 +91,7 @@ export type JobProgress = Pick<
 
 /** The record of a planned job. */
 export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): JobRecord {
-  const random = randomOf(draft.seed, draft.companyId, 'job', draft.index)
+  const random = (field: string): Random => randomOf(draft.seed, draft.companyId, 'job', draft.index, field)
   const work = workOf(plan)
   const statuses = plan.visits.map(({ status }) => status)
   return {
@@ -100,19 +100,19 @@ export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): Jo
     branch_id: plan.branchId,
     job_number: jobNumberOf(draft.index),
     title: work.title,
-    description: random.pick(work.descriptions),
+    description: random('description').pick(work.descriptions),
     notes: null,
     customer_id: draft.customer.id,
     customer_name: draft.customer.name,
     property_id: draft.property.id,
     category_id: plan.offer.category.id,
-    priority: plan.priority ?? random.pick<PriorityCode>([1, 1, 2, 2, 2, 2, 3]),
+    priority: plan.priority ?? random('priority').pick<PriorityCode>([1, 1, 2, 2, 2, 2, 3]),
     status: jobStatusOf(statuses),
     visits_done: statuses.filter((status) => status === 6).length,
     visits_total: statuses.length,
     is_recurring: plan.isRecurring,
     series: plan.isRecurring ? seriesOf(plan.visits) : null,
-    ...pricedOf(plan, draft.tax, random),
+    ...pricedOf(plan, draft.tax, random('line_items')),
     ...billedOnce,
     billing: usualBilling(plan.isRecurring),
     forms: formsOf(work, draft.forms),

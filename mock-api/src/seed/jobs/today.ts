@@ -96,6 +96,20 @@ function lateOf(visits: readonly VisitPlan[], now: number, count: number): Visit
 
 const isAtWork = (status: JobStatusCode | undefined): boolean => status === 3 || status === 4 || status === 5
 
+/** Makes a visit *Invoice Created* and another *Staff Reached*, where none is and the day has come so far. */
+function showEachStage(visits: readonly VisitPlan[], statuses: Map<VisitPlan, JobStatusCode>, now: number): void {
+  const has = (status: JobStatusCode): boolean => visits.some((visit) => statuses.get(visit) === status)
+  const started = (): VisitPlan[] => visits.filter((visit) => statuses.get(visit) === 4)
+  const finished = visits.filter((visit) => statuses.get(visit) === 6)
+  const working = started()
+  const invoiced =
+    (working.length > 2 && working.find(({ start }) => now - minutesOf(start) >= INVOICED_AFTER)) ||
+    (finished.length > 4 && finished.at(-1))
+  if (!has(5) && invoiced) statuses.set(invoiced, 5)
+  const reached = started().at(-1)
+  if (!has(3) && reached && started().length > 1) statuses.set(reached, 3)
+}
+
 /** The plans with today's visits as the clock finds them: done, under way, ahead, and a few late. To `spared`, by id, nothing befalls. */
 export function asOfNow(plans: readonly JobPlan[], { date, time }: Now, spared: number): JobPlan[] {
   const now = minutesOf(time)
@@ -105,9 +119,15 @@ export function asOfNow(plans: readonly JobPlan[], { date, time }: Now, spared: 
   const statuses = new Map(ordered.map((visit, index) => [visit, isSpared(visit) ? plainStatus(now, visit) : statusAt(now, visit, index)]))
   const busy = new Set(ordered.filter((visit) => isAtWork(statuses.get(visit))).flatMap(({ staff }) => staff.map(({ id }) => id)))
   for (const visit of ordered) if (statuses.get(visit) === 2 && visit.staff.some(({ id }) => busy.has(id))) statuses.set(visit, 1)
+  showEachStage(
+    ordered.filter((visit) => !isSpared(visit)),
+    statuses,
+    now,
+  )
   const others = ordered.filter((visit) => !isSpared(visit) && statuses.get(visit) !== 7)
   const late = lateOf(others, now, Math.round(today.length / oneIn.late))
   for (const [index, visit] of late.entries()) statuses.set(visit, index === 0 ? 0 : 1)
+  showEachStage(others, statuses, now)
   const settled = (visit: VisitPlan): VisitPlan => {
     const status = statuses.get(visit) ?? visit.status
     return { ...visit, status, staff: status === 0 || status === 8 ? [] : visit.staff }

@@ -31,11 +31,11 @@ export function putJob(
   index: number,
 ): void {
   const { seed, company, instantAt, now } = account
-  const random = randomOf(seed, company.id, 'booking', index)
-  const client = random.pick(clients.get(plan.branchId) as readonly Client[])
-  const planner = random.pick(account.planners)
+  const random = (field: string) => randomOf(seed, company.id, 'booking', index, field)
+  const client = random('client').pick(clients.get(plan.branchId) as readonly Client[])
+  const planner = random('planner').pick(account.planners)
   const id = store.jobs.nextId
-  const bookedAt = Math.min(now, instantAt(plan.createdOn, timeOf(random.int(480, 990))))
+  const bookedAt = Math.min(now, instantAt(plan.createdOn, timeOf(random('bookedAt').int(480, 990))))
   const firstVisit = store.visits.nextId
   const visits = plan.visits.map((visit, place) =>
     visitOf(visit, { seed, companyId: company.id, jobId: id, id: firstVisit + place, number: place + 1, instantAt, now }),
@@ -47,7 +47,7 @@ export function putJob(
     id,
     index,
     customer: client.customer,
-    property: random.pick(client.properties),
+    property: random('property').pick(client.properties),
     tax: account.taxes.find(({ is_default }) => is_default),
     forms: account.forms,
   }
@@ -108,8 +108,12 @@ function visitEntries(
   index: number,
 ): Entry[] {
   const key = [account.seed, account.company.id, index]
-  const random = randomOf(...key, 'people')
-  const told = { bookedAt, planner, substitute: random.pick(account.crew), finishNote: random.pick(workOf(plan).finishNotes) }
+  const told = {
+    bookedAt,
+    planner,
+    substitute: randomOf(...key, 'substitute').pick(account.crew),
+    finishNote: randomOf(...key, 'finishNote').pick(workOf(plan).finishNotes),
+  }
   return plan.visits
     .flatMap((visit, place) => visitTimeline({ ...told, plan: visit, visit: visits[place] as Visit }, key))
     .map((entry) => ({ ...entry, created_at: Math.min(entry.created_at, account.now) }))

@@ -4,8 +4,7 @@ import type { BranchRecord } from '../../resources/branches/records.ts'
 import type { CompanyRecord, UserRecord } from '../../resources/profile/records.ts'
 import { companyIds } from './accounts.ts'
 import { mondayToSaturday } from './businessHours.ts'
-import { personName } from '../names.ts'
-import { randomOf } from '../random.ts'
+import { emailOf, fakerOf, personName, phoneOf } from '../fakerOf.ts'
 
 /** Of every demo user. */
 export const DEMO_PASSWORD = 'demo1234'
@@ -31,7 +30,8 @@ const colors = [
 const adminAuthorities = ['manage_jobs', 'view_all_jobs', 'dispatch', 'manage_customers', 'view_prices', 'manage_forms']
 
 interface StaffDraft {
-  readonly name: readonly [first: string, last: string]
+  /** Of a demo account; others have one from faker. */
+  readonly name?: readonly [first: string, last: string]
   readonly user_type: 'staff' | 'staff_admin' | 'branch_head'
   /** Index of the branch. */
   readonly branch: number
@@ -40,27 +40,25 @@ interface StaffDraft {
   readonly email?: string
 }
 
-/** The first five make the tiny size, all of them the demo. */
+/** Roles of the demo's staff. The first five make the tiny size; tests and the README name them. */
 const known: readonly StaffDraft[] = [
   { name: ['Daniel', 'Okafor'], user_type: 'staff_admin', branch: 0, trades: [0, 1], email: 'admin@demo.test' },
   { name: ['Carmen', 'Delgado'], user_type: 'branch_head', branch: 1, trades: [1, 2], email: 'branch@demo.test' },
   { name: ['Marcus', 'Bell'], user_type: 'staff', branch: 0, trades: [0, 2], email: 'staff@demo.test' },
   { name: ['Priya', 'Raman'], user_type: 'staff', branch: 0, trades: [1, 5] },
   { name: ['Tom', 'Lindqvist'], user_type: 'staff', branch: 1, trades: [0, 1, 5] },
-  { name: ['Elena', 'Vargas'], user_type: 'staff', branch: 0, trades: [3] },
-  { name: ['Jamal', 'Whitaker'], user_type: 'staff', branch: 2, trades: [0, 4] },
-  { name: ['Hannah', 'Kowalski'], user_type: 'staff', branch: 2, trades: [3, 4] },
-  { name: ['Luis', 'Herrera'], user_type: 'staff', branch: 1, trades: [2, 5] },
-  { name: ['Grace', 'Nguyen'], user_type: 'staff', branch: 0, trades: [4, 3] },
-  { name: ['Owen', 'Brandt'], user_type: 'staff', branch: 2, trades: [1, 2] },
-  { name: ['Aisha', 'Coleman'], user_type: 'staff', branch: 0, trades: [5, 0] },
+  { user_type: 'staff', branch: 0, trades: [3] },
+  { user_type: 'staff', branch: 2, trades: [0, 4] },
+  { user_type: 'staff', branch: 2, trades: [3, 4] },
+  { user_type: 'staff', branch: 1, trades: [2, 5] },
+  { user_type: 'staff', branch: 0, trades: [4, 3] },
+  { user_type: 'staff', branch: 2, trades: [1, 2] },
+  { user_type: 'staff', branch: 0, trades: [5, 0] },
 ]
 
 function hired(seed: number, index: number, branches: number): StaffDraft {
-  const random = randomOf(seed, 'staff', index)
-  const { first_name, last_name } = personName(seed, 'staff', index)
-  const trade = random.int(0, 5)
-  return { name: [first_name, last_name], user_type: 'staff', branch: index % branches, trades: [trade, (trade + random.int(1, 5)) % 6] }
+  const trades = fakerOf(seed, 'staff', index, 'trades').helpers.arrayElements([0, 1, 2, 3, 4, 5], 2)
+  return { user_type: 'staff', branch: index % branches, trades }
 }
 
 const plain = {
@@ -80,31 +78,27 @@ const plain = {
 export function staffOf(seed: number, count: number, branches: readonly BranchRecord[], since: number, passwordHash: string): UserRecord[] {
   return Array.from({ length: count }, (_, index) => {
     const { name, user_type, branch, trades, email } = known[index] ?? hired(seed, index, branches.length)
+    const key = [seed, 'staff', index] as const
+    const person = name ? { first_name: name[0], last_name: name[1] } : personName(...key)
     const home = branches[branch % branches.length] as BranchRecord
-    const random = randomOf(seed, 'home', index)
-    const near = (degrees: number | null): number => Number((Number(degrees) + (random.next() - 0.5) / 20).toFixed(5))
+    const near = (degrees: number | null, field: string): number =>
+      fakerOf(...key, field).number.float({ min: Number(degrees) - 0.025, max: Number(degrees) + 0.025, fractionDigits: 5 })
     return {
       ...plain,
       id: FIRST_STAFF_ID + index,
       company_id: companyIds.main,
       branch_id: home.id,
       user_type,
-      first_name: name[0],
-      last_name: name[1],
-      name: name.join(' '),
-      email:
-        email ??
-        `${name
-          .join('.')
-          .toLowerCase()
-          .replace(/[^a-z.]/g, '')}${index >= known.length ? index : ''}@lanternoak.example`,
+      ...person,
+      name: `${person.first_name} ${person.last_name}`,
+      email: email ?? emailOf(person, 'lanternoak.example', ...key).replace('@', `.${index}@`),
       password_hash: passwordHash,
       authorities: user_type === 'staff_admin' ? adminAuthorities : [],
-      phone: `51255502${String(index).padStart(2, '0').slice(-2)}`,
+      phone: phoneOf('512', ...key),
       color: colors[index % colors.length] as string,
       category_ids: trades.map((trade) => trade + 1),
-      latitude: near(home.latitude),
-      longitude: near(home.longitude),
+      latitude: near(home.latitude, 'latitude'),
+      longitude: near(home.longitude, 'longitude'),
       created_at: since,
     }
   })

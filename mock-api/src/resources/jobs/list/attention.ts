@@ -4,7 +4,6 @@ import { takesTime } from '@callout/contracts/jobs/schedule/clashes'
 import { isAwaited, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { isToInvoice, jobGroup, type JobRecord, unbilledEnd } from '../records.ts'
 import { isTimed, type TimedVisit } from '../visitRecords.ts'
-import { countWhile } from '../../../db/sortedList.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { clashing } from '../staff/clashes.ts'
 
@@ -22,10 +21,8 @@ const unassigned: readonly JobStatusCode[] = [jobStatus.UNASSIGNED.code, jobStat
 function visitsStartingBy({ store, caller }: Viewer, until: number): TimedVisit[] {
   const visits = store.visits.sorted('to_come', caller.company.id)
   return visits
-    .slice(
-      0,
-      countWhile(visits, ({ start_at }) => (start_at ?? Infinity) <= until),
-    )
+    .range(-Infinity, until + 1)
+    .slice()
     .filter(isTimed)
 }
 
@@ -50,8 +47,7 @@ export function waitingVisits(viewer: Viewer, reason: Exclude<AttentionReason, '
 
 function unbilledJobs({ store, caller, now }: Viewer): JobRecord[] {
   const jobs = store.jobs.sorted('not_invoiced', caller.company.id)
-  const isTooOld = (job: JobRecord): boolean => (unbilledEnd(job) ?? Infinity) < now - BILLED_WITHIN
-  return jobs.slice(countWhile(jobs, isTooOld)).filter((job) => isToInvoice(job) && unbilledEnd(job) !== null)
+  return jobs.range(now - BILLED_WITHIN, Infinity).slice()
 }
 
 /** The company's jobs that somebody should look at for that reason, by their start. */

@@ -1,10 +1,10 @@
+import fs from 'node:fs/promises'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type FileStore, FolderFiles, MemoryFiles } from './files.ts'
-import { nodeFileSystem } from './fileSystem.ts'
-import { openStore } from './store.ts'
+import { type FileStore, FolderFiles, MemoryFiles } from './fileStore.ts'
+import { openStore } from '../db/store.ts'
 
 let folder: string
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 describe.each<[string, () => FileStore]>([
   ['in memory', () => new MemoryFiles()],
-  ['in a folder', () => new FolderFiles(join(folder, 'files'), nodeFileSystem)],
+  ['in a folder', () => new FolderFiles(join(folder, 'files'), fs)],
 ])('files %s', (_, make) => {
   test('are read as they were written, and are gone when they are removed', async () => {
     const files = make()

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { type FileSystem, syncFolder } from '../db/adapter.ts'
+import { NotSaved } from '../db/problems.ts'
+
+/** Contents of files by key. Records say what a key is for. */
+export interface FileStore {
+  /** Resolves when the content survives the end of this process. Throws NotSaved, and leaves nothing, when it can't be written. */
+  write(key: string, content: Uint8Array): Promise<void>
+  read(key: string): Promise<Buffer | undefined>
+  /** Ignores unknown keys. */
+  remove(keys: readonly string[]): Promise<void>
+  /** Removes all other files, such as those of a process that ended before it wrote their record. */
+  keepOnly(keys: ReadonlySet<string>): Promise<void>
+}
+
+export class MemoryFiles implements FileStore {
+  readonly #contents = new Map<string, Buffer>()
+
+  async write(key: string, content: Uint8Array): Promise<void> {
+    if (this.#contents.has(key)) throw new NotSaved(new RangeError(`there is a file ${key} already`))
+    this.#contents.set(key, Buffer.from(content))
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    return this.#contents.get(key)
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.#contents.delete(key)
+  }
+
+  async keepOnly(keys: ReadonlySet<string>): Promise<void> {
+    await this.remove([...this.#contents.keys()].filter((key) => !keys.has(key)))
+  }
+}
+
+const ifMissing =
+  <T>(value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code !== 'ENOENT') throw error
+    return value
+  }
+
+/** A file for each key in a folder, which is created with the first of them. */
+export class FolderFiles implements FileStore {
+  readonly #folder: string
+  readonly #files: FileSystem
+
+  constructor(folder: string, files: FileSystem) {
+    this.#folder = folder
+    this.#files = files
+  }
+
+  async write(key: string, content: Uint8Array): Promise<void> {
+    try {
+      await this.#files.mkdir(this.#folder, { recursive: true })
+      const file = await this.#files.open(join(this.#folder, key), 'wx')
+      try {
+        await file.appendFile(content)
+        await file.datasync()
+        await syncFolder(this.#files, this.#folder)
+        await syncFolder(this.#files, join(this.#folder, '..'))
+      } catch (error) {
+        await this.remove([key]).catch(() => undefined)
+        throw error
+      } finally {
+        await file.close()
+      }
+    } catch (error) {
+      throw new NotSaved(error)
+    }
+  }
+
+  read(key: string): Promise<Buffer | undefined> {
+    return this.#files.readFile(join(this.#folder, key)).catch(ifMissing(undefined))
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    await Promise.all(keys.map((key) => this.#files.rm(join(this.#folder, key), { force: true })))
+  }
+
+  async keepOnly(keys: ReadonlySet<string>): Promise<void> {
+    const names = await this.#files.readdir(this.#folder).catch(ifMissing([] as string[]))
+    await this.remove(names.filter((name) => !keys.has(name)))
+  }
+}
