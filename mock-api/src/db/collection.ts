@@ -191,7 +191,7 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     for (const key of before ? left : []) {
       const rows = rowsOf(key)
       const isStaying = keepsPlace && entered.includes(key)
-      rows.splice(placeOf(rows, before as R), 1, ...(isStaying ? [after as R] : []))
+      rows.splice(placeOf(rows, before as R), 1, ...(isStaying ? [after] : []))
       if (rows.length === 0) contents.owned.delete(rows)
       if (rows.length === 0) groups.delete(key)
     }
