@@ -1,25 +1,7 @@
 import type { Endpoint } from '@callout/contracts/endpoint'
+import leven from 'leven'
 
 type Call = Pick<Endpoint, 'method' | 'path'>
-
-/** How many letters are to be added, removed or exchanged to make one text the other; where that is `limit` or more, no less than `limit`. */
-function editDistance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) >= limit) return limit
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let i = 0; i < from.length; i += 1) {
-    const next = [i + 1]
-    let least = i + 1
-    for (let j = 0; j < to.length; j += 1) {
-      const exchanged = (row[j] as number) + (from[i] === to[j] ? 0 : 1)
-      const cost = Math.min(exchanged, (row[j + 1] as number) + 1, (next[j] as number) + 1)
-      next.push(cost)
-      if (cost < least) least = cost
-    }
-    if (least >= limit) return limit
-    row = next
-  }
-  return row[to.length] as number
-}
 
 const isParameter = (segment: string): boolean => segment.startsWith('{')
 const isId = (segment: string): boolean => /^\d+$/.test(segment)
@@ -30,11 +12,11 @@ const PARAMETER_COST = 3
 function distanceTo(path: string, rowPath: string, limit: number): number {
   const given = path.split('/')
   const wanted = rowPath.split('/')
-  if (given.length !== wanted.length) return editDistance(path, rowPath, limit)
+  if (given.length !== wanted.length) return leven(path, rowPath)
   let sum = 0
   for (const [index, segment] of wanted.entries()) {
     const word = given[index] as string
-    if (!isParameter(segment)) sum += editDistance(word, segment, limit - sum)
+    if (!isParameter(segment)) sum += leven(word, segment)
     else if (!isId(word)) sum += PARAMETER_COST
     if (sum >= limit) return limit
   }
