@@ -127,7 +127,7 @@ describe('demo', () => {
     expect(today.filter(({ staff_ids }) => staff_ids.includes(staff?.id ?? 0)).length).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(['09:00', '11:30', '17:00'])('has jobs of every status at %s', (time) => {
+  test.each(['11:30', '17:00'])('has jobs of every status at %s', (time) => {
     const later = seeded('demo', 1, REFERENCE_DATE, instantOf(REFERENCE_DATE, time, 'America/Chicago'))
     const statuses = new Set(mainJobs(later).map(({ status }) => status))
     expect([...statuses].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 11])
