@@ -16,13 +16,27 @@ interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row
   readonly cancelLabel?: string
   /** The order out of the answers; null where they are not complete yet: the dialog says at the field what is missing. */
   readonly orderOf: () => Order | null
+  /** Nothing is left to do: the button is disabled. */
+  readonly isEmpty?: boolean
   readonly children: ReactNode
 }
 
 /** A bulk action from its questions over its progress to what came of it. It closes by itself where all of it worked without a problem. */
 export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row, Order>) {
-  const { bulk, action, rows, onDone, onClose, submitLabel = action.label, cancelLabel = 'Cancel', orderOf, children } = props
-  const [asked] = useState(rows)
+  const {
+    bulk,
+    action,
+    rows,
+    onDone,
+    onClose,
+    submitLabel = action.label,
+    cancelLabel = 'Cancel',
+    orderOf,
+    isEmpty = false,
+    children,
+  } = props
+  const [begun, setBegun] = useState<readonly Row[] | null>(null)
+  const asked = begun ?? rows
   const [order, setOrder] = useState<Order | null>(null)
   const { state, run, stop } = useBulkRun<Row>({
     bulk,
@@ -38,7 +52,9 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     event.preventDefault()
     const next = orderOf()
     setOrder(() => next)
-    if (next) void run({ order: next, rows: asked })
+    if (!next) return
+    setBegun(asked)
+    void run({ order: next, rows: asked })
   }
   return (
     <AppDialog
@@ -66,7 +82,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
             <Button variant="default" onClick={onClose}>
               {cancelLabel}
             </Button>
-            <Button type="submit" color={action.isDestructive ? 'red' : undefined}>
+            <Button type="submit" disabled={isEmpty} color={action.isDestructive ? 'red' : undefined}>
               {submitLabel}
             </Button>
           </DialogActions>

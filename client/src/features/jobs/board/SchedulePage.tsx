@@ -27,6 +27,7 @@ import { DayMore } from '../boardDay/DayMore.tsx'
 import { DayView } from '../boardDay/DayView.tsx'
 import { PhoneDay } from '../boardDay/PhoneDay.tsx'
 import { Tray, type TrayJob } from '../boardTray/Tray.tsx'
+import { PlanDayButton } from '../planning/PlanDayButton.tsx'
 import { useMoves } from '../boardMoves/useMoves.tsx'
 import { useBoardSearch } from '../boardHead/useBoardSearch.ts'
 import classes from './SchedulePage.module.css'
@@ -140,6 +141,7 @@ export function SchedulePage() {
         actions={
           <>
             <span ref={setTools} />
+            {mayPlan && !isUnknown && view === 'day' && date >= today && <PlanDayButton date={date} branchId={place.branchId} />}
             {mayBook && (
               <Button
                 component={Link}

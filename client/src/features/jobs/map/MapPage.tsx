@@ -20,6 +20,7 @@ import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } f
 import { type BoardPlace, changedSearch, inputOf, readPlace } from '../boardHead/boardAddress.ts'
 import { BoardHeader } from '../boardHead/BoardHeader.tsx'
 import { Untold } from '../boardHead/Untold.tsx'
+import { PlanDayButton } from '../planning/PlanDayButton.tsx'
 import { isTold, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
 import { MapList } from './MapList.tsx'
 import { sceneOf } from './scene.ts'
@@ -32,7 +33,7 @@ const LOADING = 'Loading the map'
 const Loading = () => <Skeleton className={classes.canvas} radius="md" role="status" aria-label={LOADING} />
 const MapCanvas = lazyWithPreload(async () => (await import('./MapCanvas.tsx')).MapCanvas, Loading)
 const LocateDialog = lazyWithPreload(async () => (await import('./LocateDialog.tsx')).LocateDialog)
-const OrderDialog = lazyWithPreload(async () => (await import('./OrderDialog.tsx')).OrderDialog)
+const PlanDialog = lazyWithPreload(async () => (await import('../planning/PlanDialog.tsx')).PlanDialog)
 
 interface DayProps {
   readonly day: BoardDayFragment
@@ -86,7 +87,7 @@ function Day({ day, place, date, onChoose }: DayProps) {
         onOrder={mayPlan ? setOrdered : undefined}
       />
       {located && <LocateDialog of={located} near={shown.home} onClose={() => setLocated(null)} />}
-      {ordered && <OrderDialog person={ordered} date={date} home={shown.home} unit={unit} onClose={() => setOrdered(null)} />}
+      {ordered && <PlanDialog person={ordered} date={date} branchId={place.branchId} onClose={() => setOrdered(null)} />}
     </div>
   )
 }
@@ -101,6 +102,7 @@ export function MapPage() {
   const place = readPlace(search)
   const today = todayOf()
   const date = place.date ?? today
+  const mayPlan = useHolds('dispatch')
   const { data, error, refetch } = useDispatchMapQuery({
     variables: { input: inputOf(place, date) },
     fetchPolicy: 'cache-and-network',
@@ -111,7 +113,16 @@ export function MapPage() {
     setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })
   return (
     <ActionsProvider set={jobActionSet}>
-      <BoardHeader title="Map" place={place} view="map" date={date} today={today} week={weekOf(date, firstDay)} tray={null} />
+      <BoardHeader
+        title="Map"
+        actions={mayPlan && date >= today && <PlanDayButton date={date} branchId={place.branchId} />}
+        place={place}
+        view="map"
+        date={date}
+        today={today}
+        week={weekOf(date, firstDay)}
+        tray={null}
+      />
       {!data && error && <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />}
       {!data && !error && <Awaited key={date} label={LOADING} height={480} className={classes.canvas} onRetry={retry} />}
       {data && !isTold(data.dispatchMap) && <Untold why="the map" />}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
@@ -103,45 +103,98 @@ test('a location is set by typed coordinates, saved at the property, and a wrong
   expect(gateway.callsOf('LocateProperty')).toEqual([{ input: { id: job().property?.id, latitude: 40.7, longitude: -74.1 } }])
 })
 
-test('a suggested order shows the way before and after, and moves what changes by the action of the job, with Undo for all', async () => {
-  const { gateway, user } = open({
-    ManageJob: ({ input }) => {
-      const { visitId, startTime } = input as { visitId: string; startTime: string }
-      const startAt = NINE + (Number(startTime.slice(0, 2)) - 9) * HOUR
-      const length = visitId === '1' ? 1.5 * HOUR : HOUR
-      return { manageJob: { ...managed(job()).manageJob, visit: visit({ id: visitId, startAt, endAt: startAt + length, lockVersion: 4 }) } }
+const planTrades = (trades: Record<string, string[] | null>) => ({
+  PlanTrades: {
+    staff: {
+      __typename: 'StaffPage',
+      items: Object.entries(trades).map(([id, categoryIds]) => ({ __typename: 'Staff', id, categoryIds })),
     },
-  })
+  },
+})
+
+const manageVisit: FakeOperation = ({ input }) => {
+  const { visitId, startTime, endTime } = input as { visitId: string; startTime: string; endTime: string }
+  const instantOf = (time: string): number => NINE + (Number(time.slice(0, 2)) - 9) * HOUR + Number(time.slice(3)) * 60
+  const moved = visit({ id: visitId, startAt: instantOf(startTime), endAt: instantOf(endTime), lockVersion: 4 })
+  return { manageJob: { ...managed(job()).manageJob, visit: moved } }
+}
+
+test('plans a person’s day: shows what is saved, moves the visits that change, and Undo moves them back', async () => {
+  const { gateway, user } = open({ ...planTrades({ [ana.id]: null }), ManageJob: manageVisit })
   await user.click(await screen.findByRole('button', { name: 'Suggest order for Ana Silva' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'New order for 3 visits' }))
-  const order = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(order).toEqual([
-    expect.stringMatching(/11:00 AM.*9:00 AMNear By/),
-    expect.stringMatching(/1:00 PM.*11:00 AMMid Way/),
-    expect.stringMatching(/9:00 AM.*1:00 PMFar Away/),
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan 1 visit' }))
+  // Half an hour is too short for the 26 km from the far place to the near one. The other two keep their times.
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Far Away.*9:00 AM.*2:30 PM.*Resolves a conflict/),
   ])
-  await user.click(dialog.getByRole('button', { name: 'Move visits' }))
-  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(3))
-  const sent = gateway.callsOf('ManageJob').map(({ input }) => input)
-  expect(sent).toContainEqual({
-    jobId: '12',
-    visitId: '2',
-    action: 'RESCHEDULE',
-    lockVersion: 3,
-    date: '2026-11-23',
-    startTime: '09:00',
-    endTime: '10:00',
-    allowClash: true,
+  await user.click(dialog.getByRole('button', { name: 'Apply plan' }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
+  expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
+    input: { visitId: '1', action: 'RESCHEDULE', date: '2026-11-23', startTime: '14:30', endTime: '16:00', allowClash: true },
   })
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))
-  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(6))
-  const back = gateway.callsOf('ManageJob').slice(3)
-  const times = back.map(({ input }) => input as { visitId: string; startTime: string; allowClash: boolean })
-  expect(times.map(({ visitId, startTime, allowClash }) => [visitId, startTime, allowClash].join()).toSorted()).toEqual([
-    '1,09:00,true',
-    '2,11:00,true',
-    '3,13:00,true',
-  ])
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(2))
+  expect(gateway.callsOf('ManageJob')[1]).toMatchObject({ input: { visitId: '1', startTime: '09:00', allowClash: true } })
+})
+
+describe('a plan of the whole day', () => {
+  const openPlan = async (answers: Record<string, FakeOperation> = {}) => {
+    const { gateway, user } = open({ ...planTrades({ [ana.id]: null, [ben.id]: null }), ManageJob: manageVisit, ...answers })
+    await user.click(await screen.findByRole('button', { name: 'Plan this day' }))
+    return { gateway, user }
+  }
+
+  test('gives an unassigned visit to who has time for it in the same half of the day', async () => {
+    const { gateway, user } = await openPlan()
+    const dialog = within(await screen.findByRole('dialog', { name: /^Plan \d visit/ }))
+    expect(dialog.getByRole('status')).toHaveTextContent('1 unassigned visit gets a technician')
+    await user.click(dialog.getByRole('button', { name: 'Apply plan' }))
+    await waitFor(() => expect(gateway.callsOf('ManageJob').map(({ input }) => (input as { visitId: string }).visitId)).toContain('5'))
+    const sent = gateway.callsOf('ManageJob').find(({ input }) => (input as { visitId: string }).visitId === '5')?.['input']
+    expect(sent).toMatchObject({ action: 'RESCHEDULE', staffIds: [expect.anything()] })
+    expect((sent as { startTime: string }).startTime < '12:00').toBe(true)
+  })
+
+  test('plans around a visit that is not included', async () => {
+    const { gateway, user } = await openPlan()
+    const dialog = within(await screen.findByRole('dialog', { name: /^Plan \d visit/ }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Include J-5, No One' }))
+    expect(within(await screen.findByRole('region', { name: 'Not included' })).getByText('No One')).toBeVisible()
+    expect(screen.queryByText(/unassigned visit gets/)).toBeNull()
+    expect(gateway.callsOf('ManageJob')).toEqual([])
+  })
+
+  test('names the rule against a visit without a place, and who could do it outside of the rule', async () => {
+    const { user } = await openPlan()
+    await user.click(await screen.findByRole('radio', { name: 'Keep times' }))
+    expect(await screen.findByText('1 visit has no place')).toBeVisible()
+    expect(screen.getByText(/^There’s no free time in its time window\. .* could start at 10:30 AM\.$/)).toBeVisible()
+  })
+
+  test('leaves out trades that are not available, and says so', async () => {
+    await openPlan({ PlanTrades: refuse('FORBIDDEN', 'You don’t have permission to see the staff.') })
+    expect(await screen.findByText(/The technicians’ trades aren’t available/)).toBeVisible()
+  })
+
+  test('gives a visit only to a technician of its trade', async () => {
+    await openPlan(planTrades({ [ana.id]: ['none-of-these'], [ben.id]: ['none-of-these'] }))
+    expect(await screen.findAllByText(/^None of the technicians works in /)).not.toHaveLength(0)
+  })
+
+  test('shows a refused day', async () => {
+    let isRefused = false
+    const { user } = await openPlan({
+      DispatchMap: (variables, ...rest) => {
+        const asked = isRefused ? refuse('FORBIDDEN', 'You can’t see this day.') : day
+        isRefused = true
+        return typeof asked === 'function' ? asked(variables, ...rest) : asked
+      },
+    })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Plan this day' }))
+    expect(await dialog.findByText('You can’t see this day.')).toBeVisible()
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })
 
 test('a refusal, and a service that tells no day, say so', async () => {

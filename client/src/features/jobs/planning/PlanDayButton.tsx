@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core'
+import { IconRoute } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+
+const PlanDialog = lazyWithPreload(async () => (await import('./PlanDialog.tsx')).PlanDialog)
+
+/** Opens the plan of the whole team's day. */
+export function PlanDayButton({ date, branchId }: { readonly date: string; readonly branchId: string | null }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="default" leftSection={<IconRoute size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
+        Plan this day
+      </Button>
+      {isOpen && <PlanDialog date={date} branchId={branchId} person={null} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

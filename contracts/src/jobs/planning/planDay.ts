@@ -1,0 +1,304 @@
+/** Plans a team's day: who does which visit, and when. Large-neighborhood search; the same input and seed give the same plan. */
+import { crowKm } from '../routes.ts'
+import {
+  hasTrade,
+  kmOf,
+  type PlanPerson,
+  type PlanRules,
+  type PlanVisit,
+  type Stop,
+  type TimedRoute,
+  timedRoute,
+  timeOffStops,
+} from './route.ts'
+
+export interface PlanOptions extends PlanRules {
+  readonly seed?: number
+  /** Rounds of taking visits out and putting them back. */
+  readonly rounds?: number
+}
+
+/** Why a visit is where the plan has it. */
+export type PlacementReason = 'UNCHANGED' | 'WAS_UNASSIGNED' | 'MENDS_CONFLICT' | 'LESS_DRIVING' | 'MAKES_ROOM'
+
+export interface PlannedVisit {
+  readonly visit: PlanVisit
+  readonly personId: string
+  /** Minutes of the day. */
+  readonly from: number
+  readonly reason: PlacementReason
+}
+
+/** The rule that leaves a visit without a place. */
+export type Obstacle = 'TRADE' | 'NO_HOURS' | 'WINDOW' | 'HOURS' | 'FULL'
+
+export interface UnplacedVisit {
+  readonly visit: PlanVisit
+  readonly obstacle: Obstacle
+  /** Where it fits when that rule is relaxed; null: nowhere. */
+  readonly relaxed: { readonly personId: string; readonly from: number } | null
+}
+
+export interface DayPlan {
+  /** Visits that are neither fixed nor unplaced, by person and time. */
+  readonly visits: readonly PlannedVisit[]
+  readonly unplaced: readonly UnplacedVisit[]
+  /** Kilometers by road from home through all stops of everyone. */
+  readonly kmBefore: number
+  readonly kmAfter: number
+}
+
+/** Kilometers that an unplaced visit counts. One that has a person today comes first. */
+const UNPLACED_KM = 1e6
+const UNPLACED_ASSIGNED_KM = 1e9
+const USUAL_ROUNDS = 1500
+const MOST_REMOVED = 6
+/** Kilometers by which an accepted draft may be worse on average, at first. */
+const HEAT_KM = 4
+/** Further minutes of work that are tried for a visit without a place. */
+const OVERTIME = 120
+
+interface Route extends TimedRoute {
+  readonly stops: readonly Stop[]
+}
+
+interface Team {
+  readonly people: readonly PlanPerson[]
+  readonly rules: PlanRules
+}
+
+interface Draft {
+  readonly routes: readonly Route[]
+  readonly unplaced: readonly PlanVisit[]
+  readonly cost: number
+}
+
+/** Mulberry32. */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const costOf = (routes: readonly Route[], unplaced: readonly PlanVisit[]): number =>
+  routes.reduce((sum, { cost }) => sum + cost, 0) +
+  unplaced.reduce((sum, { staffIds }) => sum + (staffIds.length > 0 ? UNPLACED_ASSIGNED_KM : UNPLACED_KM), 0)
+
+const routeOf = (stops: readonly Stop[], person: PlanPerson, rules: PlanRules): Route | null => {
+  const timed = timedRoute(stops, person, rules)
+  return timed && { ...timed, stops }
+}
+
+/** The cheapest place for a visit in a route; null: none keeps the rules. */
+function bestInsertion(visit: PlanVisit, route: Route, person: PlanPerson, rules: PlanRules): Route | null {
+  const stop: Stop = { visit, isFixed: false }
+  let best: Route | null = null
+  for (let index = 0; index <= route.stops.length; index += 1) {
+    const candidate = routeOf(route.stops.toSpliced(index, 0, stop), person, rules)
+    if (candidate && (best === null || candidate.cost < best.cost)) best = candidate
+  }
+  return best
+}
+
+/**
+ * Puts visits into the routes, one after the other, each where it adds the least; the one that would lose most by waiting comes
+ * first (regret). `noise` multiplies each cost, which leads to places that are the best only later.
+ */
+function inserted(visits: readonly PlanVisit[], routes: readonly Route[], { people, rules }: Team, noise = (): number => 1): Draft {
+  const next = [...routes]
+  const open = new Map(visits.map((visit) => [visit, people.map(() => undefined as Route | null | undefined)]))
+  while (open.size > 0) {
+    let chosen: { visit: PlanVisit; person: number; route: Route; regret: number } | null = null
+    for (const [visit, options] of open) {
+      let [first, second, at] = [Infinity, Infinity, -1]
+      for (const [index, person] of people.entries()) {
+        const route = next[index] as Route
+        if (options[index] === undefined) options[index] = hasTrade(person, visit) ? bestInsertion(visit, route, person, rules) : null
+        const option = options[index]
+        if (!option) continue
+        const added = (option.cost - route.cost) * noise()
+        if (added < first) [first, second, at] = [added, first, index]
+        else if (added < second) second = added
+      }
+      if (at < 0) continue
+      const regret = (second === Infinity ? UNPLACED_KM : second) - first
+      if (chosen === null || regret > chosen.regret) chosen = { visit, person: at, route: options[at] as Route, regret }
+    }
+    if (!chosen) break
+    const { person, route, visit } = chosen
+    next[person] = route
+    open.delete(visit)
+    for (const options of open.values()) options[person] = undefined
+  }
+  const unplaced = [...open.keys()]
+  return { routes: next, unplaced, cost: costOf(next, unplaced) }
+}
+
+/** Visits to take out together: near each other, of one person, or any. */
+function removalOf({ routes }: Draft, random: () => number): Set<PlanVisit> {
+  const movable = routes.flatMap(({ stops }, person) => stops.flatMap(({ visit, isFixed }) => (isFixed ? [] : [{ visit, person }])))
+  if (movable.length === 0) return new Set()
+  const count = 1 + Math.floor(random() * Math.min(MOST_REMOVED, movable.length))
+  const first = movable[Math.floor(random() * movable.length)] as (typeof movable)[number]
+  const kind = random()
+  const distance = ({ visit, person }: (typeof movable)[number]): number => {
+    if (kind < 0.2) return random()
+    if (kind < 0.4) return person === first.person ? random() : 1 + random()
+    const km = first.visit.place && visit.place ? crowKm(first.visit.place, visit.place) : 1e3
+    return km * (0.7 + 0.6 * random())
+  }
+  const ranked = movable.map((item) => ({ visit: item.visit, rank: item === first ? -1 : distance(item) }))
+  const near = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, count)
+  return new Set(near.map(({ visit }) => visit))
+}
+
+/**
+ * The routes without some of their visits, and those that were taken out. A route stays whole where the others don't fit without
+ * them: beside a stop without coordinates the drive may fall into another gap.
+ */
+function taken(routes: readonly Route[], chosen: ReadonlySet<PlanVisit>, { people, rules }: Team) {
+  const removed: PlanVisit[] = []
+  const rest = routes.map((route, index) => {
+    const stops = route.stops.filter(({ visit }) => !chosen.has(visit))
+    if (stops.length === route.stops.length) return route
+    const shorter = routeOf(stops, people[index] as PlanPerson, rules)
+    if (!shorter) return route
+    removed.push(...route.stops.flatMap(({ visit }) => (chosen.has(visit) ? [visit] : [])))
+    return shorter
+  })
+  return { rest, removed }
+}
+
+const byStart = (a: Stop, b: Stop): number => (a.visit.from ?? 0) - (b.visit.from ?? 0)
+
+/** Fixed visits and times off, which every plan has. */
+const fixedStops = (visits: readonly PlanVisit[], person: PlanPerson): Stop[] =>
+  [
+    ...timeOffStops(person),
+    ...visits.filter(({ isFixed, staffIds }) => isFixed && staffIds.includes(person.id)).map((visit) => ({ visit, isFixed: true })),
+  ].toSorted(byStart)
+
+const isMovable = ({ isFixed }: PlanVisit): boolean => !isFixed
+
+/** Today's plan, as far as it keeps the rules: visits that break one are put in anew. */
+function presentDraft(visits: readonly PlanVisit[], team: Team): Draft {
+  const misfits: PlanVisit[] = visits.filter((visit) => isMovable(visit) && visit.staffIds.length === 0)
+  const routes = team.people.map((person) => {
+    let route = routeOf(fixedStops(visits, person), person, team.rules) as Route
+    const own = visits.filter((visit) => isMovable(visit) && visit.staffIds.includes(person.id))
+    for (const visit of own.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
+      const stops = [...route.stops, { visit, isFixed: false }].toSorted(byStart)
+      const longer = hasTrade(person, visit) ? routeOf(stops, person, team.rules) : null
+      const keepsTime = longer !== null && longer.stops.every((stop, index) => stop.visit.from === longer.starts[index])
+      if (longer && keepsTime) route = longer
+      else misfits.push(visit)
+    }
+    return route
+  })
+  return inserted(misfits, routes, team)
+}
+
+/** Accepts slightly worse drafts at first, none at the end. */
+function improved(first: Draft, team: Team, rounds: number, random: () => number): Draft {
+  let [best, current] = [first, first]
+  for (let round = 0; round < rounds; round += 1) {
+    const { rest, removed } = taken(current.routes, removalOf(current, random), team)
+    const next = inserted([...current.unplaced, ...removed], rest, team, round % 2 === 0 ? () => 0.5 + random() : undefined)
+    const slack = -HEAT_KM * (1 - round / rounds) ** 2 * Math.log(1 - random())
+    if (next.cost < current.cost + slack) current = next
+    if (next.cost < best.cost - 1e-9) best = next
+  }
+  return best
+}
+
+/** The rule against a visit without a place, and where it fits without that rule. */
+function unplacedOf(visit: PlanVisit, routes: readonly Route[], { people, rules }: Team): UnplacedVisit {
+  const able = people.flatMap((person, index) => (hasTrade(person, visit) ? [{ person, route: routes[index] as Route }] : []))
+  if (able.length === 0) return { visit, obstacle: 'TRADE', relaxed: null }
+  if (able.every(({ person: { open, close } }) => open >= close)) return { visit, obstacle: 'NO_HOURS', relaxed: null }
+  const placeOf = (relaxedVisit: PlanVisit, overtime: number): UnplacedVisit['relaxed'] => {
+    const found = able.flatMap(({ person, route }) => {
+      const longer = bestInsertion(relaxedVisit, route, { ...person, close: person.close + overtime }, rules)
+      const index = longer?.stops.findIndex((stop) => stop.visit === relaxedVisit) ?? -1
+      return longer && index >= 0 ? [{ personId: person.id, from: longer.starts[index] as number, added: longer.cost - route.cost }] : []
+    })
+    const [best] = found.toSorted((a, b) => a.added - b.added)
+    return best ? { personId: best.personId, from: best.from } : null
+  }
+  const windows = visit.window
+    ? [
+        { ...visit.window, to: Infinity },
+        { ...visit.window, from: 0 },
+      ]
+    : []
+  for (const window of windows) {
+    const relaxed = placeOf({ ...visit, window }, 0)
+    if (relaxed) return { visit, obstacle: 'WINDOW', relaxed }
+  }
+  const later = placeOf(visit, OVERTIME)
+  return later ? { visit, obstacle: 'HOURS', relaxed: later } : { visit, obstacle: 'FULL', relaxed: null }
+}
+
+function reasonOf(visit: PlanVisit, personId: string, from: number, conflicts: ReadonlySet<string>, isShorter: boolean): PlacementReason {
+  if (visit.staffIds.length === 0) return 'WAS_UNASSIGNED'
+  if (visit.from === from && visit.staffIds.includes(personId)) return 'UNCHANGED'
+  if (conflicts.has(visit.id)) return 'MENDS_CONFLICT'
+  return isShorter ? 'LESS_DRIVING' : 'MAKES_ROOM'
+}
+
+/** Ids of movable visits that break a rule where they are today. */
+function conflictsOf(visits: readonly PlanVisit[], { people, rules }: Team): Set<string> {
+  const found = new Set<string>()
+  for (const person of people) {
+    const own = visits.filter((visit) => isMovable(visit) && visit.staffIds.includes(person.id))
+    const all = [...fixedStops(visits, person), ...own.map((visit) => ({ visit, isFixed: false }))].toSorted(byStart)
+    for (const visit of own) {
+      const at = all.findIndex((stop) => stop.visit === visit)
+      const near = all.slice(Math.max(0, at - 1), at + 2)
+      const timed = hasTrade(person, visit) ? timedRoute(near, person, rules) : null
+      if (!timed || near.some((stop, index) => stop.visit.from !== timed.starts[index])) found.add(visit.id)
+    }
+  }
+  return found
+}
+
+/** Kilometers of today's routes. */
+function kmToday(visits: readonly PlanVisit[], { people }: Team): number {
+  return people.reduce((sum, person) => {
+    const own = visits.filter(({ staffIds, from }) => staffIds.includes(person.id) && from !== null)
+    return sum + kmOf(person.home, own.map((visit) => ({ visit, isFixed: true })).toSorted(byStart))
+  }, 0)
+}
+
+/**
+ * The best plan found for the day. Hard rules: `timedRoute`, and trades. It places as many visits as it can, then saves
+ * kilometers, then changes as little as possible.
+ */
+export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerson[], options: PlanOptions): DayPlan {
+  const { seed = 1, rounds = USUAL_ROUNDS, ...rules } = options
+  const team: Team = { people, rules }
+  const draft = improved(presentDraft(visits, team), team, rounds, randomOf(seed))
+  const stuck = draft.unplaced.filter(({ staffIds, from }) => staffIds.length > 0 && from !== null)
+  if (stuck.length > 0) {
+    // They stay where they are today, and the others go around them.
+    const around = visits.map((visit) => (stuck.includes(visit) ? { ...visit, isFixed: true } : visit))
+    const plan = planDay(around, people, options)
+    return { ...plan, unplaced: [...stuck.map((visit) => unplacedOf(visit, draft.routes, team)), ...plan.unplaced] }
+  }
+  const conflicts = conflictsOf(visits, team)
+  const kmBefore = kmToday(visits, team)
+  const kmAfter = draft.routes.reduce((sum, { km }) => sum + km, 0)
+  const planned = draft.routes.flatMap(({ stops, starts }, index) => {
+    const { id } = people[index] as PlanPerson
+    return stops.flatMap(({ visit, isFixed }, turn) => {
+      const from = starts[turn] as number
+      return isFixed ? [] : [{ visit, personId: id, from, reason: reasonOf(visit, id, from, conflicts, kmAfter < kmBefore) }]
+    })
+  })
+  const unplaced = draft.unplaced.map((visit) => unplacedOf(visit, draft.routes, team))
+  return { visits: planned, unplaced, kmBefore, kmAfter }
+}
