@@ -17,7 +17,7 @@ test.each([
 })
 
 test('the plans page names the plan that has ended', () => {
-  const { title, text } = subscriptionWords({ ...paid, remainingDays: 0 })
+  const { title, text } = subscriptionWords({ ...paid, remainingDays: 0 }, null)
   expect(title).toBe('Your subscription has expired')
   expect(text).toContain('the Growth plan')
 })
