@@ -18,6 +18,8 @@ interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row
   readonly orderOf: () => Order | null
   /** Nothing is left to do: the button is disabled. */
   readonly isEmpty?: boolean
+  /** Of the dialog; the action's own where it is missing. */
+  readonly title?: string
   readonly children: ReactNode
 }
 
@@ -33,6 +35,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     cancelLabel = 'Cancel',
     orderOf,
     isEmpty = false,
+    title,
     children,
   } = props
   const [begun, setBegun] = useState<readonly Row[] | null>(null)
@@ -60,7 +63,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     <AppDialog
       isOpen
       onClose={phase === 'running' ? () => undefined : onClose}
-      title={action.title(counted(bulk.noun, asked.length))}
+      title={title ?? action.title(counted(bulk.noun, asked.length))}
       size={520}
     >
       {phase === 'running' && <BulkProgress answered={state.answered} total={state.total} onStop={stop} />}

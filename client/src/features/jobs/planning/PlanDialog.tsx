@@ -32,10 +32,11 @@ export function PlanDialog(props: PlanDialogProps) {
   }
   const order = plan && built && orderOf(plan, built.shown.ruler)
   const rows = order && built ? [...order.slots.keys()].flatMap((id) => built.shown.visits.get(id) ?? []) : []
+  const title = person ? `Plan ${person.name}’s day` : 'Plan this day'
   const options = (
     <>
       <p className={classes.lead} dir="auto">
-        {person ? `${person.name}, ${format.shortDay(date)}` : format.shortDay(date)}
+        {format.shortDay(date)}
       </p>
       <SegmentedControl
         aria-label="How far visits may move"
@@ -61,6 +62,7 @@ export function PlanDialog(props: PlanDialogProps) {
         onDone={() => undefined}
         onClose={onClose}
         orderOf={() => order}
+        title={title}
         isEmpty={isStale || rows.length === 0}
       >
         {options}
@@ -72,13 +74,7 @@ export function PlanDialog(props: PlanDialogProps) {
       </BulkFrame>
     )
   return (
-    <AppDialog
-      isOpen
-      onClose={onClose}
-      title={person ? `Plan ${person.name}’s day` : 'Plan this day'}
-      size={520}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
+    <AppDialog isOpen onClose={onClose} title={title} size={520} actions={<Button onClick={onClose}>Close</Button>}>
       {plan && options}
       {!built && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
       {!plan && !error && <Skeleton height={160} radius="md" role="status" aria-label="Planning the day" />}
