@@ -122,7 +122,8 @@ const manageVisit: FakeOperation = ({ input }) => {
 test('plans a person’s day: shows what is saved, moves the visits that change, and Undo moves them back', async () => {
   const { gateway, user } = open({ ...planTrades({ [ana.id]: null }), ManageJob: manageVisit })
   await user.click(await screen.findByRole('button', { name: 'Suggest order for Ana Silva' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Plan Ana Silva’s day' }))
+  await screen.findByRole('button', { name: 'Apply plan' })
+  const dialog = within(screen.getByRole('dialog', { name: 'Plan Ana Silva’s day' }))
   // Half an hour is too short for the 26 km from the far place to the near one. The other two keep their times.
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Far Away.*9:00 AM.*2:30 PM.*Resolves a conflict/),
@@ -146,7 +147,8 @@ describe('a plan of the whole day', () => {
 
   test('gives an unassigned visit to who has time for it in the same half of the day', async () => {
     const { gateway, user } = await openPlan()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Plan this day' }))
+    await screen.findByRole('button', { name: 'Apply plan' })
+    const dialog = within(screen.getByRole('dialog', { name: 'Plan this day' }))
     expect(dialog.getByRole('status')).toHaveTextContent('1 unassigned visit gets a technician')
     await user.click(dialog.getByRole('button', { name: 'Apply plan' }))
     await waitFor(() => expect(gateway.callsOf('ManageJob').map(({ input }) => (input as { visitId: string }).visitId)).toContain('5'))
@@ -157,7 +159,8 @@ describe('a plan of the whole day', () => {
 
   test('plans around a visit that is not included', async () => {
     const { gateway, user } = await openPlan()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Plan this day' }))
+    await screen.findByRole('button', { name: 'Apply plan' })
+    const dialog = within(screen.getByRole('dialog', { name: 'Plan this day' }))
     await user.click(dialog.getByRole('checkbox', { name: 'Include J-5, No One' }))
     expect(within(await screen.findByRole('region', { name: 'Not included' })).getByText('No One')).toBeVisible()
     expect(screen.queryByText(/unassigned visit gets/)).toBeNull()
