@@ -748,6 +748,50 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('“Send” sent for INV-0901. We couldn’t confirm the result.'),
   },
+  AttachForms: {
+    answer: { updateJob: null },
+    send: async (answers) => {
+      const handover = { __typename: 'Form', id: '3', formName: 'Handover', status: 'ACTIVE', categoryIds: [], attachTo: [] }
+      const { gateway, user } = await atJob({ JobFormForms: { forms: { __typename: 'FormPage', items: [handover] } }, ...answers })
+      await user.click(await screen.findByRole('button', { name: 'Attach form' }))
+      const inside = within(await screen.findByRole('dialog', { name: 'Attach a form to J-1012' }))
+      await user.click(await inside.findByRole('checkbox', { name: 'Handover' }))
+      await user.click(inside.getByRole('button', { name: 'Attach' }))
+      return gateway
+    },
+    says: words('Handover attached to J-1012'),
+  },
+  AddCustomerEmail: {
+    answer: { updateCustomer: null },
+    send: async (answers) => {
+      signedIn()
+      const { customer } = invoice({})
+      const gateway = fakeGateway({
+        ...me,
+        ...invoiceAnswers(invoice({ customer: customer && { ...customer, email: '' } })),
+        Recipient: {
+          customer: {
+            __typename: 'Customer',
+            id: customer?.id ?? '',
+            email: '',
+            phone: '',
+            phoneCountryCode: '1',
+            emailNotification: true,
+            smsNotification: true,
+            lockVersion: 2,
+          },
+        },
+        ...answers,
+      })
+      const { user } = renderAt('/invoices/901')
+      await user.click(await screen.findByRole('button', { name: 'Send' }))
+      const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
+      await user.click(await inside.findByRole('button', { name: 'Add an email' }))
+      await user.type(await inside.findByLabelText('Customer’s email'), 'carla@reyes.test{Enter}')
+      return gateway
+    },
+    says: () => waitFor(() => expect(screen.queryByLabelText('Customer’s email')).toBeNull()),
+  },
   CreateCategory: {
     answer: { createCategory: null },
     send: catalogueForm('/categories/new', { Name: 'Roofing', Email: 'roofs@demo.test', Description: 'Tiles' }, 'Save category'),

@@ -27,7 +27,13 @@ export function AddEmail({ recipient, onAdded, onClose }: AddEmailProps) {
     const input = { id: customerId, email: checked.data, ...(lockVersion !== null && { lockVersion }) }
     setIsSaving(true)
     try {
-      await client.mutate({ mutation: AddCustomerEmailDocument, variables: { input } })
+      const { data } = await client.mutate({ mutation: AddCustomerEmailDocument, variables: { input } })
+      // Accepted without data: the customer has the email all the same.
+      if (!data?.updateCustomer)
+        client.cache.modify({
+          id: client.cache.identify({ __typename: 'Customer', id: customerId }),
+          fields: { email: () => checked.data },
+        })
       onAdded(checked.data)
     } catch (error) {
       setProblem(toastSaveError(error).message)

@@ -82,7 +82,10 @@ test('a queued payment is recorded once, and its receipt goes out once after it'
   expect(payments).toHaveLength(1)
   expect(mails).toMatchObject([{ attachmentType: 'RECEIPT', invoiceId: '901', receiptNumber: 'RCP-1', to: ['carla@reyes.test'] }])
   expect(await store.read()).toEqual([])
-  expect(showSuccess).toHaveBeenCalledWith('Payment of $60.00 for INV-0901 recorded. Receipt RCP-1. $40.00 still due.')
+  expect(showSuccess).toHaveBeenCalledWith('Payment of $60.00 for INV-0901 recorded. Receipt RCP-1. $40.00 still due.', {
+    to: '/invoices/901',
+    label: 'View invoice',
+  })
 })
 
 test('after a lost answer the payment is found in its invoice, and not recorded again', async () => {
