@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { settled } from './looks.ts'
+import { workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('demo', true)
+
+/** The guard of Core Web Vitals. */
+const MOST = 0.1
+const places = ['/', '/jobs', '/customers', '/invoices', '/earnings', '/schedule', '/jobs/1', '/invoices/1']
+
+/** Layout shifts since the navigation that no input caused: Cumulative Layout Shift without session windows, its upper bound. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let sum = 0
+    const add = (list: PerformanceObserverEntryList): void => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum += entry.value
+    }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))
+    return sum
+  })
+
+test.for(['desktop', 'phone'] as const)('the main pages keep their layout while they load, on a %s', async (width, context) => {
+  const { page } = await product.arrive(width, context)
+  await workAs(page, 'owner')
+  for (const place of places) {
+    await page.goto(place)
+    await settled(page)
+    expect(await layoutShift(page), place).toBeLessThanOrEqual(MOST)
+  }
+})
