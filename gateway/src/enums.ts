@@ -32,7 +32,7 @@ import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { roleType } from '@callout/contracts/profile/schemas'
 import { userType } from '@callout/contracts/profile/userType'
 import { calendarColour, calendarView } from '@callout/contracts/settings/codes'
-import { futureVisits, staffRole, staffSort } from '@callout/contracts/staff/codes'
+import { futureVisits, invitationStatus, staffRole, staffSort } from '@callout/contracts/staff/codes'
 import { contentType } from '@callout/contracts/staticContent/schemas'
 import { taxSort } from '@callout/contracts/taxes/codes'
 
@@ -87,6 +87,7 @@ export const enums = {
   StaffRole: staffRole,
   StaffSort: staffSort,
   FutureVisits: futureVisits,
+  InvitationStatus: invitationStatus,
   StaticContentType: contentType,
   BillingCycle: billingCycle,
   SubscriptionStatus: subscriptionStatus,

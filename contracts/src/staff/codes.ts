@@ -12,6 +12,14 @@ export const staffSort = {
   CREATED_AT: { code: 'created_at', label: 'Joined' },
 } as const
 
+/** Whether a person can sign in yet. */
+export const invitationStatus = {
+  NOT_SENT: { code: 0, label: 'Not invited' },
+  SENT: { code: 1, label: 'Invitation sent' },
+  ACCEPTED: { code: 2, label: 'Accepted' },
+} as const
+export type InvitationStatusCode = (typeof invitationStatus)[keyof typeof invitationStatus]['code']
+
 /** What becomes of the visits to come of somebody who is set inactive. */
 export const futureVisits = {
   REASSIGN: { code: 'reassign', label: 'Reassign them' },

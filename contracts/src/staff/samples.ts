@@ -32,6 +32,7 @@ export const staff = {
   time_off: [{ id: 1, date_from: '2026-12-21', date_to: '2026-12-31', start_time: null, end_time: null, note: 'Family' }],
   visits_today: 2,
   future_visits: 5,
+  invitation_status: 1,
   created_at: 1767225600,
 } satisfies z.input<typeof Staff>
 

@@ -22,7 +22,7 @@ import {
   whenObject,
   z,
 } from '../zod.ts'
-import { futureVisits, staffRole, staffSort } from './codes.ts'
+import { futureVisits, invitationStatus, staffRole, staffSort } from './codes.ts'
 
 /** Days off, or hours of them (wire.md D17). */
 export const TimeOff = z.object({
@@ -61,6 +61,7 @@ export const Staff = z.object({
   visits_today: ours(z.int()),
   /** Visits to come that nobody has begun; of a record alone. */
   future_visits: ours(z.int()),
+  invitation_status: ours(codeSchema(invitationStatus)),
   created_at: ours(Instant),
 })
 export type Staff = z.output<typeof Staff>
@@ -174,7 +175,14 @@ export const StaffBody = z
 export type StaffBody = z.output<typeof StaffBody>
 
 /** Body of `POST /staffs/update_staff`: what it does not name stays as it is; empty texts and lists empty a field. */
-export const StaffChangeBody = z.object({ ...z.partial(z.object(fields)).shape, id: IdInput }).check(adminNeedsAccess, wholePoint(false))
+export const StaffChangeBody = z
+  .object({
+    ...z.partial(z.object(fields)).shape,
+    id: IdInput,
+    /** Mails a new link to choose a password; for people who haven't chosen one yet. */
+    send_invite: z.optional(Flag),
+  })
+  .check(adminNeedsAccess, wholePoint(false))
 export type StaffChangeBody = z.output<typeof StaffChangeBody>
 
 /** Body of `POST /staffs/active_inactive`. */

@@ -1543,6 +1543,13 @@ export type HolidayInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether a person can sign in yet. */
+export type InvitationStatus =
+  /** The person has chosen a password. */
+  | 2
+  | 0
+  | 1;
+
 /** What was billed for a job. Amounts are null for those who may not see them; rows of the list have no lines and no payments. */
 export type Invoice = {
   __typename?: 'Invoice';
@@ -3899,6 +3906,8 @@ export type Staff = {
   /** Visits to come that nobody has begun; null in a list. */
   futureVisits?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  /** Null where the backend doesn't return it. */
+  invitationStatus?: Maybe<InvitationStatus>;
   isActive?: Maybe<Scalars['Boolean']['output']>;
   /** Where the person sets out from, or has said to be. */
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -3947,6 +3956,8 @@ export type StaffChangeInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
   role?: InputMaybe<StaffRole>;
+  /** Mails a new link to choose a password. INVALID for a person who has chosen one. */
+  sendInvite?: InputMaybe<Scalars['Boolean']['input']>;
   timeOff?: InputMaybe<Array<TimeOffInput>>;
   workingHours?: InputMaybe<Array<WorkingDayInput>>;
 };
@@ -4877,6 +4888,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instant: ResolverTypeWrapper<Scalars['Instant']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvitationStatus: InvitationStatus;
   Invoice: ResolverTypeWrapper<InvoiceSource>;
   InvoiceAge: InvoiceAge;
   InvoiceAgeTotal: ResolverTypeWrapper<InvoiceAgeTotal>;
@@ -6752,6 +6764,7 @@ export type StaffResolvers<ContextType = GatewayContext, ParentType extends Reso
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   futureVisits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitationStatus?: Resolver<Maybe<ResolversTypes['InvitationStatus']>, ParentType, ContextType>;
   isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;

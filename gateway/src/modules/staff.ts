@@ -63,6 +63,7 @@ const emptied: Emptied<StaffChangeInput> = {
   authorities: undefined,
   branchId: undefined,
   workingHours: undefined,
+  sendInvite: undefined,
 }
 
 export const staff = {

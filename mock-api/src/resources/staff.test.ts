@@ -96,6 +96,25 @@ describe('a new person', () => {
     })
   })
 
+  test('is invited again until a password is chosen; the earlier link no longer works', async () => {
+    const { id, invitation_status } = await mock.read(createStaff, nia, owner)
+    expect(invitation_status).toBe(0)
+    const email = 'nia@new.test'
+    const invite = async () => post('/staffs/update_staff', { id, send_invite: true })
+    const lastToken = () => /#token=(\S+)/.exec(mock.store.outbox.by('to', email).at(-1)?.body ?? '')?.[1] ?? ''
+    const choosePassword = async (reset_token: string) =>
+      mock.call('PUT', '/users/password', { body: { reset_token, password: 'nia-password', password_confirmation: 'nia-password' } })
+    expect(await invite()).toMatchObject({ responseCode: 200, responseData: { invitation_status: 1 } })
+    const first = lastToken()
+    expect(await invite()).toMatchObject({ responseCode: 200, responseData: { invitation_status: 1 } })
+    expect(mock.store.outbox.by('to', email)).toHaveLength(2)
+    expect(await choosePassword(first)).toMatchObject({ responseCode: 422 })
+    expect(await choosePassword(lastToken())).toMatchObject({ responseCode: 200 })
+    expect(await mock.read(getStaff, { id }, owner)).toMatchObject({ invitation_status: 2 })
+    expect(errorsOf(await invite())).toEqual(refusal('send_invite', 'Nia Adeyemi has already accepted the invitation'))
+    expect(mock.store.outbox.by('to', email)).toHaveLength(2)
+  })
+
   test('needs what the spec says, in its words', async () => {
     const reply = await post('/staffs', { name: ' ', email: 'nia', color: '', phone: '12a', role: 'staff' })
     expect(errorsOf(reply)).toEqual({

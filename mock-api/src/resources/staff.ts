@@ -35,7 +35,7 @@ export const staffHandlers: DomainHandlers<'staff'> = {
     return staffView(viewer, createStaff(store, clock, clientUrl, viewer.caller, input))
   },
 
-  updateStaff: ({ input, viewer }) => staffView(viewer, updateStaff(viewer, input)),
+  updateStaff: ({ input, clock, clientUrl, viewer }) => staffView(viewer, updateStaff(viewer, clock, clientUrl, input)),
 
   setStaffActive: ({ input, store, viewer }) => {
     const visits_changed = setActive(viewer, input)

@@ -1,8 +1,27 @@
+import { invitationStatus, type InvitationStatusCode } from '@callout/contracts/staff/codes'
 import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../notifications/mail.ts'
 import { hashOf, newToken } from '../auth/secrets.ts'
 import type { CompanyRecord, UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
+import { invalid } from '../../http/refusal.ts'
+import { withdrawResets } from '../auth/passwordReset.ts'
+
+/** Whether a person has chosen a password. Owners and individual providers did when they signed up. */
+export function invitationStatusOf(store: Store, user: UserRecord): InvitationStatusCode {
+  if (user.password_hash !== '' || user.user_type === 'company' || user.user_type === 'individual') return invitationStatus.ACCEPTED.code
+  const isSent = store.passwordResets.by('user_id', user.id).some(({ is_invitation }) => is_invitation)
+  return isSent ? invitationStatus.SENT.code : invitationStatus.NOT_SENT.code
+}
+
+/** Mails a link to choose the first password. Earlier links become invalid. Throws 422 for a person who has one, or is inactive. */
+export function inviteAgain(store: Store, clock: Clock, clientUrl: string, company: CompanyRecord, user: UserRecord): void {
+  const refused = (message: string) => invalid({ field: 'send_invite', message })
+  if (invitationStatusOf(store, user) === invitationStatus.ACCEPTED.code) throw refused(`${user.name} has already accepted the invitation`)
+  if (!user.is_active) throw refused(`${user.name} is inactive`)
+  withdrawResets(store, user)
+  sendInvite(store, clock, clientUrl, company, user)
+}
 
 /** Mails a new member of the staff a link to choose a password. */
 export function sendInvite(store: Store, clock: Clock, clientUrl: string, company: CompanyRecord, user: UserRecord): void {

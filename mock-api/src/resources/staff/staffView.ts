@@ -3,6 +3,7 @@ import type { UserRecord } from '../profile/records.ts'
 import { todayOf } from '../days/today.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { visitsOfDay } from '../jobs/staff/clashes.ts'
+import { invitationStatusOf } from './invite.ts'
 import { futureVisitsOf } from './futureVisits.ts'
 
 /** A row of the list. */
@@ -29,6 +30,7 @@ export function staffRow(viewer: Viewer, user: UserRecord): Staff {
     time_off: user.time_off.map((off) => ({ ...off })),
     visits_today: visitsOfDay(viewer.store, user.id, todayOf(viewer)).length,
     future_visits: null,
+    invitation_status: invitationStatusOf(viewer.store, user),
     created_at: user.created_at,
   }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StaffChangeBody } from '@callout/contracts/staff/schemas'
+import type { Clock } from '../../clock.ts'
 import type { Caller } from '../../http/access.ts'
 import { invalid } from '../../http/refusal.ts'
 import { endSessions } from '../auth/sessions.ts'
@@ -7,6 +8,7 @@ import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { branchOf } from '../customers/customerFields.ts'
+import { inviteAgain } from './invite.ts'
 import { freeEmail, hoursOf, namesOf, requireCategories, requireRole, timeOffOf } from './staffFields.ts'
 import { managedStaff } from './visibleStaff.ts'
 
@@ -63,12 +65,13 @@ function changedStaff({ store, caller }: Viewer, member: UserRecord, body: Staff
 }
 
 /** Answers `POST /staffs/update_staff`. Whose access becomes another one signs in anew: what a window shows follows from it. */
-export function updateStaff(viewer: Viewer, body: StaffChangeBody): UserRecord {
+export function updateStaff(viewer: Viewer, clock: Clock, clientUrl: string, body: StaffChangeBody): UserRecord {
   const { store, caller } = viewer
   const member = managedStaff(store, caller, body.id)
   const changed = changedStaff(viewer, member, body)
-  if (isDeepStrictEqual(changed, member)) return member
   return store.transaction(() => {
+    if (body.send_invite) inviteAgain(store, clock, clientUrl, caller.company, changed)
+    if (isDeepStrictEqual(changed, member)) return member
     if (!sameAccess(member, changed)) endSessions(store, member)
     return store.users.put(changed)
   })

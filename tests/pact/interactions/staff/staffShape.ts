@@ -5,7 +5,7 @@ import { OWNER_TOKEN } from '../../states.ts'
 
 /** What the schema shows of a person, and the hand-written one as it is shown. */
 export const STAFF = `id name email phoneCountryCode phone color role authorities branchId categoryIds address latitude longitude locationAt isActive availabilityStatus
-  workingHours { day isOn open close } timeOff { id dateFrom dateTo note } visitsToday futureVisits createdAt`
+  workingHours { day isOn open close } timeOff { id dateFrom dateTo note } visitsToday futureVisits invitationStatus createdAt`
 
 export const zora = {
   id: '501',
@@ -28,6 +28,7 @@ export const zora = {
   timeOff: [{ id: '1', dateFrom: '2026-12-21', dateTo: '2026-12-31', note: 'Family' }],
   visitsToday: 2,
   futureVisits: 5,
+  invitationStatus: 'SENT',
   createdAt: 1767225600,
 }
 

@@ -248,6 +248,8 @@ export type StaffChangeInput = {
   phone?: string | null | undefined;
   phoneCountryCode?: string | null | undefined;
   role?: StaffRole | null | undefined;
+  /** Mails a new link to choose a password. INVALID for a person who has chosen one. */
+  sendInvite?: boolean | null | undefined;
   timeOff?: Array<TimeOffInput> | null | undefined;
   workingHours?: Array<WorkingDayInput> | null | undefined;
 };

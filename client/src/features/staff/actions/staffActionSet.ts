@@ -1,10 +1,10 @@
 import { actionSet } from '../../../kit/actions/defineActions.ts'
 import { staffName } from '../../../parts/staff/staffWords.ts'
 import { readSession } from '../../../shared/session/session.ts'
-import type { TimeOffInput } from './staffActions.generated.ts'
+import type { InvitationStatus, TimeOffInput } from './staffActions.generated.ts'
 
 /** What can be done to somebody of the staff at once; MOVE is offered for several alone, DROP_TIME_OFF at its entry. */
-export type StaffAction = 'TIME_OFF' | 'DROP_TIME_OFF' | 'PASSWORD' | 'MOVE' | 'ACTIVATE' | 'DEACTIVATE'
+export type StaffAction = 'INVITE' | 'INVITE_AGAIN' | 'TIME_OFF' | 'DROP_TIME_OFF' | 'PASSWORD' | 'MOVE' | 'ACTIVATE' | 'DEACTIVATE'
 
 type Off = TimeOffInput & { readonly id?: string | null }
 
@@ -16,6 +16,7 @@ export interface ActionableStaff {
   readonly role: string | null
   readonly isActive: boolean | null
   readonly branchId?: string | null
+  readonly invitationStatus?: InvitationStatus | null
   /** Left out, or null: nobody tells, so that nothing can be added to it. */
   readonly timeOff?: readonly Off[] | null
   /** Place of the entry that is dropped. */
@@ -26,6 +27,9 @@ export interface ActionableStaff {
 const isSelf = ({ email, role }: ActionableStaff): boolean =>
   role === 'INDIVIDUAL' || (email !== null && email === readSession('authEmail'))
 
+const invitations = ({ invitationStatus }: ActionableStaff): StaffAction[] =>
+  invitationStatus === 'SENT' ? ['INVITE_AGAIN'] : invitationStatus === 'NOT_SENT' ? ['INVITE'] : []
+
 /** What can be done to somebody of the staff at once. */
 export const staffActionSet = actionSet({
   name: 'staffAction',
@@ -35,7 +39,7 @@ export const staffActionSet = actionSet({
     if (!holds('manage_staff')) return []
     const offered: StaffAction[] = staff.timeOff ? ['TIME_OFF'] : []
     if (isSelf(staff)) return offered
-    if (staff.isActive !== false) offered.push('PASSWORD')
+    if (staff.isActive !== false) offered.push(...invitations(staff), 'PASSWORD')
     if (staff.isActive === null) return offered
     return [...offered, staff.isActive ? 'DEACTIVATE' : 'ACTIVATE']
   },

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { IconBeach, IconBuilding, IconKey, IconUserCheck, IconUserOff, IconX } from '@tabler/icons-react'
+import { IconBeach, IconBuilding, IconKey, IconMail, IconUserCheck, IconUserOff, IconX } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { defineActions, type Effect, type Answered, type Undone } from '../../../kit/actions/defineActions.ts'
 import { staffName, staffNoun } from '../../../parts/staff/staffWords.ts'
@@ -18,6 +18,8 @@ import type { StaffActionInput, StaffOutcome, StaffTarget } from './staffTarget.
 
 const StaffActionDialog = lazy(() => import('./StaffActionDialog.tsx').then((module) => ({ default: module.StaffActionDialog })))
 
+const isInvitation = (name: StaffAction): boolean => name === 'INVITE' || name === 'INVITE_AGAIN'
+
 type Change = Pick<StaffChangeInput, 'branchId' | 'timeOff'>
 
 const offInput = ({ dateFrom, dateTo, startTime, endTime, note, id }: TimeOffInput): TimeOffInput => ({
@@ -31,6 +33,7 @@ const offInput = ({ dateFrom, dateTo, startTime, endTime, note, id }: TimeOffInp
 export const staffTarget = (staff: ActionableStaff, futureVisits: number | null = null): StaffTarget => ({
   id: staff.id,
   name: staffName(staff),
+  email: staff.email,
   isActive: staff.isActive,
   branchId: staff.branchId ?? null,
   timeOff: staff.timeOff?.map(offInput) ?? null,
@@ -88,14 +91,22 @@ async function setActive(
 async function setPassword(client: ApolloClient, { id }: StaffTarget, input: Partial<StaffActionInput>): Promise<Told> {
   const { password = '', passwordConfirmation = '' } = input
   await client.mutate({ mutation: ChangeStaffPasswordDocument, variables: { input: { staffId: id, password, passwordConfirmation } } })
-  const nothing = { __typename: 'Staff', id, isActive: null, branchId: null, timeOff: null } as const
+  const nothing = { __typename: 'Staff', id, isActive: null, branchId: null, invitationStatus: null, timeOff: null } as const
   return { effect: 'done', outcome: { ...nothing, visitsChanged: null } }
+}
+
+async function invite(client: ApolloClient, { id, name }: StaffTarget): Promise<Told> {
+  const { data } = await client.mutate({ mutation: ChangeStaffDocument, variables: { input: { id, sendInvite: true } } })
+  const told = data?.updateStaff
+  if (!told || told.invitationStatus === null) return { effect: 'unknown' }
+  return toldAs(told.invitationStatus === 'SENT' ? 'done' : 'ignored', told, null, `${name} was not invited`)
 }
 
 const without = ({ timeOff, dropped }: StaffTarget): TimeOffInput[] => (timeOff ?? []).filter((_, place) => place !== dropped)
 
 function send(client: ApolloClient, name: StaffAction, target: StaffTarget, input: Partial<StaffActionInput>): Promise<Told> {
   if (name === 'PASSWORD') return setPassword(client, target, input)
+  if (isInvitation(name)) return invite(client, target)
   if (name === 'MOVE') return change(client, target, { branchId: input.branchId ?? null })
   if (name === 'TIME_OFF') return change(client, target, { timeOff: [...(target.timeOff ?? []), ...(input.added ? [input.added] : [])] })
   if (name === 'DROP_TIME_OFF') return change(client, target, { timeOff: without(target) })
@@ -104,7 +115,7 @@ function send(client: ApolloClient, name: StaffAction, target: StaffTarget, inpu
 
 /** What takes it back; null where there is no way back: visits that changed hands stay where they are. */
 function wayBack(client: ApolloClient, name: StaffAction, target: StaffTarget, done: StaffOutcome): (() => Promise<Told>) | null {
-  if (name === 'PASSWORD') return null
+  if (name === 'PASSWORD' || isInvitation(name)) return null
   if (name === 'DEACTIVATE') return done.visitsChanged === 0 ? () => setActive(client, target, true) : null
   if (name === 'ACTIVATE') return () => setActive(client, target, false, { futureVisits: 'UNASSIGN' })
   if (name === 'MOVE') return target.branchId === null ? null : () => change(client, target, { branchId: target.branchId })
@@ -115,6 +126,8 @@ const backWords: Readonly<Record<StaffAction, string>> = {
   TIME_OFF: 'works on those days again',
   DROP_TIME_OFF: 'is off on those days again',
   PASSWORD: '',
+  INVITE: '',
+  INVITE_AGAIN: '',
   MOVE: 'is back in the previous branch',
   ACTIVATE: 'is inactive',
   DEACTIVATE: 'is active',
@@ -135,6 +148,13 @@ const movedWords = (count: number | null): string =>
 /** What can be done to somebody of the staff at once, and how. Which of it is offered: `staffActionSet`. */
 export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTarget, StaffActionInput, StaffOutcome>({
   actions: {
+    INVITE: { label: 'Send invitation', link: ' to ', Icon: IconMail, said: ({ email, name }) => `Invitation sent to ${email ?? name}` },
+    INVITE_AGAIN: {
+      label: 'Send the invitation again',
+      link: ' to ',
+      Icon: IconMail,
+      said: ({ email, name }) => `Invitation sent again to ${email ?? name}`,
+    },
     TIME_OFF: { label: 'Add time off', link: ': ', Icon: IconBeach, asks: () => true, said: ({ name }) => `Time off of ${name} added` },
     DROP_TIME_OFF: { label: 'Remove time off', link: ': ', Icon: IconX, said: ({ name }) => `Time off of ${name} removed` },
     PASSWORD: { label: 'Change password', link: ': ', Icon: IconKey, asks: () => true, said: ({ name }) => `Password of ${name} changed` },

@@ -16,6 +16,7 @@ export interface StaffActionInput {
 export interface StaffTarget {
   readonly id: string
   readonly name: string
+  readonly email: string | null
   readonly isActive: boolean | null
   readonly branchId: string | null
   readonly timeOff: readonly TimeOffInput[] | null

@@ -22,7 +22,7 @@ export const staffBulk = defineBulk({
     const { staffNow } = await import('../actions/staffActions.ts')
     const target = await staffNow(client, id)
     const { isActive, branchId } = target
-    return { target, outcome: { __typename: 'Staff', id, isActive, branchId, timeOff: null, visitsChanged: null } }
+    return { target, outcome: { __typename: 'Staff', id, isActive, branchId, invitationStatus: null, timeOff: null, visitsChanged: null } }
   },
   actions: {
     move: movingToBranch<Row>(staffNoun),

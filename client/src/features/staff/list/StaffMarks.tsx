@@ -1,13 +1,19 @@
 import { availabilityStatus } from '@callout/contracts/profile/availability'
+import { invitationStatus } from '@callout/contracts/staff/codes'
 import { Mark } from '../../../kit/record/Parts.tsx'
 import { staffName } from '../../../parts/staff/staffWords.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import type { StaffRowFragment } from './staffList.generated.ts'
 import classes from './staffList.module.css'
 
-/** Inactive, or what the person says: busy, off. */
-export function StaffMarks({ staff: { isActive, availabilityStatus: said } }: { readonly staff: StaffRowFragment }) {
+/** Inactive, not signed in yet, or the availability that the person chose. */
+export function StaffMarks({
+  staff: { isActive, invitationStatus: invited, availabilityStatus: said },
+}: {
+  readonly staff: StaffRowFragment
+}) {
   if (isActive === false) return <Mark>Inactive</Mark>
+  if (invited && invited !== 'ACCEPTED') return <Mark>{invitationStatus[invited].label}</Mark>
   return said === null || said === 'AVAILABLE' ? null : <Mark>{availabilityStatus[said].label}</Mark>
 }
 

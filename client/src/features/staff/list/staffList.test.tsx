@@ -78,7 +78,7 @@ test('several are set inactive with one answer for their visits, each reported',
       setStaffActive: {
         __typename: 'StaffActiveChanged',
         visitsChanged: 3,
-        staff: { __typename: 'Staff', id: '21', isActive: false, branchId: '1', timeOff: [] },
+        staff: { __typename: 'Staff', id: '21', isActive: false, branchId: '1', invitationStatus: 'ACCEPTED', timeOff: [] },
       },
     },
   })
@@ -102,7 +102,7 @@ test('seats that run out in the middle stop it, lead to the plans, and whoever i
     SetStaffActive: ({ input }) => {
       const { staffId } = input as { staffId: string }
       if (staffId !== '31') return refuse('SUBSCRIPTION_REQUIRED', full, { responseCode: 402 })
-      const staff = { __typename: 'Staff', id: staffId, isActive: true, branchId: '1', timeOff: [] }
+      const staff = { __typename: 'Staff', id: staffId, isActive: true, branchId: '1', invitationStatus: 'ACCEPTED', timeOff: [] }
       return { setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: null, staff } }
     },
   })

@@ -18,7 +18,15 @@ const choose = async (user: ReturnType<typeof open>['user'], item: string) => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Sam Stone' }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
-const told = (part: object) => ({ __typename: 'Staff', id: '21', isActive: true, branchId: '1', timeOff: [], ...part })
+const told = (part: object) => ({
+  __typename: 'Staff',
+  id: '21',
+  isActive: true,
+  branchId: '1',
+  invitationStatus: 'ACCEPTED',
+  timeOff: [],
+  ...part,
+})
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the page says who somebody is, when they work, and what they can and cannot do', async () => {
@@ -122,4 +130,36 @@ test('time off is added to what there is', async () => {
       },
     },
   ])
+})
+
+test('an invitation that is not accepted is sent again from the actions', async () => {
+  const { gateway, user } = open(person({ invitationStatus: 'SENT' }), {
+    ChangeStaff: { updateStaff: told({ invitationStatus: 'SENT' }) },
+  })
+  expect(await screen.findByText('Invitation sent')).toBeVisible()
+  await choose(user, 'Send the invitation again')
+  expect(await screen.findByText('Invitation sent again to sam@harbor.test')).toBeVisible()
+  expect(gateway.callsOf('ChangeStaff')).toEqual([{ input: { id: '21', sendInvite: true } }])
+})
+
+test('a person without an invitation gets one; a backend that sends none is not reported as having sent it', async () => {
+  const { user } = open(person({ invitationStatus: 'NOT_SENT' }), {
+    ChangeStaff: { updateStaff: told({ invitationStatus: 'NOT_SENT' }) },
+  })
+  expect(await screen.findByText('Not invited')).toBeVisible()
+  await choose(user, 'Send invitation')
+  expect(await screen.findByText(/Sam Stone was not invited/)).toBeVisible()
+  expect(screen.queryByText(/^Invitation sent to/)).toBeNull()
+})
+
+test.each([
+  ['accepted', { invitationStatus: 'ACCEPTED' }],
+  ['unknown', { invitationStatus: null }],
+  ['of an inactive person', { invitationStatus: 'SENT', isActive: false }],
+] as const)('an invitation that is %s is not offered', async (_, part) => {
+  const { user } = open(person(part))
+  await user.click(await screen.findByRole('button', { name: 'Actions for Sam Stone' }))
+  await screen.findByRole('menuitem', { name: 'Add time off' })
+  expect(screen.queryByRole('menuitem', { name: /invitation/i })).toBeNull()
+  expect(screen.queryByText(/invit/i)).toBeNull()
 })

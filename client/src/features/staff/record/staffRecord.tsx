@@ -1,6 +1,7 @@
 import { StaffPlace } from './StaffPlace.tsx'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
+import { invitationStatus } from '@callout/contracts/staff/codes'
 import { IconPencil } from '@tabler/icons-react'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Facts } from '../../../kit/record/Facts.tsx'
@@ -24,11 +25,12 @@ export const staffRecord = defineRecord({
   query: StaffRecordDocument,
   recordOf: ({ staffMember }: StaffRecordQuery) => staffMember,
   titleOf: staffName,
-  badge: ({ name, color, role, isActive }) => (
+  badge: ({ name, color, role, isActive, invitationStatus: invited }) => (
     <>
       <StaffAvatar name={name} color={color} size={28} />
       {role && <Mark>{userType[role].label}</Mark>}
       {isActive === false && <Mark>Inactive</Mark>}
+      {isActive !== false && invited && invited !== 'ACCEPTED' && <Mark>{invitationStatus[invited].label}</Mark>}
     </>
   ),
   actions: staffActionSet,

@@ -24,6 +24,7 @@ export const staffRecordAnswer = (part: Partial<Person> = {}): Person =>
     longitude: null,
     locationAt: null,
     isActive: true,
+    invitationStatus: 'ACCEPTED',
     availabilityStatus: 'AVAILABLE',
     workingHours: [{ __typename: 'BusinessDay', day: 1, isOn: true, open: '08:00', close: '16:30' }],
     timeOff: [
