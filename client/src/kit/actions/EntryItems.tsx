@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import type { MenuEntry } from './openMenu.ts'
 
-/** Entries of a menu that lead somewhere. Back leads to the list from there, as from the record. */
+/** Links of a menu. Back leads to the list from there, as from the record. */
 export function EntryItems({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { state } = useLocation() as { readonly state: unknown }
   return entries.map(({ label, to, Icon, shortcut }) => (
@@ -11,7 +11,7 @@ export function EntryItems({ entries }: { readonly entries: readonly MenuEntry[]
       key={to}
       to={to}
       state={state}
-      aria-keyshortcuts={shortcut.toUpperCase()}
+      aria-keyshortcuts={shortcut?.toUpperCase()}
       leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
     >
       {label}

@@ -39,14 +39,14 @@ export interface MenuItemsProps<Name extends string, Subject> extends OpenMenu<N
   readonly children?: ReactNode
 }
 
-/** What opens below the button of a record: the actions, then where it leads, then what deletes it. */
+/** The menu of a record: links, then actions, then Delete. */
 export function MenuItems<Name extends string, Subject>(props: MenuItemsProps<Name, Subject>) {
   const { set, names, onAction, removal, entries, children } = props
   return (
     <>
-      {children || (names.length > 0 && <SetItems set={set} names={names} onAction={onAction} />)}
-      {entries.length > 0 && names.length > 0 && <Menu.Divider />}
       <EntryItems entries={entries} />
+      {entries.length > 0 && names.length > 0 && <Menu.Divider />}
+      {children || (names.length > 0 && <SetItems set={set} names={names} onAction={onAction} />)}
       {removal && names.length + entries.length > 0 && <Menu.Divider />}
       {removal && <DeleteItem {...removal} />}
     </>

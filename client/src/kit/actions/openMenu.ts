@@ -1,13 +1,20 @@
+import type { Authority } from '@callout/contracts/profile/authorities'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { Removal } from './deletes/useDeletes.ts'
 
-/** Leads from the menu of a record to where something is done to it. */
+/** A link in the menu of a record or a row. */
 export interface MenuEntry {
   readonly label: string
+  /** A path of the app, or an absolute URL such as `tel:…`. */
   readonly to: string
   readonly Icon: TablerIcon
   /** The key that does the same. */
-  readonly shortcut: string
+  readonly shortcut?: string
+}
+
+/** A menu entry for people who hold all of these authorities. */
+export interface GuardedEntry extends MenuEntry {
+  readonly needs: readonly Authority[]
 }
 
 /** What a menu that opens is given. */
@@ -16,6 +23,6 @@ export interface OpenMenu<Name extends string, Subject> {
   /** Acts on the subject of the menu, unless another is named. */
   readonly onAction: (name: Name, subject?: Subject) => void
   readonly removal: Removal | null
-  /** They follow the actions. */
+  /** Above the actions. */
   readonly entries: readonly MenuEntry[]
 }

@@ -4,6 +4,7 @@ import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import type { ComponentType, ReactNode } from 'react'
 import type { Format } from '../../shared/format/useFormat.ts'
 import type { ActionSet } from '../actions/defineActions.ts'
+import type { GuardedEntry } from '../actions/openMenu.ts'
 import type { Deletes, DeletesIn } from '../actions/deletes/defineDeletes.ts'
 import type { Bulk } from '../bulk/defineBulk.ts'
 import type { WholeFile } from '../csv/wholeFile.ts'
@@ -133,6 +134,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   }
   /** What can be done to a row. */
   readonly actions?: AnyActionSet
+  /** Links in the menu of a row, above its actions. */
+  entries?(row: Row): readonly GuardedEntry[]
   /** In place of a menu of the actions; `isLarge`: for fingers. */
   menu?(row: Row, isLarge: boolean): ReactNode
   readonly bulk?: {
@@ -239,6 +242,7 @@ export type ListDeclaration<
     readonly query: TypedDocumentNode<Answer, { input?: Input | null | undefined }>
     readonly pageOf: (answer: Answer) => Page & ListPageOf<Row>
     readonly rowOf: (row: Row) => RowFace
+    readonly entries?: (row: Row) => readonly GuardedEntry[]
     /** What the search looks at, as its field says it. */
     readonly search: string
     readonly tabs?: Tabs<NoInfer<Input>>

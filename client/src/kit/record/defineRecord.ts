@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { MenuEntry } from '../actions/openMenu.ts'
+import type { GuardedEntry } from '../actions/openMenu.ts'
 import type { ActionSet } from '../actions/defineActions.ts'
 import type { Deletes, DeletesOf, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 
@@ -23,9 +23,9 @@ export interface RecordLink {
   readonly needs: Authority
 }
 
-/** The same in the menu of the actions, for those who hold all of it. */
-export interface RecordEntry extends MenuEntry {
-  readonly needs: readonly Authority[]
+/** A link in the menu of the record's actions. */
+export interface RecordEntry extends GuardedEntry {
+  readonly shortcut: string
 }
 
 type AnyActionSet = ActionSet<string, never, unknown, unknown, unknown>
@@ -36,7 +36,7 @@ type Head<Item> =
       readonly actions?: ActionSet<string, Item, unknown, unknown, unknown>
       /** The last one is the primary action. */
       readonly links?: (record: Item) => readonly RecordLink[]
-      /** In the menu, after its actions. */
+      /** In the menu, above its actions. */
       readonly entries?: (record: Item) => readonly RecordEntry[]
       readonly bar?: undefined
     }

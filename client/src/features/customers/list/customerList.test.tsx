@@ -128,6 +128,30 @@ test('the menu of a row sets a customer active, for those who look after custome
   expect(gateway.callsOf('ChangeCustomer')).toEqual([{ input: { id: '30', lockVersion: 3, isActive: true } }])
 })
 
+const menuOf = async (user: ReturnType<typeof open>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+  return (await screen.findAllByRole('menuitem')).map((item) => [item.textContent, item.getAttribute('href')])
+}
+
+test('the menu of a row links to a new job, a call and a payment', async () => {
+  const { user } = open('/customers', answer([customerRow()]))
+  await screen.findByRole('button', { name: 'Actions for Lopez Dental' })
+  await waitFor(async () =>
+    expect((await menuOf(user, 'Lopez Dental')).slice(0, 3)).toEqual([
+      ['New job', '/jobs/new?customer=30'],
+      ['Call', 'tel:+15125550131'],
+      ['Record payment', '/invoices/cash-out?customer=30'],
+    ]),
+  )
+})
+
+test('a customer without phone and balance, who is inactive, offers none of them', async () => {
+  const { user } = open('/customers', answer([customerRow({ phone: null, outstandingBalance: 0, isActive: false })]))
+  const labels = (await menuOf(user, 'Lopez Dental')).map(([label]) => label)
+  expect(labels).toContain('Set active')
+  for (const label of ['New job', 'Call', 'Record payment']) expect(labels).not.toContain(label)
+})
+
 test('the keyboard walks the rows and opens one', async () => {
   const { user } = open('/customers')
   const first = within(await row('Lopez Dental')).getByRole('link')

@@ -1,10 +1,13 @@
 import { customerSort } from '@callout/contracts/customers/codes'
+import { IconPhone, IconPlus } from '@tabler/icons-react'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { either, flag, textOf } from '../../../kit/list/filters.ts'
 import { branchNames } from '../../../parts/company/branchNames.ts'
 import { branchScope } from '../../../parts/company/branchScope.ts'
 import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
 import { CustomerMarks, MarkedName, personOf, Tags } from '../../../parts/customers/CustomerMarks.tsx'
+import { customerPayment } from '../../../parts/customers/customerPayment.ts'
+import { customerPhone } from '../../../parts/customers/customerPhone.ts'
 import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { paths } from '../../../shared/paths.ts'
@@ -18,6 +21,11 @@ export const customerList = defineList({
   query: CustomersDocument,
   pageOf: ({ customers }: CustomersQuery) => customers,
   rowOf: (customer: CustomerRowFragment) => ({ name: customerName(customer), to: paths.customer(customer.id) }),
+  entries: ({ id, isActive, phone, phoneCountryCode, outstandingBalance }) => [
+    ...(isActive === false ? [] : [{ label: 'New job', Icon: IconPlus, to: paths.newJobFor(id), needs: ['manage_jobs'] as const }]),
+    ...(phone ? [{ label: 'Call', Icon: IconPhone, to: customerPhone(phone, phoneCountryCode).href, needs: [] }] : []),
+    ...(outstandingBalance === 0 ? [] : [customerPayment(id)]),
+  ],
   search: 'Name, phone, email, street or city',
   filters: {
     activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }),

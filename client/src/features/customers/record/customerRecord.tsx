@@ -1,11 +1,12 @@
 import { Alert } from '@mantine/core'
-import { IconAlertOctagon, IconArrowsJoin2, IconBellRinging, IconCashRegister, IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconAlertOctagon, IconArrowsJoin2, IconBellRinging, IconPencil, IconPlus } from '@tabler/icons-react'
 import { defineRecord, type RecordEntry } from '../../../kit/record/defineRecord.ts'
 import { Facts } from '../../../kit/record/Facts.tsx'
 import { Mark, Words } from '../../../kit/record/Parts.tsx'
 import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
 import { billingAddress } from '../../../parts/customers/billingAddress.ts'
 import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
+import { customerPayment } from '../../../parts/customers/customerPayment.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { JobsOf } from '../../../parts/jobs/JobsOf.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -19,15 +20,6 @@ function onlyProperty({ properties }: CustomerRecordQuery['customer']): string |
   const [only, ...others] = properties?.filter(({ isActive }) => isActive !== false) ?? []
   return others.length === 0 ? only?.id : undefined
 }
-
-/** One payment over everything that is open. */
-const payment = (id: string): RecordEntry => ({
-  label: 'Record payment',
-  Icon: IconCashRegister,
-  shortcut: 'p',
-  to: paths.cashOutOf(id),
-  needs: ['manage_invoices', 'record_payments', 'view_prices'],
-})
 
 /** Reminders of their overdue invoices. */
 const reminder = (id: string): RecordEntry => ({
@@ -52,7 +44,7 @@ export const customerRecord = defineRecord({
     { label: 'New job', Icon: IconPlus, shortcut: 'n', to: paths.newJobFor(customer.id, onlyProperty(customer)), needs: 'manage_jobs' },
   ],
   entries: ({ id, outstandingBalance }) => [
-    ...(outstandingBalance === 0 ? [] : [payment(id), reminder(id)]),
+    ...(outstandingBalance === 0 ? [] : [customerPayment(id), reminder(id)]),
     { label: 'Merge', Icon: IconArrowsJoin2, shortcut: 'm', to: paths.mergeCustomers(id), needs: ['manage_customers', 'manage_jobs'] },
   ],
   notice: ({ isDoNotService }) =>

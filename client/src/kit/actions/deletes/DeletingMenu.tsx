@@ -10,7 +10,7 @@ interface DeletingMenuProps<Row extends { readonly id: string }, Page extends Pa
   readonly of: Row
   /** 44 pixels, for fingers. */
   readonly isLarge?: boolean
-  readonly entries?: readonly MenuEntry[]
+  readonly entries?: readonly MenuEntry[] | undefined
 }
 
 /** What can be done to a record, deleting last. */

@@ -1,19 +1,23 @@
 import { ActionMenu } from '../../actions/ActionMenu.tsx'
 import { DeletingMenu } from '../../actions/deletes/DeletingMenu.tsx'
+import { useWho } from '../../actions/useWho.ts'
 import type { List } from '../defineList.ts'
 import type { ListRow } from './selection.ts'
 
 interface RowMenuProps<Row extends ListRow> {
-  readonly list: Pick<List<Row>, 'actions' | 'deletes' | 'menu'>
+  readonly list: Pick<List<Row>, 'actions' | 'deletes' | 'menu' | 'entries'>
   readonly row: Row
   /** For fingers. */
   readonly isLarge: boolean
 }
 
 /** What can be done to a row. */
-export function RowMenu<Row extends ListRow>({ list: { actions, deletes, menu }, row, isLarge }: RowMenuProps<Row>) {
+export function RowMenu<Row extends ListRow>({ list, row, isLarge }: RowMenuProps<Row>) {
+  const { actions, deletes, menu } = list
+  const { holds } = useWho()
   if (menu) return menu(row, isLarge)
   if (!actions) return null
-  const shared = { set: actions, of: row, isLarge }
+  const entries = list.entries?.(row).filter(({ needs }) => needs.every((authority) => holds(authority)))
+  const shared = { set: actions, of: row, isLarge, entries }
   return deletes ? <DeletingMenu {...shared} deletes={deletes} /> : <ActionMenu {...shared} />
 }
