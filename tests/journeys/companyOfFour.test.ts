@@ -166,7 +166,7 @@ const ONLY_OWNER = /Only the owner, or a staff admin who can manage settings/
 const people = [
   {
     email: admin,
-    menu: ['Today', 'Jobs', 'Schedule', 'Customers', 'Price list', 'Settings'],
+    menu: ['Today', 'Jobs', 'Schedule', 'Customers', 'Messages', 'Price list', 'Settings'],
     counts: { '/customers': '300', '/jobs': '2' },
     seesPrices: false,
     closed: { '/staff': CLOSED, '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
@@ -179,6 +179,7 @@ const people = [
       'Schedule',
       'Customers',
       'Invoices',
+      'Messages',
       'Earnings',
       'Staff',
       'Map',
@@ -257,5 +258,5 @@ test('a new company of four has its own prices, hours, branches and 300 customer
       await said(own, reason)
     }
   }
-  expect((await areas(page)).length).toBe(15)
+  expect((await areas(page)).length).toBe(16)
 })

@@ -120,3 +120,16 @@ test('a variable is put in by a click and shown with the next visit; what is non
   await waitFor(() => expect(message()).toHaveAccessibleDescription('{{nobody}} isn’t a variable'))
   expect(gateway.callsOf('UpdateTemplate')).toEqual([])
 })
+
+const menu = async () => within((await screen.findAllByRole('navigation', { name: 'Main' }, { timeout: 20_000 }))[0] as HTMLElement)
+
+test('messages are in the main menu of people who plan or bill', async () => {
+  open('/messages', { ClientMessages: log(failed) })
+  expect(await (await menu()).findByRole('link', { name: 'Messages' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('messages are not in the main menu of staff', async () => {
+  open('/messages', { ClientMessages: log(failed) }, { ...owner, userType: 'STAFF' } as unknown as typeof owner)
+  await (await menu()).findByRole('link', { name: 'Jobs' })
+  expect((await menu()).queryByRole('link', { name: 'Messages' })).toBeNull()
+})

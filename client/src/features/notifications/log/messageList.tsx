@@ -37,7 +37,6 @@ const recipient = (message: MessageRowFragment): string => message.clientName ||
 /** Spec §7 "client_notifications": what customers were sent, in its exact words, and what has become of it. */
 export const messageList = defineList({
   name: 'messages',
-  title: 'Message history',
   noun: { one: 'message', many: 'messages' },
   path: paths.messages(),
   query: ClientMessagesDocument,
