@@ -25,6 +25,8 @@ test('the owner of a new company sees what is to do, each line leads there, and 
   const { gateway, user } = await open()
   expect(await screen.findByText('2 of 6 done')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add your first customer' })).toHaveAttribute('href', '/customers/new')
+  expect(screen.getByRole('link', { name: 'Import customers' })).toHaveAttribute('href', '/customers/import')
+  expect(screen.getByRole('link', { name: 'Invite your staff' })).toHaveAttribute('href', '/staff/new')
   expect(screen.queryByRole('link', { name: 'Complete your company profile' })).toBeNull()
   await waitFor(() => expect(gateway.callsOf('UpdateSetup')).toEqual([{ input: { step: 'company', isCompleted: true } }]))
   await user.click(screen.getByRole('button', { name: 'Hide getting started' }))

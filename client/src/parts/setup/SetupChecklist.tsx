@@ -56,7 +56,7 @@ export function SetupChecklist() {
         <CloseButton aria-label="Hide getting started" onClick={hide} />
       </div>
       <ul className={classes.steps}>
-        {steps.map(({ step, label, to }) => (
+        {steps.map(({ step, label, to, other }) => (
           <li key={step} data-done={done.has(step) || undefined}>
             {done.has(step) ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} stroke={1.6} aria-hidden />}
             {done.has(step) ? (
@@ -64,7 +64,15 @@ export function SetupChecklist() {
                 {label} <span className={classes.count}>Done</span>
               </span>
             ) : (
-              <Link to={to}>{label}</Link>
+              <span>
+                <Link to={to}>{label}</Link>
+                {other && (
+                  <>
+                    {' '}
+                    or <Link to={other.to}>{other.label}</Link>
+                  </>
+                )}
+              </span>
             )}
           </li>
         ))}

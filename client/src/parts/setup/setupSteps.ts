@@ -12,6 +12,8 @@ interface Step {
   readonly label: string
   /** Where it is done. */
   readonly to: string
+  /** Another way to do it. */
+  readonly other?: { readonly label: string; readonly to: string }
   /** Whether what it is about is there. */
   exists(answer: SetupAnswer): boolean
 }
@@ -39,8 +41,14 @@ export const steps: readonly Step[] = [
   },
   { step: 'services', label: 'Add services and prices', to: paths.priceList(), exists: ({ services }) => countOf(services) > 0 },
   // The owner is the first of the team.
-  { step: 'staff', label: 'Add your staff', to: paths.staff(), exists: ({ teamMembers }) => countOf(teamMembers) > 1 },
-  { step: 'customer', label: 'Add your first customer', to: paths.newCustomer(), exists: ({ customers }) => countOf(customers) > 0 },
+  { step: 'staff', label: 'Invite your staff', to: paths.newStaff(), exists: ({ teamMembers }) => countOf(teamMembers) > 1 },
+  {
+    step: 'customer',
+    label: 'Add your first customer',
+    to: paths.newCustomer(),
+    other: { label: 'Import customers', to: paths.importCustomers() },
+    exists: ({ customers }) => countOf(customers) > 0,
+  },
   { step: 'job', label: 'Book your first job', to: paths.firstJob(), exists: ({ jobs }) => countOf(jobs) > 0 },
 ]
 
