@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { elementsOf, readPdf } from '@callout/mock-api/testing/readPdf'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { CountingHand } from './people/CountingHand.ts'
 import { openList, select } from './people/jobRows.ts'
 import { workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
@@ -17,15 +18,15 @@ interface Job {
 }
 const DO = 'mutation ($input: ManageJobInput!) { manageJob(input: $input) { visit { id lockVersion } } }'
 
-/** Three jobs with one visit each are started and finished, as their technicians would. */
-async function finishThree(): Promise<Job[]> {
+/** Jobs with one visit each are started and finished, as their technicians would. */
+async function finishJobs(count: number): Promise<Job[]> {
   const token = await product.stack.signIn('owner')
   const { data } = await product.stack.ask<{ jobs: { items: { id: string; visitsTotal: number; total: number }[] } }>(
     '{ jobs(input: { statuses: [ASSIGNED], perPage: 50 }) { items { id visitsTotal total } } }',
     {},
     token,
   )
-  const ids = (data?.jobs.items ?? []).filter(({ visitsTotal, total }) => visitsTotal === 1 && total > 20).slice(0, 3)
+  const ids = (data?.jobs.items ?? []).filter(({ visitsTotal, total }) => visitsTotal === 1 && total > 20).slice(0, count)
   return Promise.all(
     ids.map(async ({ id }) => {
       const read = await product.stack.ask<{ job: Job }>(
@@ -81,7 +82,7 @@ async function downloaded(page: Page): Promise<void> {
 
 test('three finished jobs are invoiced at once and sent; one cheque over the three that is 10.00 short leaves one of them open and says so; earnings and PDF have the same figures', async () => {
   const { page } = await product.arrive()
-  const jobs = await finishThree()
+  const jobs = await finishJobs(3)
   await openList(page, '?per=50')
   const bar = await select(
     page,
@@ -98,22 +99,24 @@ test('three finished jobs are invoiced at once and sent; one cheque over the thr
   await page.getByText('3 invoices sent').first().waitFor()
 
   await page.goto('/invoices')
-  for (const { jobNumber } of jobs) await page.getByRole('row').filter({ hasText: jobNumber }).getByRole('checkbox').click()
-  await page.getByRole('region', { name: 'Selected invoices' }).getByRole('button', { name: 'Record payment' }).click()
+  const hand = new CountingHand()
+  for (const { jobNumber } of jobs) await hand.click(page.getByRole('row').filter({ hasText: jobNumber }).getByRole('checkbox'))
+  await hand.click(page.getByRole('region', { name: 'Selected invoices' }).getByRole('button', { name: 'Record payment' }))
   await page.getByRole('heading', { name: 'Record a payment' }).waitFor()
   const whole = jobs.reduce((cents, { total }) => cents + inCents(total), 0)
-  await page.getByLabel('Amount').fill(((whole - 1000) / 100).toFixed(2))
-  await page.getByLabel('Cheque number').fill('417')
-  await page.getByRole('textbox', { name: /^Bank( \*)?$/ }).fill('First National')
-  await page.getByLabel('Bank branch').fill('Joliet')
-  await page.getByLabel('Reference').fill('All three')
+  await hand.fill(page.getByLabel('Amount'), ((whole - 1000) / 100).toFixed(2))
+  await hand.fill(page.getByLabel('Cheque number'), '417')
+  await hand.fill(page.getByRole('textbox', { name: /^Bank( \*)?$/ }), 'First National')
+  await hand.fill(page.getByLabel('Bank branch'), 'Joliet')
+  await hand.fill(page.getByLabel('Reference'), 'All three')
   await page
     .getByRole('definition')
     .filter({ hasText: /^\$10.00$/ })
     .first()
     .waitFor()
-  await page.getByRole('button', { name: 'Record payment' }).first().click()
+  await hand.click(page.getByRole('button', { name: 'Record payment' }).first())
   await page.getByRole('heading', { name: 'Payment recorded' }).waitFor()
+  expect(hand.interactions).toBeLessThanOrEqual(10)
   expect(await page.getByText('Paid in full', { exact: true }).count()).toBe(2)
   const open = page.getByRole('listitem').filter({ hasText: '$10.00 still due' })
   await open.getByRole('link').click()
@@ -133,6 +136,28 @@ test('three finished jobs are invoiced at once and sent; one cheque over the thr
   expect(cents).toHaveLength(3)
   expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(whole - 1000)
   expect(await bars.last().getAttribute('aria-label')).toContain(`${dollars(whole - 1000)} in 3 payments`)
+})
+
+test('a finished job is invoiced and its payment recorded within 6 interactions', async () => {
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  const [job] = await finishJobs(1)
+  await page.goto(`/jobs/${job?.id}`)
+  const hand = new CountingHand()
+  await hand.click(page.getByRole('button', { name: 'Create invoice', exact: true }))
+  await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Create invoice', exact: true }))
+  await hand.click(page.getByRole('region', { name: 'Invoice' }).getByRole('link', { name: /^INV-/ }))
+  await hand.click(page.getByRole('link', { name: 'Record payment' }))
+  await hand.fill(page.getByLabel('Reference'), 'Cash box')
+  await hand.click(page.getByRole('button', { name: 'Record payment' }).first())
+  await page.getByRole('region', { name: 'Timeline' }).getByText('Payment Processed').waitFor()
+  expect(hand.interactions).toBeLessThanOrEqual(6)
+  const { data } = await product.stack.ask<{ job: { invoice: { status: string } } }>(
+    'query ($id: ID!) { job(id: $id) { invoice { status } } }',
+    { id: job?.id },
+    await product.stack.signIn('owner'),
+  )
+  expect(data?.job.invoice.status).toBe('PAID')
 })
 
 test('staff who are shown no prices see no invoice, no payment and no amount, on the screens and in GraphQL', async () => {

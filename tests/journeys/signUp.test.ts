@@ -6,13 +6,16 @@ import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
 
-test('on a phone, from /home to the first job within 24 interactions', async () => {
-  const { page } = await product.arrive('phone')
+test.each([
+  ['an individual on a phone', 'Individual', 'Ada Quint', 'phone'],
+  ['a company', 'Company', 'Quint Heating', 'desktop'],
+] as const)('%s: from /home to the first job within 24 interactions', async (_, type, name, width) => {
+  const { page } = await product.arrive(width)
   const hand = new Hand()
   await page.goto('/home')
   await seeHeading(page, 'Grow Your Business With Us.')
   await hand.tap(page.getByRole('link', { name: 'Join Now' }).first())
-  await signUp(page, product.stack, { type: 'Individual', name: 'Ada Quint', email: 'ada@phone.test' }, hand)
+  await signUp(page, product.stack, { type, name, email: `first@${type.toLowerCase()}.test` }, hand)
   await hand.tap(firstJob(page))
   await seeForm(page, 'New job')
   await hand.type(page.getByRole('combobox', { name: 'Customer' }), 'Lena Hartmann')
@@ -20,9 +23,10 @@ test('on a phone, from /home to the first job within 24 interactions', async () 
   const panel = page.getByRole('group', { name: 'New customer' })
   await hand.type(panel.getByRole('combobox', { name: 'Street', exact: true }), '48 Cedar Lane')
   await hand.tap(panel.getByRole('button', { name: 'Save customer' }))
-  // The first job begins with the company's first category.
+  // The first job starts with the company's first category.
   expect(await page.getByRole('combobox', { name: 'Category' }).inputValue()).toBe('Cleaning')
   await hand.type(page.getByRole('combobox', { name: 'Line items' }), 'Spring clean')
+  hand.clicks += 1
   await page.keyboard.press('Enter')
   await hand.type(page.getByLabel('Unit price of Spring clean'), '90')
   await hand.tap(page.getByRole('listbox', { name: 'Next free times' }).getByRole('option').first())
