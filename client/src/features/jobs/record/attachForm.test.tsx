@@ -139,7 +139,7 @@ test('a job without forms offers to attach one to people who may change it', asy
 })
 
 test.each([
-  ['staff', { ...owner, userType: 'STAFF' } as User, job({ forms: [attached('1', 'Safety checklist')] })],
+  ['staff', { ...owner, userType: 'STAFF' }, job({ forms: [attached('1', 'Safety checklist')] })],
   ['a job whose forms the backend does not return', owner, job({ forms: null })],
 ])('%s: no form can be attached', async (_, user, shown) => {
   await open({ Job: { job: shown } }, user)
