@@ -213,6 +213,23 @@ describe('who is at work', () => {
     expect(later.id).toBeGreaterThan(late.id)
   })
 
+  test('the owner is one of the team while alone, and later on days with own visits', async () => {
+    const own = testApp()
+    own.clock.change({ now: instantOf('2026-07-01', '10:00', 'America/Chicago') })
+    const token = await own.signIn('owner')
+    const [boss] = own.store.users.by('email', 'owner@demo.test')
+    const id = Number(boss?.id)
+    const staff = own.store.users.by('company_id', 1).filter((user) => user.id !== id)
+    const isShownOn = async (date: string) =>
+      (await own.read(listActiveStaff, { date, per_page: 100 }, token)).staffs.some((person) => person.id === id)
+    for (const user of staff) own.store.users.update(user.id, { is_active: false })
+    expect(await isShownOn('2026-07-02')).toBe(true)
+    await booked(own, token, { ...bookingOf(own), dates: ['2026-07-02'], staff_ids: [id], allow_clash: true })
+    for (const user of staff) own.store.users.update(user.id, { is_active: true })
+    expect(await isShownOn('2026-07-02')).toBe(true)
+    expect(await isShownOn('2026-07-03')).toBe(false)
+  })
+
   test('staff see themselves, heads their branch, and the owner who goes out', async () => {
     const ids = async (name: string): Promise<number[]> =>
       (await mock.read(listActiveStaff, { per_page: 100 }, await mock.signIn(name))).staffs.map(({ id }) => id).toSorted((a, b) => a - b)

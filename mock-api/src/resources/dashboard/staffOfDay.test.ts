@@ -65,10 +65,11 @@ function looked({ store, clock }: TestApp, email: string, date: string, branch: 
   const isHead = viewer.user_type === 'branch_head'
   const isLateNow = ({ status, start_at }: VisitRecord): boolean => isLate(status, start_at, clock.now(), late_after_minutes)
   const branchId = isHead ? viewer.branch_id : branch
-  const shown = store.users
-    .all()
-    .filter(({ company_id, user_type, is_active }) => company_id === 1 && user_type !== 'company' && is_active)
-    .filter(({ id, branch_id }) => (viewer.user_type === 'staff' ? id === viewer.id : branchId === undefined || branch_id === branchId))
+  const active = store.users.all().filter(({ company_id, is_active }) => company_id === 1 && is_active)
+  const staff = active.filter(({ user_type }) => user_type !== 'company')
+  const shown = (staff.length > 0 ? staff : active).filter(({ id, branch_id }) =>
+    viewer.user_type === 'staff' ? id === viewer.id : branchId === undefined || branch_id === branchId,
+  )
   const rows = shown.map(({ id, name, color, availability_status, latitude, longitude }) => {
     const visits = store.visits
       .all()

@@ -3,6 +3,7 @@ import { isUnderWay } from '@callout/contracts/jobs/status/status'
 import type { UserRecord } from '../profile/records.ts'
 import { isTimed, type VisitRecord } from '../jobs/visitRecords.ts'
 import type { Viewer } from '../../http/viewer.ts'
+import { isAssignable } from '../jobs/staff/assignableStaff.ts'
 import { clashing, visitsOfDay } from '../jobs/staff/clashes.ts'
 import { isVisitLate } from '../jobs/view/jobView.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
@@ -16,8 +17,9 @@ function isShown({ caller: { user } }: Viewer, { id, branch_id, is_active }: Use
   return wanted === undefined || branch_id === wanted
 }
 
-/** Who goes out: of a company everybody but its owner, and an individual alone. */
-const goesOut = ({ user_type }: UserRecord): boolean => user_type !== 'company'
+/** Everyone who can be assigned, and an owner with visits that day. */
+const doesVisits = ({ store, caller }: Viewer, user: UserRecord, date: string): boolean =>
+  isAssignable(store, user, caller.company) || visitsOfDay(store, user.id, date).length > 0
 
 function visitView(viewer: Viewer, visit: VisitRecord | undefined): StaffVisit | null {
   const job = visit && viewer.store.jobs.get(visit.job_id)
@@ -64,7 +66,7 @@ const urgencyOf = ({ late_count, clash_count }: ActiveStaff): number => Number(l
 export const staffOfDay = (viewer: Viewer, { date, branch_id }: DayOf): ActiveStaff[] =>
   viewer.store.users
     .by('company_id', viewer.caller.company.id)
-    .filter((user) => goesOut(user) && isShown(viewer, user, branch_id))
+    .filter((user) => doesVisits(viewer, user, date) && isShown(viewer, user, branch_id))
     .toSorted((a, b) => compare(a.name, b.name))
     .map((user) => dayOf(viewer, user, date))
     .toSorted((a, b) => urgencyOf(b) - urgencyOf(a))
