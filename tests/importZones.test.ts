@@ -53,6 +53,8 @@ const imports: [file: string, source: string, isAllowed: boolean][] = [
   ['client/src/kit/list/c.ts', '../../parts/jobs/lateness.ts', false],
   ['client/src/kit/list/d.ts', '../../features/jobs/JobPage.tsx', false],
   ['client/src/kit/list/e.ts', '@callout/contracts/endpoints', false],
+  ['client/src/lib/offline/a.ts', '../../shared/session/session.ts', true],
+  ['client/src/lib/offline/b.ts', '../../kit/fields/DayField.tsx', false],
   ['client/src/shared/g.ts', '../kit/fields/DayField.tsx', false],
   ['client/src/shared/forms/h.ts', '../../parts/jobs/lateness.ts', false],
   ['client/src/shared/a.ts', './paths.ts', true],

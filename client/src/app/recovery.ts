@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { isServerAway, setServerAway, subscribeReach } from '../shared/api/reach.ts'
-import { notKept } from '../shared/api/keptAnswers.ts'
+import { skipOfflineCopy } from '../lib/offline/offlineLink.ts'
 import { isAway } from '../shared/api/refusal.ts'
 import { readSession } from '../shared/session/session.ts'
 import { MeDocument } from '../shared/session/me.generated.ts'
@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 10_000
 /** Asks for the smallest thing there is. An answer, even a refusal, means that the server is back. */
 async function isBack(client: ApolloClient): Promise<boolean> {
   try {
-    await client.query({ query: MeDocument, fetchPolicy: 'network-only', context: notKept })
+    await client.query({ query: MeDocument, fetchPolicy: 'network-only', context: skipOfflineCopy })
     return true
   } catch (error) {
     return !isAway(error)

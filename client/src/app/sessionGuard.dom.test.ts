@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptKey } from '../shared/session/kept.ts'
+import { preferenceKey } from '../lib/preferences/preferenceKeys.ts'
 import { clearSession, type Session, writeSession } from '../shared/session/session.ts'
 import { useSessionGuard } from './sessionGuard.ts'
 
@@ -30,14 +30,14 @@ test('to learn who is signed in changes nothing', () => {
 test('a sign-out is not answered by a reload: the root changes by itself', () => expect(reloadsAfter(clearSession)).toBe(0))
 
 test('who comes back by way of another tab finds here what this one has set aside', () => {
-  const views = keptKey('jobList', 'owner@demo.test')
+  const views = preferenceKey('jobList', 'owner@demo.test')
   sessionStorage.setItem(views, 'Oak Street')
   renderHook(() => useSessionGuard())
   expect(localStorage.getItem(views)).toBe('Oak Street')
 })
 
 test('what was set aside of somebody else is forgotten as soon as it is known who works here', () => {
-  sessionStorage.setItem(keptKey('jobList', 'staff@demo.test'), 'Oak Street')
+  sessionStorage.setItem(preferenceKey('jobList', 'staff@demo.test'), 'Oak Street')
   writeSession({ authEmail: null })
   renderHook(() => useSessionGuard())
   expect(Object.keys(sessionStorage)).toHaveLength(1)

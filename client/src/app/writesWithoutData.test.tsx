@@ -29,8 +29,8 @@ import { comeBack } from '../public/social/testing/socialAnswers.ts'
 import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
 import { dayAnswers, dayVisit } from '../features/jobs/testing/ownDay.ts'
-import { forgetQueue } from '../shared/queue/testing/inMemory.ts'
-import { keptKey } from '../shared/session/kept.ts'
+import { deleteQueue } from '../lib/offline/queue/testing/inMemory.ts'
+import { preferenceKey } from '../lib/preferences/preferenceKeys.ts'
 import { writeSession } from '../shared/session/session.ts'
 import { type FakeGateway, type FakeOperation, fakeGateway, refuse } from '../testing/fakeGateway.ts'
 import { branch, branchPage } from '../features/branches/testing/branches.ts'
@@ -40,11 +40,11 @@ import { historyOf, job, jobsOf, me, NINE } from '../testing/jobs.ts'
 import { owner, signedIn, technician } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 
-vi.mock('../shared/queue/browserStore.ts', () => import('../shared/queue/testing/inMemory.ts'))
+vi.mock('../lib/offline/queue/queueStore.ts', () => import('../lib/offline/queue/testing/inMemory.ts'))
 
 afterEach(async () => {
   vi.useRealTimers()
-  await forgetQueue()
+  await deleteQueue()
 })
 beforeEach(() => sessionStorage.clear())
 
@@ -1050,7 +1050,7 @@ const walks: Readonly<Record<string, Walk>> = {
       const getCurrentPosition = (tell: (position: object) => void): void => tell({ coords: { latitude: 30.2, longitude: -97.7 } })
       Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
       onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
-      localStorage.setItem(keptKey('position', technician.email), 'share')
+      localStorage.setItem(preferenceKey('position', technician.email), 'share')
       return atOwnDay(answers, '/', true).gateway
     },
     says: words(/every 2 minutes during a visit/),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isStorageBlocked } from '../shared/storage/storage.ts'
+import { isStorageBlocked } from '../lib/preferences/storage.ts'
 import classes from './PublicLayout.module.css'
 
 /** What is missing where the browser keeps nothing for this site: everything works, but for being remembered. */

@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApollo } from '../../shared/api/createApollo.ts'
 import { areChangesLost } from '../../shared/api/changes.ts'
 import { windowName } from '../../shared/api/windowName.ts'
-import { markOf } from '../../shared/session/kept.ts'
+import { emailHash } from '../../lib/preferences/preferenceKeys.ts'
 import { clearSession, writeSession } from '../../shared/session/session.ts'
 import { fakeEvents } from '../../testing/fakeEvents.ts'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
@@ -141,7 +141,7 @@ test('a window without the connection hears the one that has it', async () => {
     Object.assign(Object.create(navigator) as Navigator, { locks: { request: () => new Promise(() => undefined) } }),
   )
   const { events, asked } = await open()
-  const leader = new BroadcastChannel(`live/${markOf('owner@demo.test')}`)
+  const leader = new BroadcastChannel(`live/${emailHash('owner@demo.test')}`)
   leader.postMessage.bind(leader)({ notices: [changed] })
   await expect.poll(asked).toBe(2)
   leader.close()

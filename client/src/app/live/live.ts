@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { type Notice, setChangesLost, tellChanges } from '../../shared/api/changes.ts'
 import { windowName } from '../../shared/api/windowName.ts'
-import { markOf } from '../../shared/session/kept.ts'
+import { emailHash } from '../../lib/preferences/preferenceKeys.ts'
 import { MeDocument } from '../../shared/session/me.generated.ts'
 import { readSession, subscribeSession } from '../../shared/session/session.ts'
 import { listen, type Told } from './eventStream.ts'
@@ -126,7 +126,7 @@ async function keepConnected(client: ApolloClient, tell: (word: Word) => void, s
  */
 export function startLive(client: ApolloClient): () => void {
   const stop = new AbortController()
-  const name = `live/${markOf(readSession('authEmail') ?? '')}`
+  const name = `live/${emailHash(readSession('authEmail') ?? '')}`
   const channel = new BroadcastChannel(name)
   const hearing = createHearing(client)
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hearing.hear(data))

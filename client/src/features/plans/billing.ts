@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { MeDocument } from '../../shared/session/me.generated.ts'
-import { windowStore } from '../../shared/storage/storage.ts'
+import { windowStore } from '../../lib/preferences/storage.ts'
 
 const KEY = 'afterPaying'
 

@@ -4,9 +4,9 @@ import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
 import { useState } from 'react'
 import { refusalOf } from '../../shared/api/refusal.ts'
-import { keptKey } from '../../shared/session/kept.ts'
+import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
-import { browserStore } from '../../shared/storage/storage.ts'
+import { browserStore } from '../../lib/preferences/storage.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { SelectStatusDocument } from './availability.generated.ts'
 
@@ -14,7 +14,7 @@ type Availability = keyof typeof availabilityStatus
 
 /** Whether the signed-in person can be sent out. No call reads it: what was said last in this browser is marked. */
 export function AvailabilityItems() {
-  const kept = keptKey('availability', useSessionValue('authEmail'))
+  const kept = preferenceKey('availability', useSessionValue('authEmail'))
   const [chosen, setChosen] = useState(() => browserStore.read(kept))
   const [select] = useMutation(SelectStatusDocument)
   // The owner of a company plans; the others are sent out, too.

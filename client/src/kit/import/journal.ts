@@ -1,6 +1,6 @@
-import { keptKey } from '../../shared/session/kept.ts'
+import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
 import { readSession } from '../../shared/session/session.ts'
-import { browserStore } from '../../shared/storage/storage.ts'
+import { browserStore } from '../../lib/preferences/storage.ts'
 import type { Target } from './file/columns.ts'
 import type { FileRow } from './file/delimited.ts'
 import type { Outcome } from './sendRows.ts'
@@ -31,7 +31,7 @@ export interface Journal {
 /** Longer than that nobody's rows stay in the browser. */
 const KEPT_MS = 2 * 86_400_000
 
-const ownKey = (name: string, part: string): string => keptKey(`${name}Import${part}`, readSession('authEmail'))
+const ownKey = (name: string, part: string): string => preferenceKey(`${name}Import${part}`, readSession('authEmail'))
 const parsed = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null')

@@ -4,7 +4,6 @@ import { usePageQuery } from '../../shared/api/usePageQuery.ts'
 import { NOTICED_MS, useLasting } from '../../shared/ui/states/useLasting.ts'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
-import { useKeptPages } from './pages/useKeptPages.ts'
 import { inputOf, type ListState, rowsKeyOf } from './listState.ts'
 
 export interface ShownRows<Row> {
@@ -49,7 +48,6 @@ const never = () => () => undefined
 export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState): ShownRows<Row> {
   const state = useSettled(wanted)
   const { data, previousData, error, retry } = usePageQuery(list.query, { input: inputOf(list, state) })
-  useKeptPages(list, inputOf(list, state), data !== undefined)
   const { deletes } = list
   const hide = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().hide ?? stays)
   const rows = rowsKeyOf(list, state)

@@ -4,9 +4,9 @@ import { CloseButton } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { keptKey } from '../../shared/session/kept.ts'
+import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
-import { browserStore } from '../../shared/storage/storage.ts'
+import { browserStore } from '../../lib/preferences/storage.ts'
 import { UpdateSetupDocument, useSetupChecklistQuery, useSetupRecordsQuery } from './setup.generated.ts'
 import { doneSteps, type SetupAnswer, steps, stepsToTick } from './setupSteps.ts'
 import classes from './SetupChecklist.module.css'
@@ -29,7 +29,7 @@ const owners: readonly (string | null)[] = [userType.COMPANY.code, userType.INDI
 
 /** What the owner of a new company does to get started; gone when all is done, or when it is not wanted. */
 export function SetupChecklist() {
-  const kept = keptKey('setup-hidden', useSessionValue('authEmail'))
+  const kept = preferenceKey('setup-hidden', useSessionValue('authEmail'))
   const [isHidden, setIsHidden] = useState(() => browserStore.read(kept) !== null)
   const isWanted = owners.includes(useSessionValue('userType')) && !isHidden
   const fresh = isWanted ? ({ fetchPolicy: 'cache-and-network' } as const) : skipToken

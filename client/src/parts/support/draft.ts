@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { readSession } from '../../shared/session/session.ts'
 import type { ContactValues } from './lazyContact.ts'
-import { windowStore } from '../../shared/storage/storage.ts'
+import { windowStore } from '../../lib/preferences/storage.ts'
 
 const KEY = 'contactDraft'
 

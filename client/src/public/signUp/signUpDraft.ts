@@ -1,7 +1,7 @@
 import type { RoleType } from './signUp.generated.ts'
 import type { SetupValues } from './setupValues.ts'
 import type { SignUpStep } from './steps.ts'
-import { windowStore } from '../../shared/storage/storage.ts'
+import { windowStore } from '../../lib/preferences/storage.ts'
 
 /** What somebody has typed and chosen so far. A password is never part of it. */
 export interface SignUpDraft {

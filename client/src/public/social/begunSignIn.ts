@@ -1,5 +1,5 @@
 import type { SocialProvider as ProviderCode } from './social.generated.ts'
-import { windowStore } from '../../shared/storage/storage.ts'
+import { windowStore } from '../../lib/preferences/storage.ts'
 
 const KEY = 'socialSignIn'
 const LASTS_MS = 15 * 60 * 1000

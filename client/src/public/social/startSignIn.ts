@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts'
 import { navigationState } from '../../shared/navigation/address.ts'
-import { isStorageBlocked } from '../../shared/storage/storage.ts'
+import { isStorageBlocked } from '../../lib/preferences/storage.ts'
 import { showError, showInfo } from '../../shared/toasts/toasts.ts'
 import { wantedOf } from '../wantedAddress.ts'
 import { beginSignIn } from './begunSignIn.ts'

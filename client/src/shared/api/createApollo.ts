@@ -5,8 +5,8 @@ import { HttpLink } from '@apollo/client/link/http'
 import { readSession } from '../session/session.ts'
 import { byHash } from './byHash.ts'
 import { hearServerTime } from './clockAhead.ts'
-import { doneWrites } from './doneWrites.ts'
-import { keptAnswers } from './keptAnswers.ts'
+import { mutationErrors } from './mutationErrors.ts'
+import { offlineLink } from '../../lib/offline/offlineLink.ts'
 import { ownHeaders } from './ownHeaders.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
 import { serverMessages } from './serverMessage.ts'
@@ -53,7 +53,7 @@ export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
   const http = new HttpLink({ uri: '/graphql', fetch: fetchWithServerTime })
   return new ApolloClient({
-    link: errors.concat(authorization).concat(keptAnswers).concat(serverMessages).concat(doneWrites).concat(byHash).concat(http),
+    link: errors.concat(authorization).concat(offlineLink).concat(serverMessages).concat(mutationErrors).concat(byHash).concat(http),
     cache: cache(),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   })

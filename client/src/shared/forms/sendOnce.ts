@@ -1,5 +1,5 @@
 import { isLost, refusalOf } from '../api/refusal.ts'
-import { windowStore } from '../storage/storage.ts'
+import { windowStore } from '../../lib/preferences/storage.ts'
 
 type Create = () => Promise<void>
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readDraft, writeDraft } from '../forms/formDrafts.ts'
 import { keepForms, registerForm, takeKept } from '../forms/keptForms.ts'
-import { keptKey } from '../session/kept.ts'
+import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
 import { writeSession } from '../session/session.ts'
 import { enter, leaveToLogin } from './sessionMoves.ts'
 
 const olivia = { authToken: 'a', authEmail: 'olivia@demo.test' }
 const stranger = { authToken: 'b', authEmail: 'zoe@other-company.test' }
-const views = keptKey('jobList', olivia.authEmail)
+const views = preferenceKey('jobList', olivia.authEmail)
 const DRAFT = '/jobs/new job'
 const THEME = { 'mantine-color-scheme-value': 'dark' }
 

@@ -1,13 +1,13 @@
 import { forgetFormsOfOthers, forgetKeptForms } from '../forms/keptForms.ts'
 import { paths } from '../paths.ts'
-import { bringKeptBack, forgetKept, setKeptAside } from '../session/kept.ts'
+import { restorePreferences, deleteStashedPreferences, stashPreferences } from '../../lib/preferences/preferenceKeys.ts'
 import { forgetRecents } from '../session/knownRecents.ts'
 import { clearSession, readSession, type Session, writeSession } from '../session/session.ts'
 import { goTo } from './address.ts'
 
 function forgetAll(): void {
   forgetKeptForms()
-  forgetKept()
+  deleteStashedPreferences()
   forgetRecents()
 }
 
@@ -17,7 +17,7 @@ function forgetAll(): void {
  * `reason` is shown on /login.
  */
 export function leaveToLogin(from?: string, reason?: string): void {
-  if (from) setKeptAside()
+  if (from) stashPreferences()
   else forgetAll()
   clearSession()
   goTo(paths.login(), { replace: true, state: from ? { from, reason } : null, flushSync: true })
@@ -25,7 +25,7 @@ export function leaveToLogin(from?: string, reason?: string): void {
 
 /** Hands this window over to whom it belongs now: what it has kept of that person is there, what it has of others is gone. */
 export function takeWindow(email: string): void {
-  bringKeptBack(email)
+  restorePreferences(email)
   forgetFormsOfOthers(email)
   forgetRecents(email)
 }

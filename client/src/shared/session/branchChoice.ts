@@ -1,4 +1,4 @@
-import { windowStore } from '../storage/storage.ts'
+import { windowStore } from '../../lib/preferences/storage.ts'
 import { paths } from '../paths.ts'
 import { readSession } from './session.ts'
 

@@ -1,5 +1,5 @@
-import { windowStore } from '../storage/storage.ts'
-import { markOf } from './kept.ts'
+import { windowStore } from '../../lib/preferences/storage.ts'
+import { emailHash } from '../../lib/preferences/preferenceKeys.ts'
 
 /** A record that was open. */
 export interface RecentRecord {
@@ -10,7 +10,7 @@ export interface RecentRecord {
 }
 
 const RECENT = 'recent/'
-export const nameOf = (email: string | null): string => `${RECENT}${markOf(email ?? '')}`
+export const nameOf = (email: string | null): string => `${RECENT}${emailHash(email ?? '')}`
 
 /** What this page knows: names of customers are sealed before they are kept. */
 export const known = new Map<string, readonly RecentRecord[]>()

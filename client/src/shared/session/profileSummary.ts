@@ -1,5 +1,5 @@
-import { browserKeys, type KeyStore } from './keyStore.ts'
-import { seal, unseal } from './sealing.ts'
+import { browserKeys, type KeyStore } from '../../lib/offline/keyStore.ts'
+import { encrypt, decrypt } from '../../lib/offline/encryption.ts'
 import { readSession, writeSession } from './session.ts'
 import { displayName, type SessionUser } from './storeUser.ts'
 
@@ -54,7 +54,7 @@ export const summaryOf = (user: SummarisedUser): ProfileSummary => ({
 /** Keeps the summary, encrypted. A browser that keeps no keys keeps no summary: it is a convenience, never needed. */
 export async function keepSummary(summary: ProfileSummary, keys: KeyStore = browserKeys): Promise<void> {
   const token = readSession('authToken')
-  const sealed = await seal(JSON.stringify(summary), keys).catch(() => null)
+  const sealed = await encrypt(JSON.stringify(summary), keys).catch(() => null)
   // Whoever has signed out in the meantime leaves nothing behind.
   if (token !== null && readSession('authToken') === token) writeSession({ profileSummary: sealed })
 }
@@ -62,6 +62,6 @@ export async function keepSummary(summary: ProfileSummary, keys: KeyStore = brow
 /** The summary of the signed-in person, or null. */
 export async function readSummary(keys: KeyStore = browserKeys): Promise<ProfileSummary | null> {
   const sealed = readSession('profileSummary')
-  const text = sealed && (await unseal(sealed, keys))
+  const text = sealed && (await decrypt(sealed, keys))
   return text ? (JSON.parse(text) as ProfileSummary) : null
 }

@@ -1,7 +1,7 @@
-import { windowStore } from '../storage/storage.ts'
-import { browserKeys, type KeyStore } from './keyStore.ts'
+import { windowStore } from '../../lib/preferences/storage.ts'
+import { browserKeys, type KeyStore } from '../../lib/offline/keyStore.ts'
 import { asked, known, nameOf, type RecentRecord } from './knownRecents.ts'
-import { seal, unseal } from './sealing.ts'
+import { encrypt, decrypt } from '../../lib/offline/encryption.ts'
 import { readSession } from './session.ts'
 
 const MOST = 8
@@ -17,7 +17,7 @@ export const recentRecords = (): readonly RecentRecord[] => known.get(ownName())
 
 async function unsealed(name: string, keys: KeyStore): Promise<readonly RecentRecord[]> {
   try {
-    const kept: unknown = JSON.parse((await unseal(windowStore.read(name) ?? '', keys)) ?? '[]')
+    const kept: unknown = JSON.parse((await decrypt(windowStore.read(name) ?? '', keys)) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isRecent) : []
   } catch {
     return []
@@ -43,7 +43,7 @@ export function loadRecents(keys: KeyStore = browserKeys): Promise<void> {
 async function keep(keys: KeyStore): Promise<void> {
   const name = ownName()
   await loadRecents(keys)
-  const sealed = await seal(JSON.stringify(known.get(name) ?? []), keys).catch(() => null)
+  const sealed = await encrypt(JSON.stringify(known.get(name) ?? []), keys).catch(() => null)
   // Whoever has signed out in the meantime leaves nothing behind; a browser that keeps no keys keeps no names.
   if (sealed !== null && asked.has(name) && name === ownName()) windowStore.write(name, sealed)
 }

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetQueue } from '../../../shared/queue/testing/inMemory.ts'
+import { deleteQueue } from '../../../lib/offline/queue/testing/inMemory.ts'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { historyOf, job } from '../../../testing/jobs.ts'
 import { owner, signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { fillAnswers, formOf, jobWithForm } from '../testing/forms.ts'
 
-vi.mock('../../../shared/queue/browserStore.ts', () => import('../../../shared/queue/testing/inMemory.ts'))
+vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/queue/testing/inMemory.ts'))
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -15,7 +15,7 @@ beforeEach(() => {
   const deaf = new Proxy({}, { get: () => () => undefined, set: () => true })
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(deaf as never)
 })
-afterEach(forgetQueue)
+afterEach(deleteQueue)
 
 function open(more: Record<string, FakeOperation> = {}, person: typeof owner | typeof technician = owner) {
   signedIn(person)

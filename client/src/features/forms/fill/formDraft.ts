@@ -1,8 +1,8 @@
 import type { FilledForm } from '../../../parts/forms/answers.ts'
 import { registerForm, takeKept } from '../../../shared/forms/keptForms.ts'
 
-/** Sealed on the device, as the answers of a day without network are (`shared/api/answerStore.ts`). */
-const store = () => import('../../../shared/api/answerStore.ts')
+/** Encrypted on the device, like the offline copy of the day. */
+const store = () => import('../../../lib/offline/responseStore.ts')
 
 /** What was typed into a form of a job. */
 export interface FormDraft {
@@ -26,12 +26,12 @@ export async function recallFormDraft(jobId: string, formId: string): Promise<Fo
     return interrupted
   }
   return store()
-    .then(({ recallAnswer }) => recallAnswer<FormDraft>(nameOf(jobId, formId)))
+    .then(({ readResponse }) => readResponse<FormDraft>(nameOf(jobId, formId)))
     .catch(() => null)
 }
 
 /** null: it is submitted. */
 export const keepFormDraft = (jobId: string, formId: string, draft: FormDraft | null): Promise<void> =>
   store()
-    .then(({ keepAnswer }) => keepAnswer(nameOf(jobId, formId), draft))
+    .then(({ saveResponse }) => saveResponse(nameOf(jobId, formId), draft))
     .catch(() => undefined)

@@ -3,13 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { forgetQueue } from '../../../shared/queue/browserStore.ts'
+import { deleteQueue } from '../../../lib/offline/queue/queueStore.ts'
 import { invoice, invoiceAnswers, invoicePage, invoiceRow } from '../testing/invoices.ts'
 
-vi.mock('../../../shared/queue/browserStore.ts', () => import('../../../shared/queue/testing/inMemory.ts'))
+vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/queue/testing/inMemory.ts'))
 afterEach(async () => {
   vi.restoreAllMocks()
-  await forgetQueue('everybody')
+  await deleteQueue('everybody')
 })
 
 const three = {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { keptKey } from '../../../shared/session/kept.ts'
+import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
-import { browserStore } from '../../../shared/storage/storage.ts'
+import { browserStore } from '../../../lib/preferences/storage.ts'
 import { keptPart, withKept } from './boardAddress.ts'
 
 /**
@@ -11,7 +11,7 @@ import { keptPart, withKept } from './boardAddress.ts'
  */
 export function useBoardSearch() {
   const [told, setSearch] = useSearchParams()
-  const key = keptKey('schedule', useSessionValue('authEmail'))
+  const key = preferenceKey('schedule', useSessionValue('authEmail'))
   const search = useMemo(() => withKept(told, browserStore.read(key)), [told, key])
   useEffect(() => {
     if (search !== told) setSearch(search, { replace: true, preventScrollReset: true })

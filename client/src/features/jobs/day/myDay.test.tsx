@@ -1,20 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { browserQueue, forgetQueue } from '../../../shared/queue/testing/inMemory.ts'
+import { queueStore, deleteQueue } from '../../../lib/offline/queue/testing/inMemory.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { historyOf, job, managed, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { dayAnswers, dayVisit } from '../testing/ownDay.ts'
 
-vi.mock('../../../shared/queue/browserStore.ts', () => import('../../../shared/queue/testing/inMemory.ts'))
+vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/queue/testing/inMemory.ts'))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NINE * 1000 })
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await forgetQueue()
+  await deleteQueue()
 })
 
 const later = dayVisit(
@@ -150,7 +150,7 @@ test('a step that is refused stands with the words of the refusal, and one that 
   gateway.answer({ SendStep: refuse('UNAUTHENTICATED', 'Sign in again.'), Me: refuse('UNAUTHENTICATED', 'Sign in again.') })
   await user.click(sheet.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
-  expect((await browserQueue().read()).map(({ state }) => state)).toEqual(['waiting'])
+  expect((await queueStore().read()).map(({ state }) => state)).toEqual(['waiting'])
 })
 
 test('a day without visits, one that is done, and one that nobody tells say so', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { keptKey } from '../../../shared/session/kept.ts'
+import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
-import { browserStore } from '../../../shared/storage/storage.ts'
+import { browserStore } from '../../../lib/preferences/storage.ts'
 import { usePositionRuleQuery } from './day.generated.ts'
 
 export type PositionChoice = 'share' | 'keep'
@@ -17,7 +17,7 @@ export function subscribeChoice(listener: () => void): () => void {
 /** Whether the company wants to know where its staff are, and what this person says to it on this device; null: nothing yet. */
 export function usePositionChoice() {
   const { data } = usePositionRuleQuery()
-  const key = keptKey('position', useSessionValue('authEmail'))
+  const key = preferenceKey('position', useSessionValue('authEmail'))
   const [choice, setChoice] = useState(() => browserStore.read(key) as PositionChoice | null)
   const choose = (chosen: PositionChoice): void => {
     browserStore.write(key, chosen)

@@ -3,9 +3,9 @@ import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import { useEffect, useSyncExternalStore } from 'react'
 import { askPosition, sharePosition } from '../../../parts/jobs/waiting/position.ts'
 import { isServerAway } from '../../../shared/api/reach.ts'
-import { keptKey } from '../../../shared/session/kept.ts'
+import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
-import { browserStore } from '../../../shared/storage/storage.ts'
+import { browserStore } from '../../../lib/preferences/storage.ts'
 import { SharePositionDocument, usePositionRuleQuery } from './day.generated.ts'
 import { subscribeChoice } from './positionChoice.ts'
 import type { useMyDay } from './useMyDay.ts'
@@ -15,7 +15,7 @@ const EVERY_MS = 120_000
 /** While a visit is under way and the person has agreed, the office is told where they are: now and then, and only while this is looked at. */
 export function useSharedPosition({ told, day }: Pick<ReturnType<typeof useMyDay>, 'told' | 'day'>): void {
   const client = useApolloClient()
-  const key = keptKey('position', useSessionValue('authEmail'))
+  const key = preferenceKey('position', useSessionValue('authEmail'))
   const { data } = usePositionRuleQuery()
   const hasAgreed = useSyncExternalStore(subscribeChoice, () => browserStore.read(key) === 'share')
   const isOn = hasAgreed && data?.companySettings.team?.shareLocation === true

@@ -1,7 +1,7 @@
 import { foldedText } from '@callout/contracts/foldedText'
-import { keptKey } from '../../../shared/session/kept.ts'
+import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { readSession } from '../../../shared/session/session.ts'
-import { browserStore } from '../../../shared/storage/storage.ts'
+import { browserStore } from '../../../lib/preferences/storage.ts'
 import type { ImportField } from '../defineImport.ts'
 
 /** Where a column goes: into a field, by its name; into what is kept beside the fields; or nowhere. */
@@ -48,7 +48,7 @@ export const hasHeads = (first: readonly string[], fields: Fields): boolean =>
 const MOST_REMEMBERED = 10
 type Remembered = readonly (readonly [heads: string, targets: readonly Target[]])[]
 
-const place = (name: string): string => keptKey(`${name}ImportColumns`, readSession('authEmail'))
+const place = (name: string): string => preferenceKey(`${name}ImportColumns`, readSession('authEmail'))
 const headsOf = (headers: readonly string[]): string => headers.map(plain).join('|')
 
 function readRemembered(name: string): Remembered {

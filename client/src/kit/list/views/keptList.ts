@@ -1,6 +1,6 @@
-import { keptKey, OF_LIST } from '../../../shared/session/kept.ts'
+import { preferenceKey, LIST_SUFFIX } from '../../../lib/preferences/preferenceKeys.ts'
 import { readSession, subscribeSession } from '../../../shared/session/session.ts'
-import { browserStore } from '../../../shared/storage/storage.ts'
+import { browserStore } from '../../../lib/preferences/storage.ts'
 import { columnsIn, type NamedColumns } from '../columns.ts'
 
 /** A list that a person has given a name. */
@@ -53,7 +53,7 @@ export function parseKept(list: KeepingList, text: string | null): KeptList {
   }
 }
 
-const keyOfPerson = ({ name }: KeepingList): string => keptKey(name + OF_LIST, readSession('authEmail'))
+const keyOfPerson = ({ name }: KeepingList): string => preferenceKey(name + LIST_SUFFIX, readSession('authEmail'))
 
 /** What was read last, by key. */
 const read = new Map<string, { readonly text: string | null; readonly kept: KeptList }>()

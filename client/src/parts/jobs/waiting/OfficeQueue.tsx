@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { whenIdle } from '../../../shared/whenIdle.ts'
-import { hasQueue } from '../../../shared/queue/hasQueue.ts'
+import { hasQueue } from '../../../lib/offline/queue/hasQueue.ts'
 import { useWaitingSteps } from './waitingSteps.ts'
 
 const OfflineQueue = lazyWithPreload(async () => (await import('./OfflineQueue.tsx')).OfflineQueue)

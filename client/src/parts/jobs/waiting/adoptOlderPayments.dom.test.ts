@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserQueue, forgetQueue } from '../../../shared/queue/browserStore.ts'
+import { queueStore, deleteQueue } from '../../../lib/offline/queue/queueStore.ts'
 import { adoptOlderPayments } from './adoptOlderPayments.ts'
 
-vi.mock('../../../shared/queue/browserStore.ts', () => import('../../../shared/queue/testing/inMemory.ts'))
-afterEach(() => forgetQueue('everybody'))
+vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/queue/testing/inMemory.ts'))
+afterEach(() => deleteQueue('everybody'))
 
 const TAKEN_AT = 1_795_000_000
 const input = { amount: 60, paymentMethod: 'CASH', reference: 'May', invoiceIds: ['901'] }
@@ -20,8 +20,8 @@ const held = {
   address: '/invoices/cash-out?invoices=901',
 }
 const stored = { target: null, version: null, occurredAt: TAKEN_AT }
-const older = () => browserQueue<object>('ada/payments')
-const queue = () => browserQueue<object>('ada')
+const older = () => queueStore<object>('ada/payments')
+const queue = () => queueStore<object>('ada')
 
 beforeEach(async () => {
   await older().add({ id: 'key', line: 'key', ...stored, content: held })

@@ -1,4 +1,4 @@
-import { browserQueue } from '../../../shared/queue/browserStore.ts'
+import { queueStore } from '../../../lib/offline/queue/queueStore.ts'
 import type { Payment, ReceiptStep } from '../../invoices/payments/paymentStep.ts'
 import { onlyPaid } from '../../invoices/payments/paymentStep.ts'
 import { paidName } from '../../invoices/payments/paymentWords.ts'
@@ -9,8 +9,8 @@ type OlderContent = ({ readonly kind: 'payment' } & Payment) | Pick<ReceiptStep,
 
 /** Moves unsent payments of older builds into the offline queue: with their keys, what became of them, and when they were entered. */
 export async function adoptOlderPayments(user: string): Promise<void> {
-  const older = browserQueue<OlderContent>(`${user}/payments`)
-  const queue = browserQueue<QueuedStep>(user)
+  const older = queueStore<OlderContent>(`${user}/payments`)
+  const queue = queueStore<QueuedStep>(user)
   for (const { seq, id, line, occurredAt, state, tries, problem, content } of await older.read()) {
     const isAdopted = (await queue.read()).some((step) => step.id === id)
     if (!isAdopted) {

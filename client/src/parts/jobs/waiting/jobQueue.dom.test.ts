@@ -1,18 +1,18 @@
 import type { ApolloClient } from '@apollo/client'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { browserQueue, forgetQueue } from '../../../shared/queue/browserStore.ts'
+import { queueStore, deleteQueue } from '../../../lib/offline/queue/queueStore.ts'
 import { signedIn, technician } from '../../../testing/people.ts'
 import { jobQueue } from './jobQueue.ts'
 import type { JobStep } from './jobStep.ts'
 
-vi.mock('../../../shared/queue/browserStore.ts', () => import('../../../shared/queue/testing/inMemory.ts'))
+vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/queue/testing/inMemory.ts'))
 
 beforeEach(() => signedIn(technician))
 
 /** Three notes on two jobs: one was refused, one waits behind it, and one can be sent. `came`: the keys of those that were. */
 async function scene() {
-  await forgetQueue('everybody')
-  const store = browserQueue<JobStep>('technician')
+  await deleteQueue('everybody')
+  const store = queueStore<JobStep>('technician')
   const add = async (id: string, line: string): Promise<void> => {
     const content: JobStep = { kind: 'note', jobId: line, visitId: null, name: `J-${line}`, note: id, attachments: [] }
     await store.add({ id, line, target: null, version: null, occurredAt: 0, content })

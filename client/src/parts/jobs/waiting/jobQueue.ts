@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { isServerAway, subscribeReach } from '../../../shared/api/reach.ts'
-import { browserQueue, canKeepQueue, forgetQueue } from '../../../shared/queue/browserStore.ts'
-import { type Ended, sendQueue } from '../../../shared/queue/sendQueue.ts'
-import type { QueueStore, StepChange } from '../../../shared/queue/step.ts'
-import { inTurn, queueOwner } from '../../../shared/queue/turns.ts'
+import { queueStore, canStoreQueue, deleteQueue } from '../../../lib/offline/queue/queueStore.ts'
+import { type Ended, sendQueue } from '../../../lib/offline/queue/sendQueue.ts'
+import type { QueueStore, StepChange } from '../../../lib/offline/queue/step.ts'
+import { withQueueLock, queueOwner } from '../../../lib/offline/queue/queueLock.ts'
 import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
 import { jobQueries } from '../jobQueries.ts'
 import { onlyPaid, paymentQueries, type PaymentStep } from '../../invoices/payments/paymentStep.ts'
@@ -47,7 +47,7 @@ class JobQueue {
   }
 
   #store(user: string): QueueStore<QueuedStep> {
-    return browserQueue<QueuedStep>(user)
+    return queueStore<QueuedStep>(user)
   }
 
   /** Reads what waits, for the screens of this window. */
@@ -58,7 +58,7 @@ class JobQueue {
 
   async #begin(): Promise<void> {
     const user = queueOwner()
-    if (user !== null) await inTurn(`callout-queue/${user}`, () => adoptOlderPayments(user)).catch(() => undefined)
+    if (user !== null) await withQueueLock(`callout-queue/${user}`, () => adoptOlderPayments(user)).catch(() => undefined)
     await this.refresh()
   }
 
@@ -74,7 +74,7 @@ class JobQueue {
     const store = this.#store(user)
     const transport = queueTransport(this.#client, store, ({ id }, answer) => this.#answers.set(id, answer))
     const count = waitingSteps().length
-    const ended = await inTurn(`callout-queue/${user}`, () =>
+    const ended = await withQueueLock(`callout-queue/${user}`, () =>
       sendQueue({ store, transport }, () => void this.#changed().catch(() => undefined)),
     )
     await this.#changed()
@@ -168,7 +168,7 @@ class JobQueue {
     const user = queueOwner()
     if (user === null) return false
     const store = this.#store(user)
-    const isCancelled = await inTurn(`callout-queue/${user}`, async () => {
+    const isCancelled = await withQueueLock(`callout-queue/${user}`, async () => {
       const step = (await store.read()).find((one) => one.seq === seq)
       if (step?.state !== 'waiting') return false
       await store.drop([seq])
@@ -221,7 +221,7 @@ let queue: { readonly client: ApolloClient; readonly queue: JobQueue } | null = 
 
 /** The queue of this window; null where the browser can keep none. */
 export function jobQueue(client: ApolloClient): JobQueue | null {
-  if (!canKeepQueue()) return null
+  if (!canStoreQueue()) return null
   if (queue?.client !== client) queue = { client, queue: new JobQueue(client) }
   return queue.queue
 }
@@ -229,6 +229,6 @@ export function jobQueue(client: ApolloClient): JobQueue | null {
 /** The person has confirmed to leave: nothing of the queue stays, not even its key. */
 export async function forgetOwnQueue(): Promise<void> {
   const user = queueOwner()
-  if (user !== null && canKeepQueue()) await forgetQueue(user)
+  if (user !== null && canStoreQueue()) await deleteQueue(user)
   tellWaiting([])
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clockAhead, hearServerTime } from '../../../shared/api/clockAhead.ts'
 import { createApollo } from '../../../shared/api/createApollo.ts'
-import type { Step } from '../../../shared/queue/step.ts'
+import type { Step } from '../../../lib/offline/queue/step.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { ben, entry, historyOf, job, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn, technician } from '../../../testing/people.ts'

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Transport } from '../../../shared/queue/sendQueue.ts'
-import type { QueueStore, Step } from '../../../shared/queue/step.ts'
+import type { Transport } from '../../../lib/offline/queue/sendQueue.ts'
+import type { QueueStore, Step } from '../../../lib/offline/queue/step.ts'
 import type { MoneyStep } from '../../invoices/payments/paymentStep.ts'
 import { paymentTransport } from '../../invoices/payments/paymentTransport.ts'
 import type { JobStep, QueuedStep } from './jobStep.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Step } from '../../../shared/queue/step.ts'
+import type { Step } from '../../../lib/offline/queue/step.ts'
 import type { QueuedStep, StatusStep } from './jobStep.ts'
 
 export type WaitingStep = Step<QueuedStep>

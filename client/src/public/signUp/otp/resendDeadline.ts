@@ -1,4 +1,4 @@
-import { windowStore } from '../../../shared/storage/storage.ts'
+import { windowStore } from '../../../lib/preferences/storage.ts'
 
 const KEY = 'otpDeadline'
 

@@ -1,4 +1,4 @@
-import { hasDatabase } from '../session/hasDatabase.ts'
+import { hasDatabase } from '../hasDatabase.ts'
 
 /** The database of all queues of this browser. */
 export const QUEUE_DATABASE = 'callout-queue'

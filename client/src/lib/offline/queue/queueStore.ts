@@ -1,5 +1,6 @@
-import { hasDatabase } from '../session/hasDatabase.ts'
-import { ALGORITHM } from '../session/sealing.ts'
+import { openDatabase, resultOf } from '../database.ts'
+import { hasDatabase } from '../hasDatabase.ts'
+import { ALGORITHM } from '../encryption.ts'
 import { QUEUE_DATABASE } from './hasQueue.ts'
 import {
   begun,
@@ -17,49 +18,40 @@ import {
 
 const IV_BYTES = 12
 
-interface Sealed {
+interface Encrypted {
   readonly iv: Uint8Array<ArrayBuffer>
   readonly bytes: ArrayBuffer
 }
 
-/** As it lies in the browser: what it is about is sealed. */
-interface KeptStep extends StepFacts {
+/** A step in the database: its content and its problem are encrypted. The field names are data of browsers. */
+interface StoredStep extends StepFacts {
   readonly user: string
-  readonly content: Sealed
-  readonly problem: Sealed | null
+  readonly content: Encrypted
+  readonly problem: Encrypted | null
 }
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
-  })
-
-const lasting = (transaction: IDBTransaction): Promise<void> =>
+const completionOf = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up')))
   })
 
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(QUEUE_DATABASE, 1)
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore('steps', { keyPath: 'seq', autoIncrement: true }).createIndex('user', 'user')
-    request.result.createObjectStore('known')
-    request.result.createObjectStore('keys')
+const openQueues = (): Promise<IDBDatabase> =>
+  openDatabase(QUEUE_DATABASE, (database) => {
+    database.createObjectStore('steps', { keyPath: 'seq', autoIncrement: true }).createIndex('user', 'user')
+    database.createObjectStore('known')
+    database.createObjectStore('keys')
   })
-  return settled(request)
-}
 
 const places = ['steps', 'known', 'keys'] as const
 type Place = (typeof places)[number]
 
 /** One transaction, on disk when it resolves. */
 async function transact<T>(work: (of: (store: Place) => IDBObjectStore) => Promise<T>, mode: IDBTransactionMode = 'readwrite'): Promise<T> {
-  const database = await openDatabase()
+  const database = await openQueues()
   try {
     const transaction = database.transaction(places, mode, { durability: 'strict' })
-    const ended = lasting(transaction)
+    const ended = completionOf(transaction)
     ended.catch(() => undefined)
     const result = await work((store) => transaction.objectStore(store))
     await ended
@@ -69,33 +61,33 @@ async function transact<T>(work: (of: (store: Place) => IDBObjectStore) => Promi
   }
 }
 
-async function sealWith(key: CryptoKey, value: unknown): Promise<Sealed> {
+async function encryptWith(key: CryptoKey, value: unknown): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   return { iv, bytes: await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, new TextEncoder().encode(JSON.stringify(value))) }
 }
 
-const openWith = async (key: CryptoKey, { iv, bytes }: Sealed): Promise<unknown> =>
+const decryptWith = async (key: CryptoKey, { iv, bytes }: Encrypted): Promise<unknown> =>
   JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, bytes)))
 
-/** The key of a person's queue, made at the first step. It cannot be exported, and goes with `forgetQueue` alone. */
+/** The key of a user's queue, created with the first step. It cannot be exported; only `deleteQueue` deletes it. */
 async function keyOf(user: string): Promise<CryptoKey> {
-  const kept = await transact((of) => settled<CryptoKey | undefined>(of('keys').get(user)), 'readonly')
+  const kept = await transact((of) => resultOf<CryptoKey | undefined>(of('keys').get(user)), 'readonly')
   if (kept) return kept
   const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
   // Another window may have made one meanwhile.
   return transact(async (of) => {
-    const others = await settled<CryptoKey | undefined>(of('keys').get(user))
+    const others = await resultOf<CryptoKey | undefined>(of('keys').get(user))
     if (!others) of('keys').put(made, user)
     return others ?? made
   })
 }
 
-const stepsIn = (store: IDBObjectStore, user: string): Promise<KeptStep[]> => settled<KeptStep[]>(store.index('user').getAll(user))
+const stepsIn = (store: IDBObjectStore, user: string): Promise<StoredStep[]> => resultOf<StoredStep[]>(store.index('user').getAll(user))
 const knownIn = async (store: IDBObjectStore, user: string): Promise<Known> =>
-  (await settled<Known | undefined>(store.get(user))) ?? nothingKnown
+  (await resultOf<Known | undefined>(store.get(user))) ?? nothingKnown
 
 async function addTo(user: string, step: NewStep<unknown>): Promise<void> {
-  const content = await sealWith(await keyOf(user), step.content)
+  const content = await encryptWith(await keyOf(user), step.content)
   await transact(async (of) => {
     const known = await knownIn(of('known'), user)
     const added = begun(step, await stepsIn(of('steps'), user), known)
@@ -105,21 +97,21 @@ async function addTo(user: string, step: NewStep<unknown>): Promise<void> {
 }
 
 async function changeIn(user: string, seq: number, { problem, ...change }: StepChange): Promise<boolean> {
-  const sealed = problem ? await sealWith(await keyOf(user), problem) : problem
+  const sealed = problem ? await encryptWith(await keyOf(user), problem) : problem
   return transact(async (of) => {
-    const kept = await settled<KeptStep | undefined>(of('steps').get(seq))
+    const kept = await resultOf<StoredStep | undefined>(of('steps').get(seq))
     if (!kept) return false
     of('steps').put({ ...kept, ...change, ...(sealed !== undefined && { problem: sealed }) })
     return true
   })
 }
 
-/** The queue of one person in this browser; all its windows share it. `user`: tells people apart. */
-export function browserQueue<Content>(user: string): QueueStore<Content> {
-  const opened = async ({ content, problem, ...facts }: KeptStep, key: CryptoKey): Promise<Step<Content>> => ({
+/** The queue of one user, shared by all tabs of the browser. */
+export function queueStore<Content>(user: string): QueueStore<Content> {
+  const opened = async ({ content, problem, ...facts }: StoredStep, key: CryptoKey): Promise<Step<Content>> => ({
     ...facts,
-    content: (await openWith(key, content)) as Content,
-    problem: problem && ((await openWith(key, problem)) as StepProblem),
+    content: (await decryptWith(key, content)) as Content,
+    problem: problem && ((await decryptWith(key, problem)) as StepProblem),
   })
   return {
     read: async () => {
@@ -143,8 +135,8 @@ export function browserQueue<Content>(user: string): QueueStore<Content> {
   }
 }
 
-/** Whoever confirms a sign-out leaves nothing of the queue: no step and no key. */
-export const forgetQueue = (user: string): Promise<void> =>
+/** Deletes the steps and the key of a user, after a confirmed sign-out. */
+export const deleteQueue = (user: string): Promise<void> =>
   transact(async (of) => {
     const steps = await stepsIn(of('steps'), user)
     steps.forEach(({ seq }) => of('steps').delete(seq))
@@ -152,5 +144,5 @@ export const forgetQueue = (user: string): Promise<void> =>
     of('keys').delete(user)
   })
 
-/** Not in all windows: some browsers keep nothing, and an address without TLS has no ciphers. */
-export const canKeepQueue = (): boolean => hasDatabase() && typeof crypto !== 'undefined' && Boolean(crypto.subtle)
+/** False where the browser blocks storage, or has no ciphers because the page came without TLS. */
+export const canStoreQueue = (): boolean => hasDatabase() && typeof crypto !== 'undefined' && Boolean(crypto.subtle)

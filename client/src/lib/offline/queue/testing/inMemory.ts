@@ -5,7 +5,7 @@ const nothing = () => ({ queue: nothingKept(), payments: nothingKept() }) satisf
 let stores = nothing()
 
 /** Stands in for `browserStore.ts` where a test has no IndexedDB: `vi.mock(…, () => import(…))`. */
-export const canKeepQueue = (): boolean => true
+export const canStoreQueue = (): boolean => true
 /** One person; older builds stored payments under a name of their own. */
-export const browserQueue = (user = ''): QueueStore<unknown> => memoryStore(user.endsWith('/payments') ? stores.payments : stores.queue)
-export const forgetQueue = async (): Promise<void> => void (stores = nothing())
+export const queueStore = (user = ''): QueueStore<unknown> => memoryStore(user.endsWith('/payments') ? stores.payments : stores.queue)
+export const deleteQueue = async (): Promise<void> => void (stores = nothing())

@@ -7,13 +7,13 @@ import type { BoardVisitFragment } from '../board/board.generated.ts'
 import { FormJobDocument, FormToFillDocument } from '../../../parts/forms/forms.generated.ts'
 import { JobDocument, JobHistoryDocument } from '../jobs.generated.ts'
 
-/** Which version of a visit is kept, of this window. */
-const kept = new Map<string, string>()
+/** Versions of the visits that this tab has prefetched, by id. */
+const prefetched = new Map<string, string>()
 
-const markOf = ({ visit: { lockVersion, status } }: BoardVisitFragment): string => `${lockVersion}/${status}`
+const versionOf = ({ visit: { lockVersion, status } }: BoardVisitFragment): string => `${lockVersion}/${status}`
 
-/** The forms that are still to be filled in on a job. */
-async function keepForms(
+/** Prefetches the open forms of a job. */
+async function prefetchForms(
   client: ApolloClient,
   jobId: string,
   forms: readonly { readonly formId: string; readonly isSubmitted: boolean | null }[],
@@ -24,35 +24,35 @@ async function keepForms(
   for (const { formId } of open) await client.query({ query: FormToFillDocument, variables: { id: formId }, fetchPolicy: 'network-only' })
 }
 
-/** Asks for the jobs of the day that nobody has opened yet, one after the other: the device keeps the answers (keptAnswers). */
-async function keepJobs(client: ApolloClient, visits: readonly BoardVisitFragment[], isOver: () => boolean): Promise<void> {
+/** Prefetches the jobs of the day one after the other; `offlineLink` stores the responses on the device. */
+async function prefetchJobs(client: ApolloClient, visits: readonly BoardVisitFragment[], isOver: () => boolean): Promise<void> {
   for (const visit of visits) {
     const { jobId } = visit
-    if (!jobId || kept.get(visit.id) === markOf(visit)) continue
+    if (!jobId || prefetched.get(visit.id) === versionOf(visit)) continue
     if (isOver() || isServerAway()) return
     const history = { jobId, page: 1, perPage: TIMELINE_PAGE_SIZE }
     try {
-      const told = await client.query({ query: JobDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
+      const { data } = await client.query({ query: JobDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
       await client.query({ query: JobHistoryDocument, variables: history, fetchPolicy: 'network-only' })
-      await keepForms(client, jobId, told.data?.job.forms ?? [])
-      kept.set(visit.id, markOf(visit))
+      await prefetchForms(client, jobId, data?.job.forms ?? [])
+      prefetched.set(visit.id, versionOf(visit))
     } catch {
-      // It is asked for again with the next day that is told.
+      // Retried when the day is loaded again.
     }
   }
 }
 
-/** Whoever is out finds the visits of today on the device, opened before or not: the next one first, and at once. */
-export function useKeptDay(visits: readonly BoardVisitFragment[] | null | undefined, nextId: string | undefined): void {
+/** Makes the jobs of today available without a network, the next one first. */
+export function usePrefetchDay(visits: readonly BoardVisitFragment[] | null | undefined, nextId: string | undefined): void {
   const client = useApolloClient()
-  const keep = useEffectEvent((told: readonly BoardVisitFragment[], isOver: () => boolean) => {
-    const [next, others] = [told.filter(({ id }) => id === nextId), told.filter(({ id }) => id !== nextId)]
-    return keepJobs(client, [...next, ...others], isOver)
+  const prefetch = useEffectEvent((day: readonly BoardVisitFragment[], isOver: () => boolean) => {
+    const [next, others] = [day.filter(({ id }) => id === nextId), day.filter(({ id }) => id !== nextId)]
+    return prefetchJobs(client, [...next, ...others], isOver)
   })
   useEffect(() => {
     if (!visits) return undefined
     let isOver = false
-    void keep(visits, () => isOver)
+    void prefetch(visits, () => isOver)
     return () => {
       isOver = true
     }

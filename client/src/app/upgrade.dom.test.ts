@@ -1,0 +1,167 @@
+/** Storage of the build before `lib/offline` and `lib/preferences`, recorded by running it. The present build must find everything. */
+import 'fake-indexeddb/auto'
+import { gql } from '@apollo/client'
+import { userType } from '@callout/contracts/profile/userType'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recallFormDraft } from '../features/forms/fill/formDraft.ts'
+import { withKept } from '../features/jobs/boardHead/boardAddress.ts'
+import { takeWayBack } from '../features/plans/billing.ts'
+import { findDraft } from '../kit/form/formDraft.ts'
+import { targetsFor } from '../kit/import/file/columns.ts'
+import { readJournal } from '../kit/import/journal.ts'
+import { readKept } from '../kit/list/views/keptList.ts'
+import { queueStore } from '../lib/offline/queue/queueStore.ts'
+import { queueOwner } from '../lib/offline/queue/queueLock.ts'
+import { preferenceKey } from '../lib/preferences/preferenceKeys.ts'
+import { browserStore } from '../lib/preferences/storage.ts'
+import { adoptOlderPayments } from '../parts/jobs/waiting/adoptOlderPayments.ts'
+import type { QueuedStep } from '../parts/jobs/waiting/jobStep.ts'
+import { createApollo } from '../shared/api/createApollo.ts'
+import { setServerAway } from '../shared/api/reach.ts'
+import { takeKept } from '../shared/forms/keptForms.ts'
+import { branchAt } from '../shared/session/branchChoice.ts'
+import { readSummary } from '../shared/session/profileSummary.ts'
+import { loadRecents, recentRecords } from '../shared/session/recentRecords.ts'
+import { readSession } from '../shared/session/session.ts'
+import recording from '../testing/previousBuild.json?raw'
+
+interface StoreDump {
+  readonly name: string
+  readonly keyPath: string | null
+  readonly autoIncrement: boolean
+  readonly indexes: readonly { readonly name: string; readonly keyPath: string }[]
+  readonly rows: readonly { readonly key: IDBValidKey; readonly value: unknown }[]
+}
+interface StorageDump {
+  /** Unix milliseconds. */
+  readonly takenAt: number
+  readonly localStorage: Readonly<Record<string, string>>
+  readonly sessionStorage: Readonly<Record<string, string>>
+  readonly databases: readonly { readonly name: string; readonly version: number; readonly stores: readonly StoreDump[] }[]
+}
+const previous = JSON.parse(recording) as StorageDump
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+/** JSON has no keys and bytes: they are recorded as `{ $key }`, `{ $bytes }` and `{ $buffer }`, in base64. */
+async function revived(value: unknown): Promise<unknown> {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return Promise.all(value.map(revived))
+  const fields = value as Readonly<Record<string, unknown>>
+  const { $key, $bytes, $buffer } = fields
+  if (typeof $key === 'string') return crypto.subtle.importKey('raw', bytesOf($key), 'AES-GCM', false, ['encrypt', 'decrypt'])
+  if (typeof $bytes === 'string') return bytesOf($bytes)
+  if (typeof $buffer === 'string') return bytesOf($buffer).buffer
+  return Object.fromEntries(await Promise.all(Object.entries(fields).map(async ([name, field]) => [name, await revived(field)] as const)))
+}
+
+async function restoreDatabase({ name, version, stores }: StorageDump['databases'][number]): Promise<void> {
+  const rows = await Promise.all(stores.map((store) => Promise.all(store.rows.map(({ value }) => revived(value)))))
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open(name, version)
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
+    request.addEventListener('upgradeneeded', () =>
+      stores.forEach(({ name: storeName, keyPath, autoIncrement, indexes, rows: recorded }, index) => {
+        const store = request.result.createObjectStore(storeName, { keyPath, autoIncrement })
+        indexes.forEach((one) => store.createIndex(one.name, one.keyPath))
+        recorded.forEach(({ key }, row) => store.put(rows[index]?.[row], ...(keyPath === null ? [key] : [])))
+      }),
+    )
+    request.addEventListener('success', () => {
+      request.result.close()
+      resolve()
+    })
+  })
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: previous.takenAt + 60_000, toFake: ['Date'] })
+  for (const [name, text] of Object.entries(previous.localStorage)) localStorage.setItem(name, text)
+  for (const [name, text] of Object.entries(previous.sessionStorage)) sessionStorage.setItem(name, text)
+  await Promise.all(previous.databases.map(restoreDatabase))
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const { name } of previous.databases) indexedDB.deleteDatabase(name)
+})
+
+test('the session and its encrypted profile summary', async () => {
+  expect(readSession('authToken')).toBe('token-of-ana')
+  expect(readSession('userType')).toBe(userType.STAFF.code)
+  expect(readSession('organization_name')).toBe('Harbor Home Services')
+  expect(await readSummary()).toMatchObject({ name: 'Ana Silva', subscription: { userPurchaseSku: 'growth_month' } })
+})
+
+test('saved views and columns of a list', () => {
+  const list = { name: 'job', columns: { number: { label: 'Job' }, status: { label: 'Status' }, total: { label: 'Total' } } }
+  expect(readKept(list)).toEqual({
+    views: [
+      { id: 'v1', name: 'Oak Street', query: 'q=oak', days: 'today' },
+      { id: 'v2', name: 'Pumps', query: 'tab=open', days: null },
+    ],
+    defaultView: 'v1',
+    columns: ['number', 'status'],
+  })
+})
+
+test('preferences', () => {
+  const preference = (name: string): string | null => browserStore.read(preferenceKey(name, 'Staff@demo.test'))
+  expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark')
+  expect(withKept(new URLSearchParams(), preference('schedule')).toString()).toBe('colour=category&lanes=staff')
+  expect(['position', 'setup-hidden', 'availability'].map(preference)).toEqual(['share', 'true', 'AWAY'])
+  expect(branchAt({ pathname: '/jobs/7', search: '' })).toBeNull()
+  expect(takeWayBack()).toBe('/jobs/7')
+})
+
+test('an unfinished import and its columns', () => {
+  const fields = { firstName: { label: 'First name' }, email: { label: 'Email' } }
+  expect(targetsFor('customer', ['Name', 'Mail'], fields as never)).toEqual(['firstName', 'email'])
+  expect(readJournal('customer')).toMatchObject({ begun: { fileName: 'people.csv', rows: [{ line: 2 }] }, outcomes: { 2: { id: '91' } } })
+})
+
+test('drafts of forms with their files, and values typed before a lost session', async () => {
+  window.history.replaceState(null, '', '/jobs/7')
+  const defaults = { title: '', files: [] as { id: string | null; fileName: string; fileBase64: string | null }[] }
+  expect(await findDraft('/jobs/new job', defaults, 'files')).toMatchObject({
+    idempotencyKey: 'draft-key',
+    values: { title: 'Pump of Mrs. Oak', files: [{ id: null, fileName: 'pump.txt', fileBase64: 'cHVtcA==' }] },
+    lostFiles: [],
+  })
+  expect(takeKept('note')).toEqual({ note: 'The key is next door.' })
+  expect(await recallFormDraft('7', '4')).toEqual({ filled: { f1: 'yes' }, key: 'form-key' })
+})
+
+test('recently opened records', async () => {
+  await loadRecents()
+  expect(recentRecords()).toEqual([{ to: '/customers/5', title: 'Mrs. Oak', noun: 'customer' }])
+})
+
+test('the offline queue, with payments of the separate outbox of older builds', async () => {
+  const user = queueOwner() ?? ''
+  await adoptOlderPayments(user)
+  const steps = await queueStore<QueuedStep>(user).read()
+  expect(steps).toMatchObject([
+    { id: 'step-1', line: '7', target: '71', version: 4, state: 'waiting', content: { kind: 'status', action: 'START' }, problem: null },
+    { id: 'step-2', state: 'refused', content: { kind: 'note', note: 'Pump replaced' }, problem: { words: 'The job is closed.' } },
+    { id: 'step-3', line: 'payment 9', content: { kind: 'payment', name: 'INV-9', input: { amount: 40, paymentMethod: 'CASH' } } },
+    { id: 'older', line: 'payment 8', content: { kind: 'payment', invoices: [{ name: 'INV-8' }] } },
+  ])
+  expect(await queueStore(`${user}/payments`).read()).toEqual([])
+})
+
+test('the offline copy of the day answers without a network, for its user only', async () => {
+  const MyDay = gql`
+    query MyDay($date: String!) {
+      dispatchMap(date: $date) {
+        visits {
+          id
+        }
+      }
+    }
+  `
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const read = () => createApollo(() => undefined).query({ query: MyDay, variables: { date: '2026-11-24' } })
+  expect((await read()).data).toMatchObject({ dispatchMap: { visits: [{ id: '71' }] } })
+  localStorage.setItem('authEmail', 'ben@demo.test')
+  await expect(read()).rejects.toThrow()
+  setServerAway(false)
+})

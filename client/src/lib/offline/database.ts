@@ -1,0 +1,33 @@
+/** A database with one store, whose keys are outside of its values. The names are data of browsers: renaming one needs a migration. */
+export interface DatabaseStore {
+  readonly database: string
+  readonly store: string
+}
+
+/** The result of a request; rejects with its error. */
+export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused')))
+  })
+
+/** Opens version 1 of a database; `create` adds its stores the first time. */
+export function openDatabase(name: string, create: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1)
+  request.addEventListener('upgradeneeded', () => create(request.result))
+  return resultOf(request)
+}
+
+/** Runs `act` in a transaction of its own. Rejects where the browser stores nothing. */
+export async function inStore<T>(
+  { database, store }: DatabaseStore,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const opened = await openDatabase(database, (created) => void created.createObjectStore(store))
+  try {
+    return await act(opened.transaction(store, mode).objectStore(store))
+  } finally {
+    opened.close()
+  }
+}

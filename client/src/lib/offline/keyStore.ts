@@ -1,0 +1,18 @@
+import { inStore, resultOf } from './database.ts'
+
+const place = { database: 'callout', store: 'keys' } as const
+const NAME = 'profileSummary'
+
+/** Stores one encryption key. Each call rejects where the browser stores nothing (private windows of some). */
+export interface KeyStore {
+  readonly read: () => Promise<CryptoKey | undefined>
+  readonly keep: (key: CryptoKey) => Promise<unknown>
+  readonly forget: () => Promise<unknown>
+}
+
+/** The key of this browser. IndexedDB stores a `CryptoKey` without showing its bytes to scripts. */
+export const browserKeys: KeyStore = {
+  read: () => inStore(place, 'readonly', (store) => resultOf<CryptoKey | undefined>(store.get(NAME))),
+  keep: (key) => inStore(place, 'readwrite', (store) => resultOf(store.put(key, NAME))),
+  forget: () => inStore(place, 'readwrite', (store) => resultOf(store.delete(NAME))),
+}

@@ -1,0 +1,98 @@
+import { ApolloLink, Observable } from '@apollo/client'
+import { userType } from '@callout/contracts/profile/userType'
+import { setServerAway } from '../../shared/api/reach.ts'
+import { isAway } from '../../shared/api/refusal.ts'
+import { lazyModule } from '../../shared/lazyModule.ts'
+import { readSession } from '../../shared/session/session.ts'
+
+/** Context of a query that only the server may answer. */
+export const skipOfflineCopy = { skipsOfflineCopy: true } as const
+
+/** Queries that a technician's day without a network needs: their visits, the jobs, and what these pages query besides. */
+const offlineQueries: readonly string[] = [
+  'Me',
+  'MyDay',
+  'Job',
+  'JobHistory',
+  'LateRule',
+  'PositionRule',
+  'CompanyCalendar',
+  'Messaging',
+  'FormToFill',
+  'FormJob',
+]
+
+/** How long a response may take before the stored one is shown. */
+const SLOW_MS = 5000
+
+const store = lazyModule(() => import('./responseStore.ts'))
+
+const isOfflineQuery = (operationName = ''): boolean =>
+  readSession('userType') === userType.STAFF.code && offlineQueries.includes(operationName)
+
+/** Storage name of a response: data of browsers, never changed without a migration. */
+const nameOf = ({ operationName, variables }: Pick<ApolloLink.Operation, 'operationName' | 'variables'>): string =>
+  `${operationName}/${JSON.stringify(variables)}`
+
+async function save(name: string, data: unknown): Promise<void> {
+  await store
+    .load()
+    .then(({ saveResponse }) => saveResponse(name, data))
+    .catch(() => undefined)
+}
+
+async function read(name: string): Promise<ApolloLink.Result | null> {
+  const data = await store
+    .load()
+    .then(({ readResponse }) => readResponse<Record<string, unknown>>(name))
+    .catch(() => null)
+  return data && { data }
+}
+
+const isUnavailable = ({ errors }: ApolloLink.Result): boolean =>
+  errors?.some(({ extensions }) => extensions?.['code'] === 'UPSTREAM_UNAVAILABLE') === true
+
+/** For technicians: stores responses encrypted on the device, and falls back to them while the server is away. */
+export const offlineLink = new ApolloLink((operation, forward) => {
+  if (!isOfflineQuery(operation.operationName) || operation.getContext()['skipsOfflineCopy'] === true) return forward(operation)
+  const name = nameOf(operation)
+  return new Observable<ApolloLink.Result>((observer) => {
+    let hasResponse = false
+    const slow = setTimeout(() => void read(name).then((stored) => stored && !hasResponse && observer.next(stored)), SLOW_MS)
+    const stopWaiting = (): void => {
+      hasResponse = true
+      clearTimeout(slow)
+    }
+    const fallBack = (otherwise: () => void): void => {
+      stopWaiting()
+      void (async () => {
+        const stored = await read(name)
+        if (!stored) return otherwise()
+        setServerAway(true)
+        observer.next(stored)
+        observer.complete()
+      })()
+    }
+    let fallsBack = false
+    const subscription = forward(operation).subscribe({
+      next: (result) => {
+        if (isUnavailable(result)) {
+          fallsBack = true
+          return fallBack(() => {
+            observer.next(result)
+            observer.complete()
+          })
+        }
+        stopWaiting()
+        if (result.data && !result.errors?.length) void save(name, result.data)
+        observer.next(result)
+      },
+      error: (error) => (isAway(error) ? fallBack(() => observer.error(error)) : (stopWaiting(), observer.error(error))),
+      complete: () => fallsBack || observer.complete(),
+    })
+    return () => {
+      stopWaiting()
+      subscription.unsubscribe()
+    }
+  })
+})

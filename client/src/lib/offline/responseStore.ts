@@ -1,0 +1,53 @@
+import { emailHash } from '../preferences/preferenceKeys.ts'
+import { readSession } from '../../shared/session/session.ts'
+import { inStore, resultOf } from './database.ts'
+import { decrypt, encrypt } from './encryption.ts'
+import { hasDatabase } from './hasDatabase.ts'
+import { browserKeys } from './keyStore.ts'
+
+const place = { database: 'callout-answers', store: 'answers' } as const
+/** Older responses are of another day. */
+const MAX_AGE_MS = 36 * 3_600_000
+
+interface StoredResponse {
+  /** Unix milliseconds. */
+  readonly at: number
+  /** The response, encrypted. */
+  readonly sealed: string
+}
+
+/** Users of one browser never read each other's responses. */
+const keyOf = (name: string): string => `${emailHash(readSession('authEmail') ?? '')}/${name}`
+
+/** Stores a response, encrypted with the browser's key, which is deleted with the session. */
+export async function saveResponse(name: string, data: unknown): Promise<void> {
+  if (!hasDatabase()) return
+  const [token, key] = [readSession('authToken'), keyOf(name)]
+  const sealed = await encrypt(JSON.stringify(data), browserKeys)
+  if (token === null || readSession('authToken') !== token) return
+  await inStore(place, 'readwrite', (store) => resultOf(store.put({ at: Date.now(), sealed } satisfies StoredResponse, key)))
+}
+
+/** The last response of the last 36 hours; null if there is none. */
+export async function readResponse<Data>(name: string): Promise<Data | null> {
+  if (!hasDatabase()) return null
+  const stored = await inStore(place, 'readonly', (store) => resultOf<StoredResponse | undefined>(store.get(keyOf(name))))
+  const text = stored && Date.now() - stored.at < MAX_AGE_MS ? await decrypt(stored.sealed, browserKeys) : null
+  return text === null ? null : (JSON.parse(text) as Data)
+}
+
+/** Deletes old responses and those of other users. */
+export async function deleteOldResponses(): Promise<void> {
+  if (!hasDatabase()) return
+  await inStore(place, 'readwrite', async (store) => {
+    const [keys, responses] = [await resultOf(store.getAllKeys()), await resultOf<StoredResponse[]>(store.getAll())]
+    keys.forEach((key, index) => {
+      const isOld = Date.now() - (responses[index]?.at ?? 0) > MAX_AGE_MS
+      if (isOld || !String(key).startsWith(keyOf(''))) store.delete(key)
+    })
+  })
+}
+
+export const deleteResponses = async (): Promise<void> => {
+  if (hasDatabase()) await inStore(place, 'readwrite', (store) => resultOf(store.clear()))
+}
