@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core'
-import { useMutation } from '@apollo/client/react'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
 import { useState } from 'react'
@@ -8,7 +7,7 @@ import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { browserStore } from '../../lib/preferences/storage.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
-import { SelectStatusDocument } from './availability.generated.ts'
+import { useSelectStatusMutation } from './availability.generated.ts'
 
 type Availability = keyof typeof availabilityStatus
 
@@ -16,7 +15,7 @@ type Availability = keyof typeof availabilityStatus
 export function AvailabilityItems() {
   const kept = preferenceKey('availability', useSessionValue('authEmail'))
   const [chosen, setChosen] = useState(() => browserStore.read(kept))
-  const [select] = useMutation(SelectStatusDocument)
+  const [select] = useSelectStatusMutation()
   // The owner of a company plans; the others are sent out, too.
   if (useSessionValue('userType') === userType.COMPANY.code) return null
   const choose = async (status: Availability): Promise<void> => {

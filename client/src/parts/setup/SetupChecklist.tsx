@@ -1,4 +1,4 @@
-import { skipToken, useMutation } from '@apollo/client/react'
+import { skipToken } from '@apollo/client/react'
 import { userType } from '@callout/contracts/profile/userType'
 import { CloseButton } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
@@ -7,13 +7,13 @@ import { Link } from 'react-router'
 import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { browserStore } from '../../lib/preferences/storage.ts'
-import { UpdateSetupDocument, useSetupChecklistQuery, useSetupRecordsQuery } from './setup.generated.ts'
+import { useSetupChecklistQuery, useSetupRecordsQuery, useUpdateSetupMutation } from './setup.generated.ts'
 import { doneSteps, type SetupAnswer, steps, stepsToTick } from './setupSteps.ts'
 import classes from './SetupChecklist.module.css'
 
 /** Tells the service, once, what is done. */
 function useTicks(answer: SetupAnswer | undefined): void {
-  const [tick] = useMutation(UpdateSetupDocument)
+  const [tick] = useUpdateSetupMutation()
   const told = useRef(new Set<string>())
   useEffect(() => {
     for (const step of answer ? stepsToTick(answer) : []) {

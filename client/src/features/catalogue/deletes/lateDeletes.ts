@@ -1,10 +1,10 @@
-import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import type { PriceListQuery } from '../list/serviceList.generated.ts'
 import { DeleteServiceDocument } from './serviceDeletes.generated.ts'
 import type { DeletableService } from './serviceDeletes.ts'
 
 export const lateServiceDeletes: LateDeletes<DeletableService, PriceListQuery['services']> = {
   said: ({ name }) => `${name} deleted`,
-  call: ({ id }) => ({ mutation: DeleteServiceDocument, variables: { id } }),
+  call: ({ id }) => deleteCall(DeleteServiceDocument, { id }),
   refreshes: ['PriceList'],
 }

@@ -1,4 +1,4 @@
-import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
 import type { CustomersQuery } from '../list/customerList.generated.ts'
 import { DeleteCustomerDocument, DeletePropertyDocument } from './customerDeletes.generated.ts'
@@ -7,12 +7,12 @@ import type { DeletableProperties, DeletableProperty } from './propertyDeletes.t
 
 export const lateCustomerDeletes: LateDeletes<DeletableCustomer, CustomersQuery['customers']> = {
   said: (customer) => `${customerName(customer)} deleted`,
-  call: ({ id, lockVersion }) => ({ mutation: DeleteCustomerDocument, variables: { input: { id, lockVersion } } }),
+  call: ({ id, lockVersion }) => deleteCall(DeleteCustomerDocument, { input: { id, lockVersion } }),
   refreshes: ['Customers'],
 }
 
 export const latePropertyDeletes: LateDeletes<DeletableProperty, DeletableProperties> = {
   said: (property) => `${propertyName(property)} deleted`,
-  call: ({ id }) => ({ mutation: DeletePropertyDocument, variables: { id } }),
+  call: ({ id }) => deleteCall(DeletePropertyDocument, { id }),
   refreshes: ['CustomerRecord'],
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { FormGate, FormPage } from '../../../kit/form/FormPage.tsx'
@@ -6,7 +5,7 @@ import { useStartingPlace } from '../../../parts/company/useStartingPlace.ts'
 import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { propertyForm } from './propertyForm.ts'
-import { PropertyOwnerDocument, PropertyToEditDocument } from './propertyForm.generated.ts'
+import { usePropertyOwnerQuery, usePropertyToEditQuery } from './propertyForm.generated.ts'
 
 interface PropertyFormPageProps {
   readonly label: string
@@ -17,8 +16,8 @@ interface PropertyFormPageProps {
 
 /** Reads whose property it is, and what it is like by now. */
 function PropertyPage({ label, customerId, propertyId }: PropertyFormPageProps) {
-  const owner = useQuery(PropertyOwnerDocument, { variables: { id: customerId } })
-  const edited = useQuery(PropertyToEditDocument, {
+  const owner = usePropertyOwnerQuery({ variables: { id: customerId } })
+  const edited = usePropertyToEditQuery({
     variables: { id: propertyId ?? '' },
     skip: propertyId === undefined,
     fetchPolicy: 'no-cache',

@@ -1,10 +1,10 @@
-import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import type { FormsQuery } from '../list/formList.generated.ts'
 import { DeleteFormDocument } from './formDeletes.generated.ts'
 import type { DeletableForm } from './formDeletes.ts'
 
 export const lateFormDeletes: LateDeletes<DeletableForm, FormsQuery['forms']> = {
   said: ({ formName }) => `${formName} deleted. Submitted forms stay with their jobs.`,
-  call: ({ id }) => ({ mutation: DeleteFormDocument, variables: { id } }),
+  call: ({ id }) => deleteCall(DeleteFormDocument, { id }),
   refreshes: ['Forms'],
 }

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
@@ -16,7 +16,7 @@ import { AppDialog, DialogActions } from '../../../shared/ui/overlays/AppDialog.
 import type { BoardVisitFragment } from '../board/board.generated.ts'
 import { coordinatesOf, coordinateText } from '../../../parts/map/coordinates.ts'
 import { LocationPicker } from '../../../parts/map/LocationPicker.tsx'
-import { LocatePropertyDocument } from './map.generated.ts'
+import { useLocatePropertyMutation } from './map.generated.ts'
 import classes from './LocateDialog.module.css'
 
 interface LocateDialogProps {
@@ -32,7 +32,7 @@ const same = (a: number, b: number | null | undefined): boolean => typeof b === 
 /** Sets where a property is: by an address, a pin on the map or coordinates. Saved with the property, for all of its visits. */
 export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
   const client = useApolloClient()
-  const [save, { loading }] = useMutation(LocatePropertyDocument)
+  const [save, { loading }] = useLocatePropertyMutation()
   const [street, setStreet] = useState('')
   const [text, setText] = useState(() => {
     const place = placeOf(of)

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { Alert, Button, Text } from '@mantine/core'
 import { IconAlertTriangle, IconClipboardList, IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
@@ -19,7 +19,7 @@ import { ErrorState } from '../../../shared/ui/states/ErrorState.tsx'
 import { SkeletonRows } from '../../../shared/ui/states/SkeletonRows.tsx'
 import { FormCheckboxes } from '../form/FormCheckboxes.tsx'
 import { type JobFormFormsQuery, useJobFormFormsQuery } from '../form/formChoices.generated.ts'
-import { AttachFormsDocument } from '../jobs.generated.ts'
+import { useAttachFormsMutation } from '../jobs.generated.ts'
 import type { AttachableJob } from './attachableJob.ts'
 
 type Form = JobFormFormsQuery['forms']['items'][number]
@@ -60,7 +60,7 @@ interface AttachFormDialogProps {
 export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
   const client = useApolloClient()
   const { data, error, refetch } = useJobFormFormsQuery({ fetchPolicy: 'cache-and-network' })
-  const [attach, { loading: isSaving }] = useMutation(AttachFormsDocument)
+  const [attach, { loading: isSaving }] = useAttachFormsMutation()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const forms = data && attachableForms(data.forms.items, job)

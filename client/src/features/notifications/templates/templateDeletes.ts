@@ -1,4 +1,4 @@
-import { defineDeletes, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { defineDeletes, deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../shared/paths.ts'
 import { DeleteTemplateDocument } from './templates.generated.ts'
 
@@ -13,7 +13,7 @@ interface TemplatePage {
 
 const late: LateDeletes<DeletableTemplate, TemplatePage> = {
   said: ({ name }) => `${name ?? 'Template'} deleted`,
-  call: ({ id }) => ({ mutation: DeleteTemplateDocument, variables: { id } }),
+  call: ({ id }) => deleteCall(DeleteTemplateDocument, { id }),
   refreshes: ['MessageTemplates', 'MessageSettings'],
 }
 

@@ -1,4 +1,4 @@
-import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import type { TaxesQuery } from '../list/taxList.generated.ts'
 import { KEPT } from '../taxWords.ts'
 import { DeleteTaxDocument } from './taxDeletes.generated.ts'
@@ -6,6 +6,6 @@ import type { DeletableTax } from './taxDeletes.ts'
 
 export const lateTaxDeletes: LateDeletes<DeletableTax, TaxesQuery['taxes']> = {
   said: ({ name }) => `${name} deleted. ${KEPT}`,
-  call: ({ id }) => ({ mutation: DeleteTaxDocument, variables: { id } }),
+  call: ({ id }) => deleteCall(DeleteTaxDocument, { id }),
   refreshes: ['Taxes'],
 }

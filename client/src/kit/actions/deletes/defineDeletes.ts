@@ -1,5 +1,5 @@
 import { type LazyModule, lazyModule } from '../../../shared/lazyModule.ts'
-import type { DocumentNode } from '@apollo/client'
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { RowName } from '../../list/rowName.ts'
 
@@ -43,6 +43,12 @@ interface DeleteCall {
   readonly mutation: DocumentNode
   readonly variables: Record<string, unknown>
 }
+
+/** A mutation with variables of its type. */
+export const deleteCall = <Variables extends Record<string, unknown>>(
+  mutation: TypedDocumentNode<unknown, Variables>,
+  variables: Variables,
+): DeleteCall => ({ mutation, variables })
 
 /** What is needed once somebody deletes. */
 export interface LateDeletes<Row, Page extends PageOfDeletable<Row>> {

@@ -1,5 +1,5 @@
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
-import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { jobName } from '../jobName.ts'
 import type { JobRowFragment, JobsPageFragment, JobStatus } from '../jobs.generated.ts'
 import { jobQueries } from '../jobQueries.ts'
@@ -14,7 +14,7 @@ const tabOf = (status: JobStatus | null) =>
 
 export const lateJobDeletes: LateDeletes<DeletableJob, JobsPageFragment> = {
   said: (job) => `${jobName(job)} deleted${(job.visitsTotal ?? 1) > 1 ? ` with its ${job.visitsTotal} visits` : ''}`,
-  call: ({ id, lockVersion }) => ({ mutation: DeleteJobDocument, variables: { input: { id, lockVersion } } }),
+  call: ({ id, lockVersion }) => deleteCall(DeleteJobDocument, { input: { id, lockVersion } }),
   countsOf: ({ counts }, missing) => {
     const countOf = (tab: (typeof tabs)[number]): number => missing.filter(({ status }) => tabOf(status) === tab).length
     return {
