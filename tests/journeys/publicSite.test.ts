@@ -67,3 +67,13 @@ test.each(['/blog/no-such-article', '/services/nothing'])('%s says that there is
   const { page } = await product.arrive()
   expect((await look(page, address)).title).toContain('not found')
 })
+
+test.each([
+  ['/home', 200],
+  ['/jobs/12', 200],
+  ['/services/nothing', 404],
+  ['/no-such-page', 404],
+])('%s is answered with %i', async (address, status) => {
+  const response = await fetch(new URL(address, product.stack.url), { headers: { accept: 'text/html' } })
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
+})
