@@ -162,6 +162,6 @@ test('the offline copy of the day answers without a network, for its user only',
   const read = () => createApollo(() => undefined).query({ query: MyDay, variables: { date: '2026-11-24' } })
   expect((await read()).data).toMatchObject({ dispatchMap: { visits: [{ id: '71' }] } })
   localStorage.setItem('authEmail', 'ben@demo.test')
-  await expect(read()).rejects.toThrow()
+  await expect(read()).rejects.toThrow('Failed to fetch')
   setServerAway(false)
 })

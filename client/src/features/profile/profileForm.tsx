@@ -4,6 +4,8 @@ import { TextField } from '../../kit/fields/text/TextField.tsx'
 import { defineForm, type PartProps } from '../../kit/form/defineForm.ts'
 import { paths } from '../../shared/paths.ts'
 import { hasField, profileFields, type ProfileForm, profileValues, readProfile } from './profileRecord.ts'
+import { UpdateOwnProfileBody } from '@callout/contracts/profile/schemas'
+import { profileSender } from './saveProfile.ts'
 
 type Props = PartProps<ProfileForm>
 const has = ({ page: { record } }: Props, name: Parameters<typeof hasField>[1]): boolean => record !== null && hasField(record.type, name)
@@ -44,16 +46,13 @@ export const profileForm = defineForm<ProfileForm>({
   words: '',
   ...profileFields,
   valuesOf: profileValues,
-  schemas: async () => {
-    const { UpdateOwnProfileBody } = await import('@callout/contracts/profile/schemas')
-    return [UpdateOwnProfileBody, UpdateOwnProfileBody]
-  },
+  schemas: [UpdateOwnProfileBody, UpdateOwnProfileBody],
   sections: [
     { title: 'You', Fields: You, isStarred: true },
     { title: 'Company', Fields: Organization, isShown: hasOrganization },
   ],
   save: { label: 'Save profile', keys: 'save' },
-  sender: async () => (await import('./saveProfile.ts')).profileSender,
+  sender: profileSender,
   edit: {
     read: readProfile,
     nameOf: () => 'Your profile',

@@ -6,6 +6,8 @@ import { type SectionName, sectionNames, settingSections, settingsOf } from './s
 import { renewForms } from '../../kit/form/formRound.ts'
 import { SettingFields } from './SettingFields.tsx'
 import { SettingFocus } from './SettingFocus.tsx'
+import { settingRules } from './settingRules.ts'
+import { settingSender } from './saveSettings.ts'
 
 const fieldsOf = (section: SectionName): FieldRules<SettingValues> => ({
   labels: Object.fromEntries(Object.entries(settingsOf(section)).map(([name, { label }]) => [name, label])),
@@ -23,7 +25,7 @@ const formOf = (section: SectionName): Form<SettingForm> => {
     words: 'Only the owner, or a staff admin who can manage settings, can change the company’s settings.',
     ...fields,
     valuesOf: (record) => settingValues(section, record),
-    rules: async () => (await import('./settingRules.ts')).settingRules(section, fields),
+    rules: settingRules(section, fields),
     sections: groups.map(([heading, ...names], place) => ({
       title: heading,
       isStarred: place === 0 && Object.values(settingsOf(section)).some(({ isRequired }) => isRequired),
@@ -31,7 +33,7 @@ const formOf = (section: SectionName): Form<SettingForm> => {
     })),
     Around: SettingFocus,
     save: { label: 'Save changes', keys: 'save' },
-    sender: async () => (await import('./saveSettings.ts')).settingSender(section, fields),
+    sender: settingSender(section, fields),
     edit: {
       read: (client) => readSection(client, section),
       nameOf: () => title,

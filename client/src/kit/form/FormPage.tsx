@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
 import { QueryProblem } from '../../shared/ui/states/QueryProblem.tsx'
@@ -8,8 +8,7 @@ import { FormSkeleton } from './FormLayout.tsx'
 import { draftPlace } from '../../shared/forms/formDrafts.ts'
 import { findDraft } from './formDraft.ts'
 import { type FoundDraftOf, resumeLeftDraft, useFoundDraft } from './useFormDraft.ts'
-
-const ClosedPage = lazy(() => import('../../shared/ui/states/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })))
+import { ClosedPage } from '../../shared/ui/states/ClosedPage.tsx'
 
 interface OfForm<F extends FormTypes> {
   readonly form: Form<F>
@@ -38,14 +37,11 @@ export function FormGate<F extends FormTypes>({ form, label, back = form.list, c
   const holds = useAuthority()
   const may = form.needs === null || holds(form.needs)
   if (may === true) return children
-  const loading = <FormLoading form={form} label={label} />
-  if (may === null) return loading
+  if (may === null) return <FormLoading form={form} label={label} />
   return (
-    <Suspense fallback={loading}>
-      <ClosedPage title={label} back={back}>
-        {form.words}
-      </ClosedPage>
-    </Suspense>
+    <ClosedPage title={label} back={back}>
+      {form.words}
+    </ClosedPage>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type LazyModule, lazyModule } from '../../shared/lazyModule.ts'
+import type { LazyModule } from '../../shared/lazyModule.ts'
 import type { ApolloCache, ApolloClient } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { ReactNode } from 'react'
@@ -7,7 +7,8 @@ import type { Change } from '../../shared/api/changeIn.ts'
 import type { Refusal } from '../../shared/api/refusal.ts'
 import type { Look } from '../../shared/forms/sendOnce.ts'
 import type { z } from '@callout/contracts/zod'
-import type { FieldRules, Merge } from './fieldChanges.ts'
+import { wireResolver } from '../../shared/forms/wireResolver.ts'
+import { type FieldRules, type Merge, sentValues } from './fieldChanges.ts'
 import type { FileFieldOf } from './formDraft.ts'
 
 /** What a form is about, in types. */
@@ -87,7 +88,7 @@ export interface Saved {
   undo?(this: void): Promise<void>
 }
 
-/** Sends what a form holds; loaded when the form is open. */
+/** Sends the values of a form. */
 export interface Sender<F extends FormTypes> {
   /** Looks before anything is sent; null where nothing is to be asked. */
   ask?(this: void, call: SaveCall<F>): Promise<Asked<F> | null>
@@ -179,7 +180,7 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly files?: FileFieldOf<F['values']>
   /** Fields that no draft keeps: secrets. */
   readonly unkept?: readonly FieldOf<F>[]
-  readonly rules: LazyModule<Rules<F>>
+  readonly rules: Rules<F>
   readonly sections: readonly Section<F>[]
   /** Sections below the first screen: their code follows that of the others. */
   readonly later?: {
@@ -196,7 +197,7 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   /** Of a phone, beside the button. */
   readonly Bar?: Part<PartProps<F>>
   readonly save: { readonly label: string; /** What the keys do: "save". */ readonly keys: string }
-  readonly sender: LazyModule<Sender<F>>
+  readonly sender: Sender<F>
   /** What the question looks like; loaded late. */
   readonly Question?: Part<QuestionProps<F>>
   /** Of a form that makes records: one that an earlier try may have made. */
@@ -227,31 +228,36 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
 /** Values as the contract checks them; of a change those that it sends. */
 export type AsWire<F extends FormTypes> = (sent: Partial<F['values']>, own: F['own']) => object
 
-/** Loaded when somebody types: rules of its own, or those of the contract for what is new and for a change. */
+/** Rules of its own, or the contract's schemas for a new record and for a change. */
 type Checked<F extends FormTypes> =
-  | { readonly rules: () => Promise<Rules<F>>; readonly schemas?: undefined; readonly asWire?: undefined }
-  | { readonly rules?: undefined; readonly schemas: () => Promise<Schemas>; readonly asWire?: AsWire<F> }
+  | { readonly rules: Rules<F>; readonly schemas?: undefined; readonly asWire?: undefined }
+  | { readonly rules?: undefined; readonly schemas: Schemas; readonly asWire?: AsWire<F> }
 
 /** What a domain says of its form. What does not fit its types does not compile. */
-type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edit' | 'Question' | 'rules' | 'sender'> & {
-  /** Loaded when the form is open. */
-  readonly sender: () => Promise<Sender<F>>
-} & Checked<F> &
+type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edit' | 'Question' | 'rules'> &
+  Checked<F> &
   (F['scope'] extends null ? { scopeOf?: never } : Pick<Form<F>, 'scopeOf'>) &
   ([F['found']] extends [null] ? { found?: never } : Required<Pick<Form<F>, 'found'>>) &
   ([F['question']] extends [null] ? { Question?: never } : Required<Pick<Form<F>, 'Question'>>) &
   ([F['record']] extends [null] ? { edit?: never } : Required<Pick<Form<F>, 'edit'>>)
 
-async function rulesOf<F extends FormTypes>(declaration: Checked<F> & FieldRules<F['values']>): Promise<Rules<F>> {
-  if (declaration.rules) return await declaration.rules()
-  const [{ schemaRules }, schemas] = await Promise.all([import('./schemaRules.ts'), declaration.schemas()])
-  return schemaRules<F>(declaration, schemas, declaration.asWire)
-}
+/**
+ * Rules of the contract: a body for what is new; of a change only what it sends. `asWire`: what a form holds in another way
+ * than the contract.
+ */
+export const schemaRules =
+  <F extends FormTypes>(fields: FieldRules<F['values']>, [whole, change]: Schemas, asWire: AsWire<F> = (sent) => sent): Rules<F> =>
+  (now) =>
+  async (values, context, options) => {
+    const { record, base, own } = now()
+    const sent = record ? { ...asWire(sentValues<F['values']>(fields, base, values), own), id: '1' } : asWire(values, own)
+    const { errors } = await wireResolver<F['values']>(record ? change : whole)(sent, context, options)
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  }
 
-/** A form out of what a domain says of it. */
+/** A form, from a domain's declaration. */
 export const defineForm = <F extends FormTypes>(declaration: Declaration<F>): Form<F> => ({
   scopeOf: () => null,
   ...declaration,
-  rules: lazyModule(() => rulesOf<F>(declaration)),
-  sender: lazyModule(declaration.sender),
+  rules: declaration.rules ?? schemaRules<F>(declaration, declaration.schemas, declaration.asWire),
 })

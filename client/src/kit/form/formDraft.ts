@@ -1,8 +1,7 @@
 import { dropDraft, readDraft, writeDraft } from '../../shared/forms/formDrafts.ts'
+import { forgetFiles, keepFiles, readFiles } from '../../shared/forms/draftFiles.ts'
 
 const KEY_BYTES = 16
-/** Few drafts have files. */
-const draftFiles = () => import('../../shared/forms/draftFiles.ts')
 
 /** A file in a form: one that the record has, or a new one with its content as base64. */
 export interface DraftFile {
@@ -61,15 +60,10 @@ export function keepDraft<Values, Scope>(
   if (!haveFilesChanged) return
   const contents = files.filter(isNew).map(({ fileBase64 }) => fileBase64 ?? '')
   // A browser that keeps no files says so when the draft is found again.
-  void draftFiles()
-    .then(({ keepFiles }) => keepFiles(idempotencyKey, contents))
-    .catch(() => undefined)
+  void keepFiles(idempotencyKey, contents).catch(() => undefined)
 }
 
-const filesOf = (idempotencyKey: string) =>
-  draftFiles()
-    .then(({ readFiles }) => readFiles(idempotencyKey))
-    .catch(() => undefined)
+const filesOf = (idempotencyKey: string) => readFiles(idempotencyKey).catch(() => undefined)
 
 /** The draft at that place, with its files; null where there is none. */
 export async function findDraft<Values, Scope>(
@@ -98,7 +92,5 @@ export async function findDraft<Values, Scope>(
 export function forgetDraft(place: string, idempotencyKey: string, hasFiles: boolean): void {
   dropDraft(place)
   if (!hasFiles) return
-  void draftFiles()
-    .then(({ forgetFiles }) => forgetFiles(idempotencyKey))
-    .catch(() => undefined)
+  void forgetFiles(idempotencyKey).catch(() => undefined)
 }

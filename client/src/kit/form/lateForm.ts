@@ -1,17 +1,13 @@
-import type { LazyModule } from '../../shared/lazyModule.ts'
 import { useEffect } from 'react'
 import { whenIdle } from '../../shared/whenIdle.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 
-/** What a form does without until somebody types: what checks it, and the sections below. */
-const partsOf = <F extends FormTypes>({ rules, later }: Form<F>): LazyModule<unknown>[] => [rules, ...(later ? [later.sections] : [])]
-
-/** Loads what is still missing, so that every field is there and can be checked. Rejects where that fails. */
-export async function completeForm<F extends FormTypes>(form: Form<F>): Promise<void> {
-  await Promise.all(partsOf(form).map((part) => part.load()))
+/** Loads the sections below the first screen, so that every field exists and can be checked. Rejects if that fails. */
+export async function completeForm<F extends FormTypes>({ later }: Form<F>): Promise<void> {
+  await later?.sections.load()
 }
 
-export const isFormComplete = <F extends FormTypes>(form: Form<F>): boolean => partsOf(form).every((part) => part.isLoaded())
+export const isFormComplete = <F extends FormTypes>({ later }: Form<F>): boolean => later?.sections.isLoaded() ?? true
 
 const begins = ['focusin', 'pointerdown', 'scroll'] as const
 

@@ -25,7 +25,7 @@ export interface SaveScreen<F extends FormTypes> {
   /** Sends what makes a record: after a lost answer only if it is not there already. */
   sendOnce(this: void, send: () => Promise<void>, find: (() => ReturnType<NonNullable<FindOf<F>>>) | undefined): Promise<void>
 }
-type FindOf<F extends FormTypes> = Awaited<ReturnType<Form<F>['sender']['load']>>['find']
+type FindOf<F extends FormTypes> = Form<F>['sender']['find']
 
 function callOf<F extends FormTypes>(form: Form<F>, { moment, typed, idempotencyKey }: SaveScreen<F>): SaveCall<F> {
   const values = typed.getValues()
@@ -53,8 +53,7 @@ async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved
 
 /** Sends, whatever is there already. `answered`: the question after which the person went on. */
 async function send<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, answered: F['question'] | null): Promise<void> {
-  const { save } = await form.sender.load()
-  const { saved, message } = await withServerMessage(() => save(callOf(form, screen), answered))
+  const { saved, message } = await withServerMessage(() => form.sender.save(callOf(form, screen), answered))
   await settle(screen, saved, message)
 }
 
@@ -64,7 +63,7 @@ export async function confirmSave<F extends FormTypes>(
   screen: SaveScreen<F>,
   answered: F['question'] | null,
 ): Promise<void> {
-  const { find } = await form.sender.load()
+  const { find } = form.sender
   await screen.sendOnce(() => send(form, screen, answered), find && (() => find(callOf(form, screen))))
 }
 
@@ -72,8 +71,7 @@ export async function confirmSave<F extends FormTypes>(
 export async function beginSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> {
   const call = callOf(form, screen)
   if (call.record && call.changed.length === 0) return showInfo('No changes yet')
-  const { ask } = await form.sender.load()
-  const asked = await ask?.(call)
+  const asked = await form.sender.ask?.(call)
   await (asked ? settle(screen, asked) : confirmSave(form, screen, null))
 }
 
@@ -83,14 +81,14 @@ export const saveAnother = <F extends FormTypes>(form: Form<F>, screen: SaveScre
 
 /** The fields of a refusal, by where they stand in the form. */
 function placedIn<F extends FormTypes>(form: Form<F>, fields: Refusal['fields']): Refusal['fields'] {
-  const placeOf = form.sender.value()?.placeOf
+  const placeOf = form.sender.placeOf
   return placeOf ? fields.map(({ field, message }) => ({ field: placeOf(field), message })) : fields
 }
 
 /** What a refusal comes to: a question, a newer version, messages at fields, or a problem of the whole. */
 export function refuseSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, error: unknown): void {
   const refusal = refusalOf(error)
-  const asked = form.sender.value()?.askedBy?.(refusal, screen.question) ?? null
+  const asked = form.sender.askedBy?.(refusal, screen.question) ?? null
   screen.setQuestion(asked)
   if (asked !== null) return
   if (refusal.code === 'STALE' && form.edit) screen.onStale(refusal)

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, useForm } from 'react-hook-form'
-import { lateResolver } from '../../shared/forms/lateResolver.ts'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
 import type { Form, FormTypes, Moment, OpenForm, Stale } from './defineForm.ts'
-import type { Versions } from './staleVersion.ts'
+import { afterRefusal, compareWith, type Versions } from './staleVersion.ts'
 import { type FoundDraftOf, useFormDraft } from './useFormDraft.ts'
 import { useNewest } from './useNewest.ts'
 import { useSaving } from './useSaving.ts'
@@ -21,7 +20,7 @@ export interface Opened<F extends FormTypes> {
 /** A form of react-hook-form, checked by the rules of the declaration: after a field is touched or the form is submitted (spec §5). */
 function useTypedForm<F extends FormTypes>(form: Form<F>, defaults: F['values'], moment: Moment<F>): OpenForm<F>['form'] {
   const newest = useNewest(moment)
-  const resolver = useMemo(() => lateResolver<F['values']>(async () => (await form.rules.load())(() => newest.current)), [form, newest])
+  const resolver = useMemo(() => form.rules(() => newest.current), [form, newest])
   return useForm<F['values']>({ defaultValues: defaults as DefaultValues<F['values']>, resolver, mode: 'onTouched' })
 }
 
@@ -50,8 +49,7 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
       showError(refusalOf(error).message)
     }
   }
-  const compare = async (newer: F['record'], versions: Versions<F>): Promise<Stale<F>> =>
-    (await import('./staleVersion.ts')).compareWith(form, moment, newer, versions)
+  const compare = (newer: F['record'], versions: Versions<F>): Promise<Stale<F>> => compareWith(form, moment, newer, versions)
   const ownVersions = (): Versions<F> => ({ base: version.base, mine: typed.getValues(), record: version.record })
   const compareNow = (newer: F['record']): void => void show(() => compare(newer, ownVersions()))
   const saving = useSaving(form, {
@@ -60,7 +58,7 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
     idempotencyKey: draft.idempotencyKey,
     isFound: found !== null,
     onSaved: draft.end,
-    onStale: (refusal) => void show(async () => (await import('./staleVersion.ts')).afterRefusal(form, moment, refusal, ownVersions())),
+    onStale: (refusal) => void show(() => afterRefusal(form, moment, refusal, ownVersions())),
     onNewer: compareNow,
   })
   const old = found?.base && found.base.version !== versionOf(opened) ? { base: found.base.values, mine: found.values } : null

@@ -1,16 +1,10 @@
-import { lazyModule } from '../../shared/lazyModule.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Refusal } from '../../shared/api/refusal.ts'
-import { toastSaveError } from '../../shared/forms/reportSaveError.ts'
 import { useSendOnce } from '../../shared/forms/useSendOnce.ts'
-import { whenIdle } from '../../shared/whenIdle.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 import { completeForm, isFormComplete } from './lateForm.ts'
-import type { SaveScreen } from './saveFlow.ts'
-
-const lateFlow = lazyModule(() => import('./saveFlow.ts'))
-type Flow = Awaited<ReturnType<typeof lateFlow.load>>
+import { beginSave, confirmSave, refuseSave, saveAnother, type SaveScreen } from './saveFlow.ts'
 
 interface SavingOptions<F extends FormTypes> extends Pick<SaveScreen<F>, 'moment' | 'typed' | 'idempotencyKey' | 'onStale' | 'onNewer'> {
   /** What is typed was found as a draft: it may have been sent before. */
@@ -27,14 +21,6 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
   const [problem, setProblem] = useState<Refusal | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const once = useSendOnce<F['found'] & {}>(`${form.noun} ${idempotencyKey}`, isFound)
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void form.sender.preload()
-        void lateFlow.preload()
-      }),
-    [form],
-  )
 
   const leaveFor = async (to: string): Promise<void> => {
     onSaved()
@@ -49,20 +35,18 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
     leaveFor,
     sendOnce: (send, find) => (find && !moment.record ? once.send(send, find) : send()),
   }
-  const busy = async (step: (flow: Flow) => Promise<void>): Promise<void> => {
+  const busy = async (step: () => Promise<void>): Promise<void> => {
     setIsSaving(true)
     setProblem(null)
     try {
-      await step(await lateFlow.load())
+      await step()
     } catch (error) {
-      const flow = lateFlow.value()
-      if (flow) flow.refuseSave(form, screen, error)
-      else setProblem(toastSaveError(error))
+      refuseSave(form, screen, error)
     } finally {
       setIsSaving(false)
     }
   }
-  const check = typed.handleSubmit(() => busy((flow) => flow.beginSave(form, screen)))
+  const check = typed.handleSubmit(() => busy(() => beginSave(form, screen)))
   const submit = async (): Promise<void> => {
     if (isFormComplete(form)) return await check()
     if (isSaving) return
@@ -78,12 +62,12 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
       once.settle()
       if (found && form.found) void leaveFor(form.found.to(found))
     },
-    sendAnother: () => void busy((flow) => once.sendAnother(() => flow.saveAnother(form, screen))),
+    sendAnother: () => void busy(() => once.sendAnother(() => saveAnother(form, screen))),
     closeDoubt: once.dismiss,
     problem,
     isSaving,
     submit: () => void submit(),
-    confirm: () => void busy((flow) => flow.confirmSave(form, screen, question)),
+    confirm: () => void busy(() => confirmSave(form, screen, question)),
     closeQuestion: () => setQuestion(null),
   }
 }

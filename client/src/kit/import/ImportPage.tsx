@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
@@ -12,8 +12,7 @@ import { RunStep } from './RunStep.tsx'
 import { SourceStep } from './SourceStep.tsx'
 import { useImportRun } from './useImportRun.ts'
 import classes from './Import.module.css'
-
-const ClosedPage = lazy(() => import('../../shared/ui/states/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })))
+import { ClosedPage } from '../../shared/ui/states/ClosedPage.tsx'
 
 /** Records out of a file: chosen, looked at, added, and taken back. For those who may. */
 export function ImportPage({ kind }: { readonly kind: Import }) {
@@ -21,11 +20,9 @@ export function ImportPage({ kind }: { readonly kind: Import }) {
   if (may === null) return <PageSkeleton />
   if (may) return <OpenImport kind={kind} />
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <ClosedPage title={titleOf(kind)} back={kind.back}>
-        {kind.words}
-      </ClosedPage>
-    </Suspense>
+    <ClosedPage title={titleOf(kind)} back={kind.back}>
+      {kind.words}
+    </ClosedPage>
   )
 }
 

@@ -1,9 +1,8 @@
-import { lazyModule } from '../../shared/lazyModule.ts'
 import { NativeSelect, Text } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useController } from 'react-hook-form'
 import { ActionFrame } from '../../kit/actions/dialogs/ActionFrame.tsx'
-import { type LateRules, useActionForm } from '../../kit/actions/dialogs/useActionForm.ts'
+import { useActionForm } from '../../kit/actions/dialogs/useActionForm.ts'
 import type { ActionDialogProps } from '../../kit/actions/defineActions.ts'
 import { LongTextField } from '../../kit/fields/text/LongTextField.tsx'
 import { TextField } from '../../kit/fields/text/TextField.tsx'
@@ -13,9 +12,7 @@ import { LetterFile } from './LetterFile.tsx'
 import classes from './Letter.module.css'
 import type { LetterAnswers, LetterInput } from './sendLetter.ts'
 import { type Offers, useOffers } from './useOffers.ts'
-
-const late = lazyModule(() => import('./letterRules.ts'))
-const rules: LateRules<LetterAnswers> = { load: async () => (await late.load()).letterRules, preload: late.preload }
+import { letterRules } from './letterRules.ts'
 
 /** What goes along: one of what is there, or a new file. */
 function EnclosureFields({ offers, error }: Offers) {
@@ -74,7 +71,7 @@ export function LetterDialog<Name extends string, Target extends Letter>(props: 
   const found = useOffers(target.about, enclosed === 'choice')
   const dialog = useActionForm<Name, Target, LetterInput, string, LetterAnswers>({
     ...props,
-    rules,
+    rules: letterRules,
     defaultValues: {
       to: target.to,
       subject: target.subject,

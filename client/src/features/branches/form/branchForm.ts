@@ -5,6 +5,8 @@ import { branchName } from '../branch.ts'
 import { BranchToEditDocument } from './branchForm.generated.ts'
 import { branchFields, type BranchForm, branchFormValues } from './branchFormValues.ts'
 import { branchSections } from './branchSections.tsx'
+import { BranchChangeForm, BranchForm as BranchFormSchema } from '@callout/contracts/branches/schemas'
+import { branchSender } from './saveBranch.ts'
 
 /** A branch, new or there (spec §5 "Branch"). */
 export const branchForm = defineForm<BranchForm>({
@@ -15,13 +17,10 @@ export const branchForm = defineForm<BranchForm>({
   words: 'Only the owner, or a staff admin who can manage branches, can add or edit them.',
   ...branchFields,
   valuesOf: branchFormValues,
-  schemas: async () => {
-    const { BranchChangeForm, BranchForm: whole } = await import('@callout/contracts/branches/schemas')
-    return [whole, BranchChangeForm]
-  },
+  schemas: [BranchFormSchema, BranchChangeForm],
   sections: branchSections,
   save: { label: 'Save branch', keys: 'save' },
-  sender: async () => (await import('./saveBranch.ts')).branchSender,
+  sender: branchSender,
   found: { nameOf: branchName, to: ({ id }) => paths.branch(id) },
   edit: {
     read: readBy(BranchToEditDocument, ({ branch }) => branch),

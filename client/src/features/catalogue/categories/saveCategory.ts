@@ -2,7 +2,7 @@ import type { Sender } from '../../../kit/form/defineForm.ts'
 import { saveChange } from '../../../kit/form/saveChange.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CreateCategoryDocument, UpdateCategoryDocument } from './categoryForm.generated.ts'
-import { type CategoryForm, categoryTable } from './categoryForm.tsx'
+import { type CategoryForm, categoryTable } from './categoryTable.ts'
 
 /** Adds a category, or sends what was changed of one. */
 export const categorySender: Sender<CategoryForm> = {

@@ -5,6 +5,8 @@ import { paths } from '../../../shared/paths.ts'
 import { ServiceToEditDocument } from './serviceForm.generated.ts'
 import { serviceTable } from './serviceFields.tsx'
 import { type ServiceForm, serviceFormValues, withoutGaps } from './serviceFormValues.ts'
+import { ServiceBody, ServiceChangeBody } from '@callout/contracts/catalogue/schemas'
+import { serviceSender } from './saveService.ts'
 
 /** A service or product, new or there (spec §5 "Service"). */
 export const serviceForm = defineForm<ServiceForm>({
@@ -15,13 +17,10 @@ export const serviceForm = defineForm<ServiceForm>({
   words: 'Only the owner, a branch head, or a staff admin who can manage services can change the price list.',
   ...serviceTable,
   valuesOf: serviceFormValues,
-  schemas: async () => {
-    const { ServiceBody, ServiceChangeBody } = await import('@callout/contracts/catalogue/schemas')
-    return [ServiceBody, ServiceChangeBody]
-  },
+  schemas: [ServiceBody, ServiceChangeBody],
   asWire: ({ productType: type, ...sent }) => ({ ...withoutGaps(sent), ...(type && { productType: productType[type].code }) }),
   save: { label: 'Save service', keys: 'save' },
-  sender: async () => (await import('./saveService.ts')).serviceSender,
+  sender: serviceSender,
   found: { nameOf: ({ name }) => name, to: ({ id }) => paths.service(id) },
   edit: {
     read: readBy(ServiceToEditDocument, ({ service }) => service),

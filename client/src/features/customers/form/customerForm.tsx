@@ -1,4 +1,3 @@
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
@@ -6,6 +5,8 @@ import { paths } from '../../../shared/paths.ts'
 import { CustomerToEditDocument } from './customerForm.generated.ts'
 import { type CustomerForm, customerFormValues } from './customerFormValues.ts'
 import { customerTable } from './customerTable.tsx'
+import { CustomerBody, CustomerChangeBody } from '@callout/contracts/customers/schemas'
+import { customerSender, KnownDialog } from './saveCustomer.tsx'
 
 /** A customer, new or there (spec §5 "Customer"). */
 export const customerForm = defineForm<CustomerForm>({
@@ -16,13 +17,10 @@ export const customerForm = defineForm<CustomerForm>({
   words: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit them.',
   ...customerTable,
   valuesOf: customerFormValues,
-  schemas: async () => {
-    const { CustomerBody, CustomerChangeBody } = await import('@callout/contracts/customers/schemas')
-    return [CustomerBody, CustomerChangeBody]
-  },
+  schemas: [CustomerBody, CustomerChangeBody],
   save: { label: 'Save customer', keys: 'save' },
-  sender: async () => (await import('./saveCustomer.tsx')).customerSender,
-  Question: lazyWithPreload(async () => (await import('./saveCustomer.tsx')).KnownDialog),
+  sender: customerSender,
+  Question: KnownDialog,
   found: { nameOf: ({ name }) => customerName({ name }), to: ({ id }) => paths.customer(id) },
   edit: {
     read: readBy(CustomerToEditDocument, ({ customer }) => customer),

@@ -5,6 +5,8 @@ import { paths } from '../../../shared/paths.ts'
 import { PropertyToEditDocument } from './propertyForm.generated.ts'
 import { type PropertyForm, propertyFormValues } from './propertyFormValues.ts'
 import { propertyTable } from './propertyTable.tsx'
+import { PropertyBody, PropertyChangeBody } from '@callout/contracts/customers/schemas'
+import { propertySender } from './saveProperty.ts'
 
 /** A property of a customer, new or there (spec §3 "Property"). */
 export const propertyForm = defineForm<PropertyForm>({
@@ -15,14 +17,11 @@ export const propertyForm = defineForm<PropertyForm>({
   words: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit properties.',
   ...propertyTable,
   valuesOf: propertyFormValues,
-  schemas: async () => {
-    const { PropertyBody, PropertyChangeBody } = await import('@callout/contracts/customers/schemas')
-    return [PropertyBody, PropertyChangeBody]
-  },
+  schemas: [PropertyBody, PropertyChangeBody],
   // Whose property it is stands in the address of the page.
   asWire: (sent, { customer }) => ({ ...sent, customerId: customer.id }),
   save: { label: 'Save property', keys: 'save' },
-  sender: async () => (await import('./saveProperty.ts')).propertySender,
+  sender: propertySender,
   found: { nameOf: propertyName, to: ({ customerId }) => paths.customer(customerId), useLabel: 'Use it' },
   edit: {
     read: readBy(PropertyToEditDocument, ({ property }) => property),

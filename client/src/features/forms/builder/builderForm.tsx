@@ -5,6 +5,8 @@ import { FormToEditDocument } from './builder.generated.ts'
 import { builderFields, type BuilderForm, builderValues } from './builderValues.ts'
 import { builderSections } from './builderSections.tsx'
 import { PhonePreview } from './PhonePreview.tsx'
+import { builderRules } from './builderRules.ts'
+import { formSender } from './saveForm.ts'
 
 /** A job form, new or there (spec §3 "Job form"). */
 export const builderForm = defineForm<BuilderForm>({
@@ -15,11 +17,11 @@ export const builderForm = defineForm<BuilderForm>({
   words: 'Only the owner, a branch head, or a staff admin who can manage forms can add or edit them.',
   ...builderFields,
   valuesOf: builderValues,
-  rules: async () => (await import('./builderRules.ts')).builderRules,
+  rules: builderRules,
   sections: builderSections,
   Summary: PhonePreview,
   save: { label: 'Save form', keys: 'save' },
-  sender: async () => (await import('./saveForm.ts')).formSender,
+  sender: formSender,
   found: { nameOf: ({ formName }) => formName, to: ({ id }) => paths.editForm(id) },
   edit: {
     read: readBy(FormToEditDocument, ({ form }) => form),

@@ -1,8 +1,6 @@
 import type { FilledForm } from '../../../parts/forms/answers.ts'
 import { registerForm, takeKept } from '../../../shared/forms/keptForms.ts'
-
-/** Encrypted on the device, like the offline copy of the day. */
-const store = () => import('../../../lib/offline/responseStore.ts')
+import { readResponse, saveResponse } from '../../../lib/offline/responseStore.ts'
 
 /** What was typed into a form of a job. */
 export interface FormDraft {
@@ -25,13 +23,9 @@ export async function recallFormDraft(jobId: string, formId: string): Promise<Fo
     void keepFormDraft(jobId, formId, interrupted)
     return interrupted
   }
-  return store()
-    .then(({ readResponse }) => readResponse<FormDraft>(nameOf(jobId, formId)))
-    .catch(() => null)
+  return readResponse<FormDraft>(nameOf(jobId, formId)).catch(() => null)
 }
 
 /** null: it is submitted. */
 export const keepFormDraft = (jobId: string, formId: string, draft: FormDraft | null): Promise<void> =>
-  store()
-    .then(({ saveResponse }) => saveResponse(nameOf(jobId, formId), draft))
-    .catch(() => undefined)
+  saveResponse(nameOf(jobId, formId), draft).catch(() => undefined)

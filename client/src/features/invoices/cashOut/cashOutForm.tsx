@@ -4,6 +4,8 @@ import { CashOutBar, CashOutSummary } from './CashOutSummary.tsx'
 import { type CashOutForm, cashOutFields, cashOutValues, onlyOf } from './cashOutValues.ts'
 import { InvoiceParts } from './InvoiceParts.tsx'
 import { PaymentPart } from './PaymentPart.tsx'
+import { cashOutRules } from './cashOutRules.ts'
+import { cashOutSender } from './saveCashOut.ts'
 
 /** Spec §7 `jobs/bulk_cashout`: one payment over one invoice, or over several of one or several customers. */
 export const cashOutForm = defineForm<CashOutForm>({
@@ -14,7 +16,7 @@ export const cashOutForm = defineForm<CashOutForm>({
   words: 'Only the owner, a branch head, or a staff admin with permission can record payments.',
   ...cashOutFields,
   valuesOf: cashOutValues,
-  rules: async () => (await import('./cashOutRules.ts')).cashOutRules,
+  rules: cashOutRules,
   sections: [
     { title: 'Payment', Fields: PaymentPart, isStarred: true },
     { title: 'Invoices', Fields: InvoiceParts, isShown: ({ own: { invoices } }) => onlyOf(invoices) === null },
@@ -23,6 +25,6 @@ export const cashOutForm = defineForm<CashOutForm>({
   Bar: CashOutBar,
   save: { label: 'Record payment', keys: 'record the payment' },
   found: { nameOf: ({ name }) => name, to: ({ to }) => to, useLabel: 'It’s recorded' },
-  sender: async () => (await import('./saveCashOut.ts')).cashOutSender,
+  sender: cashOutSender,
   refresh: () => {},
 })

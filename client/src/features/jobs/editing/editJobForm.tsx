@@ -12,6 +12,8 @@ import { allVisits, type EditedJob, editValues, openVisits, readJob, scopesOf } 
 import { EditSummary } from './EditSummary.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import { sentFields } from './sentChange.ts'
+import { editJobSender } from './updateJob.ts'
+import { resolverFor } from '../form/jobRules.ts'
 
 const ChangeReviewDialog = lazyWithPreload(async () => (await import('./ChangeReviewDialog.tsx')).ChangeReviewDialog)
 const StaleJobDialog = lazyWithPreload(async () => (await import('./StaleJobDialog.tsx')).StaleJobDialog)
@@ -32,21 +34,18 @@ export const editJobForm = defineForm<EditJob>({
   files: 'attachments',
   valuesOf: (job, { timeZone, seesPrices }, reach) => editValues(job, reach, { zone: timeZone, seesPrices }),
   scopeOf: (job, { visitId }, kept) => (kept && scopesOf(job).includes(kept.scope) ? kept : reachOf(job, visitId)),
-  rules: async () => {
-    const { resolverFor } = await import('../form/jobRules.ts')
-    return (now) =>
-      resolverFor(() => {
-        const { record, scope, base } = now()
-        return { ...accountRules(now()), sentFields: (values) => sentFields(record, scope, base, values) }
-      })
-  },
+  rules: (now) =>
+    resolverFor(() => {
+      const { record, scope, base } = now()
+      return { ...accountRules(now()), sentFields: (values) => sentFields(record, scope, base, values) }
+    }),
   sections: [{ title: 'Visits to change', Fields: ScopeFields, isShown: ({ opened }) => (opened.visits?.length ?? 0) > 1 }, ...jobSections],
   later: laterSections,
   Around: EditAround,
   Summary: EditSummary,
   Bar: TotalLine,
   save: { label: 'Review changes', keys: 'review changes' },
-  sender: async () => (await import('./updateJob.ts')).editJobSender,
+  sender: editJobSender,
   Question: ChangeReviewDialog,
   edit: {
     read: readJob,

@@ -10,6 +10,8 @@ import { paths } from '../../../shared/paths.ts'
 import { accountRules, jobFieldRules } from './jobForm.ts'
 import { deskSections, laterDeskSections } from '../desk/deskSections.tsx'
 import type { NewJob } from './newJob.ts'
+import { newJobSender } from './sendJob.ts'
+import { resolverFor } from './jobRules.ts'
 
 const ReviewDialog = lazyWithPreload(async () => (await import('./ReviewDialog.tsx')).ReviewDialog)
 
@@ -26,17 +28,14 @@ export const newJobForm = defineForm<NewJob>({
   ...jobFieldRules,
   files: 'attachments',
   valuesOf: (_, { begins }) => begins,
-  rules: async () => {
-    const { resolverFor } = await import('./jobRules.ts')
-    return (now) => resolverFor(() => accountRules(now()))
-  },
+  rules: (now) => resolverFor(() => accountRules(now())),
   sections: deskSections,
   later: laterDeskSections,
   Around,
   Summary: JobSummary,
   Bar: TotalLine,
   save: { label: 'Create job', keys: 'save' },
-  sender: async () => (await import('./sendJob.ts')).newJobSender,
+  sender: newJobSender,
   Question: ReviewDialog,
   found: { nameOf: jobHeading, to: ({ id }) => paths.job(id) },
   refresh: forgetting('jobs'),

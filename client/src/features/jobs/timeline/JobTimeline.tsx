@@ -1,4 +1,3 @@
-import { lazyModule } from '../../../shared/lazyModule.ts'
 import { IconCalendarUser, IconMessage, IconPencil, IconPlus, type TablerIcon } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { defineTimeline, type EntryFace } from '../../../kit/record/timeline/defineTimeline.ts'
@@ -17,6 +16,7 @@ import { AddJobNoteDocument, JobHistoryDocument, type JobHistoryQuery } from '..
 import { changesOf } from './changeWords.ts'
 import { headlineOf } from './headlineOf.ts'
 import { lookForNote } from './lookForNote.ts'
+import { noteRules } from './noteRules.ts'
 
 const jobTimeline = defineTimeline({
   query: JobHistoryDocument,
@@ -24,11 +24,9 @@ const jobTimeline = defineTimeline({
   isNote: ({ event }) => event === 'NOTE',
 })
 
-const rules = lazyModule(async () => (await import('./noteRules.ts')).noteRules)
-
 /** Of a job, by its name in sentences. */
 const notesOf = (name: string): Notes => ({
-  rules,
+  rules: noteRules,
   add: async (client, jobId, note) => {
     const content = { kind: 'note', jobId, visitId: null, name, note, attachments: [] } as const
     const taken = await takeStep(client, { content, version: null })

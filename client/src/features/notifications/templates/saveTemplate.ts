@@ -3,9 +3,8 @@ import { customerEvent, messageMedium } from '@callout/contracts/notifications/c
 import type { Sender } from '../../../kit/form/defineForm.ts'
 import { saveChange } from '../../../kit/form/saveChange.ts'
 import { paths } from '../../../shared/paths.ts'
-import { templateFields } from './templateForm.tsx'
 import { CreateTemplateDocument, UpdateTemplateDocument } from './templates.generated.ts'
-import type { TemplateForm } from './templateValues.ts'
+import { templateFields, type TemplateForm } from './templateValues.ts'
 
 /** Adds a template, or sends what was changed of one. */
 export const templateSender: Sender<TemplateForm> = {

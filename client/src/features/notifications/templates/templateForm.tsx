@@ -1,16 +1,12 @@
 import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
 import { defineForm } from '../../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { paths } from '../../../shared/paths.ts'
 import { TemplateToEditDocument } from './templates.generated.ts'
 import { templateSections } from './templateSections.tsx'
-import type { TemplateForm, TemplateValues } from './templateValues.ts'
-
-export const templateFields: FieldRules<TemplateValues> = {
-  labels: { name: 'Name', event: 'Event', notificationMedium: 'Sent by', subject: 'Subject', body: 'Message', isActive: 'In use' },
-  together: [],
-}
+import { templateFields, type TemplateForm, type TemplateValues } from './templateValues.ts'
+import { MessageTemplateBody, MessageTemplateChangeBody } from '@callout/contracts/notifications/templates'
+import { templateSender } from './saveTemplate.ts'
 
 const valuesOf = (template: TemplateForm['record']): TemplateValues => ({
   name: template?.name ?? '',
@@ -30,13 +26,10 @@ export const templateForm = defineForm<TemplateForm>({
   words: 'Only the owner, a branch head, or a staff admin who can manage notifications can change the templates.',
   ...templateFields,
   valuesOf,
-  schemas: async () => {
-    const { MessageTemplateBody, MessageTemplateChangeBody } = await import('@callout/contracts/notifications/templates')
-    return [MessageTemplateBody, MessageTemplateChangeBody]
-  },
+  schemas: [MessageTemplateBody, MessageTemplateChangeBody],
   sections: templateSections,
   save: { label: 'Save template', keys: 'save' },
-  sender: async () => (await import('./saveTemplate.ts')).templateSender,
+  sender: templateSender,
   edit: {
     read: readBy(TemplateToEditDocument, ({ messageTemplate }) => messageTemplate),
     nameOf: ({ name }) => name ?? 'Template',

@@ -1,6 +1,7 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
+import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import type { TemplatePartsFragment } from './templates.generated.ts'
 
 /** Event and medium are codes of the wire, so that form and server check the same. */
@@ -21,4 +22,9 @@ export interface TemplateForm extends FormTypes {
   scope: null
   question: null
   found: null
+}
+
+export const templateFields: FieldRules<TemplateValues> = {
+  labels: { name: 'Name', event: 'Event', notificationMedium: 'Sent by', subject: 'Subject', body: 'Message', isActive: 'In use' },
+  together: [],
 }

@@ -4,13 +4,17 @@ import { FlagField } from '../../../kit/fields/choice/FlagField.tsx'
 import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import { defineForm, type PartProps } from '../../../kit/form/defineForm.ts'
 import { renewForms } from '../../../kit/form/formRound.ts'
-import { toldValues } from '../../../kit/form/recordQueries.ts'
 import { paths } from '../../../shared/paths.ts'
 import classes from '../billing.module.css'
-import { type OnlinePaymentForm, type OnlinePaymentValues, onlinePaymentFields } from './onlinePaymentValues.ts'
-import { OnlinePaymentsDocument } from './onlinePayments.generated.ts'
-
-const empty: OnlinePaymentValues = { isEnabled: false, publishableKey: '', secretKey: '', statementDescriptor: '' }
+import {
+  type OnlinePaymentForm,
+  onlinePaymentFields,
+  onlinePaymentValues,
+  type OnlinePaymentValues,
+  readOnlinePayments,
+} from './onlinePaymentValues.ts'
+import { PaymentConfigurationBody } from '@callout/contracts/plans/schemas'
+import { onlinePaymentSender } from './saveOnlinePayments.ts'
 
 type Props = PartProps<OnlinePaymentForm>
 
@@ -53,22 +57,16 @@ export const onlinePaymentForm = defineForm<OnlinePaymentForm>({
   words: 'Only the owner, or a staff admin who can manage the subscription, can change how online payments are taken.',
   ...onlinePaymentFields,
   unkept: ['secretKey'],
-  valuesOf: (record) => toldValues(empty, record),
-  schemas: async () => {
-    const { PaymentConfigurationBody } = await import('@callout/contracts/plans/schemas')
-    return [PaymentConfigurationBody, PaymentConfigurationBody]
-  },
+  valuesOf: onlinePaymentValues,
+  schemas: [PaymentConfigurationBody, PaymentConfigurationBody],
   sections: [
     { title: 'How customers pay', Fields: Taken },
     { title: 'Stripe keys', Fields: Keys },
   ],
   save: { label: 'Save changes', keys: 'save' },
-  sender: async () => (await import('./saveOnlinePayments.ts')).onlinePaymentSender,
+  sender: onlinePaymentSender,
   edit: {
-    read: async (client) => {
-      const { data } = await client.query({ query: OnlinePaymentsDocument, fetchPolicy: 'no-cache' })
-      return data ? { ...data.paymentConfiguration, id: data.paymentConfiguration.id ?? '1' } : null
-    },
+    read: readOnlinePayments,
     nameOf: () => 'Online payments',
     pathOf: () => paths.onlinePayments(),
     versionOf: () => null,

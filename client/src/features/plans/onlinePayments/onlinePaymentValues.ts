@@ -1,6 +1,8 @@
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
 import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
-import type { OnlinePaymentPartsFragment } from './onlinePayments.generated.ts'
+import type { ApolloClient } from '@apollo/client'
+import { toldValues } from '../../../kit/form/recordQueries.ts'
+import { type OnlinePaymentPartsFragment, OnlinePaymentsDocument } from './onlinePayments.generated.ts'
 
 /** The secret key is typed to be replaced: what is kept of it is never told. */
 export interface OnlinePaymentValues {
@@ -27,4 +29,12 @@ export const onlinePaymentFields: FieldRules<OnlinePaymentValues> = {
     secretKey: 'Secret key',
     statementDescriptor: 'Name on card statements',
   },
+}
+
+const empty: OnlinePaymentValues = { isEnabled: false, publishableKey: '', secretKey: '', statementDescriptor: '' }
+export const onlinePaymentValues = (record: OnlinePaymentForm['record']): OnlinePaymentValues => toldValues(empty, record)
+
+export async function readOnlinePayments(client: ApolloClient): Promise<OnlinePaymentForm['record']> {
+  const { data } = await client.query({ query: OnlinePaymentsDocument, fetchPolicy: 'no-cache' })
+  return data ? { ...data.paymentConfiguration, id: data.paymentConfiguration.id ?? '1' } : null
 }

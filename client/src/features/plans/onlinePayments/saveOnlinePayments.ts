@@ -2,16 +2,15 @@ import { mergeChanges, sentValues } from '../../../kit/form/fieldChanges.ts'
 import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../../kit/form/defineForm.ts'
 import { paths } from '../../../shared/paths.ts'
-import { onlinePaymentForm } from './onlinePaymentForm.tsx'
-import { type OnlinePaymentForm, onlinePaymentFields } from './onlinePaymentValues.ts'
+import { type OnlinePaymentForm, onlinePaymentFields, onlinePaymentValues, readOnlinePayments } from './onlinePaymentValues.ts'
 import { ConfigureOnlinePaymentsDocument } from './onlinePayments.generated.ts'
 
 /** Sends what was changed. Where somebody has changed the same in the meantime, that is shown first. */
 export const onlinePaymentSender: Sender<OnlinePaymentForm> = {
-  ask: async ({ client, record, base, values }) => {
-    const newest = (await onlinePaymentForm.edit?.read(client, record?.id ?? '')) ?? null
+  ask: async ({ client, base, values }) => {
+    const newest = await readOnlinePayments(client)
     if (!newest) return null
-    const { conflicts } = mergeChanges(onlinePaymentFields, base, values, onlinePaymentForm.valuesOf(newest, null, null))
+    const { conflicts } = mergeChanges(onlinePaymentFields, base, values, onlinePaymentValues(newest))
     return conflicts.length > 0 ? { newer: newest } : null
   },
   save: async ({ client, base, values }) => {

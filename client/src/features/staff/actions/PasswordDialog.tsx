@@ -1,23 +1,20 @@
-import { lazyModule } from '../../../shared/lazyModule.ts'
 import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
 import { PasswordInput, Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
-import { type LateRules, useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { unmarked } from '../../../shared/forms/required.ts'
 import type { StaffDialogProps } from './staffTarget.ts'
+import { passwordRules } from './staffRules.ts'
 
 interface Answers {
   readonly password: string
   readonly passwordConfirmation: string
 }
 
-const late = lazyModule(() => import('./staffRules.ts'))
-const rules: LateRules<Answers> = { load: async () => (await late.load()).passwordRules, preload: late.preload }
-
 /** Another password for somebody else (spec §5 "Reset"). */
 export function PasswordDialog(props: StaffDialogProps) {
   const defaultValues: Answers = { password: '', passwordConfirmation: '' }
-  const dialog = useActionForm({ ...props, rules, defaultValues, inputOf: (values: Answers) => values })
+  const dialog = useActionForm({ ...props, rules: passwordRules, defaultValues, inputOf: (values: Answers) => values })
   const { register, formState } = dialog.form
   const secret = (name: keyof Answers, label: string) => (
     <PasswordInput

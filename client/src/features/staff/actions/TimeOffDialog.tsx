@@ -1,8 +1,7 @@
-import { lazyModule } from '../../../shared/lazyModule.ts'
 import { Text } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
-import { type LateRules, useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { ClockField } from '../../../kit/fields/days/ClockField.tsx'
 import { DayField } from '../../../kit/fields/days/DayField.tsx'
 import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
@@ -12,16 +11,15 @@ import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import type { StaffDialogProps } from './staffTarget.ts'
 import { halfHours } from './halfHours.ts'
 import { type TimeOffAnswers, typedTimeOff } from './timeOffAnswers.ts'
+import { timeOffRules } from './staffRules.ts'
 
-const late = lazyModule(() => import('./staffRules.ts'))
-const rules: LateRules<TimeOffAnswers> = { load: async () => (await late.load()).timeOffRules, preload: late.preload }
 const nothing: TimeOffAnswers = { dateFrom: '', dateTo: '', isWholeDays: true, startTime: '', endTime: '', note: '' }
 
 /** Days off, or hours of them. */
 export function TimeOffDialog(props: StaffDialogProps) {
   const dialog = useActionForm({
     ...props,
-    rules,
+    rules: timeOffRules,
     defaultValues: { ...nothing },
     inputOf: (values: TimeOffAnswers) => ({ added: typedTimeOff(values) }),
   })

@@ -5,6 +5,8 @@ import { paths } from '../../../shared/paths.ts'
 import { StaffToEditDocument } from './staffForm.generated.ts'
 import { staffFields, type StaffForm, staffFormValues } from './staffFormValues.ts'
 import { staffSections } from './staffSections.tsx'
+import { staffFormRules } from './staffFormRules.ts'
+import { staffSender } from './saveStaff.ts'
 
 /** Somebody of the staff, new or there (spec §5 "Staff"). */
 export const staffForm = defineForm<StaffForm>({
@@ -15,10 +17,10 @@ export const staffForm = defineForm<StaffForm>({
   words: 'Only the owner, a branch head, or a staff admin who can manage staff can add or edit them.',
   ...staffFields,
   valuesOf: staffFormValues,
-  rules: async () => (await import('./staffFormRules.ts')).staffFormRules,
+  rules: staffFormRules,
   sections: staffSections,
   save: { label: 'Save staff member', keys: 'save' },
-  sender: async () => (await import('./saveStaff.ts')).staffSender,
+  sender: staffSender,
   edit: {
     read: readBy(StaffToEditDocument, ({ staffMember }) => staffMember),
     nameOf: staffName,

@@ -5,6 +5,8 @@ import { rateWords } from '../taxWords.ts'
 import { TaxToEditDocument } from './taxForm.generated.ts'
 import { taxFields, type TaxForm, taxFormValues } from './taxFormValues.ts'
 import { taxSections } from './taxSections.tsx'
+import { TaxBody, TaxChangeBody } from '@callout/contracts/taxes/schemas'
+import { taxSender } from './saveTax.ts'
 
 /** A tax, new or there (spec §5 "Tax"). */
 export const taxForm = defineForm<TaxForm>({
@@ -15,13 +17,10 @@ export const taxForm = defineForm<TaxForm>({
   words: 'Only the owner, a branch head, or a staff admin who can manage taxes can add or edit them.',
   ...taxFields,
   valuesOf: taxFormValues,
-  schemas: async () => {
-    const { TaxBody, TaxChangeBody } = await import('@callout/contracts/taxes/schemas')
-    return [TaxBody, TaxChangeBody]
-  },
+  schemas: [TaxBody, TaxChangeBody],
   sections: taxSections,
   save: { label: 'Save tax', keys: 'save' },
-  sender: async () => (await import('./saveTax.ts')).taxSender,
+  sender: taxSender,
   found: {
     nameOf: ({ name, rate }) => `${name} (${rateWords(rate)})`,
     to: ({ id }) => paths.editTax(id),

@@ -1,21 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { reportSaveError } from '../../../shared/forms/reportSaveError.ts'
-import { isUnchecked, lateResolver } from '../../../shared/forms/lateResolver.ts'
-import { whenIdle } from '../../../shared/whenIdle.ts'
 import type { ActionDialogProps } from '../defineActions.ts'
 import { perform } from '../perform.ts'
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
 import { useKeptAction } from './keptAction.ts'
-
-/** Rules of a dialog. They are no part of it: nobody has answered anything when it opens. */
-export interface LateRules<Values extends FieldValues> {
-  readonly load: () => Promise<Resolver<Values>>
-  readonly preload: () => Promise<void>
-}
 
 interface ActionFormOptions<Name extends string, Target, Input, Outcome, Values extends FieldValues> extends ActionDialogProps<
   Name,
@@ -23,8 +15,8 @@ interface ActionFormOptions<Name extends string, Target, Input, Outcome, Values 
   Input,
   Outcome
 > {
-  /** What is checked; null where nothing is asked. The same at each render. */
-  readonly rules: LateRules<Values> | null
+  /** null if the dialog has no fields. */
+  readonly rules: Resolver<Values> | null
   readonly defaultValues: Values
   readonly inputOf: (values: Values) => Partial<Input>
 }
@@ -53,9 +45,10 @@ export function useActionForm<Name extends string, Target, Input, Outcome, Value
   const format = useFormat()
   const key = `${request.name}/${actions.keyOf(request.target)}`
   const draft = readDraft(key)
-  const resolver = useMemo(() => rules && lateResolver(rules.load), [rules])
-  const form = useForm<Values>({ ...(resolver && { resolver }), defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values> })
-  useEffect(() => (rules ? whenIdle(() => void rules.preload()) : undefined), [rules])
+  const form = useForm<Values>({
+    ...(rules && { resolver: rules }),
+    defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values>,
+  })
   useKeptAction(request, key, form.getValues)
   const [target, setTarget] = useState(request.target)
   const [problem, setProblem] = useState<Refusal | null>(null)
@@ -75,7 +68,7 @@ export function useActionForm<Name extends string, Target, Input, Outcome, Value
           setProblem(isQuestion ? refusal : reportSaveError(error, form))
         }
       },
-      (errors) => setProblem((now) => (isUnchecked(errors) ? refusalOf(null) : now?.code === 'NETWORK' ? null : now)),
+      () => setProblem((now) => (now?.code === 'NETWORK' ? null : now)),
     )()
   const adopt = (newest: Target): void => {
     setTarget(() => newest)

@@ -58,22 +58,21 @@ export const vanForm = defineForm<VanTypes>({
   labels: { plate: 'Plate', driver: 'Driver', papers: null },
   files: 'papers',
   valuesOf: (van) => ({ plate: van?.plate ?? '', driver: van?.driver ?? '', papers: [] }),
-  rules: () => Promise.resolve(() => (values) => Promise.resolve({ values, errors: {} })),
+  rules: () => (values) => Promise.resolve({ values, errors: {} }),
   sections: [{ title: 'Van', Fields, isStarred: true }],
   Summary,
   save: { label: 'Save van', keys: 'save' },
-  sender: () =>
-    Promise.resolve({
-      ask: ({ values, record }) => {
-        if (record && yard.newest && yard.newest.version !== record.version) return Promise.resolve({ newer: yard.newest })
-        return Promise.resolve(values.plate === 'OR 100' ? { question: { sameAs: 'OR 100' } } : null)
-      },
-      save: ({ record, values, changed }) => {
-        yard.sent.push({ values, changed })
-        return Promise.resolve({ to: `/vans/${record?.id ?? 'new'}`, words: 'Van saved' })
-      },
-      find: () => Promise.resolve(null),
-    }),
+  sender: {
+    ask: ({ values, record }) => {
+      if (record && yard.newest && yard.newest.version !== record.version) return Promise.resolve({ newer: yard.newest })
+      return Promise.resolve(values.plate === 'OR 100' ? { question: { sameAs: 'OR 100' } } : null)
+    },
+    save: ({ record, values, changed }) => {
+      yard.sent.push({ values, changed })
+      return Promise.resolve({ to: `/vans/${record?.id ?? 'new'}`, words: 'Van saved' })
+    },
+    find: () => Promise.resolve(null),
+  },
   Question,
   found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}` },
   edit: {

@@ -1,11 +1,9 @@
 import { SavedAlreadyAlert } from '../../../shared/forms/SavedAlready.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { refusalOf } from '../../../shared/api/refusal.ts'
 import { reportSaveError } from '../../../shared/forms/reportSaveError.ts'
-import { isUnchecked, lateResolver } from '../../../shared/forms/lateResolver.ts'
 import { notKept, notKeptWords } from '../../../shared/forms/notKept.ts'
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
 import { useSendOnce } from '../../../shared/forms/useSendOnce.ts'
@@ -26,12 +24,10 @@ function tellOf(note: string, told: ToldNote | 'waiting' | null): void {
 
 /** Adds a note to the timeline. What was typed stays until it is saved. */
 export function NoteForm({ notes, id }: NoteFormProps) {
-  const { rules } = notes
   const client = useApolloClient()
   const [problem, setProblem] = useState<string | null>(null)
   const once = useSendOnce<ToldNote>(`note ${id}`)
-  const resolver = useMemo(() => lateResolver(rules.load), [rules])
-  const form = useForm<Note>({ resolver, defaultValues: { note: '' } })
+  const form = useForm<Note>({ resolver: notes.rules, defaultValues: { note: '' } })
   useKeptForm(form, 'note')
   const { isSubmitting, errors } = form.formState
   const done = (): void => {
@@ -53,7 +49,7 @@ export function NoteForm({ notes, id }: NoteFormProps) {
           setProblem(reportSaveError(error, form)?.message ?? null)
         }
       },
-      (wrong) => setProblem(isUnchecked(wrong) ? refusalOf(null).message : null),
+      () => setProblem(null),
     )
   const save = send(false)
   const onSubmit = (event: FormEvent): void => void save(event)
@@ -65,7 +61,6 @@ export function NoteForm({ notes, id }: NoteFormProps) {
       <GrowingTextarea
         aria-label="New note"
         {...noteField}
-        onFocus={rules.preload}
         onKeyDown={onKeyDown}
         error={errors.note?.message ?? problem}
         {...form.register('note')}

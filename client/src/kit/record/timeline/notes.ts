@@ -1,4 +1,3 @@
-import type { LazyModule } from '../../../shared/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Resolver } from 'react-hook-form'
 import type { Look } from '../../../shared/forms/sendOnce.ts'
@@ -15,7 +14,7 @@ export interface ToldNote {
 
 /** How notes are added to the records of a domain. `id`: of the record. */
 export interface Notes {
-  readonly rules: LazyModule<Resolver<Note>>
+  readonly rules: Resolver<Note>
   /** `waiting`: it is kept on the device, and will be sent by itself. Rejects with what the gateway answered. */
   add(client: ApolloClient, id: string, note: string): Promise<ToldNote | 'waiting' | null>
   /** The note that was sent before, if its answer was lost. */

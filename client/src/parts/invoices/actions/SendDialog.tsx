@@ -1,8 +1,7 @@
-import { lazyModule } from '../../../shared/lazyModule.ts'
 import { Text } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
-import { type LateRules, useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { LongTextField } from '../../../kit/fields/text/LongTextField.tsx'
 import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
@@ -12,9 +11,7 @@ import type { InvoiceDialogProps } from './invoiceTarget.ts'
 import { MissingEmail } from '../../messages/MissingEmail.tsx'
 import { AlsoTexted } from './AlsoTexted.tsx'
 import classes from './SendDialog.module.css'
-
-const late = lazyModule(() => import('../../messages/letterRules.ts'))
-const rules: LateRules<MessageAnswers> = { load: async () => (await late.load()).wordRules, preload: late.preload }
+import { wordRules } from '../../messages/letterRules.ts'
 
 /** Shows whom the invoice is sent to and in which words, before it leaves. */
 export function SendDialog(props: InvoiceDialogProps) {
@@ -23,7 +20,7 @@ export function SendDialog(props: InvoiceDialogProps) {
   const isReminder = name === 'REMIND'
   const dialog = useActionForm({
     ...props,
-    rules,
+    rules: wordRules,
     defaultValues: messageFor(isReminder ? 'REMIND' : 'SEND', target, format),
     inputOf: (message: MessageAnswers) => ({ message }),
   })

@@ -2,7 +2,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { type ActionInput, type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
-import { rulesFor } from './rulesFor.ts'
+import { rulesOf } from './actionRules.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
 import { StaffField } from '../../staff/StaffField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
@@ -11,7 +11,7 @@ interface Answers {
   readonly staffIds: readonly string[]
 }
 
-const rules = rulesFor<Answers>('assign')
+const rules = rulesOf<Answers>('assign')
 
 /** Who does a visit. Where somebody does already, it is planned anew at the same time. */
 export function AssignDialog(props: JobDialogProps) {

@@ -7,7 +7,7 @@ import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { CancelReasonField, useCancelReasons } from './CancelReasonField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
-import { rulesFor } from './rulesFor.ts'
+import { rulesOf } from './actionRules.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
 import { TellingOf } from './TellingOf.tsx'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
@@ -19,7 +19,7 @@ interface Answers {
   readonly reason: string
 }
 
-const rules = rulesFor<Answers>('cancel')
+const rules = rulesOf<Answers>('cancel')
 
 /** What becomes of a job, or of one visit of several. */
 const cancelWords = ({ isOneOfSeveral }: ActionTarget): string =>

@@ -9,13 +9,13 @@ import { DueDaysField } from '../../invoices/DueDaysField.tsx'
 import type { JobDialogProps } from '../actionTarget.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
 import { reachCount, scopeOf } from './ScopeQuestion.tsx'
-import { rulesFor } from './rulesFor.ts'
+import { rulesOf } from './actionRules.ts'
 
 interface InvoiceAnswers {
   dueDays: number | ''
 }
 
-const rules = rulesFor<InvoiceAnswers>('create_invoice')
+const rules = rulesOf<InvoiceAnswers>('create_invoice')
 
 /** What the invoice is made of, and when it is due; where several visits of a series wait for theirs, whether all of them are meant. */
 export function CreateInvoiceDialog(props: JobDialogProps) {

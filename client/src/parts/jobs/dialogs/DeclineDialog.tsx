@@ -3,12 +3,12 @@ import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import type { JobDialogProps } from '../actionTarget.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
-import { rulesFor } from './rulesFor.ts'
+import { rulesOf } from './actionRules.ts'
 import { unmarked } from '../../../shared/forms/required.ts'
 
 const suggestions = ['Not available at that time', 'Too far away', 'Not my line of work', 'Sick'] as const
 
-const rules = rulesFor<{ reason: string }>('decline')
+const rules = rulesOf<{ reason: string }>('decline')
 
 export function DeclineDialog(props: JobDialogProps) {
   const dialog = useActionForm({

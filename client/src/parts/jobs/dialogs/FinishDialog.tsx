@@ -13,7 +13,7 @@ import { SettingLink } from '../../company/SettingLink.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { MissingForms } from './MissingForms.tsx'
 import { FinishFiles, useStepFiles } from './FinishFiles.tsx'
-import { rulesFor } from './rulesFor.ts'
+import { rulesOf } from './actionRules.ts'
 import { TellingOf } from './TellingOf.tsx'
 import { unmarked } from '../../../shared/forms/required.ts'
 
@@ -31,7 +31,7 @@ const mayInvoice = ({ isOneOfSeveral, isBilledByVisit, allowedActions }: ActionT
 const invoiceAskedFor = ({ isInvoiced, dueDays }: FinishAnswers): Partial<ActionInput> =>
   isInvoiced ? { isInvoiced, ...(dueDays !== '' && { dueDays }) } : {}
 
-const rules = rulesFor<FinishAnswers>('finish')
+const rules = rulesOf<FinishAnswers>('finish')
 
 export function FinishDialog(props: JobDialogProps) {
   const { isOneOfSeveral, jobFinishedNotes } = props.request.target

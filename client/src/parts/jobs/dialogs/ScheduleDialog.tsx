@@ -11,7 +11,7 @@ import type { Slot } from '../../slots/askSlots.ts'
 import { StaffField } from '../../staff/StaffField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
-import { rulesFor } from './rulesFor.ts'
+import { rulesOf } from './actionRules.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
 import { TellingOf } from './TellingOf.tsx'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
@@ -22,8 +22,8 @@ interface ScheduleAnswers extends SlotAnswers {
 
 const orMissing = (value: string, isGood: (text: string) => boolean): string | undefined => (isGood(value) ? value : undefined)
 
-const scheduleRules = rulesFor<ScheduleAnswers>('schedule')
-const rescheduleRules = rulesFor<ScheduleAnswers>('reschedule')
+const scheduleRules = rulesOf<ScheduleAnswers>('schedule')
+const rescheduleRules = rulesOf<ScheduleAnswers>('reschedule')
 
 /** Schedules a visit, or moves it. */
 export function ScheduleDialog(props: JobDialogProps) {
