@@ -1,11 +1,11 @@
 import { isCalendarDay } from '@callout/contracts/time'
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
+import { onEscape } from '../../../shared/ui/overlays/onEscape.ts'
 import { dayOfText } from './dayText.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
-import { useListPlace } from '../choice/useListPlace.ts'
 import classes from './DayField.module.css'
 import { starred, unmarked } from '../../../shared/forms/required.ts'
 
@@ -68,104 +68,93 @@ export function DayField(props: DayFieldProps) {
     setIsOpen(false)
     input.current?.focus()
   }
-  /** The month goes when the focus does; a click on its edges leaves it where it is. */
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
-  }
   const choose = (date: string): void => {
     take(date)
     close()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && event.target === input.current) return takeTyped()
-    const isOpening = event.key === 'ArrowDown' && event.target === input.current
-    if (!isOpening && !(event.key === 'Escape' && isOpen)) return
+    if (event.key === 'Enter') takeTyped()
+    if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    event.stopPropagation()
-    if (isOpening) setIsOpen(true)
-    else close()
+    setIsOpen(true)
   }
   const chosen = isCalendarDay(value) ? value : ''
   return (
-    <div className={classes.field} onKeyDown={onKeyDown} onBlur={leave}>
-      <TextInput
-        ref={(element) => {
-          input.current = element
-          inputRef?.(element)
-        }}
-        label={label}
-        {...(isRequired && (isMarked ? starred : unmarked))}
-        error={error}
-        autoComplete="off"
-        placeholder="Choose a day"
-        data-autofocus={withAutofocus || undefined}
-        value={typing ?? (chosen === '' ? value : day(chosen))}
-        onChange={(event) => setTyping(event.currentTarget.value)}
-        onPointerDown={(event) => {
-          pointer.current = event.pointerType
-        }}
-        // A finger has no arrow keys: it gets the month at once.
-        onClick={() => {
-          if (pointer.current === 'touch') setIsOpen(true)
-        }}
-        onBlur={() => {
-          takeTyped()
-          onBlur?.()
-        }}
-        rightSection={
-          <ActionIcon
-            aria-label={`Calendar: ${label}`}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={() => (isOpen ? close() : setIsOpen(true))}
-          >
-            <IconCalendar size={16} aria-hidden />
-          </ActionIcon>
-        }
-      />
-      {isOpen && (
-        <DayPanel label={label} isAtEnd={isAtEnd}>
-          <MonthCalendar
-            withAutofocus
-            label={label}
-            isBare
-            selected={chosen === '' ? [] : [chosen]}
-            initialDay={chosen || min || today()}
-            onSelect={choose}
-            today={today()}
-            min={min ?? ''}
-            closedOn={closedOn}
-          />
-          {quick.length > 0 && (
-            <div className={classes.spans}>
-              {quick.map(({ label: name, date }) => (
-                <Button key={name} size="compact-xs" variant="default" onClick={() => choose(date)}>
-                  {name}
-                </Button>
-              ))}
-            </div>
-          )}
-        </DayPanel>
-      )}
-    </div>
-  )
-}
-
-/** Below the field, or above it where there is more room. */
-function DayPanel({ label, isAtEnd, children }: { readonly label: string; readonly isAtEnd: boolean; readonly children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null)
-  const place = useListPlace(panel)
-  return (
-    <div
-      ref={panel}
-      role="dialog"
-      aria-label={label}
-      className={classes.dayPanel}
-      data-up={place?.isUp || undefined}
-      data-end={isAtEnd || undefined}
-      onMouseDown={(event) => event.preventDefault()}
+    // Inside of the page: a panel of filters closes on a press outside of it.
+    <Popover
+      opened={isOpen}
+      onChange={(willOpen) => (willOpen ? setIsOpen(true) : close())}
+      position={isAtEnd ? 'bottom-end' : 'bottom-start'}
+      offset={4}
+      width={296}
+      trapFocus
+      closeOnEscape={false}
+      withRoles={false}
+      withinPortal={false}
+      hideDetached={false}
     >
-      {children}
-    </div>
+      <Popover.Target>
+        <div className={classes.field}>
+          <TextInput
+            ref={(element) => {
+              input.current = element
+              inputRef?.(element)
+            }}
+            label={label}
+            {...(isRequired && (isMarked ? starred : unmarked))}
+            error={error}
+            autoComplete="off"
+            placeholder="Choose a day"
+            data-autofocus={withAutofocus || undefined}
+            value={typing ?? (chosen === '' ? value : day(chosen))}
+            onChange={(event) => setTyping(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onPointerDown={(event) => {
+              pointer.current = event.pointerType
+            }}
+            // A finger has no arrow keys: it gets the month at once.
+            onClick={() => {
+              if (pointer.current === 'touch') setIsOpen(true)
+            }}
+            onBlur={() => {
+              takeTyped()
+              onBlur?.()
+            }}
+            rightSection={
+              <ActionIcon
+                aria-label={`Calendar: ${label}`}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                onClick={() => (isOpen ? close() : setIsOpen(true))}
+              >
+                <IconCalendar size={16} aria-hidden />
+              </ActionIcon>
+            }
+          />
+        </div>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label} tabIndex={-1} className={classes.panel} onKeyDown={onEscape(close)}>
+        <MonthCalendar
+          withAutofocus
+          label={label}
+          isBare
+          selected={chosen === '' ? [] : [chosen]}
+          initialDay={chosen || min || today()}
+          onSelect={choose}
+          today={today()}
+          min={min ?? ''}
+          closedOn={closedOn}
+        />
+        {quick.length > 0 && (
+          <div className={classes.spans}>
+            {quick.map(({ label: name, date }) => (
+              <Button key={name} size="compact-xs" variant="default" onClick={() => choose(date)}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        )}
+      </Popover.Dropdown>
+    </Popover>
   )
 }

@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import '@mantine/dates/styles.layer.css'
+import { weekdayNames, weekdayOf } from '@callout/contracts/time'
 import { formatDay } from '@callout/contracts/words/day'
-import { CalendarDay } from './CalendarDay.tsx'
+import { Calendar, type DayOfWeek } from '@mantine/dates'
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useFirstDay } from './firstDay.ts'
-import { addMonths, dayByKey, inWeekOrder, monthOf, weeksOf } from './monthGrid.ts'
+import { dayByKey } from './monthGrid.ts'
 import classes from './Calendar.module.css'
 
 /** Something that an error of the form can put the focus on. */
@@ -16,6 +16,7 @@ interface MonthCalendarProps {
   readonly label: string
   readonly selected: readonly string[]
   readonly onSelect: (date: string) => void
+  /** In the account's time zone. */
   readonly today: string
   /** Why nobody works that day; null where people do. */
   readonly closedOn: (date: string) => string | null
@@ -25,101 +26,80 @@ interface MonthCalendarProps {
   readonly initialDay?: string
   /** Without a frame, inside another one. */
   readonly isBare?: boolean
-  /** The keyboard begins in it. */
+  /** Gets the focus of the popup that it is in. */
   readonly withAutofocus?: boolean
   readonly ref?: Ref<Focusable>
 }
 
-const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+const labels = { previousMonth: 'Previous month', nextMonth: 'Next month' }
+const header = { calendarHeaderLevel: { 'aria-live': 'polite' } }
+const noWeekend: never[] = []
 
-/** A month of days to choose from, by pointer and by keyboard: arrows, Home, End, Page Up and Page Down. */
+/** A month of days to choose from, by pointer and by keyboard: arrows, Home, End, Page Up and Page Down, over the ends of the month. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { label, selected, onSelect, today, closedOn, min = '', initialDay, isBare = false, withAutofocus = false, ref } = props
-  const titleId = useId()
   const firstDay = useFirstDay()
-  const grid = useRef<HTMLTableElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(selected[0] ?? initialDay ?? today)
-  const [month, setMonth] = useState(monthOf(active))
-  const entry = monthOf(active) === month ? active : `${month}-01`
+  const focusDay = (date: string): void => root.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus()
+  useImperativeHandle(ref, () => ({ focus: () => focusDay(active) }))
 
-  useEffect(() => {
-    if (withAutofocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [withAutofocus])
-
-  const focusDay = (date: string): void => {
-    setActive(date)
-    setMonth(monthOf(date))
-    requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus())
-  }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = dayByKey(event.key, entry, firstDay)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const date = (event.target as HTMLElement).dataset['date']
+    const next = date && dayByKey(event.key, date, firstDay)
     if (!next) return
     event.preventDefault()
-    focusDay(next)
+    // Calendar's own arrow keys end at the ends of the month.
+    event.stopPropagation()
+    if (next < min) return
+    setActive(next)
+    requestAnimationFrame(() => focusDay(next))
   }
-  const onClick = ({ target }: MouseEvent): void => {
-    const date = (target as HTMLElement).closest<HTMLElement>('[data-date]')?.dataset['date']
-    if (date === undefined) return
-    setActive(date)
-    onSelect(date)
+  /** "Friday, November 27, 2026, in the past, closed: Thanksgiving". */
+  const nameOf = (date: string): string => {
+    const closed = closedOn(date)
+    return [weekdayNames[weekdayOf(date)], formatDay(date), date < today && 'in the past', closed && `closed: ${closed}`]
+      .filter(Boolean)
+      .join(', ')
   }
-  const focusable = (element: HTMLTableElement | null): void => {
-    grid.current = element
-    const handle = element && { focus: () => element.querySelector<HTMLElement>('[tabindex="0"]')?.focus() }
-    if (typeof ref === 'function') ref(handle)
-    else if (ref) ref.current = handle
+  const getDayProps = (date: string) => {
+    const closed = closedOn(date)
+    const isSelected = selected.includes(date)
+    return {
+      selected: isSelected,
+      disabled: date < min,
+      onClick: () => {
+        setActive(date)
+        onSelect(date)
+      },
+      title: closed ? `Closed: ${closed}` : undefined,
+      'aria-pressed': isSelected,
+      'data-date': date,
+      'data-today': date === today || undefined,
+      'data-past': date < today || undefined,
+      'data-closed': closed !== null || undefined,
+      'data-autofocus': (withAutofocus && date === active) || undefined,
+    }
   }
   return (
-    <div className={classes.calendar} data-bare={isBare || undefined} role="group" aria-label={label}>
-      <div className={classes.head}>
-        <ActionIcon aria-label="Previous month" onClick={() => setMonth(addMonths(month, -1))}>
-          <IconChevronLeft size={18} aria-hidden />
-        </ActionIcon>
-        <span id={titleId} className={classes.month} aria-live="polite">
-          {formatDay(`${month}-01`, 'MMMM yyyy')}
-        </span>
-        <ActionIcon aria-label="Next month" onClick={() => setMonth(addMonths(month, 1))}>
-          <IconChevronRight size={18} aria-hidden />
-        </ActionIcon>
-      </div>
-      <table
-        ref={focusable}
-        role="grid"
-        aria-labelledby={titleId}
-        aria-multiselectable
-        className={classes.grid}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-      >
-        <thead>
-          <tr>
-            {inWeekOrder(weekdays, firstDay).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month, firstDay).map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => (
-                <CalendarDay
-                  key={date}
-                  date={date}
-                  isOutside={monthOf(date) !== month}
-                  isToday={date === today}
-                  isPast={date < today}
-                  isSelected={selected.includes(date)}
-                  isDisabled={date < min}
-                  isEntry={date === entry}
-                  closed={closedOn(date)}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Calendar
+      ref={root}
+      role="group"
+      aria-label={label}
+      ariaLabels={labels}
+      attributes={header}
+      className={classes.calendar}
+      data-bare={isBare || undefined}
+      date={active}
+      onDateChange={setActive}
+      maxLevel="month"
+      firstDayOfWeek={firstDay as DayOfWeek}
+      weekendDays={noWeekend}
+      fullWidth
+      highlightToday
+      getDayProps={getDayProps}
+      getDayAriaLabel={nameOf}
+      onKeyDownCapture={onKeyDown}
+    />
   )
 }
