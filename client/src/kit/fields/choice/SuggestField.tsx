@@ -1,10 +1,18 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
+import { Combobox, TextInput, type TextInputProps, useVirtualizedCombobox } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { nextPlace } from './nextPlace.ts'
-import { type Suggestion, SuggestList } from './SuggestList.tsx'
 import { useAwaitedEnter } from './useAwaitedEnter.ts'
 import classes from './Suggest.module.css'
+
+interface Suggestion {
+  readonly value: string
+  readonly label: ReactNode
+  /** It is shown, and cannot be chosen. */
+  readonly isDisabled?: boolean
+  /** It does not depend on an answer, and can be chosen while one is awaited. */
+  readonly isOwn?: boolean
+}
 
 interface SuggestFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   readonly text: string
@@ -24,6 +32,21 @@ interface SuggestFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   readonly isFirstActive?: boolean
   /** Enter before the answer takes the first suggestion once it is active. */
   readonly takesFirst?: boolean
+}
+
+/** Pixels. */
+const MOST_HEIGHT = 330
+const LEAST_HEIGHT = 56
+
+const middlewares = {
+  flip: { padding: 8 },
+  shift: true,
+  size: {
+    padding: 8,
+    apply: ({ availableHeight, elements }: { readonly availableHeight: number; readonly elements: { readonly floating: HTMLElement } }) => {
+      elements.floating.style.maxHeight = `${Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, availableHeight))}px`
+    },
+  },
 }
 
 /** A text with suggestions below it: by pointer, or by the arrow keys, Enter and Escape. */
@@ -52,13 +75,17 @@ export function SuggestField(props: SuggestFieldProps) {
     if (isChosen && own.current === document.activeElement) own.current?.select()
   }, [text, isChosen])
   const listId = useId()
+  const idOf = (index: number): string => `${listId}-${index}`
   const suggestions = isWaiting ? answers.filter(({ isOwn }) => isOwn) : answers
   const [isOpen, setIsOpen] = useState(false)
   const [chosenPlace, setActive] = useState<number | null>(null)
   const first = isFirstActive ? nextPlace(suggestions, null, 1) : null
   const active = chosenPlace ?? first
-  /** Nothing to choose and nothing to say: no list. */
+  /** Nothing to choose and no notice: no list. */
   const isShown = isOpen && (suggestions.length > 0 || notice !== null)
+  useEffect(() => {
+    if (isShown && active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, active, listId])
   const open = (): void => {
     if (!isOpen) onOpen?.()
     setIsOpen(true)
@@ -73,62 +100,94 @@ export function SuggestField(props: SuggestFieldProps) {
     close()
     onChoose(value)
   }
-  const chooseAt = (place: number | null): boolean => {
-    const chosen = place === null ? undefined : suggestions[place]
+  const chooseAt = (index: number | null): void => {
+    const chosen = index === null ? undefined : suggestions[index]
     if (chosen) choose(chosen.value)
-    return chosen !== undefined
   }
+  const combobox = useVirtualizedCombobox({
+    opened: isShown,
+    onOpenedChange: (willOpen) => (willOpen ? open() : close()),
+    totalOptionsCount: suggestions.length,
+    isOptionDisabled: (index) => isWaiting || suggestions[index]?.isDisabled === true,
+    getOptionId: idOf,
+    selectedOptionIndex: active ?? -1,
+    setSelectedOptionIndex: (index) => setActive(index < 0 ? null : index),
+    onSelectedOptionSubmit: chooseAt,
+  })
+  /** Before Combobox's own keys. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault()
-      event.stopPropagation()
-      return close()
-    }
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && isOpen) {
-      event.preventDefault()
-      if (chooseAt(active)) return
-      return takesFirst ? enter.wait() : close()
-    }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0) return
+    if (!isOpen || (event.key !== 'Escape' && event.key !== 'Enter')) return
     event.preventDefault()
-    open()
-    if (!isWaiting) setActive(nextPlace(suggestions, active, step))
+    if (event.key === 'Escape') event.stopPropagation()
+    if (event.key === 'Enter' && active === null && takesFirst) enter.wait()
+    else if (event.key === 'Escape' || active === null) close()
   }
   return (
-    <div className={classes.field}>
-      <TextInput
-        {...input}
-        ref={mergedRef}
-        autoComplete="off"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
+    // Inside of the page: a panel of filters closes on a press outside of it.
+    <Combobox
+      store={combobox}
+      onOptionSubmit={choose}
+      position="bottom-start"
+      offset={4}
+      middlewares={middlewares}
+      withinPortal={false}
+      keepMounted={false}
+      hideDetached={false}
+    >
+      <Combobox.Target
+        withExpandedAttribute
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
-        aria-activedescendant={isShown && active !== null ? `${listId}-${active}` : undefined}
-        value={text}
-        onChange={(event) => {
-          onType(event.currentTarget.value)
-          setActive(null)
-          enter.forget()
-          open()
-        }}
-        onFocus={(event) => {
-          if (isChosen) event.currentTarget.select()
-          onFocus?.(event)
-        }}
-        onClick={(event) => {
-          if (isChosen) event.currentTarget.select()
-          open()
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={(event) => {
-          close()
-          onBlur?.(event)
-        }}
-      />
-      {isShown && <SuggestList id={listId} label={listLabel} suggestions={suggestions} notice={notice} active={active} onChoose={choose} />}
-    </div>
+        aria-activedescendant={isShown && active !== null ? idOf(active) : undefined}
+      >
+        <TextInput
+          {...input}
+          ref={mergedRef}
+          aria-autocomplete="list"
+          value={text}
+          onChange={(event) => {
+            onType(event.currentTarget.value)
+            setActive(null)
+            enter.forget()
+            open()
+          }}
+          onFocus={(event) => {
+            if (isChosen) event.currentTarget.select()
+            onFocus?.(event)
+          }}
+          onClick={(event) => {
+            if (isChosen) event.currentTarget.select()
+            open()
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={(event) => {
+            close()
+            onBlur?.(event)
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown className={classes.popup} onMouseDown={(event) => event.preventDefault()}>
+        {notice && (
+          <p className={classes.notice} role="status">
+            {notice}
+          </p>
+        )}
+        <Combobox.Options id={listId} aria-label={listLabel} className={classes.list}>
+          {suggestions.map(({ value, label, isDisabled = false }, index) => (
+            <Combobox.Option
+              key={value}
+              value={value}
+              id={idOf(index)}
+              className={classes.option}
+              disabled={isDisabled}
+              aria-selected={index === active}
+              aria-disabled={isDisabled || undefined}
+            >
+              {label}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   )
 }
