@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
 import { PickField } from './PickField.tsx'
 
 const choices = [
@@ -59,6 +60,27 @@ test.each([
   await user.tab()
   expect(onChange.mock.calls).toEqual(expected)
   expect(field).toHaveValue(name)
+})
+
+test('in a dialog Escape closes the list first, and then the dialog', async () => {
+  const onClose = vi.fn<() => void>()
+  render(
+    <MantineProvider env="test">
+      <AppDialog isOpen onClose={onClose} title="Move">
+        <Probe onChange={() => {}} />
+      </AppDialog>
+    </MantineProvider>,
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('combobox', { name: 'Category' }))
+  await user.keyboard('{ArrowDown}')
+  const [first] = screen.getAllByRole('option')
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first?.id)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('an emptied field is none, and no match says so', async () => {

@@ -65,6 +65,20 @@ test('the arrow down opens the month, which gives the focus back with the day, a
   expect(field).toHaveValue('11/25/2026')
 })
 
+test('keys lead over the end of the month, and not before the first day', async () => {
+  const { onChange, user, field } = show()
+  await user.click(field)
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(screen.getByRole('button', { name: /November 24, 2026/ })).toHaveFocus())
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(screen.getByRole('button', { name: /December 1, 2026/ })).toHaveFocus())
+  expect(screen.getByText('December 2026')).toBeVisible()
+  await user.keyboard('{PageUp}')
+  expect(screen.getByRole('button', { name: /December 1, 2026/ })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(onChange.mock.calls).toEqual([['2026-12-01']])
+})
+
 test('a finger opens the month by the field itself; days before the first cannot be chosen', async () => {
   const { user, field } = show()
   await user.pointer({ keys: '[TouchA]', target: field })
