@@ -67,9 +67,9 @@ let names: ReadonlyMap<string, string> | undefined
 const sharedChunk: Rolldown.CodeSplittingNameFunction = (id, context) =>
   (names ??= sharedChunks((one) => context.getModuleInfo(one))).get(id) ?? null
 
-/** Dialogs, menus and suggestion lists, with what Mantine needs for them alone. */
+/** What Mantine needs for dialogs, menus and suggestion lists alone: only lazy modules use them, and in `vendor` they would weigh on the first pages. */
 const popups =
-  /\/node_modules\/(?:@floating-ui|react-remove-scroll|@mantine\/core\/esm\/components\/(?:Combobox\/(?!get-|ComboboxChevron|Combobox\.module)|Drawer|Menu|Modal|Popover|ScrollArea\/(?!utils)))|\/shared\/ui\/overlays\/(?:AppDialog|BottomSheet|MenuPopup|PanelPopup)\.tsx/
+  /\/node_modules\/(?:@floating-ui|react-remove-scroll|@mantine\/core\/esm\/components\/(?:Combobox\/(?!get-|ComboboxChevron|Combobox\.module)|Drawer|Menu|Modal|Popover|ScrollArea\/(?!utils)))/
 
 export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
   includeDependenciesRecursively: false,
@@ -77,9 +77,8 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'shell', tags: ['$initial'] },
     { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
     { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
-    // Only lazy modules use them: in `vendor` or a shared chunk they would weigh on the first pages.
-    { name: 'popups', test: popups },
     { name: sharedChunk, debugName: 'shared by pages' },
+    { name: 'popups', test: popups },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
     { name: 'icons', test: /\/node_modules\/@tabler\// },
     { name: 'vendor', test: /\/node_modules\/(?!zod\/)/, minShareCount: 16 },
