@@ -110,7 +110,7 @@ test('Escape closes a menu that is open in a dialog, and only then the dialog', 
       </AppDialog>
     )
   }
-  render(<MenuInDialog />, { wrapper: MantineProvider })
+  render(<MenuInDialog />, { wrapper: ({ children }) => <MantineProvider theme={theme}>{children}</MantineProvider> })
   await userEvent.click(await screen.findByRole('button', { name: 'More' }))
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Print' })).toHaveFocus())
   await userEvent.keyboard('{Escape}')
