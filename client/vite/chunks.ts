@@ -77,6 +77,8 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'shell', tags: ['$initial'] },
     { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
     { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
+    // Alone: a chunk shared with sign-in would load `popups` there.
+    { name: 'dialog', test: /\/shared\/ui\/overlays\/AppDialog\.tsx/ },
     { name: sharedChunk, debugName: 'shared by pages' },
     { name: 'popups', test: popups },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.
