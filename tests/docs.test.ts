@@ -57,6 +57,13 @@ describe.each(documents)('%s', (file) => {
   })
 })
 
+test.each(globSync('docs/decisions/0*.md'))('%s has a title, a status and a date, and is in the index', (file) => {
+  const [number = ''] = basename(file).split('-')
+  const [, title = ''] = /^# \d{3} (.+)\n\n- Status: \w+\n- Date: \d{4}-\d{2}-\d{2}/.exec(textOf(file)) ?? []
+  expect(title).not.toBe('')
+  expect(textOf('docs/decisions/README.md')).toContain(`- [${number}](${basename(file)}) ${title}\n`)
+})
+
 test('decision records named in code exist', () => {
   const records = new Set(globSync('docs/decisions/*.md').map((path) => basename(path).slice(0, 3)))
   const sources = tracked.filter((file) => /\.(?:tsx?|md|graphql)$/.test(file))
