@@ -29,7 +29,8 @@ const finds = (
 export const earningRowInteractions: readonly Interaction[] = [
   {
     name: 'listing the payments of a person in a branch',
-    given: history,
+    // The other one was paid in the same month and in another week.
+    given: [...history, these('payments', paid(955, 911, 20, { paid_at: NOON - 6 * A_DAY }))],
     ...rows({ branchId: '1', staffId: '21' }, { branch_id: '1', staff_id: '21' }),
     ...finds(25, [951, 25]),
   },
