@@ -65,6 +65,9 @@ export default defineConfig({
       },
       { test: { ...shared, name: 'nightly', root: 'mock-api', include: ['src/**/*.nightly.ts'] } },
       {
+        test: { ...shared, name: 'fields', include: ['tests/forgottenField.test.ts'], testTimeout: 300_000, env: { EVERY_PLACE: '1' } },
+      },
+      {
         test: {
           ...shared,
           name: 'journeys',

@@ -94,6 +94,7 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   CustomersOfBranch: { input: { branchId: '1' } },
   OpenJobsOfBranch: { input: { branchId: '1' } },
   PeopleOfBranch: { branchId: '1' },
+  AttachForms: { input: { id: '501', job: { ...job, formIds: ['9'] }, agreementAccepted: true } },
   MoveBranchJob: { input: { id: '501', job, agreementAccepted: true } },
   MovePerson: { input: { id: '21', branchId: '1' } },
   BranchToEdit: { id: '1' },

@@ -140,3 +140,74 @@ test('a file that is not there is not the page', async () => {
   const { status } = await browser.get('/assets/gone-12345678.js').accept('*/*')
   expect(status).toBe(404)
 })
+
+interface Case {
+  readonly name: string
+  readonly method?: 'get' | 'post' | 'put' | 'delete' | 'head'
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly status: number
+  readonly replyHeaders?: object
+  readonly code?: string
+}
+const json = { 'content-type': 'application/json' }
+const query = '{"query":"{ __typename }"}'
+
+const cases: readonly Case[] = [
+  { name: 'a query', method: 'post', path: '/graphql', headers: json, body: query, status: 200 },
+  { name: 'a query over GET', path: '/graphql?query=%7B__typename%7D', status: 200 },
+  {
+    name: 'a query for application/graphql-response+json',
+    method: 'post',
+    path: '/graphql',
+    headers: { ...json, accept: 'application/graphql-response+json' },
+    body: query,
+    status: 200,
+    replyHeaders: { 'content-type': 'application/graphql-response+json; charset=utf-8' },
+  },
+  { name: 'broken JSON', method: 'post', path: '/graphql', headers: json, body: '{"query":', status: 400, code: 'BAD_REQUEST' },
+  { name: 'an empty body', method: 'post', path: '/graphql', headers: json, status: 400, code: 'BAD_REQUEST' },
+  {
+    name: 'a form',
+    method: 'post',
+    path: '/graphql',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'query=x',
+    status: 415,
+    code: 'BAD_REQUEST',
+  },
+  {
+    name: 'a reply as HTML',
+    method: 'post',
+    path: '/graphql',
+    headers: { ...json, accept: 'text/html' },
+    body: query,
+    status: 406,
+    code: 'BAD_REQUEST',
+  },
+  {
+    name: 'a body of more than 8 MB',
+    method: 'post',
+    path: '/graphql',
+    headers: json,
+    body: JSON.stringify({ query: 'x'.repeat(9 * 1024 * 1024) }),
+    status: 413,
+    code: 'BAD_REQUEST',
+  },
+  { name: 'a wrong method', method: 'put', path: '/graphql', status: 405, replyHeaders: { allow: 'GET, POST' }, code: 'BAD_REQUEST' },
+  { name: 'HEAD', method: 'head', path: '/graphql', status: 405, replyHeaders: { allow: 'GET, POST' } },
+  { name: 'an unknown path', path: '/nowhere', status: 404, replyHeaders: { 'cache-control': 'no-store' }, code: 'BAD_REQUEST' },
+  { name: 'an event stream without a token', path: '/events', status: 401, code: 'UNAUTHENTICATED' },
+  { name: 'liveness', path: '/health/live', status: 200, replyHeaders: { 'cache-control': 'no-store' } },
+  { name: 'HEAD of liveness', method: 'head', path: '/health/live', status: 200 },
+]
+
+test.each(cases)('answers $method $path for $name with $status', async ({ method = 'get', path, headers = {}, body, ...expected }) => {
+  const browser = await http()
+  const response = await browser[method](path).set(headers).send(body)
+  expect(response.status).toBe(expected.status)
+  expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', ...expected.replyHeaders })
+  const reply = expected.code === undefined ? {} : { errors: [{ extensions: { code: expected.code } }] }
+  expect(response.body).toMatchObject(reply)
+})

@@ -1,10 +1,14 @@
 import type { RecordTypes } from '../../../kit/form/defineForm.ts'
 import { toldValues } from '../../../kit/form/recordQueries.ts'
+import type { CustomerInput } from '../../../parts/customers/customerDialogs.generated.ts'
 import { emptyCustomer } from '../../../parts/customers/customerValues.ts'
 import type { EqualCustomer } from '../../../parts/customers/savedBefore.ts'
 import type { KnownCustomer } from '../../../parts/customers/useNewCustomer.ts'
 import { branchAt } from '../../../shared/session/branchChoice.ts'
-import type { CustomerFormPartsFragment } from './customerForm.generated.ts'
+import type { CustomerChangeInput, CustomerFormPartsFragment } from './customerForm.generated.ts'
+
+type CreatedField = Exclude<keyof CustomerInput, 'isActive' | 'ignoreDuplicates'>
+type ChangedField = Exclude<keyof CustomerChangeInput, 'id' | 'lockVersion' | 'isActive'>
 
 const empty = {
   ...emptyCustomer,
@@ -19,12 +23,12 @@ const empty = {
   branchId: null as string | null,
   propertyName: '',
   accessNotes: '',
-}
+} satisfies Record<CreatedField | ChangedField, unknown>
 export type CustomerFormValues = typeof empty
 
 /** The question: who is known already. */
 export type CustomerForm = RecordTypes<CustomerFormValues, CustomerFormPartsFragment, EqualCustomer, readonly KnownCustomer[]>
 
-/** A new one begins in the branch that is shown. */
-export const customerFormValues = (customer: CustomerForm['record']): CustomerFormValues =>
+/** A new customer starts in the branch that is shown. A saved one is read with every field that a change may send. */
+export const customerFormValues = (customer: Readonly<Record<ChangedField, unknown>> | null): CustomerFormValues =>
   toldValues(customer ? empty : { ...empty, branchId: branchAt(window.location) }, customer)

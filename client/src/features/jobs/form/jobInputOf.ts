@@ -58,5 +58,5 @@ export function jobInputOf(values: JobFormValues): JobInput {
     attachments: body.attachments,
     notifyCustomer: body.notifyCustomer,
     allowClash: body.allowClash,
-  }
+  } satisfies Record<keyof JobInput, unknown>
 }

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, delimiter, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** Every edit that adds a nickname to the customer: what it follows in its file, and what it inserts. */
+const edits = {
+  'the contract’s reply': ['contracts/src/customers/schemas.ts', 'company_name: ours(z.string()),', 'nickname: ours(z.string()),'],
+  'the contract’s body': ['contracts/src/customers/schemas.ts', 'company_name: text(200),', 'nickname: text(40),'],
+  'the sample': ['contracts/src/customers/samples.ts', "company_name: 'Reyes Dental',", "nickname: 'Cee',"],
+  'the type of the schema': ['schema.graphql', 'type Customer {', 'nickname: String'],
+  'the input of the schema': ['schema.graphql', 'input CustomerInput {', 'nickname: String'],
+  'the change of the schema': ['schema.graphql', 'input CustomerChangeInput {', 'nickname: String'],
+  'the gateway’s empty value': ['gateway/src/modules/customers.ts', "companyName: '',", "nickname: '',"],
+  'the mock’s default': ['mock-api/src/resources/customers/records.ts', 'export const customerDefaults = {', 'nickname: null,'],
+  'the mock’s write': [
+    'mock-api/src/resources/customers/customerFields.ts',
+    '    last_name,\n    name:',
+    'nickname: textOrNull(body.nickname),',
+  ],
+  'the form’s document': [
+    'client/src/features/customers/form/customerForm.graphql',
+    'fragment CustomerFormParts on Customer {',
+    'nickname',
+  ],
+  'the form’s values': ['client/src/features/customers/form/customerFormValues.ts', "website: '',", "nickname: '',"],
+  'the form’s label': [
+    'client/src/features/customers/form/customerTable.tsx',
+    'Contact: {',
+    "nickname: { label: 'Nickname', as: 'text' },",
+  ],
+  'the stored values': ['tests/storedFields.test.ts', "firstName: 'Nora',", "nickname: 'Nono',"],
+  'the changed values': ['tests/storedFields.test.ts', "firstName: 'Mia',", "nickname: 'Mimi',"],
+} as const satisfies Readonly<Record<string, readonly [file: string, after: string, inserted: string]>>
+type Place = keyof typeof edits
+
+/** `npm run test:nightly` tries all places, `npm test` one that the compiler names and one that a test names. */
+const places: readonly Place[] =
+  process.env['EVERY_PLACE'] === undefined ? ['the mock’s write', 'the contract’s body'] : (Object.keys(edits) as Place[])
+
+const copy = resolve('.tmp/forgotten-field')
+const packages = ['contracts', 'mock-api', 'gateway', 'client']
+const files = [...packages, 'tests', 'tools', 'schema.graphql', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'codegen.ts']
+const skipped = new Set(['node_modules', 'dist', 'pacts', '.tmp'])
+
+/** A copy of the repository whose packages import each other, and everything else from this one. */
+function copyRepository(): void {
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(join(copy, 'node_modules/@callout'), { recursive: true })
+  for (const file of files) cpSync(file, join(copy, file), { recursive: true, filter: (path) => !skipped.has(basename(path)) })
+  for (const name of packages) {
+    symlinkSync(join(copy, name), join(copy, 'node_modules/@callout', name), 'junction')
+    const own = resolve(name, 'node_modules')
+    if (existsSync(own)) symlinkSync(own, join(copy, name, 'node_modules'), 'junction')
+  }
+  const include = [
+    'contracts/src/customers/samples.ts',
+    'mock-api/src/app.ts',
+    'mock-api/src/seed/seed.ts',
+    'gateway/src/app.ts',
+    'client/src/features/customers/form/customerForm.tsx',
+    'client/src/vite-env.d.ts',
+    'tests/fieldParity.test.ts',
+    'tests/storedFields.test.ts',
+  ]
+  const compilerOptions = { incremental: false, tsBuildInfoFile: null }
+  writeFileSync(join(copy, 'tsconfig.fields.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }))
+}
+
+/** Writes every edit but one. */
+function write(omitted: Place | null): void {
+  for (const file of new Set(Object.values(edits).map(([name]) => name))) cpSync(file, join(copy, file))
+  for (const [place, [file, after, inserted]] of Object.entries(edits)) {
+    if (place === omitted) continue
+    const text = readFileSync(join(copy, file), 'utf8')
+    if (!text.includes(after)) throw new Error(`${file} has no place for the field: ${after}`)
+    const [first = ''] = after.split('\n')
+    writeFileSync(join(copy, file), text.replace(after, after.replace(first, `${first}\n${inserted}\n`)))
+  }
+}
+
+function run(command: string, ...parameters: readonly string[]): string {
+  const PATH = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter)
+  const { stdout, stderr, status } = spawnSync(command, parameters, { cwd: copy, encoding: 'utf8', env: { ...process.env, PATH, CI: '1' } })
+  return status === 0 ? '' : `${stdout}\n${stderr}`
+}
+
+const generate = (): string => run('graphql-codegen', '--config', 'codegen.ts', '--silent')
+const compile = (): string => run('tsc', '-p', 'tsconfig.fields.json', '--pretty', 'false')
+const testFields = (): string => run('vitest', 'run', '--project', 'tests', 'tests/fieldParity.test.ts', 'tests/storedFields.test.ts')
+
+/** What the first failing check says. */
+const firstFailure = (): string => generate() || compile() || testFields()
+
+beforeAll(copyRepository)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test.runIf(process.env['EVERY_PLACE'])('a field in every place passes', () => {
+  write(null)
+  expect(firstFailure()).toBe('')
+})
+
+test.each(places)('a check names the field that is missing in %s', (place) => {
+  write(place)
+  expect(firstFailure()).toContain('nickname')
+})
