@@ -13,7 +13,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { GatewayContext } from '../context.ts'
 import type { Admitted } from './admission.ts'
 import type { Sized } from './planStore.ts'
-import { compileVariables, type Variables } from './variables.ts'
+import { coerceVariables, type Variables } from './variables.ts'
 
 type Run = (context: GatewayContext, variables: Variables) => Promise<ExecutionResult> | ExecutionResult
 
@@ -70,7 +70,7 @@ export function createPlanner(schema: GraphQLSchema, { hideSuggestions }: { read
     return {
       admitted,
       fields: admitted.fields,
-      coerce: compileVariables(schema, admitted.operation.variableDefinitions ?? [], { hideSuggestions }),
+      coerce: (variables) => coerceVariables(schema, admitted.operation.variableDefinitions ?? [], variables, { hideSuggestions }),
       run: (context, variables) => prepared()(context, variables),
       prepare: () => void prepared(),
     }

@@ -1,4 +1,4 @@
-/** What a plan takes of the room, in fields of its document. */
+/** The number of fields of a plan's document. */
 export interface Sized {
   readonly fields: number
 }
@@ -9,48 +9,34 @@ export interface PlanStore<P extends Sized> {
   readonly add: (text: string, plan: P) => void
 }
 
-interface Kept<P> {
-  readonly plan: P
-  /** Since room was last made. */
-  isAskedFor: boolean
-}
-
 /**
- * Holds as many plans as have so many fields together. For more, room is made of those that nobody has asked for since room
- * was last made. A question moves nothing: a map that is written to with every request keeps its old entries alive for long.
+ * An LRU cache, bounded by the fields of all its documents together. A plan saves parsing, validation and compilation of a
+ * document, which take tens of milliseconds; it depends on the schema alone and never becomes stale.
  */
 export function createPlanStore<P extends Sized>(capacity: number): PlanStore<P> {
-  const byText = new Map<string, Kept<P>>()
+  const byText = new Map<string, P>()
   let fields = 0
 
-  const forget = (text: string): void => {
-    fields -= byText.get(text)?.plan.fields ?? 0
+  const remove = (text: string): void => {
+    fields -= byText.get(text)?.fields ?? 0
     byText.delete(text)
-  }
-  const spare = (text: string, kept: Kept<P>): void => {
-    kept.isAskedFor = false
-    byText.delete(text)
-    byText.set(text, kept)
-  }
-  const makeRoom = (needed: number): void => {
-    for (const [text, kept] of byText) {
-      if (fields + needed <= capacity) return
-      if (kept.isAskedFor) spare(text, kept)
-      else forget(text)
-    }
   }
   const add = (text: string, plan: P): void => {
-    forget(text)
+    remove(text)
     if (plan.fields > capacity) return
-    makeRoom(plan.fields)
-    byText.set(text, { plan, isAskedFor: false })
+    for (const oldest of byText.keys()) {
+      if (fields + plan.fields <= capacity) break
+      remove(oldest)
+    }
+    byText.set(text, plan)
     fields += plan.fields
   }
   const get = (text: string): P | undefined => {
-    const kept = byText.get(text)
-    if (kept === undefined) return undefined
-    kept.isAskedFor = true
-    return kept.plan
+    const plan = byText.get(text)
+    if (plan === undefined) return undefined
+    byText.delete(text)
+    byText.set(text, plan)
+    return plan
   }
   return { get, add }
 }

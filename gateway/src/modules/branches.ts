@@ -5,24 +5,18 @@ import type { Branch } from '@callout/contracts/branches/schemas'
 import type { GatewayContext } from '../context.ts'
 import { type Emptied, withoutNull } from '../emptied.ts'
 import type { BranchChangeInput, BranchesInput, Resolvers } from '../generated/resolvers.ts'
-import { heldPage } from '../lists/heldPage.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import type { RowOrder } from '../lists/pagedList.ts'
+import { equalFilters, isSet } from '../lists/rowRules.ts'
 import { hasShown } from '../lists/shownWords.ts'
 
 type Row = Camel<Branch>
 
-const isTold = (value: unknown): boolean => value !== null && value !== undefined
-
-/** Whether a row is as the filter wants it; undefined where it does not tell. */
-const filters = {
-  isActive: ({ isActive }: Row, { isActive: wanted }: BranchesInput) => (isTold(isActive) ? isActive === wanted : undefined),
-}
-
 /** Whether a row shows what is searched for; undefined where its name or address, in which the words may stand, is not told. */
 function shows({ name, address, email, phone }: Row, search: string): boolean | undefined {
   if (hasShown({ texts: [name, address, email], phone }, search)) return true
-  return isTold(name) && isTold(address) ? false : undefined
+  return isSet(name) && isSet(address) ? false : undefined
 }
 
 /** As people read them; undefined where one of the rows does not tell. */
@@ -30,7 +24,7 @@ const byText =
   (textOf: (row: Row) => string | null | undefined, sign: number): RowOrder<Row> =>
   (a, b) => {
     const [one, other] = [textOf(a), textOf(b)]
-    return isTold(one) && isTold(other) ? sign * String(one).localeCompare(String(other), 'en') : undefined
+    return isSet(one) && isSet(other) ? sign * one.localeCompare(other, 'en') : undefined
   }
 
 function orderOf({ sortBy, sortDirection }: BranchesInput): RowOrder<Row> | null {
@@ -45,7 +39,7 @@ const branchList = ({ rest }: GatewayContext) => ({
     return { rows, pagination }
   },
   complete: (rows: Row[]) => rows,
-  filters,
+  filters: equalFilters('isActive'),
   shows,
   orderOf,
 })
@@ -76,7 +70,7 @@ const emptied: Emptied<BranchChangeInput> = {
 export const branches = {
   Query: {
     branches: async (_, { input, ...given }, context) =>
-      input ? heldPage(branchList(context), input) : { ...(await choices(_, given, context)), ignored: [] },
+      input ? emulatedPage(branchList(context), input) : { ...(await choices(_, given, context)), ignored: [] },
     branch: (_, { id }, { rest }) => rest(branchEndpoints.getBranch, { id }),
   },
   Mutation: {

@@ -5,15 +5,13 @@ import type { Service } from '@callout/contracts/catalogue/schemas'
 import type { GatewayContext } from '../context.ts'
 import { type Emptied, omitNull, withoutNull } from '../emptied.ts'
 import type { Resolvers, ServiceChangeInput, ServicesInput } from '../generated/resolvers.ts'
-import { heldPage } from '../lists/heldPage.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
-import type { RowOrder } from '../lists/pagedList.ts'
+import { equalFilters, isSet, orderBy } from '../lists/rowRules.ts'
 import { hasShown } from '../lists/shownWords.ts'
 import { pageOf } from '../page.ts'
 
 type ServiceRow = Camel<Service>
-
-const isTold = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
 const emptiedService: Emptied<ServiceChangeInput> = {
   description: '',
@@ -31,21 +29,7 @@ const emptiedService: Emptied<ServiceChangeInput> = {
   isActive: undefined,
 }
 
-const isLike = (told: unknown, wanted: unknown): boolean | undefined =>
-  told === null || told === undefined ? undefined : String(told) === String(wanted)
-
-const filters = {
-  categoryId: (service: ServiceRow, { categoryId }: ServicesInput) => isLike(service.categoryId, categoryId),
-  productType: (service: ServiceRow, { productType }: ServicesInput) => isLike(service.productType, productType),
-  isActive: (service: ServiceRow, { isActive }: ServicesInput) => isLike(service.isActive, isActive),
-}
-
-/** Prices can be compared in one way only; texts every backend compares in its own. */
-function orderOf({ sortBy, sortDirection }: ServicesInput): RowOrder<ServiceRow> | null {
-  if (sortBy !== serviceSort.AMOUNT.code) return null
-  const sign = sortDirection === 'desc' ? -1 : 1
-  return ({ amount: one }, { amount: other }) => (isTold(one) && isTold(other) ? sign * (one - other) : undefined)
-}
+const orderOf = orderBy<ServiceRow>({ [serviceSort.AMOUNT.code]: ({ amount }) => amount })
 
 const serviceList = ({ rest }: GatewayContext) => ({
   read: async (input: ServicesInput) => {
@@ -54,7 +38,7 @@ const serviceList = ({ rest }: GatewayContext) => ({
     return { rows, pagination }
   },
   complete: (rows: ServiceRow[]) => rows,
-  filters,
+  filters: equalFilters('categoryId', 'productType', 'isActive'),
   shows: ({ name, description, sku, categoryName }: ServiceRow, search: string) =>
     hasShown({ texts: [name, description, sku, categoryName] }, search),
   orderOf,
@@ -64,7 +48,7 @@ export const catalogue = {
   Query: {
     categories: (_, { search }, { rest }) => rest(catalogueEndpoints.listCategories, { isWebRequest: true, search }),
     ownCategories: listOf(catalogueEndpoints.listOwnCategories, 'categories'),
-    services: (_, { input }, context) => heldPage(serviceList(context), input ?? {}),
+    services: (_, { input }, context) => emulatedPage(serviceList(context), input ?? {}),
     category: (_, { id }, { rest }) => rest(catalogueEndpoints.getCategory, { id }),
     categoryServices: async (_, asked, { rest }) => {
       const { services: rows, pagination } = await rest(catalogueEndpoints.listCategoryServices, asked)
@@ -79,7 +63,7 @@ export const catalogue = {
     deleteCategory: (_, { input }, { rest }) => rest(catalogueEndpoints.deleteCategory, input),
     createService: (_, { input, idempotencyKey }, { rest }) => {
       const { categoryId } = input
-      return isTold(categoryId)
+      return isSet(categoryId)
         ? rest(catalogueEndpoints.createCategoryService, { ...input, id: categoryId, categoryId, idempotencyKey })
         : rest(catalogueEndpoints.createService, { ...input, idempotencyKey })
     },

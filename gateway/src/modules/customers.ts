@@ -9,9 +9,9 @@ import { detailFields } from '../detailFields.ts'
 import { type Emptied, withoutNull } from '../emptied.ts'
 import { named } from '../fullName.ts'
 import type { CustomerChangeInput, CustomersInput, PropertyChangeInput, Resolvers } from '../generated/resolvers.ts'
-import { heldPage } from '../lists/heldPage.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
-import type { RowOrder } from '../lists/pagedList.ts'
+import { equalFilters, orderBy } from '../lists/rowRules.ts'
 import { hasShown, soughtIn } from '../lists/shownWords.ts'
 import type { CustomerDetail, CustomerRowSource, CustomerSource, PropertySource } from '../sources/customers.ts'
 
@@ -50,33 +50,18 @@ const cityOf = (customer: CustomerSource, _: unknown, { getCustomer }: GatewayCo
   return 'properties' in customer ? cityIn(customer.properties) : getCustomer(customer.id).then(({ properties }) => cityIn(properties))
 }
 
-const isTold = (value: unknown): boolean => value !== null && value !== undefined
-
-/** Whether a row is as the filter wants it; undefined where it does not tell. */
+/** Filters that compare row values; undefined if the row lacks the value. */
 const filters = {
-  branchId: ({ branchId }: CustomerRowSource, { branchId: wanted }: CustomersInput) =>
-    typeof branchId === 'number' ? String(branchId) === String(wanted) : undefined,
+  ...equalFilters('branchId', 'isActive'),
   tag: ({ tags }: CustomerRowSource, { tag }: CustomersInput) => tags?.some((own) => foldedText(own) === foldedText(tag?.trim() ?? '')),
-  isActive: ({ isActive }: CustomerRowSource, { isActive: wanted }: CustomersInput) => (isTold(isActive) ? isActive === wanted : undefined),
   hasBalance: ({ outstandingBalance: owed }: CustomerRowSource, { hasBalance: wanted }: CustomersInput) =>
     typeof owed === 'number' ? owed > 0 === wanted : undefined,
 }
 
-/** Of what can be compared in one way only. */
-const sortKeys: Readonly<Record<string, (row: CustomerRowSource) => number | null | undefined>> = {
+const orderOf = orderBy<CustomerRowSource>({
   [customerSort.CREATED_AT.code]: ({ createdAt }) => createdAt,
   [customerSort.OUTSTANDING_BALANCE.code]: ({ outstandingBalance }) => outstandingBalance,
-}
-
-function orderOf({ sortBy, sortDirection }: CustomersInput): RowOrder<CustomerRowSource> | null {
-  const key = sortBy ? sortKeys[sortBy] : undefined
-  if (!key || !sortDirection) return null
-  const sign = sortDirection === 'desc' ? -1 : 1
-  return (a, b) => {
-    const [one, other] = [key(a), key(b)]
-    return typeof one === 'number' && typeof other === 'number' ? sign * (one - other) : undefined
-  }
-}
+})
 
 /** Whether a row shows what is searched for; undefined where it does not tell that of which it would be a part. */
 function shows({ name, companyName, email, phone }: CustomerRowSource, search: string): boolean | undefined {
@@ -144,7 +129,7 @@ const emptiedProperty: Emptied<PropertyChangeInput> = {
 
 export const customers = {
   Query: {
-    customers: (_, { input }, context) => heldPage(customerList(context), input ?? {}),
+    customers: (_, { input }, context) => emulatedPage(customerList(context), input ?? {}),
     customer: (_, { id }, { getCustomer }) => getCustomer(id),
     properties: listOf(customerEndpoints.listProperties, 'properties'),
     property: (_, { id }, { rest }) => rest(customerEndpoints.getProperty, { id }),

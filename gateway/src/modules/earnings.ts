@@ -4,38 +4,25 @@ import { earningEndpoints } from '@callout/contracts/earnings/endpoints'
 import type { Earning } from '@callout/contracts/earnings/schemas'
 import type { GatewayContext } from '../context.ts'
 import type { EarningRowsInput, Resolvers } from '../generated/resolvers.ts'
-import { heldPage } from '../lists/heldPage.ts'
-import type { RowOrder } from '../lists/pagedList.ts'
-import { hasShown } from '../lists/shownWords.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
+import { equalFilters, isSet, orderBy, searchIn } from '../lists/rowRules.ts'
 
 type Row = Camel<Earning>
 
-const isTold = (value: unknown): boolean => value !== null && value !== undefined
-
-/** Whether a row is as the filter wants it; undefined where it does not tell. */
+/** Filters that compare row values; undefined if the row lacks the value. */
 const filters = {
-  fromAt: ({ paidAt }: Row, { fromAt }: EarningRowsInput) => (isTold(paidAt) ? Number(paidAt) >= Number(fromAt) : undefined),
-  toAt: ({ paidAt }: Row, { toAt }: EarningRowsInput) => (isTold(paidAt) ? Number(paidAt) < Number(toAt) : undefined),
-  paymentMethod: ({ paymentMethod }: Row, { paymentMethod: wanted }: EarningRowsInput) =>
-    isTold(paymentMethod) ? paymentMethod === wanted : undefined,
+  ...equalFilters('paymentMethod'),
+  fromAt: ({ paidAt }: Row, { fromAt }: EarningRowsInput) => (isSet(paidAt) ? paidAt >= Number(fromAt) : undefined),
+  toAt: ({ paidAt }: Row, { toAt }: EarningRowsInput) => (isSet(paidAt) ? paidAt < Number(toAt) : undefined),
   staffId: ({ staff }: Row, { staffId }: EarningRowsInput) => staff?.some(({ id }) => String(id) === String(staffId)),
 }
 
-/** Whether a row shows what is searched for; undefined where it does not tell that in which the words may stand. */
-function shows({ invoiceNumber, jobNumber, customerName }: Row, search: string): boolean | undefined {
-  if (hasShown({ texts: [invoiceNumber, jobNumber, customerName] }, search)) return true
-  return isTold(invoiceNumber) && isTold(customerName) ? false : undefined
-}
+const shows = searchIn<Row>(
+  ({ invoiceNumber, jobNumber, customerName }) => [invoiceNumber, jobNumber, customerName],
+  ({ invoiceNumber, customerName }) => [invoiceNumber, customerName],
+)
 
-function orderOf({ sortBy, sortDirection }: EarningRowsInput): RowOrder<Row> | null {
-  if (!sortBy || !sortDirection) return null
-  const sign = sortDirection === 'desc' ? -1 : 1
-  const valueOf = (row: Row): number | null | undefined => (sortBy === earningSort.AMOUNT.code ? row.amount : row.paidAt)
-  return (a, b) => {
-    const [one, other] = [valueOf(a), valueOf(b)]
-    return one === null || one === undefined || other === null || other === undefined ? undefined : sign * (one - other)
-  }
-}
+const orderOf = orderBy<Row>({ [earningSort.AMOUNT.code]: ({ amount }) => amount, [earningSort.PAID_AT.code]: ({ paidAt }) => paidAt })
 
 const rowList = ({ rest }: GatewayContext) => ({
   read: async ({ sortDirection, ...input }: EarningRowsInput) => {
@@ -53,7 +40,7 @@ export const earnings = {
     earnings: (_, { input }, { rest }) => rest(earningEndpoints.getEarnings, input),
     earningGraph: (_, { input }, { rest }) => rest(earningEndpoints.getEarningGraph, input),
     earningRows: async (_, { input }, context) => {
-      const { read, ...page } = await heldPage(rowList(context), input ?? {})
+      const { read, ...page } = await emulatedPage(rowList(context), input ?? {})
       // Where the rows were filtered here, the backend's sum is that of others.
       const isItsOwn = page.ignored.length === 0 && page.totalCount === read.pagination?.totalCount
       return { ...page, total: isItsOwn ? read.total : null }

@@ -3,8 +3,8 @@ import { formSort } from '@callout/contracts/forms/codes'
 import { formEndpoints } from '@callout/contracts/forms/endpoints'
 import { type FormSection, type FormSummary, JobForm } from '@callout/contracts/forms/schemas'
 import type { FormSectionInput, FormsInput, Resolvers } from '../generated/resolvers.ts'
-import { heldPage } from '../lists/heldPage.ts'
-import type { RowOrder } from '../lists/pagedList.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
+import { equalFilters, orderBy } from '../lists/rowRules.ts'
 import { hasShown } from '../lists/shownWords.ts'
 import { readReply } from '../rest/readReply.ts'
 import { isRecord } from '../rest/salvage.ts'
@@ -14,21 +14,7 @@ import type { FormSectionSource, JobFormSource } from '../sources/forms.ts'
 type Section = Camel<FormSection>
 type Row = Camel<FormSummary>
 
-const isAsTold = <T>(told: T | null | undefined, wanted: T): boolean | undefined =>
-  told === null || told === undefined ? undefined : told === wanted
-
-const filters = {
-  isTemplate: ({ isTemplate }: Row, { isTemplate: wanted }: FormsInput) => isAsTold(isTemplate, wanted),
-  status: ({ status }: Row, { status: wanted }: FormsInput) => isAsTold(status, wanted),
-}
-
-/** When they were changed can be compared in one way only. */
-function orderOf({ sortBy, sortDirection }: FormsInput): RowOrder<Row> | null {
-  if (sortBy !== formSort.UPDATED_AT.code) return null
-  const sign = sortDirection === 'desc' ? -1 : 1
-  return ({ updatedAt: one }, { updatedAt: other }) =>
-    typeof one === 'number' && typeof other === 'number' ? sign * (one - other) : undefined
-}
+const orderOf = orderBy<Row>({ [formSort.UPDATED_AT.code]: ({ updatedAt }) => updatedAt })
 
 const formList = (rest: Rest) => ({
   read: async ({ sortDirection, ...input }: FormsInput) => {
@@ -36,7 +22,7 @@ const formList = (rest: Rest) => ({
     return { rows, pagination }
   },
   complete: (rows: Row[]) => rows,
-  filters,
+  filters: equalFilters('isTemplate', 'status'),
   shows: ({ formName }: Row, search: string) => hasShown({ texts: [formName] }, search),
   orderOf,
 })
@@ -71,7 +57,7 @@ function readJobForm(base64: string | null | undefined, id: string | number): Jo
 
 export const forms = {
   Query: {
-    forms: (_, { input, ...alone }, { rest }) => heldPage(formList(rest), input ?? alone),
+    forms: (_, { input, ...alone }, { rest }) => emulatedPage(formList(rest), input ?? alone),
     form: (_, { id }, { rest }) => rest(formEndpoints.getForm, { id }),
     jobForm: async (_, { id }, { rest }) => {
       const { fileBase64 } = await rest(formEndpoints.downloadSavedJobForm, { jobFormId: id, format: 'json' })

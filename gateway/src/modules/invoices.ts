@@ -5,54 +5,34 @@ import { Invoice, InvoiceRow } from '@callout/contracts/invoices/schemas'
 import type { GatewayContext } from '../context.ts'
 import { detailField, detailFields } from '../detailFields.ts'
 import type { InvoicesInput, Resolvers } from '../generated/resolvers.ts'
-import { heldPage } from '../lists/heldPage.ts'
-import type { RowOrder } from '../lists/pagedList.ts'
-import { hasShown } from '../lists/shownWords.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
+import { equalFilters, isSame, isSet, orderBy, searchIn } from '../lists/rowRules.ts'
 import type { RestData } from '../rest/types.ts'
 import type { InvoiceRowSource, InvoiceSource } from '../sources/invoices.ts'
 
 type Row = InvoiceRowSource
 type Detail = RestData<typeof invoiceEndpoints.getInvoice>
 
-const isTold = (value: unknown): boolean => value !== null && value !== undefined
-const isSame = (told: unknown, wanted: unknown): boolean | undefined => (isTold(told) ? String(told) === String(wanted) : undefined)
-
-/** Whether a row is as the filter wants it; undefined where it does not tell. */
+/** Filters that compare row values; undefined if the row lacks the value. */
 const filters = {
-  status: ({ status }: Row, { status: wanted }: InvoicesInput) => isSame(status, wanted),
-  isOverdue: ({ isOverdue }: Row, { isOverdue: wanted }: InvoicesInput) => isSame(isOverdue, wanted),
+  ...equalFilters('status', 'isOverdue', 'jobId', 'branchId'),
   customerId: ({ customer }: Row, { customerId }: InvoicesInput) => isSame(customer?.id, customerId),
-  jobId: ({ jobId }: Row, { jobId: wanted }: InvoicesInput) => isSame(jobId, wanted),
   isSent: ({ sentAt }: Row, { isSent }: InvoicesInput) => (sentAt === undefined ? undefined : (sentAt !== null) === isSent),
-  branchId: ({ branchId }: Row, { branchId: wanted }: InvoicesInput) => isSame(branchId, wanted),
-  minTotal: ({ total }: Row, { minTotal }: InvoicesInput) => (isTold(total) ? Number(total) >= Number(minTotal) : undefined),
-  maxTotal: ({ total }: Row, { maxTotal }: InvoicesInput) => (isTold(total) ? Number(total) <= Number(maxTotal) : undefined),
+  minTotal: ({ total }: Row, { minTotal }: InvoicesInput) => (isSet(total) ? total >= Number(minTotal) : undefined),
+  maxTotal: ({ total }: Row, { maxTotal }: InvoicesInput) => (isSet(total) ? total <= Number(maxTotal) : undefined),
 }
 
-/** Whether a row shows what is searched for; undefined where it does not tell that in which the words may stand. */
-function shows({ invoiceNumber, jobNumber, customer }: Row, search: string): boolean | undefined {
-  if (hasShown({ texts: [invoiceNumber, jobNumber, customer?.name] }, search)) return true
-  return isTold(invoiceNumber) && isTold(customer?.name) ? false : undefined
-}
+const shows = searchIn<Row>(
+  ({ invoiceNumber, jobNumber, customer }) => [invoiceNumber, jobNumber, customer?.name],
+  ({ invoiceNumber, customer }) => [invoiceNumber, customer?.name],
+)
 
-/** Of what can be compared in one way only. */
-const sortKeys: Readonly<Record<string, (row: Row) => number | string | null | undefined>> = {
+const orderOf = orderBy<Row>({
   [invoiceSort.ISSUE_DATE.code]: ({ issueDate }) => issueDate,
   [invoiceSort.DUE_DATE.code]: ({ dueDate }) => dueDate,
   [invoiceSort.TOTAL.code]: ({ total }) => total,
   [invoiceSort.BALANCE_DUE.code]: ({ balanceDue }) => balanceDue,
-}
-
-function orderOf({ sortBy, sortDirection }: InvoicesInput): RowOrder<Row> | null {
-  const key = sortBy ? sortKeys[sortBy] : undefined
-  if (!key || !sortDirection) return null
-  const sign = sortDirection === 'desc' ? -1 : 1
-  return (a, b) => {
-    const [one, other] = [key(a), key(b)]
-    if (one === null || one === undefined || other === null || other === undefined) return undefined
-    return one === other ? 0 : one < other ? -sign : sign
-  }
-}
+})
 
 /** What each tab asks for. */
 const tabs: Readonly<Record<string, InvoicesInput>> = {
@@ -84,7 +64,7 @@ const detailOf = (invoice: InvoiceSource, { rest }: GatewayContext): Detail | Pr
 export const invoices = {
   Query: {
     invoices: async (_, { input }, context) => {
-      const { read, ...page } = await heldPage(invoiceList(context), askedOf(input ?? {}))
+      const { read, ...page } = await emulatedPage(invoiceList(context), askedOf(input ?? {}))
       // Where the rows were filtered here, the backend's sums are those of others.
       const isItsOwn = page.ignored.length === 0 && page.totalCount === read.pagination?.totalCount
       return { ...page, totals: isItsOwn ? read.totals : null }

@@ -1,16 +1,13 @@
 import { jobAttention, jobBilling, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobsInput } from '../generated/resolvers.ts'
+import { equalFilters, isSame, isSet, orderBy } from '../lists/rowRules.ts'
 import { hasShown } from '../lists/shownWords.ts'
 import { isKnownStatus } from './jobRecords.ts'
 import type { JobSource } from '../sources/jobs.ts'
 
 /** Whether a row is as the filter wants it; undefined where the row does not tell. */
 type Fits = (job: JobSource, input: JobsInput) => boolean | undefined
-
-const isTold = (value: unknown): boolean => value !== null && value !== undefined
-
-const sameId = (told: unknown, wanted: unknown): boolean | undefined => (isTold(told) ? String(told) === String(wanted) : undefined)
 
 /** Of a status that nobody knows nobody knows the tab. */
 const statusIn = ({ status }: JobSource, wanted: readonly unknown[] | null | undefined): boolean | undefined =>
@@ -30,13 +27,13 @@ const isOneVisit = ({ visitsTotal, isRecurring, dates }: JobSource): boolean =>
 
 /** Where each visit is billed, the job may go on, and may have an invoice (decision D12). */
 function fitsNotInvoiced(job: JobSource): boolean | undefined {
-  if (job.billing === jobBilling.EACH_VISIT.code) return isTold(job.unbilledVisits) ? Number(job.unbilledVisits) > 0 : undefined
-  return isTold(job.invoiceStatus) ? false : statusIn(job, [jobStatus.COMPLETED.code])
+  if (job.billing === jobBilling.EACH_VISIT.code) return isSet(job.unbilledVisits) ? job.unbilledVisits > 0 : undefined
+  return isSet(job.invoiceStatus) ? false : statusIn(job, [jobStatus.COMPLETED.code])
 }
 
 /** Nobody sees a clash in one row. */
 function fitsAttention(job: JobSource, attention: JobsInput['attention']): boolean | undefined {
-  if (attention === jobAttention.LATE.code) return isTold(job.isLate) ? Boolean(job.isLate) : undefined
+  if (attention === jobAttention.LATE.code) return isSet(job.isLate) ? job.isLate : undefined
   if (attention === jobAttention.NOT_INVOICED.code) return fitsNotInvoiced(job)
   if (attention === jobAttention.UNASSIGNED_SOON.code && isOneVisit(job))
     return statusIn(job, [jobStatus.UNASSIGNED.code, jobStatus.DECLINED.code])
@@ -45,19 +42,16 @@ function fitsAttention(job: JobSource, attention: JobsInput['attention']): boole
 
 /** By the names of `JobsInput`. */
 export const jobFilters = {
+  ...equalFilters('priority', 'branchId', 'isLate', 'isRecurring'),
   filter: (job, { filter }) => statusIn(job, tabs.get(filter)),
   statuses: (job, { statuses }) => statusIn(job, statuses),
-  priority: (job, { priority }) => (isTold(job.priority) ? job.priority === priority : undefined),
-  customerId: (job, { customerId }) => sameId(job.customer?.id ?? job.customerId, customerId),
-  propertyId: (job, { propertyId }) => sameId(job.property?.id ?? job.propertyId, propertyId),
-  categoryId: (job, { categoryId }) => sameId(job.category?.id ?? job.categoryId, categoryId),
-  branchId: (job, { branchId }) => sameId(job.branchId, branchId),
+  customerId: (job, { customerId }) => isSame(job.customer?.id ?? job.customerId, customerId),
+  propertyId: (job, { propertyId }) => isSame(job.property?.id ?? job.propertyId, propertyId),
+  categoryId: (job, { categoryId }) => isSame(job.category?.id ?? job.categoryId, categoryId),
   staffId: (job, { staffId }) => (job.staff?.map(({ id }) => id) ?? job.staffIds)?.some((id) => String(id) === String(staffId)),
-  isLate: (job, { isLate }) => (isTold(job.isLate) ? job.isLate === isLate : undefined),
   invoiceStatus: ({ invoiceStatus: told }, { invoiceStatus }) =>
     told === undefined ? undefined : (told ?? jobInvoiceStatus.NONE.code) === invoiceStatus,
   attention: (job, { attention }) => fitsAttention(job, attention),
-  isRecurring: (job, { isRecurring }) => (isTold(job.isRecurring) ? job.isRecurring === isRecurring : undefined),
   dateFrom: (job, { dateFrom }) => onDays(job, (day) => day >= (dateFrom ?? '')),
   dateTo: (job, { dateTo }) => onDays(job, (day) => day <= (dateTo ?? day)),
 } as const satisfies Partial<Record<keyof JobsInput, Fits>>
@@ -66,25 +60,14 @@ export const jobFilters = {
 export function showsWords({ jobNumber, title, customer, property }: JobSource, search: string): boolean | undefined {
   const texts = [jobNumber, title, customer?.name, property?.address]
   const phone = customer?.phone
-  return [...texts, phone].some(isTold) ? hasShown({ texts, phone }, search) : undefined
+  return [...texts, phone].some(isSet) ? hasShown({ texts, phone }, search) : undefined
 }
 
-type SortKey = (job: JobSource) => number | null | undefined
-/** Of what can be compared in one way only. */
-const sortKeys: Readonly<Record<string, SortKey>> = {
+/** Only values that every backend compares alike. */
+export const orderOfJobs = orderBy<JobSource>({
   start_at: ({ startAt }) => startAt,
-  /** Numbers are given as ids are; where they are told, their order is that of the company. */
-  job_number: ({ jobNumber, id }) => (isTold(jobNumber) ? null : id),
+  /** Numbers are assigned like ids; where they are returned, their order is the company's. */
+  job_number: ({ jobNumber, id }) => (isSet(jobNumber) ? null : id),
   total: ({ total }) => total,
   priority: ({ priority }) => priority,
-}
-
-export function orderOfJobs({ sortBy, sortDirection }: JobsInput): ((a: JobSource, b: JobSource) => number | undefined) | null {
-  const key = sortBy ? sortKeys[sortBy] : undefined
-  if (!key || !sortDirection) return null
-  const sign = sortDirection === 'desc' ? -1 : 1
-  return (a, b) => {
-    const [one, other] = [key(a), key(b)]
-    return typeof one === 'number' && typeof other === 'number' ? sign * (one - other) : undefined
-  }
-}
+})

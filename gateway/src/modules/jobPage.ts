@@ -3,7 +3,7 @@ import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
 import type { GatewayContext } from '../context.ts'
 import type { JobsInput } from '../generated/resolvers.ts'
-import { heldPage } from '../lists/heldPage.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
 import type { RestData, RestInput } from '../rest/types.ts'
 import { jobFilters, orderOfJobs, showsWords } from './jobFilters.ts'
 import { jobRecords } from './jobRecords.ts'
@@ -28,6 +28,6 @@ export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: G
     shows: showsWords,
     orderOf: orderOfJobs,
   }
-  const { read, ...page } = await heldPage(list, input)
+  const { read, ...page } = await emulatedPage(list, input)
   return { ...page, counts: read.counts }
 }

@@ -7,7 +7,7 @@ import type { GatewayContext } from '../context.ts'
 import type { CompanyEvent, Resolvers } from '../generated/resolvers.ts'
 import { omitNull } from '../emptied.ts'
 import { clientMessageList, withId } from '../lists/clientMessages.ts'
-import { heldPage } from '../lists/heldPage.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import { pageOf } from '../page.ts'
 
@@ -47,7 +47,7 @@ export const notifications = {
     templateVariables: async (_, __, { rest }) => keyed(await rest(notificationEndpoints.listTemplateVariables, {})),
     messageTemplates: listOf(notificationEndpoints.listMessageTemplates, 'templates'),
     messageTemplate: (_, { id }, { rest }) => rest(notificationEndpoints.getMessageTemplate, { id }),
-    clientMessages: (_, { input }, { rest }) => heldPage(clientMessageList(rest), input ?? {}),
+    clientMessages: (_, { input }, { rest }) => emulatedPage(clientMessageList(rest), input ?? {}),
     invoiceMessages: (_, { invoiceId }, context) => messagesOf('invoiceId', invoiceId, MOST_MESSAGES, context),
     jobMessages: (_, { jobId }, context) => messagesOf('jobId', jobId, MOST_MESSAGES, context),
     customerMessages: (_, { customerId }, context) => messagesOf('customerId', customerId, LATEST_MESSAGES, context),

@@ -4,37 +4,18 @@ import { planEndpoints } from '@callout/contracts/plans/endpoints'
 import type { Transaction } from '@callout/contracts/plans/schemas'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers, TransactionsInput } from '../generated/resolvers.ts'
-import { heldPage } from '../lists/heldPage.ts'
-import type { RowOrder } from '../lists/pagedList.ts'
-import { hasShown } from '../lists/shownWords.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
+import { equalFilters, orderBy, searchIn } from '../lists/rowRules.ts'
 import { statusOf } from './profile.ts'
 
 type Row = Camel<Transaction>
 
-const isSame = (told: unknown, wanted: unknown): boolean | undefined => (told === null || told === undefined ? undefined : told === wanted)
+const shows = searchIn<Row>(({ transactionNumber, planName, reference }) => [transactionNumber, planName, reference])
 
-/** Whether a row is as the filter wants it; undefined where it does not tell. */
-const filters = {
-  status: ({ status }: Row, { status: wanted }: TransactionsInput) => isSame(status, wanted),
-  transactionType: ({ transactionType }: Row, { transactionType: wanted }: TransactionsInput) => isSame(transactionType, wanted),
-}
-
-/** Whether a row shows what is searched for; undefined where it does not tell that in which the words may stand. */
-function shows({ transactionNumber, planName, reference }: Row, search: string): boolean | undefined {
-  if (hasShown({ texts: [transactionNumber, planName, reference] }, search)) return true
-  return isTold(transactionNumber) && isTold(planName) && isTold(reference) ? false : undefined
-}
-const isTold = (value: unknown): boolean => value !== null && value !== undefined
-
-function orderOf({ sortBy, sortDirection }: TransactionsInput): RowOrder<Row> | null {
-  if (!sortBy || !sortDirection) return null
-  const sign = sortDirection === 'desc' ? -1 : 1
-  const valueOf = (row: Row): number | null | undefined => (sortBy === transactionSort.AMOUNT.code ? row.amount : row.createdAt)
-  return (a, b) => {
-    const [one, other] = [valueOf(a), valueOf(b)]
-    return one === null || one === undefined || other === null || other === undefined ? undefined : sign * (one - other)
-  }
-}
+const orderOf = orderBy<Row>({
+  [transactionSort.AMOUNT.code]: ({ amount }) => amount,
+  [transactionSort.CREATED_AT.code]: ({ createdAt }) => createdAt,
+})
 
 const transactionList = ({ rest }: GatewayContext) => ({
   read: async ({ sortDirection, ...input }: TransactionsInput) => {
@@ -42,7 +23,7 @@ const transactionList = ({ rest }: GatewayContext) => ({
     return { rows, totals, pagination }
   },
   complete: (rows: Row[]) => rows,
-  filters,
+  filters: equalFilters('status', 'transactionType'),
   shows,
   orderOf,
 })
@@ -52,7 +33,7 @@ export const plans = {
     plans: (_, input, { rest }) => rest(planEndpoints.listPlans, input),
     subscription: (_, __, { rest }) => rest(planEndpoints.getSubscription, {}),
     transactions: async (_, { input }, context) => {
-      const { read, ...page } = await heldPage(transactionList(context), input ?? {})
+      const { read, ...page } = await emulatedPage(transactionList(context), input ?? {})
       // Where the rows were filtered here, the backend's sums are those of others.
       const isItsOwn = page.ignored.length === 0 && page.totalCount === read.pagination?.totalCount
       return { ...page, totals: isItsOwn ? read.totals : null }

@@ -6,35 +6,25 @@ import type { GatewayContext } from '../context.ts'
 import { type Emptied, withoutNull } from '../emptied.ts'
 import type { Resolvers, StaffChangeInput, StaffListInput } from '../generated/resolvers.ts'
 import { fieldsBelow } from '../graphql/fieldsBelow.ts'
-import { heldPage } from '../lists/heldPage.ts'
-import type { RowOrder } from '../lists/pagedList.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
+import { equalFilters, isSet, orderBy } from '../lists/rowRules.ts'
 import { hasShown, soughtIn } from '../lists/shownWords.ts'
 import { jobPageOf } from './jobPage.ts'
 
 type Row = Camel<Staff>
 
-const isTold = (value: unknown): boolean => value !== null && value !== undefined
-
-/** Whether a row is as the filter wants it; undefined where it does not tell. */
+/** Filters that compare row values; undefined if the row lacks the value. */
 const filters = {
-  branchId: ({ branchId }: Row, { branchId: wanted }: StaffListInput) =>
-    isTold(branchId) ? String(branchId) === String(wanted) : undefined,
-  role: ({ role }: Row, { role: wanted }: StaffListInput) => (isTold(role) ? role === wanted : undefined),
+  ...equalFilters('branchId', 'role', 'isActive'),
   categoryId: ({ categoryIds }: Row, { categoryId }: StaffListInput) => categoryIds?.some((id) => String(id) === String(categoryId)),
-  isActive: ({ isActive }: Row, { isActive: wanted }: StaffListInput) => (isTold(isActive) ? isActive === wanted : undefined),
 }
 
-function orderOf({ sortBy, sortDirection }: StaffListInput): RowOrder<Row> | null {
-  if (sortBy !== staffSort.CREATED_AT.code || !sortDirection) return null
-  const sign = sortDirection === 'desc' ? -1 : 1
-  return ({ createdAt: one }, { createdAt: other }) =>
-    typeof one === 'number' && typeof other === 'number' ? sign * (one - other) : undefined
-}
+const orderOf = orderBy<Row>({ [staffSort.CREATED_AT.code]: ({ createdAt }) => createdAt })
 
 /** Whether a row shows what is searched for; undefined where it does not tell that of which it would be a part. */
 function shows({ name, email, phone }: Row, search: string): boolean | undefined {
   if (hasShown({ texts: [name, email], phone }, search)) return true
-  return isTold({ name, email, phone }[soughtIn(search)]) ? false : undefined
+  return isSet({ name, email, phone }[soughtIn(search)]) ? false : undefined
 }
 
 const staffList = ({ rest }: GatewayContext) => ({
@@ -69,7 +59,7 @@ const emptied: Emptied<StaffChangeInput> = {
 export const staff = {
   Query: {
     staff: async (_, { input }, context) => {
-      const { read, ...page } = await heldPage(staffList(context), input ?? {})
+      const { read, ...page } = await emulatedPage(staffList(context), input ?? {})
       return { ...page, seats: read.seats }
     },
     staffMember: (_, { id }, { rest }) => rest(staffEndpoints.getStaff, { id }),

@@ -4,23 +4,14 @@ import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
 import type { Tax } from '@callout/contracts/taxes/schemas'
 import { omitNull } from '../emptied.ts'
 import type { Resolvers, TaxesInput } from '../generated/resolvers.ts'
-import { heldPage } from '../lists/heldPage.ts'
-import type { RowOrder } from '../lists/pagedList.ts'
+import { emulatedPage } from '../lists/emulatedPage.ts'
+import { equalFilters, orderBy } from '../lists/rowRules.ts'
 import { hasShown } from '../lists/shownWords.ts'
 import type { Rest } from '../rest/types.ts'
 
 type TaxRow = Camel<Tax>
 
-const filters = {
-  isActive: ({ isActive }: TaxRow, { isActive: wanted }: TaxesInput) => (typeof isActive === 'boolean' ? isActive === wanted : undefined),
-}
-
-/** Rates can be compared in one way only. */
-function orderOf({ sortBy, sortDirection }: TaxesInput): RowOrder<TaxRow> | null {
-  if (sortBy !== taxSort.RATE.code) return null
-  const sign = sortDirection === 'desc' ? -1 : 1
-  return (one, other) => sign * (one.rate - other.rate)
-}
+const orderOf = orderBy<TaxRow>({ [taxSort.RATE.code]: ({ rate }) => rate })
 
 const taxList = (rest: Rest) => ({
   read: async ({ sortDirection, ...input }: TaxesInput) => {
@@ -28,14 +19,14 @@ const taxList = (rest: Rest) => ({
     return { rows, pagination }
   },
   complete: (rows: TaxRow[]) => rows,
-  filters,
+  filters: equalFilters('isActive'),
   shows: ({ name }: TaxRow, search: string) => hasShown({ texts: [name] }, search),
   orderOf,
 })
 
 export const taxes = {
   Query: {
-    taxes: (_, { input, ...alone }, { rest }) => heldPage(taxList(rest), input ?? alone),
+    taxes: (_, { input, ...alone }, { rest }) => emulatedPage(taxList(rest), input ?? alone),
     tax: (_, { id }, { rest }) => rest(taxEndpoints.getTax, { id }),
   },
   Mutation: {

@@ -14,21 +14,21 @@ import {
   wordsOf,
 } from './pagedList.ts'
 
-/** A page as it was asked for, whatever of that the backend has ignored. */
-export interface HeldPage<Row, Read> {
+/** The requested page, even if the backend ignores paging, filters or order. */
+export interface EmulatedPage<Row, Read> {
   /** The backend's own page. */
   readonly read: Read
   readonly items: Row[]
-  /** Missing where nobody knows. */
+  /** Missing if unknown. */
   readonly totalCount: number | null | undefined
   readonly page: number | null | undefined
   readonly perPage: number | null | undefined
   readonly unreadable: (string | null)[]
-  /** Names of what the backend ignored and the gateway could not wholly make up for: rows may be missing, or stand in another order. */
+  /** Inputs that the backend ignored and the gateway couldn't fully emulate: rows may be missing or in another order. */
   readonly ignored: string[]
 }
 
-/** What the gateway reads at most to make up for a backend that ignores what it was asked. */
+/** Pages read at most to emulate one. */
 const MOST_PAGES = 10
 
 interface Walk<Row> {
@@ -90,11 +90,11 @@ const judgesOf = <Row extends Keyed, Input extends PageInput, Read extends PageR
   })
 
 /** The page out of all that can be read, where the backend's own is not what was asked for. */
-async function madeUp<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
+async function emulated<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
   list: PagedList<Row, Input, Read>,
   input: Input,
   { read, rows, ignored }: { readonly read: Read; readonly rows: readonly Row[]; readonly ignored: readonly string[] },
-): Promise<HeldPage<Row, Read>> {
+): Promise<EmulatedPage<Row, Read>> {
   const judges = judgesOf(list, input, ignored)
   const fits: Judge<Row> = (row) => judges.every(([, judge]) => judge(row) === true)
   const order = ignored.includes('sortBy') ? list.orderOf?.(input) : null
@@ -120,16 +120,16 @@ async function madeUp<Row extends Keyed, Input extends PageInput, Read extends P
 }
 
 /**
- * The page that was asked for. Where its rows contradict a filter, the search, the order or the place of the page, the backend
- * has ignored that: the gateway reads on, within bounds, and filters, orders and divides the rows itself.
+ * Reads a page. If its rows contradict a filter, the search, the order or the page number, the backend has ignored that input:
+ * the gateway reads more pages, within bounds, and filters, sorts and slices the rows itself.
  */
-export async function heldPage<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
+export async function emulatedPage<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
   list: PagedList<Row, Input, Read>,
   input: Input,
-): Promise<HeldPage<Row, Read>> {
+): Promise<EmulatedPage<Row, Read>> {
   const read = await list.read(input)
   const rows = await list.complete(read.rows)
   const ignored = await contradictions(list, input, { read, rows })
-  if (ignored.length > 0) return madeUp(list, input, { read, rows, ignored })
+  if (ignored.length > 0) return emulated(list, input, { read, rows, ignored })
   return { ...pageOf(read.rows, read.pagination), read, items: rows, ignored }
 }
