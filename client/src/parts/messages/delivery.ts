@@ -1,4 +1,4 @@
-import { customerPhone } from '../customers/customerPhone.ts'
+import { formatDialed, formatPhone } from '@callout/contracts/words/phone'
 import type { DeliveryFragment, MessageMedium, RecipientFragment } from './recipient.generated.ts'
 
 /** Whether a medium reaches a customer. `unknown`: the backend did not return the address. */
@@ -56,7 +56,8 @@ export const problemWords = ({ medium, reach }: DeliveryProblem): string => (rea
 
 function addressOf({ email, phone, phoneCountryCode }: Recipient, medium: MessageMedium): string | null {
   if (medium === 'EMAIL') return email || null
-  return phone ? customerPhone(phone, phoneCountryCode).text : null
+  if (!phone) return null
+  return phone.startsWith('+') ? formatDialed(phone) : formatPhone(phone, phoneCountryCode)
 }
 
 /** "email to maria@mail.example and text message". */
