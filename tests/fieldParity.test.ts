@@ -18,7 +18,16 @@ const notSent: Readonly<Record<string, readonly string[]>> = {
   forms: ['module'],
   properties: ['date_from', 'date_to'],
   staff: ['date_from', 'date_to'],
-  customerNotificationSettings: ['job_id', 'visit_id', 'customer_id', 'property_id', 'date', 'start_time', 'end_time'],
+  customerNotificationSettings: [
+    'notification_medium',
+    'job_id',
+    'visit_id',
+    'customer_id',
+    'property_id',
+    'date',
+    'start_time',
+    'end_time',
+  ],
   clientMessages: ['branch_id', 'invoice_id'],
   transactions: ['branch_id', 'transaction_id', 'format'],
   cardToken: ['invoice_id'],
@@ -166,6 +175,7 @@ test.each(rootFields)('%s returns every field of the reply with its value', asyn
 
 /** Fields that a domain's samples leave out: optional parts, and what only other domains show. */
 const unset: Readonly<Record<string, readonly string[]>> = {
+  agreements: ['notification_medium', 'to'],
   auth: ['alternate_phone', 'alternate_phone_country_code', 'color', 'company_id', 'role_type'],
   profile: ['alternate_phone', 'alternate_phone_country_code', 'authentication_token', 'company_id'],
   invoices: ['content_type', 'duration_minutes', 'file_base64', 'file_name'],
