@@ -9,7 +9,7 @@ import { mutationErrors } from './mutationErrors.ts'
 import { offlineLink } from '../../lib/offline/offlineLink.ts'
 import { ownHeaders } from './ownHeaders.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
-import { serverMessages } from './serverMessage.ts'
+import { serverMessageLink } from './serverMessageLink.ts'
 
 /** Reads the server's time from each response. */
 async function fetchWithServerTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -53,7 +53,7 @@ export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
   const http = new HttpLink({ uri: '/graphql', fetch: fetchWithServerTime })
   return new ApolloClient({
-    link: errors.concat(authorization).concat(offlineLink).concat(serverMessages).concat(mutationErrors).concat(byHash).concat(http),
+    link: errors.concat(authorization).concat(offlineLink).concat(serverMessageLink).concat(mutationErrors).concat(byHash).concat(http),
     cache: cache(),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   })

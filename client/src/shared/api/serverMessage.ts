@@ -1,6 +1,3 @@
-import { ApolloLink } from '@apollo/client'
-import { tap } from 'rxjs'
-
 const generic = /^(success|successful|successfully|ok|okay|done|saved|updated|created)$/i
 /** "Customer updated successfully": our own words name the record besides. */
 const repeated =
@@ -21,15 +18,7 @@ export function successWords(message: string | null | undefined, ours: string): 
 
 const listeners = new Set<(message: string) => void>()
 
-/** Passes on the `responseMessage` of writes, which the gateway returns as an extension. */
-export const serverMessages = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
-    tap(({ extensions }) => {
-      const message: unknown = extensions?.['responseMessage']
-      if (typeof message === 'string') listeners.forEach((listener) => listener(message))
-    }),
-  ),
-)
+export const notifyServerMessage = (message: string): void => listeners.forEach((listener) => listener(message))
 
 /** Runs a save; returns the server's message too, if its writes had one and the same. */
 export async function withServerMessage<T>(save: () => Promise<T>): Promise<{ readonly saved: T; readonly message: string | null }> {
