@@ -87,7 +87,7 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
   await page.keyboard.type('1.375', PACE)
   await keys.press('Alt+ArrowUp')
   await expect.poll(names).toEqual(['Plumbing labor', 'Drain cleaning', 'Toilet rebuild kit', 'Travel to the island'])
-  await keys.activate(page.getByRole('button', { name: 'Another time or technician' }))
+  await keys.activate(page.getByRole('button', { name: 'Another time' }))
   await keys.tabTo(page.locator('button[data-date][tabindex="0"]'))
   const focused = page.locator('button[data-date]:focus')
   let date = (await focused.getAttribute('data-date')) ?? ''

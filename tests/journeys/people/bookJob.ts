@@ -24,7 +24,7 @@ export const field = (page: Page, label: string): Locator =>
 
 /** Opens what is a step away on the form of a new job. */
 export async function openSteps(page: Page): Promise<void> {
-  for (const name of ['Another time or technician', 'Priority, discount, taxes, notes, forms, files']) {
+  for (const name of ['Another time', 'One or more technicians', 'Priority, discount, taxes, notes, forms, files']) {
     const step = page.getByRole('button', { name })
     if ((await step.getAttribute('aria-expanded')) === 'false') await step.click()
   }

@@ -32,7 +32,7 @@ export function DeskStep({ label, fields, isNeeded, beside, children }: DeskStep
     if (submitCount > 0 && isOnlyWrong && first.current) setFocus(first.current)
   }, [submitCount, isOnlyWrong, first, setFocus])
   return (
-    <div className={classes.step}>
+    <div className={classes.step} data-open={isOpen || undefined}>
       <div className={classes.stepLine}>
         <UnstyledButton
           className={classes.stepButton}

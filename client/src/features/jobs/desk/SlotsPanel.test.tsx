@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, ben, candidate } from '../../../testing/jobs.ts'
-import { createButton, fillWho, openNewJob } from '../testing/jobForm.ts'
+import { createButton, fillWho, openDesk, openNewJob } from '../testing/jobForm.ts'
 
 beforeAll(() => Promise.all([import('../form/NewJobPage.tsx'), import('./SlotsPanel.tsx')]))
 beforeEach(() => {
@@ -42,6 +42,25 @@ test('arrows go through the next free times, and Enter takes day, time and techn
     endTime: '13:30',
     staffIds: [ana.id],
   })
+})
+
+test('a second technician is added to a free time without opening the time fields', async () => {
+  const { gateway, user } = await openDesk('', {
+    RankedStaff: { rankedStaff: [candidate({ id: ana.id, name: ana.name }), candidate({ id: ben.id, name: ben.name, score: 80 })] },
+  })
+  await fillWho(user)
+  const [first] = within(await times()).getAllByRole('option')
+  await user.click(first as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'One or more technicians' }))
+  const technicians = within(await screen.findByRole('group', { name: /^Technicians/ }))
+  expect(technicians.getByRole('checkbox', { name: /^Ana Silva/ })).toBeChecked()
+  await user.click(technicians.getByRole('checkbox', { name: /^Ben Otto/ }))
+  expect(screen.getByText('2 technicians')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Another time' })).toHaveAttribute('aria-expanded', 'false')
+  expect(first).toHaveAttribute('aria-selected', 'true')
+  await user.click(createButton())
+  await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
+  expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-23'], staffIds: [ana.id, ben.id] })
 })
 
 test('whoever has a visit is asked about by the very time, and is offered only where that is free', async () => {

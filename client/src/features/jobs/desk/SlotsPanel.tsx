@@ -19,7 +19,7 @@ function useSlotChoice() {
   const { control, setValue } = useFormContext<JobFormValues>()
   const [scheduleLater, dates, startTime, endTime, staffIds] = useWatch({ control, name: names })
   const isChosen = ({ date, start_time, end_time, person }: Slot): boolean =>
-    !scheduleLater && dates.join() === date && startTime === start_time && endTime === end_time && staffIds.join() === person.id
+    !scheduleLater && dates.join() === date && startTime === start_time && endTime === end_time && staffIds[0] === person.id
   const choose = ({ date, start_time, end_time, person }: Slot): void => {
     const values = { scheduleLater: false, dates: [date], startTime: start_time, endTime: end_time, staffIds: [person.id] }
     for (const [name, value] of Object.entries(values))

@@ -34,9 +34,10 @@ function Lines() {
   return <LineItemsEditor onTake={take} />
 }
 
-const timeFields = ['dates', 'startTime', 'endTime', 'staffIds'] as const
+const timeFields = ['dates', 'startTime', 'endTime'] as const
+const staffFields = ['staffIds'] as const
 
-const timed = ['scheduleLater', 'isRecurring', 'dates'] as const
+const timed = ['scheduleLater', 'isRecurring', 'dates', 'staffIds'] as const
 
 /** True from then on: what has opened by itself does not close while somebody empties a field. */
 function useLatch(claim: boolean): boolean {
@@ -45,30 +46,32 @@ function useLatch(claim: boolean): boolean {
   return claim || wasTrue
 }
 
-/** Day, time and technician by hand: not drawn anew for what is looked up meanwhile. */
-const OtherTime = memo(({ knownStaff }: Pick<JobPage['own'], 'knownStaff'>) => (
-  <>
-    <ScheduleFields withRepeat={false} />
-    <StaffFields knownStaff={knownStaff} />
-  </>
-))
+/** Memoized, so that looking up free times doesn't render them again. */
+const OtherTime = memo(() => <ScheduleFields withRepeat={false} />)
+const Technicians = memo(({ knownStaff }: Pick<JobPage['own'], 'knownStaff'>) => <StaffFields knownStaff={knownStaff} />)
 
 /** The next free times, and every other one. */
 function When({ page: { own } }: { readonly page: JobPage }) {
   const { control } = useFormContext<JobFormValues>()
-  const [scheduleLater, isRecurring, dates] = useWatch({ control, name: timed })
+  const [scheduleLater, isRecurring, dates, staffIds] = useWatch({ control, name: timed })
   const [isPicked, setIsPicked] = useState(false)
   /** By a draft, a place on the board or by hand, and not by one of the free times. */
   const isTimed = useLatch(!isPicked && (scheduleLater || isRecurring || dates.length > 0))
+  const hasStaff = useLatch(!isPicked && staffIds.length > 0)
   useEndFollowsWork(true)
   const next = useNextSlots()
   const isUntold = next.error !== undefined || next.found?.isTold === false
   return (
     <>
       <SlotsPanel next={next} onPick={() => setIsPicked(true)} />
-      <DeskStep label="Another time or technician" fields={timeFields} isNeeded={isTimed || isUntold} beside={<MoreTimes next={next} />}>
-        <OtherTime knownStaff={own.knownStaff} />
-      </DeskStep>
+      <div className={classes.steps}>
+        <DeskStep label="Another time" fields={timeFields} isNeeded={isTimed || isUntold} beside={<MoreTimes next={next} />}>
+          <OtherTime />
+        </DeskStep>
+        <DeskStep label="One or more technicians" fields={staffFields} isNeeded={isTimed || isUntold || hasStaff}>
+          <Technicians knownStaff={own.knownStaff} />
+        </DeskStep>
+      </div>
       {!scheduleLater && <RepeatFields />}
       {!scheduleLater && isRecurring && <PlanPreview />}
     </>

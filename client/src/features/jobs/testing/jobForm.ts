@@ -162,7 +162,7 @@ export async function openDesk(search = '', answers: Record<string, FakeOperatio
 
 /** Opens what is a step away. */
 export async function openSteps(user: UserEvent): Promise<void> {
-  for (const name of ['Another time or technician', 'Priority, discount, taxes, notes, forms, files']) {
+  for (const name of ['Another time', 'One or more technicians', 'Priority, discount, taxes, notes, forms, files']) {
     const step = await screen.findByRole('button', { name }, { timeout: FIRST_LOAD_MS })
     if (step.getAttribute('aria-expanded') === 'false') await user.click(step)
   }
