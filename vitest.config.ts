@@ -63,7 +63,15 @@ export default defineConfig({
         resolve: oneGraphql,
         test: { ...shared, name: 'mutation', include: mutationTests, testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
       },
-      { test: { ...shared, name: 'nightly', root: 'mock-api', include: ['src/**/*.nightly.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'nightly',
+          include: ['mock-api/src/**/*.nightly.ts', 'contracts/src/jobs/planning/planDay.test.ts'],
+          // More random days.
+          env: { NIGHTLY: '1' },
+        },
+      },
       {
         test: { ...shared, name: 'fields', include: ['tests/forgottenField.test.ts'], testTimeout: 300_000, env: { EVERY_PLACE: '1' } },
       },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { seriousFindings } from './looks.ts'
 import { drag, middleOf, openDay, type Point, rowOf, visitIn } from './people/board.ts'
 import { Keyboard } from './people/Keyboard.ts'
 import { workAs } from './people/signIn.ts'
@@ -16,7 +17,7 @@ interface Booked {
 }
 
 /** A job of one hour on the day, with one visit. */
-async function book(startTime: string, endTime: string, staffId: string): Promise<Booked> {
+async function book(startTime: string, endTime: string, staffId: string | null, day = DAY): Promise<Booked> {
   const token = await product.stack.signIn('owner')
   const { data: found } = await product.stack.ask<{
     customers: { items: { id: string; properties: { id: string }[] }[] }
@@ -28,10 +29,10 @@ async function book(startTime: string, endTime: string, staffId: string): Promis
     propertyId: customer?.properties[0]?.id,
     categoryId: found?.ownCategories.items[0]?.id,
     title: 'Boiler check',
-    dates: [DAY],
+    dates: [day],
     startTime,
     endTime,
-    staffIds: [staffId],
+    staffIds: staffId === null ? [] : [staffId],
     allowClash: true,
     lineItems: [{ name: 'Check', quantity: 1, amount: 80 }],
   }
@@ -129,4 +130,37 @@ test('by finger, on a tablet, in columns and in the week: a press of a moment ta
   await slide(page, await middleOf(button), await middleOf(thursday), 450)
   await page.getByText(new RegExp(`^${job.jobNumber} moved to Thu, Sep 9, 1:00 – 2:00 PM`)).waitFor()
   await thursday.locator(`[data-visit]:not([data-pending])`).waitFor()
+})
+
+test('a day with an overlap and an unassigned visit is planned in two clicks, and Undo restores it', async () => {
+  const day = '2027-09-15'
+  const [first, second, unassigned] = [
+    await book('09:00', '10:00', MARCUS, day),
+    await book('09:30', '10:30', MARCUS, day),
+    await book('13:00', '14:00', null, day),
+  ]
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await openDay(page, day)
+  const nobody = rowOf(page, 'Unassigned')
+  await visitIn(nobody, unassigned).waitFor()
+
+  await page.getByRole('button', { name: 'Plan this day' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan this day' })
+  await dialog.getByText('1 unassigned visit gets a technician').waitFor()
+  await dialog
+    .getByText(/^Resolves a conflict/)
+    .first()
+    .waitFor()
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Apply plan' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await visitIn(nobody, unassigned).waitFor({ state: 'detached' })
+  for (const booked of [first, second, unassigned]) await visitIn(page, booked).first().waitFor()
+
+  await page.getByRole('button', { name: /^Undo/ }).first().click()
+  await visitIn(nobody, unassigned).waitFor()
+  await rowOf(page, 'Marcus')
+    .getByRole('gridcell', { name: new RegExp(`^9:30 – 10:30 AM.*${second.jobNumber}\\b`) })
+    .waitFor()
 })

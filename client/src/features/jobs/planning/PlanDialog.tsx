@@ -68,7 +68,8 @@ export function PlanDialog(props: PlanDialogProps) {
         {options}
         <PlanReview plan={plan} shown={built.shown} excluded={excluded} onToggle={toggle} />
         <p className={bulkClasses.hint}>
-          Distances are approximate. Visits under way, and visits with several technicians, stay as they are. Customers aren’t notified.
+          Distances are approximate. Visits under way, and visits with several technicians, keep their time and technicians. Customers
+          aren’t notified.
           {!person && !hasTrades && ' The technicians’ trades aren’t available, so they aren’t considered.'}
         </p>
       </BulkFrame>

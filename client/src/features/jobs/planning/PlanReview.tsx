@@ -101,7 +101,7 @@ function Unplaced({
       <span className={classes.soft}>
         {obstacleWords[obstacle](of.category?.name ?? null)}
         {person && relaxed && ` ${person.name ?? 'Someone'} could start at ${format.timeOf(ruler.start + relaxed.from * 60)}.`}
-        {visit.staffIds.length > 0 && ' It stays as it is.'}
+        {visit.staffIds.length > 0 && ' It isn’t changed.'}
       </span>
     </li>
   )
@@ -159,7 +159,7 @@ export function PlanReview({ plan, shown, excluded, onToggle }: PlanReviewProps)
           <ul className={classes.rows}>
             {left.map((of) => (
               <Row key={of.id} of={of} shown={shown} isIncluded={false} onToggle={() => onToggle(of.id)}>
-                <span className={classes.soft}>Stays as it is</span>
+                <span className={classes.soft}>Not changed</span>
               </Row>
             ))}
           </ul>
