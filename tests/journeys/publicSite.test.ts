@@ -64,7 +64,8 @@ test('from /home no link leads nowhere', async () => {
 })
 
 test.each(['/blog/no-such-article', '/services/nothing'])('%s says that there is nothing', async (address) => {
-  const { page } = await product.arrive()
+  const { page, provoke } = await product.arrive()
+  provoke('gone')
   expect((await look(page, address)).title).toContain('not found')
 })
 
