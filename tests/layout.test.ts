@@ -72,9 +72,10 @@ describe('packages', () => {
 
 /** Rooms of the client from the top to the ground: each imports of itself and of those below. */
 const rooms = ['app', 'features', 'parts', 'kit', 'shared']
-/** Beside `app`; what stands in no folder is above all rooms. */
+/** Beside `app`; what stands in no folder is above all rooms. `lib` and `shared` are one. */
 const roomOf = (file: string): string => {
   const [folder = ''] = file.split('/')
+  if (folder === 'lib') return 'shared'
   return folder === 'public' || !rooms.includes(folder) ? 'app' : folder
 }
 /** Of a feature or a part. */

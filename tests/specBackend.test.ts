@@ -237,6 +237,8 @@ async function ask(gateway: FastifyInstance, name: string, asked = variables[nam
 }
 
 const writes = [
+  'AddCustomerEmail',
+  'AttachForms',
   'VoidInvoice',
   'MoveBranchJob',
   'MovePerson',
@@ -316,6 +318,7 @@ const severalPages = [
 ]
 const paged = [
   'Invoices',
+  'OverdueInvoices',
   'CustomerInvoices',
   'EarningRows',
   'Transactions',
@@ -525,6 +528,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'FindServices',
       'FoundCustomers',
       'FoundInvoices',
+      'OverdueInvoices',
       'CustomerInvoices',
       'FoundJobs',
       'FoundProperties',

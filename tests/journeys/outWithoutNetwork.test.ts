@@ -201,7 +201,10 @@ test(
       const hand = new Hand()
       await hand.tap(step)
       // It asks whether the customer is notified.
-      if (name === 'On the way') await hand.tap(page.getByRole('dialog').getByRole('button', { name, exact: true }))
+      if (name === 'On the way') {
+        await hand.tap(page.getByRole('dialog').getByRole('button', { name, exact: true }))
+        await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      }
       await step.waitFor({ state: 'detached' })
       taps.push(hand.clicks)
     }
