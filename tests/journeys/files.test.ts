@@ -8,6 +8,7 @@ import {
   seeForm,
   seeJob,
   takeCategory,
+  seededCustomer,
   takeCustomer,
   takeDay,
   typeTimes,
@@ -32,7 +33,7 @@ const onJob = (page: Page): Locator => page.getByRole('region', { name: 'Attachm
 /** A job of Marcus Bell's, but for its files. */
 async function fillIn(page: Page, title: string, day: string): Promise<void> {
   await openNewJob(page)
-  await takeCustomer(page, 'Alan Baker')
+  await takeCustomer(page, await seededCustomer(product.stack))
   await takeCategory(page, 'Plumbing')
   await field(page, 'Title').fill(title)
   await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), day)

@@ -9,6 +9,7 @@ import {
   seeForm,
   seeJob,
   takeCategory,
+  seededCustomer,
   takeCustomer,
   takeDay,
   typeTimes,
@@ -30,7 +31,7 @@ async function ownersPage(context: TestContext): Promise<Page> {
 /** Fills in a job with lines, a discount and a rule for every week of five months. */
 async function fillIn(page: Page): Promise<void> {
   await openNewJob(page)
-  await takeCustomer(page, 'Jayda Sanchez')
+  await takeCustomer(page, await seededCustomer(product.stack))
   await takeCategory(page, 'Landscaping')
   await field(page, 'Title').fill('Front yard')
   await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), FIRST)

@@ -8,6 +8,7 @@ import {
   seeForm,
   seeJob,
   takeCategory,
+  seededCustomer,
   takeCustomer,
   takeDay,
   typeTimes,
@@ -101,7 +102,7 @@ test('a weekly job is what its sentence, its dates and its count say; moved by h
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   await openNewJob(page)
-  await takeCustomer(page, 'Earnest Morgan')
+  await takeCustomer(page, await seededCustomer(product.stack))
   await takeCategory(page, 'Cleaning')
   await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), FIRST)
   await addLine(page, 'standard clean')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Stack } from '../stack.ts'
 
 /** Where the demo company is. */
 const ZONE = 'America/Chicago'
@@ -40,6 +41,24 @@ export async function openNewJob(page: Page, search = ''): Promise<void> {
   await page.goto(`/jobs/new${search}`)
   await seeForm(page, 'New job')
   await openSteps(page)
+}
+
+/** The name of a customer of the demo company with one property: two words that begin no other name. */
+export async function seededCustomer({ ask, signIn }: Stack): Promise<string> {
+  const { data } = await ask<{ customers: { items: { name: string; properties: unknown[] }[] } }>(
+    '{ customers(input: { perPage: 100 }) { items { name properties { id } } } }',
+    {},
+    await signIn('owner'),
+  )
+  const items = data?.customers.items ?? []
+  const found = items.find(
+    ({ name, properties }) =>
+      /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name) &&
+      properties.length === 1 &&
+      items.filter((other) => other.name.startsWith(name)).length === 1,
+  )
+  if (!found) throw new Error('The seed has no customer with one property.')
+  return found.name
 }
 
 export async function takeCustomer(page: Page, name: string): Promise<void> {
