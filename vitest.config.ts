@@ -67,13 +67,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'nightly',
-          include: ['mock-api/src/**/*.nightly.ts', 'contracts/src/jobs/planning/planDay.test.ts'],
-          // More random days.
+          include: ['mock-api/src/**/*.nightly.ts', 'contracts/src/jobs/planning/planDay.test.ts', 'tests/forgottenField.test.ts'],
+          testTimeout: 300_000,
+          // All random days and all places, of which `npm test` has a sample.
           env: { NIGHTLY: '1' },
         },
-      },
-      {
-        test: { ...shared, name: 'fields', include: ['tests/forgottenField.test.ts'], testTimeout: 300_000, env: { EVERY_PLACE: '1' } },
       },
       {
         test: {
