@@ -16,6 +16,16 @@ const random = { ...shared, setupFiles: [steadyRandom] }
 /** Too slow for `npm test`: they run with `npm run test:mutation`. */
 const mutationTests = ['tests/pact/{judges,behaviours,bundles}.test.ts']
 
+/** Two browsers, or one fewer than cores, and limits for a machine three times slower. */
+const browserTests = {
+  ...shared,
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  sequence: { groupOrder: 1 },
+  testTimeout: 400_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 90_000 } },
+}
+
 /** The packages and `tests` are quick. `npm test` runs `pact` beside them, one file at a time, and then `journeys`. */
 export default defineConfig({
   test: {
@@ -75,15 +85,18 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...browserTests,
+          name: 'nightly-looks',
+          include: ['tests/journeys/{looks,jobLooks}.test.ts'],
+          // Every theme on every width.
+          env: { NIGHTLY: '1' },
+        },
+      },
+      {
+        test: {
+          ...browserTests,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          // Two browsers, or one fewer than cores, and limits for a machine three times slower: only a condition that never comes reaches them.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
-          sequence: { groupOrder: 1 },
-          testTimeout: 900_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 90_000 } },
           // `npm test` names each journey that needed it.
           retry: 1,
         },
