@@ -81,6 +81,8 @@ describe('a session ends', () => {
   test('when the token is no longer known: the message is shown, the storage cleared, and sign-in leads back', async () => {
     const { page } = await product.arrive()
     await signInToWorkAs(page, 'owner')
+    // A page without the app: nothing is asked with that token before the list is.
+    await page.goto('/robots.txt')
     await page.evaluate(() => localStorage.setItem('authToken', 'no-longer-known'))
     await page.goto('/jobs?tab=pending')
     await page.waitForURL('**/login')
