@@ -44,11 +44,11 @@ export async function openNewJob(page: Page, search = ''): Promise<void> {
 }
 
 /** The name of a customer of the demo company with one property: two words that begin no other name. */
-export async function seededCustomer({ ask, signIn }: Stack): Promise<string> {
-  const { data } = await ask<{ customers: { items: { name: string; properties: unknown[] }[] } }>(
+export async function seededCustomer(stack: Stack): Promise<string> {
+  const { data } = await stack.ask<{ customers: { items: { name: string; properties: unknown[] }[] } }>(
     '{ customers(input: { perPage: 100 }) { items { name properties { id } } } }',
     {},
-    await signIn('owner'),
+    await stack.signIn('owner'),
   )
   const items = data?.customers.items ?? []
   const found = items.find(
