@@ -196,7 +196,7 @@ describe('a visit without a place names the rule against it', () => {
   test('the trade', () => {
     expect(planDay([visit('a', { categoryId: 'water' })], [ann], options).unplaced).toMatchObject([{ obstacle: 'TRADE', relaxed: null }])
   })
-  test('nobody has hours', () => {
+  test('no technician has hours', () => {
     expect(planDay([visit('a', {})], [{ ...ann, close: OPEN }], options).unplaced).toMatchObject([{ obstacle: 'NO_HOURS' }])
   })
   test('the promised window, with the time that fits outside of it', () => {

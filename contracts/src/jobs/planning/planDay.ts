@@ -1,16 +1,6 @@
 /** Plans a team's day: who does which visit, and when. Large-neighborhood search; the same input and seed give the same plan. */
-import { crowKm } from '../routes.ts'
-import {
-  hasTrade,
-  kmOf,
-  type PlanPerson,
-  type PlanRules,
-  type PlanVisit,
-  type Stop,
-  type TimedRoute,
-  timedRoute,
-  timeOffStops,
-} from './route.ts'
+import { crowKm, wayKm } from '../routes.ts'
+import { hasTrade, type PlanPerson, type PlanRules, type PlanVisit, type Stop, type TimedRoute, timedRoute, timeOffStops } from './route.ts'
 
 export interface PlanOptions extends PlanRules {
   readonly seed?: number
@@ -268,9 +258,10 @@ function conflictsOf(visits: readonly PlanVisit[], { people, rules }: Team): Set
 
 /** Kilometers of today's routes. */
 function kmToday(visits: readonly PlanVisit[], { people }: Team): number {
-  return people.reduce((sum, person) => {
-    const own = visits.filter(({ staffIds, from }) => staffIds.includes(person.id) && from !== null)
-    return sum + kmOf(person.home, own.map((visit) => ({ visit, isFixed: true })).toSorted(byStart))
+  return people.reduce((sum, { id, home }) => {
+    const own = visits.filter(({ staffIds, from }) => staffIds.includes(id) && from !== null)
+    const ordered = own.toSorted((a, b) => Number(a.from) - Number(b.from))
+    return sum + wayKm([home, ...ordered.map(({ place }) => place)].filter((place) => place !== null))
   }, 0)
 }
 

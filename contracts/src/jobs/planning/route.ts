@@ -73,33 +73,28 @@ export const hasTrade = ({ categoryIds }: PlanPerson, { categoryId }: PlanVisit)
 
 const onGrid = (minute: number, step: number): number => Math.ceil(minute / step) * step
 
-/** Kilometers from home through all stops that have a place. */
-export function kmOf(home: GeoPlace | null, stops: readonly Stop[]): number {
-  let at = home
-  let km = 0
-  for (const { visit } of stops) {
-    if (visit.place === null) continue
-    if (at) km += roadKm(at, visit.place)
-    at = visit.place
-  }
-  return km
+interface Leg {
+  readonly km: number
+  /** Minutes of work that the drive takes: none before the first stop. */
+  readonly minutes: number
 }
 
-/**
- * Drive minutes before each stop, from the last stop that has a place. The drive to the first stop is before the day's work and
- * takes none of it.
- */
-function drives(stops: readonly Stop[]): number[] {
-  let at: GeoPlace | null = null
+/** The way to each stop, from the last stop that has a place, at first from home. */
+function legsOf(home: GeoPlace | null, stops: readonly Stop[]): Leg[] {
+  let at = home
+  let isFirst = true
   return stops.map(({ visit: { place } }) => {
-    const minutes = at && place ? driveMinutes(roadKm(at, place)) : 0
-    at = place ?? at
-    return minutes
+    if (place === null) return { km: 0, minutes: 0 }
+    const km = at ? roadKm(at, place) : 0
+    const minutes = isFirst ? 0 : driveMinutes(km)
+    at = place
+    isFirst = false
+    return { km, minutes }
   })
 }
 
 /** Latest start of each stop that leaves the later ones possible. */
-function latestStarts(stops: readonly Stop[], drive: readonly number[], close: number, step: number): number[] {
+function latestStarts(stops: readonly Stop[], legs: readonly Leg[], close: number, step: number): number[] {
   const latest: number[] = []
   let next = Infinity
   for (let index = stops.length - 1; index >= 0; index -= 1) {
@@ -112,7 +107,7 @@ function latestStarts(stops: readonly Stop[], drive: readonly number[], close: n
       start = visit.from !== null && visit.from <= within && visit.from > gridded ? visit.from : gridded
     }
     latest[index] = start
-    next = Math.min(next, start) - (drive[index] as number)
+    next = Math.min(next, start) - (legs[index] as Leg).minutes
   }
   return latest
 }
@@ -123,8 +118,8 @@ function latestStarts(stops: readonly Stop[], drive: readonly number[], close: n
  * overlap each other, as they do today.
  */
 export function timedRoute(stops: readonly Stop[], person: PlanPerson, { step, earliest }: PlanRules): TimedRoute | null {
-  const drive = drives(stops)
-  const latest = latestStarts(stops, drive, person.close, step)
+  const legs = legsOf(person.home, stops)
+  const latest = latestStarts(stops, legs, person.close, step)
   const starts: number[] = []
   let free = 0
   let changes = 0
@@ -134,7 +129,7 @@ export function timedRoute(stops: readonly Stop[], person: PlanPerson, { step, e
       free = Math.max(free, (visit.from as number) + visit.minutes)
       continue
     }
-    const least = Math.max(index === 0 ? 0 : free + (drive[index] as number), person.open, visit.window?.from ?? 0, earliest)
+    const least = Math.max(index === 0 ? 0 : free + (legs[index] as Leg).minutes, person.open, visit.window?.from ?? 0, earliest)
     const most = latest[index] as number
     const wanted = visit.from ?? 0
     const start =
@@ -147,6 +142,6 @@ export function timedRoute(stops: readonly Stop[], person: PlanPerson, { step, e
     starts.push(start)
     free = Math.max(free, start + visit.minutes)
   }
-  const km = kmOf(person.home, stops)
+  const km = legs.reduce((sum, leg) => sum + leg.km, 0)
   return { starts, km, cost: km + changes * CHANGE_KM }
 }

@@ -22,8 +22,8 @@ export interface DayHours {
   readonly close: string | null
 }
 
-/** Hours of a company that tells none. */
-const usualHours = { open: '08:00', close: '17:00' } as const
+/** Hours of a company that returns none. */
+export const usualHours = { open: '08:00', close: '17:00' } as const
 /** After so many days without business nobody looks further. */
 const LOOK_DAYS = 31
 

@@ -14,7 +14,7 @@ import { type Board, BoardProvider } from '../board/boardContext.ts'
 import { subjectOf } from '../board/boardJob.ts'
 import { closedWords } from '../board/closedWords.ts'
 import { BoardStore, NOBODY } from '../board/boardStore.ts'
-import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchAround } from './dayRuler.ts'
+import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchAround, SLOT_MINUTES } from './dayRuler.ts'
 import { DayGrid } from './DayGrid.tsx'
 import type { Dragged, GridActions, Held } from '../boardMoves/dayDrags.ts'
 import type { LaneKind } from './lanes.ts'
@@ -24,7 +24,6 @@ import type { BoardMove } from '../boardMoves/useMoves.tsx'
 import { VisitMenu } from '../board/VisitMenu.tsx'
 import type { TrayJob } from '../boardTray/Tray.tsx'
 
-const SLOT_MINUTES = 15
 const USUAL_MINUTES = 60
 
 interface DayViewProps {

@@ -59,6 +59,9 @@ export function stretchAround({ minutes }: DayRuler, spans: readonly Stretch[]):
   return { from, to }
 }
 
+/** The grid of the board where the company sets none. */
+export const SLOT_MINUTES = 15
+
 /** The nearest place on a grid of so many minutes. */
 export const snapped = (minute: number, step: number): number => Math.round(minute / step) * step
 

@@ -35,8 +35,6 @@ export interface MapDay {
   readonly lost: readonly MapStop[]
 }
 
-type Known = Pick<BoardPersonFragment, 'id' | 'name' | 'color' | 'latitude' | 'longitude' | 'locationAt'>
-
 /** Nobody goes there. */
 export const isOff = ({ visit: { status } }: BoardVisitFragment): boolean => status === 'CANCELLED' || status === 'DECLINED'
 
@@ -47,16 +45,29 @@ const byTime = (a: BoardVisitFragment, b: BoardVisitFragment): number =>
 export const visitsIn = ({ visits, unassigned }: BoardDayFragment): BoardVisitFragment[] =>
   [...new Map([...(unassigned ?? []), ...(visits ?? [])].map((one) => [one.id, one])).values()].toSorted(byTime)
 
-/** Everybody who is told, and whoever else has a visit. */
-function peopleOf({ staff }: BoardDayFragment, visits: readonly BoardVisitFragment[]): Known[] {
-  const known = new Map<string, Known>((staff ?? []).map((person) => [person.id, person]))
-  for (const { visit } of visits)
-    for (const member of visit.staff ?? [])
-      if (!known.has(member.id)) known.set(member.id, { ...member, latitude: null, longitude: null, locationAt: null })
-  return [...known.values()]
+const unknownPerson = {
+  availabilityStatus: null,
+  latitude: null,
+  longitude: null,
+  locationAt: null,
+  routeKm: null,
+  hours: null,
+  timeOff: null,
+} as const
+
+/** The staff of the day, and everyone else who has a visit. */
+export function peopleOf(day: BoardDayFragment): BoardPersonFragment[] {
+  const people = new Map<string, BoardPersonFragment>((day.staff ?? []).map((person) => [person.id, person]))
+  for (const { visit } of visitsIn(day))
+    for (const member of visit.staff ?? []) if (!people.has(member.id)) people.set(member.id, { ...unknownPerson, ...member })
+  return [...people.values()]
 }
 
-function personOf({ id, name, color, locationAt, ...at }: Known, visits: readonly BoardVisitFragment[], home: GeoPlace | null): MapPerson {
+function personOf(
+  { id, name, color, locationAt, ...at }: BoardPersonFragment,
+  visits: readonly BoardVisitFragment[],
+  home: GeoPlace | null,
+): MapPerson {
   const own = visits.filter(({ visit }) => visit.staff?.some((member) => member.id === id))
   let turn = 0
   const stops = own.map((of): MapStop => ({ key: `${id}/${of.id}`, of, number: isOff(of) ? null : (turn += 1), place: placeOf(of) }))
@@ -72,7 +83,7 @@ export function mapDay(day: BoardDayFragment): MapDay {
     some.map((of) => ({ key: `${prefix}/${of.id}`, of, number: null, place: placeOf(of) }))
   return {
     home,
-    people: peopleOf(day, visits)
+    people: peopleOf(day)
       .map((person) => personOf(person, visits, home))
       .toSorted((a, b) => Number(b.stops.length > 0) - Number(a.stops.length > 0)),
     unassigned: listed(

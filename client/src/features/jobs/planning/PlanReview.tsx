@@ -29,20 +29,21 @@ const obstacleWords: Record<Obstacle, (category: string | null) => string> = {
 
 interface RowProps {
   readonly of: BoardVisitFragment
-  readonly shown: PlannedDay
   readonly isIncluded: boolean
   readonly onToggle: () => void
   readonly children: ReactNode
 }
 
-/** A visit that the plan changes; unticked it stays as it is, and the others are planned around it. */
+const titleOf = (of: BoardVisitFragment): string => of.customer?.name ?? of.title ?? nameOf(of)
+
+/** A visit that the plan changes; if it is not ticked, the others are planned around it. */
 function Row({ of, isIncluded, onToggle, children }: RowProps) {
   return (
     <li className={classes.row}>
       <Checkbox checked={isIncluded} onChange={onToggle} aria-label={`Include ${nameOf(of)}, ${of.customer?.name ?? of.title ?? ''}`} />
       <div className={classes.what}>
         <span className={classes.name} dir="auto">
-          {of.customer?.name ?? of.title ?? nameOf(of)}
+          {titleOf(of)}
         </span>
         {children}
       </div>
@@ -50,24 +51,18 @@ function Row({ of, isIncluded, onToggle, children }: RowProps) {
   )
 }
 
-function Change({
-  item,
-  of,
-  shown: { ruler, members },
-}: {
-  readonly item: PlannedVisit
+interface ItemProps<Item> {
+  readonly item: Item
   readonly of: BoardVisitFragment
   readonly shown: PlannedDay
-}) {
+}
+
+function Change({ item, of, shown: { ruler } }: ItemProps<PlannedVisit>) {
   const format = useFormat()
   const timeOf = (minute: number): string => format.timeOf(ruler.start + minute * 60)
   const { visit, from, personId, reason } = item
-  const before = visit.staffIds.includes(personId) ? null : (of.visit.staff?.[0]?.name ?? null)
-  const words = [
-    reasonWords[reason],
-    before && `from ${members.find(({ id }) => id === visit.staffIds[0])?.name ?? before}`,
-    !visit.place && 'No location',
-  ]
+  const before = visit.staffIds.includes(personId) ? null : of.visit.staff?.[0]?.name
+  const words = [reasonWords[reason], before && `from ${before}`, !visit.place && 'No location']
   return (
     <>
       <span className={classes.times}>
@@ -83,21 +78,13 @@ function Change({
   )
 }
 
-function Unplaced({
-  item,
-  of,
-  shown: { members, ruler },
-}: {
-  readonly item: UnplacedVisit
-  readonly of: BoardVisitFragment
-  readonly shown: PlannedDay
-}) {
+function Unplaced({ item, of, shown: { members, ruler } }: ItemProps<UnplacedVisit>) {
   const format = useFormat()
   const { obstacle, relaxed, visit } = item
   const person = relaxed && members.find(({ id }) => id === relaxed.personId)
   return (
     <li className={classes.left}>
-      <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>{' '}
+      <strong dir="auto">{titleOf(of)}</strong>{' '}
       <span className={classes.soft}>
         {obstacleWords[obstacle](of.category?.name ?? null)}
         {person && relaxed && ` ${person.name ?? 'Someone'} could start at ${format.timeOf(ruler.start + relaxed.from * 60)}.`}
@@ -143,7 +130,7 @@ export function PlanReview({ plan, shown, excluded, onToggle }: PlanReviewProps)
                 const of = shown.visits.get(item.visit.id)
                 return (
                   of && (
-                    <Row key={of.id} of={of} shown={shown} isIncluded onToggle={() => onToggle(of.id)}>
+                    <Row key={of.id} of={of} isIncluded onToggle={() => onToggle(of.id)}>
                       <Change item={item} of={of} shown={shown} />
                     </Row>
                   )
@@ -158,7 +145,7 @@ export function PlanReview({ plan, shown, excluded, onToggle }: PlanReviewProps)
           <h3 className={classes.person}>Not included</h3>
           <ul className={classes.rows}>
             {left.map((of) => (
-              <Row key={of.id} of={of} shown={shown} isIncluded={false} onToggle={() => onToggle(of.id)}>
+              <Row key={of.id} of={of} isIncluded={false} onToggle={() => onToggle(of.id)}>
                 <span className={classes.soft}>Not changed</span>
               </Row>
             ))}

@@ -1,5 +1,6 @@
 import { placeOf, type GeoPlace } from '@callout/contracts/jobs/routes'
 import type { PlanPerson, PlanVisit } from '@callout/contracts/jobs/planning/route'
+import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { actionsOf } from '../../../parts/jobs/actions/jobActionSet.ts'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../board/board.generated.ts'
@@ -12,20 +13,8 @@ export type Freedom = keyof typeof freedoms
 
 const HOUR = 60
 const NOON = 12 * HOUR
-/** Hours where the company has none. */
-const USUAL = { open: '08:00', close: '17:00' } as const
 
 export const mayMove = (of: BoardVisitFragment, user: Actor): boolean => actionsOf(of.visit, user).includes('RESCHEDULE')
-
-/** Who a plan can be made for: the team of the day, and everyone else who has a visit. */
-export type PlanMember = Pick<BoardPersonFragment, 'id' | 'name' | 'color' | 'hours' | 'timeOff'>
-
-export function membersOf(day: BoardDayFragment): PlanMember[] {
-  const members = new Map<string, PlanMember>((day.staff ?? []).map((person) => [person.id, person]))
-  for (const { visit } of visitsIn(day))
-    for (const person of visit.staff ?? []) if (!members.has(person.id)) members.set(person.id, { ...person, hours: null, timeOff: null })
-  return [...members.values()]
-}
 
 /** Start in minutes of the day, present or null. */
 const startOf = ({ visit: { startAt } }: BoardVisitFragment, ruler: DayRuler): number | null =>
@@ -78,11 +67,11 @@ interface PersonRules {
 }
 
 /** A person's hours, longer where the person has a visit outside of them today. */
-export function planPerson({ id, hours, timeOff }: PlanMember, { ruler, home, visits, trades }: PersonRules): PlanPerson {
+export function planPerson({ id, hours, timeOff }: BoardPersonFragment, { ruler, home, visits, trades }: PersonRules): PlanPerson {
   const isAway = hours?.isOn === false || (timeOff ?? []).some(({ startTime, endTime }) => !startTime || !endTime)
   const own = visits.filter(({ staffIds, from }) => from !== null && staffIds.includes(id))
-  const open = Math.min(minuteAt(ruler, hours?.open ?? USUAL.open), ...own.map(({ from }) => from as number))
-  const close = Math.max(minuteAt(ruler, hours?.close ?? USUAL.close), ...own.map(({ from, minutes }) => (from as number) + minutes))
+  const open = Math.min(minuteAt(ruler, hours?.open ?? usualHours.open), ...own.map(({ from }) => from as number))
+  const close = Math.max(minuteAt(ruler, hours?.close ?? usualHours.close), ...own.map(({ from, minutes }) => (from as number) + minutes))
   const off = (timeOff ?? []).flatMap(({ startTime, endTime }) =>
     startTime && endTime ? [{ from: minuteAt(ruler, startTime), to: minuteAt(ruler, endTime) }] : [],
   )

@@ -3,15 +3,13 @@ import { placeOf } from '@callout/contracts/jobs/routes'
 import { useMemo, useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useActingUser } from '../../../shared/session/useActingUser.ts'
-import { type BoardVisitFragment, useBoardSettingsQuery, useDispatchMapQuery } from '../board/board.generated.ts'
-import { type DayRuler, dayRuler, minuteOf, slotAt } from '../boardDay/dayRuler.ts'
-import { visitsIn } from '../map/mapDay.ts'
+import { type BoardPersonFragment, type BoardVisitFragment, useBoardSettingsQuery, useDispatchMapQuery } from '../board/board.generated.ts'
+import { type DayRuler, dayRuler, minuteOf, SLOT_MINUTES, slotAt } from '../boardDay/dayRuler.ts'
+import { peopleOf, visitsIn } from '../map/mapDay.ts'
 import type { PlannedSlot, PlanOrder } from './planBulk.ts'
-import { type Freedom, membersOf, type PlanMember, planPerson, planVisits } from './planInput.ts'
+import { type Freedom, planPerson, planVisits } from './planInput.ts'
 import { usePlanTradesQuery } from './planning.generated.ts'
 import type { PlanRequest } from './usePlan.ts'
-
-const USUAL_STEP = 15
 
 /** Whose day is planned. */
 export interface PlanScope {
@@ -24,7 +22,7 @@ export interface PlanScope {
 /** The day that a plan is for. */
 export interface PlannedDay {
   readonly visits: ReadonlyMap<string, BoardVisitFragment>
-  readonly members: readonly PlanMember[]
+  readonly members: readonly BoardPersonFragment[]
   readonly ruler: DayRuler
 }
 
@@ -45,7 +43,7 @@ export function orderOf(plan: DayPlan, ruler: DayRuler): PlanOrder {
 export function usePlanRequest({ date, branchId, person }: PlanScope, freedom: Freedom, excluded: ReadonlySet<string>) {
   const format = useFormat()
   const user = useActingUser()
-  const step = useBoardSettingsQuery().data?.companySettings.team?.slotMinutes ?? USUAL_STEP
+  const step = useBoardSettingsQuery().data?.companySettings.team?.slotMinutes ?? SLOT_MINUTES
   const day = useDispatchMapQuery({
     variables: { input: { date, ...(branchId && { branchId }), ...(person && { staffIds: [person.id] }) } },
     fetchPolicy: 'network-only',
@@ -59,7 +57,7 @@ export function usePlanRequest({ date, branchId, person }: PlanScope, freedom: F
   const built = useMemo((): { request: PlanRequest; shown: PlannedDay } | null => {
     if (!day.data || !isReady) return null
     const map = day.data.dispatchMap
-    const members = membersOf(map).filter(({ id }) => person === null || id === person.id)
+    const members = peopleOf(map).filter(({ id }) => person === null || id === person.id)
     const visits = planVisits(map, { ruler, user, freedom, excluded }).filter(
       ({ staffIds }) => person === null || staffIds.includes(person.id),
     )
