@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type Ref, useId, useState } from 'react'
 import { type StaffChoice, StaffOption } from './StaffOption.tsx'
 import classes from './Staff.module.css'
+import { toggled } from '../../shared/toggled.ts'
 
 /** Who can be chosen, as far as it is known. */
 export interface StaffChoices {
@@ -23,8 +24,6 @@ interface StaffPickerProps {
   readonly inputRef?: Ref<HTMLInputElement>
   readonly withAutofocus?: boolean
 }
-
-const toggled = (ids: readonly string[], id: string): string[] => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
 
 /** Staff for visits, several at a time, with what speaks for and against each where that is known. */
 export function StaffPicker({ choices, value, onChange, error, inputRef, withAutofocus = false }: StaffPickerProps) {

@@ -13,8 +13,7 @@ import { StepButtons } from './StepButtons.tsx'
 import { StepHeader } from './StepHeader.tsx'
 import { goToStep } from './useSignUpStep.ts'
 import { useSubmitProfile } from './useSubmitProfile.ts'
-
-const toggled = (ids: readonly string[], id: string): string[] => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+import { toggled } from '../../shared/toggled.ts'
 
 /** Spec §2, step `chooseCategory`. Next looks disabled while nothing is chosen; who presses it is told why. */
 export function CategoryStep() {

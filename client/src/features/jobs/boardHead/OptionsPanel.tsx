@@ -12,6 +12,7 @@ import type { JobStatus } from '../board/board.generated.ts'
 import { type BoardColour, boardColours, type BoardPlace, type changedSearch } from './boardAddress.ts'
 import { type LaneKind, laneKinds } from '../boardDay/lanes.ts'
 import classes from './BoardHeader.module.css'
+import { toggled } from '../../../shared/toggled.ts'
 
 interface OptionsPanelProps {
   readonly popup: PopupOfButton
@@ -24,7 +25,6 @@ interface OptionsPanelProps {
 }
 
 const statuses = (Object.keys(jobStatus) as JobStatus[]).filter((status) => status !== 'UNSCHEDULED')
-const toggled = <T,>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
 
 /** What is shown, and what colors tell apart. */
 export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: OptionsPanelProps) {

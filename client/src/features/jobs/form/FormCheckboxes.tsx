@@ -2,6 +2,7 @@ import { Checkbox, Input, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import classes from './JobForm.module.css'
+import { toggled } from '../../../shared/toggled.ts'
 
 const SEARCHED_FROM = 8
 
@@ -20,8 +21,6 @@ interface FormCheckboxesProps {
   readonly onChange: (ids: string[]) => void
   readonly onBlur?: () => void
 }
-
-const toggled = (ids: readonly string[], id: string): string[] => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
 
 /** Checkboxes of job forms, with a search where there are many. */
 export function FormCheckboxes({ label, forms, value, onChange, onBlur }: FormCheckboxesProps) {
