@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Alert, Button, Text } from '@mantine/core'
-import { IconAlertTriangle, IconClipboardList, IconPlus } from '@tabler/icons-react'
+import { Button, Text } from '@mantine/core'
+import { IconClipboardList, IconPlus } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
+import { DialogEnd } from '../../../kit/form/DialogEnd.tsx'
 import dialogForm from '../../../kit/form/DialogForm.module.css'
 import { fitsCategory } from '../../../parts/forms/formPlaces.ts'
 import { jobName } from '../../../parts/jobs/jobName.ts'
@@ -118,21 +119,15 @@ export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
             }}
           />
         )}
-        {problem && (
-          <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>
-            {problem}
-          </Alert>
-        )}
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          {forms && forms.length > 0 && (
-            <Button type="submit" loading={isSaving}>
-              Attach
+        {forms && forms.length > 0 ? (
+          <DialogEnd save="Attach" isSaving={isSaving} problem={problem} doubt={null} onClose={onClose} />
+        ) : (
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              Cancel
             </Button>
-          )}
-        </DialogActions>
+          </DialogActions>
+        )}
       </form>
     </AppDialog>
   )
