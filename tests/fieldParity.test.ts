@@ -136,7 +136,7 @@ const text = (value: unknown): string => (Array.isArray(value) ? value.map(Strin
 
 type Codes = Readonly<Record<string, Readonly<Record<string, { readonly code: unknown }>>>>
 
-/** The leaf as the wire has it; undefined for an enum that stands for any other text. */
+/** The leaf as the wire has it; undefined for an enum that accepts any other text. */
 function wireText(object: Fields, field: string): string {
   const type = schema.getType(String(object['__typename']))
   const leaf = isObjectType(type) ? getNamedType(type.getFields()[field]?.type) : undefined
@@ -146,7 +146,7 @@ function wireText(object: Fields, field: string): string {
   return text(Array.isArray(value) ? value.map(codeOf) : codeOf(value))
 }
 
-/** Fields whose value is derived, or stands for an unknown code. */
+/** Fields whose value is derived, or represents an unknown code. */
 const derived = new Set(['User.userType', 'TeamMember.role', 'Staff.role', 'FormField.dataType', 'OwnSubscription.status'])
 
 test.each(rootFields)('%s returns every field of the reply with its value', async (name, kind, field) => {

@@ -2162,7 +2162,7 @@ export type ManageJobInput = {
   /** What the customer is told, in words for this once. */
   message?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
-  /** How the customer is told this once; without it as in the message settings. */
+  /** Medium of this message; the message settings apply without it. */
   notifyBy?: InputMaybe<MessageMedium>;
   notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it was done, where it is sent later. */

@@ -130,7 +130,7 @@ test('general data wins over the settings where both have a field, and its refus
   expect(field(/^Currency/)).toHaveDisplayValue(/US Dollar/)
 })
 
-test('a refused change of general data stands at its field', async () => {
+test('shows a refused change of general data at its field', async () => {
   const fields = [{ field: 'dateFormat', message: 'Choose one of the date formats' }]
   const { user } = await openSection('regional', { UpdateGeneralData: refuse('INVALID', 'x', { fields }) })
   await user.selectOptions(field('Date format'), 'dd/MM/yyyy')

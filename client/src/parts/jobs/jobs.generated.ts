@@ -81,7 +81,7 @@ export type ManageJobInput = {
   /** What the customer is told, in words for this once. */
   message?: string | null | undefined;
   note?: string | null | undefined;
-  /** How the customer is told this once; without it as in the message settings. */
+  /** Medium of this message; the message settings apply without it. */
   notifyBy?: MessageMedium | null | undefined;
   notifyCustomer?: boolean | null | undefined;
   /** When it was done, where it is sent later. */

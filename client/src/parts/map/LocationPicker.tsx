@@ -13,7 +13,7 @@ const LocationMap = lazyWithPreload<(props: LocationMapProps) => ReactNode>(
   Loading,
 )
 
-/** Where the default branch is; null until it is known, and where no branch has a place. */
+/** Location of the default branch; null while loading or if no branch has one. */
 function useBranchPlace(isWanted: boolean): GeoPlace | null {
   const { data } = useMapStartQuery({ skip: !isWanted })
   return useMemo(() => {
@@ -26,13 +26,13 @@ function useBranchPlace(isWanted: boolean): GeoPlace | null {
 interface LocationPickerProps {
   readonly place: GeoPlace | null
   readonly onChange: (place: GeoPlace | null) => void
-  /** The same place as numbers, folded up until it is wanted. */
+  /** Fields for the same place as numbers, collapsed at first. */
   readonly coordinates: ReactNode
   /** Keeps the coordinates open, for errors in them. */
   readonly hasError: boolean
 }
 
-/** A pin on a map, with its coordinates folded up below it. The map loads once there is a pin, or somebody wants to set one. */
+/** A pin on a map, with collapsed coordinates. The map loads when there is a pin or the user sets one. */
 export function LocationPicker({ place, onChange, coordinates, hasError }: LocationPickerProps) {
   const [labelId, coordinatesId] = [useId(), useId()]
   const [isSetting, setIsSetting] = useState(false)

@@ -41,7 +41,7 @@ export function AddEmail({ recipient, onAdded, onClose }: AddEmailProps) {
       setIsSaving(false)
     }
   }
-  // It stands in the form of the dialog, which Enter would send.
+  // The field is inside the dialog's form, which Enter would submit.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return
     event.preventDefault()

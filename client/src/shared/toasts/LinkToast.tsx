@@ -34,7 +34,7 @@ export function ViewLink({ view: { to, label }, onOpen }: ViewLinkProps) {
 
 interface LinkToastProps extends ViewLinkProps {
   readonly message: string
-  /** True while the focus is inside: the time stands still. */
+  /** True while the focus is inside, which pauses the timer. */
   readonly onHold: (isHeld: boolean) => void
 }
 

@@ -9,7 +9,7 @@ interface UndoToastProps {
   /** Of the button. */
   readonly label: string
   readonly onUndo: () => void
-  /** True while the focus is inside: the time stands still. */
+  /** True while the focus is inside, which pauses the timer. */
   readonly onHold: (isHeld: boolean) => void
 }
 

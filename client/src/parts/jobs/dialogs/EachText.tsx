@@ -28,7 +28,7 @@ function OneText({ event, one: { about, customerId }, medium }: OneTextProps) {
   )
 }
 
-/** A text is loaded when somebody opens it. */
+/** Loads the text when it is opened. */
 function One({ startsOpen, ...text }: OneTextProps & { readonly startsOpen: boolean }) {
   const [isOpen, setIsOpen] = useState(startsOpen)
   return (

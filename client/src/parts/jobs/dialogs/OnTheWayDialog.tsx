@@ -6,7 +6,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobDialogProps } from '../actionTarget.ts'
 import { TellingOf } from './TellingOf.tsx'
 
-/** Asks whether the customer is told that somebody is on the way. */
+/** Asks whether to notify the customer that the technician is on the way. */
 export function OnTheWayDialog(props: JobDialogProps) {
   const dialog = useActionForm({ ...props, rules: null, defaultValues: {}, inputOf: () => ({}) })
   const words = actionIn(props.actions, 'ON_THE_WAY').consequence?.(dialog.target, useFormat())

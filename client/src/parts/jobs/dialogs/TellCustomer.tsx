@@ -47,7 +47,7 @@ interface TellCustomerProps {
   readonly isInBody?: boolean
 }
 
-/** Says who would be told what, in its exact words, before it happens, and that a message can’t be delivered. */
+/** Shows who gets a message and its exact text before it is sent, or that it can’t be delivered. */
 export function TellCustomer(props: TellCustomerProps) {
   const { action, target, isTelling, onChange, about, written, medium, each, onWrite, onMedium, isInBody = false } = props
   const words: MessageWords = customerMessages[action]
