@@ -45,6 +45,8 @@ const USUAL_ROUNDS = 1500
 const MOST_REMOVED = 6
 /** Kilometers by which an accepted draft may be worse on average, at first. */
 const HEAT_KM = 4
+/** Share of the places that noise makes too dear, so that the search tries the next best. */
+const BLOCKED = 0.2
 /** Further minutes of work that are tried for a visit without a place. */
 const OVERTIME = 120
 
@@ -197,7 +199,12 @@ function improved(first: Draft, team: Team, rounds: number, random: () => number
   let [best, current] = [first, first]
   for (let round = 0; round < rounds; round += 1) {
     const { rest, removed } = taken(current.routes, removalOf(current, random), team)
-    const next = inserted([...current.unplaced, ...removed], rest, team, round % 2 === 0 ? () => 0.5 + random() : undefined)
+    const next = inserted(
+      [...current.unplaced, ...removed],
+      rest,
+      team,
+      round % 2 === 0 ? () => (random() < BLOCKED ? 4 : 0.5 + random()) : undefined,
+    )
     const slack = -HEAT_KM * (1 - round / rounds) ** 2 * Math.log(1 - random())
     if (next.cost < current.cost + slack) current = next
     if (next.cost < best.cost - 1e-9) best = next
