@@ -53,7 +53,7 @@ const config: CodegenConfig = {
       },
     },
     'gateway/src/generated/documents.json': { documents: 'client/src/**/*.graphql', plugins: ['./tools/documentList.ts'] },
-    'client/src/shared/api/possibleTypes.generated.ts': { plugins: ['./tools/possibleTypes.ts'] },
+    'client/src/lib/api/possibleTypes.generated.ts': { plugins: ['./tools/possibleTypes.ts'] },
     'client/src/': {
       preset: 'near-operation-file',
       documents: 'client/src/**/*.graphql',

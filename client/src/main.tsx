@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createAppRouter, preloadPage } from './app/router.tsx'
 import { keepAttribution } from './public/attribution.ts'
-import { registerServiceWorker } from './shared/registerServiceWorker.ts'
-import { leaveGoneBuild } from './shared/version/goneChunks.ts'
+import { registerServiceWorker } from './lib/registerServiceWorker.ts'
+import { leaveGoneBuild } from './lib/version/goneChunks.ts'
 import { silenceConsole } from './silenceConsole.ts'
 
 if (import.meta.env.PROD) {

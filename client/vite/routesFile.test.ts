@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
-import { paths, sitePaths } from '../src/shared/paths.ts'
+import { paths, sitePaths } from '../src/lib/paths.ts'
 import { routePatterns } from './routesFile.ts'
 
 let patterns: readonly string[]

@@ -3,11 +3,11 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import './App.css'
-import { useAnalytics } from '../shared/analytics/useAnalytics.ts'
+import { useAnalytics } from '../lib/analytics/useAnalytics.ts'
 import { Toaster } from '../shared/toasts/Toaster.tsx'
 import { Crash } from '../shared/ui/states/Crash.tsx'
 import { theme, themeVariables } from '../shared/ui/theme/theme.ts'
-import { useVersionCheck } from '../shared/version/useVersionCheck.ts'
+import { useVersionCheck } from '../lib/version/useVersionCheck.ts'
 import { usePreloadOnHover } from './usePreloadOnHover.ts'
 
 /** The providers of the whole client, and the page at the address. */

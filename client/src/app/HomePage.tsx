@@ -1,6 +1,6 @@
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { userType } from '@callout/contracts/profile/userType'
-import { actingUser, useActingUser } from '../shared/session/useActingUser.ts'
+import { actingUser, useActingUser } from '../lib/session/useActingUser.ts'
 import { page } from './page.tsx'
 
 const TodayPage = page(async () => (await import('../features/dashboard/TodayPage.tsx')).TodayPage)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../lib/paths.ts'
 import { PageTitle } from '../shared/ui/PageTitle.tsx'
 import { StateBox } from '../shared/ui/states/StateBox.tsx'
 

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { setServerAway } from '../shared/api/reach.ts'
+import { setServerAway } from '../lib/api/reach.ts'
 import { RouteError } from './RouteError.tsx'
 
 // A page that is still there would be loaded anew.

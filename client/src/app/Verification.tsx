@@ -1,7 +1,7 @@
-import { lazyWithPreload } from '../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { useSessionValue } from '../shared/session/useSessionValue.ts'
+import { useSessionValue } from '../lib/session/useSessionValue.ts'
 import { useVerificationWanted, wantVerification } from './verificationWanted.ts'
 
 const VerifyEmailDialog = lazyWithPreload(async () => (await import('../public/signUp/otp/VerifyEmailDialog.tsx')).VerifyEmailDialog)

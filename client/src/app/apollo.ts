@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { createApollo } from '../shared/api/createApollo.ts'
-import { rememberError } from '../shared/api/lastError.ts'
-import { goTo } from '../shared/navigation/address.ts'
+import { createApollo } from '../lib/api/createApollo.ts'
+import { rememberError } from '../lib/api/lastError.ts'
+import { goTo } from '../lib/navigation/address.ts'
 import { applyErrorRules } from './errorRules.ts'
 
 let client: ApolloClient | undefined

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { paths } from '../shared/paths.ts'
-import { plansAddress } from '../shared/plansAddress.ts'
+import { paths } from '../lib/paths.ts'
+import { plansAddress } from '../lib/plansAddress.ts'
 import { HomePage } from './HomePage.tsx'
 import { listLoader, recordLoader } from './loaders.ts'
 import { page } from './page.tsx'

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { wantedOf } from '../public/wantedAddress.ts'
-import { paths } from '../shared/paths.ts'
-import { useSessionValue } from '../shared/session/useSessionValue.ts'
+import { paths } from '../lib/paths.ts'
+import { useSessionValue } from '../lib/session/useSessionValue.ts'
 
 /** Spec §4 "Auth guard": without a stored token to /login, and back to this address after sign-in. */
 export function RequireSession() {

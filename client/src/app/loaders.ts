@@ -3,8 +3,8 @@ import type { LoaderFunction } from 'react-router'
 import type { List } from '../kit/list/defineList.ts'
 import type { StartingList } from '../kit/list/views/useKeptList.ts'
 import type { RecordKind } from '../kit/record/defineRecord.ts'
-import type { StartedQuery } from '../shared/api/usePageQuery.ts'
-import { readSession } from '../shared/session/session.ts'
+import type { StartedQuery } from '../lib/api/usePageQuery.ts'
+import { readSession } from '../lib/session/session.ts'
 
 interface PageQuery {
   readonly query: DocumentNode

@@ -18,8 +18,8 @@ import {
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { paths } from '../shared/paths.ts'
-import { useAuthority } from '../shared/session/useAuthority.ts'
+import { paths } from '../lib/paths.ts'
+import { useAuthority } from '../lib/session/useAuthority.ts'
 
 /** A part of the product. Its declaration is all there is: menus, the refusal at its addresses and what is prefetched follow it. */
 export interface Area {

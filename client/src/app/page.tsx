@@ -1,5 +1,5 @@
-import type { Preloadable } from '../shared/lazyModule.ts'
-import { lazyWithPreload } from '../shared/lazyWithPreload.tsx'
+import type { Preloadable } from '../lib/lazyModule.ts'
+import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
 import { PageSkeleton } from '../shared/ui/states/PageSkeleton.tsx'
 
 /** A page in a chunk of its own, with a skeleton until it is loaded. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { lazyWithPreload } from '../shared/lazyWithPreload.tsx'
-import { paths, sitePaths } from '../shared/paths.ts'
+import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
+import { paths, sitePaths } from '../lib/paths.ts'
 import { RedirectSignedIn } from './guards.tsx'
 
 const SiteNotFound = lazyWithPreload(async () => (await import('../public/site/pages/NotFoundPage.tsx')).NotFoundPage)

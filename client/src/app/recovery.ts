@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
-import { isServerAway, setServerAway, subscribeReach } from '../shared/api/reach.ts'
+import { isServerAway, setServerAway, subscribeReach } from '../lib/api/reach.ts'
 import { skipOfflineCopy } from '../lib/offline/offlineLink.ts'
-import { isAway } from '../shared/api/refusal.ts'
-import { readSession } from '../shared/session/session.ts'
-import { MeDocument } from '../shared/session/me.generated.ts'
+import { isAway } from '../lib/api/refusal.ts'
+import { readSession } from '../lib/session/session.ts'
+import { MeDocument } from '../lib/session/me.generated.ts'
 
 const FIRST_WAIT_MS = 1500
 const LONGEST_WAIT_MS = 10_000

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { leaveToLogin } from '../shared/navigation/sessionMoves.ts'
+import { leaveToLogin } from '../lib/navigation/sessionMoves.ts'
 import { fakeGateway } from '../testing/fakeGateway.ts'
 import { job, jobsOf, me } from '../testing/jobs.ts'
 import { signedIn } from '../testing/people.ts'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { navigationState } from '../shared/navigation/address.ts'
+import { navigationState } from '../lib/navigation/address.ts'
 import { fakeGateway, outOfReach, refuse } from '../testing/fakeGateway.ts'
 import { owner, signedIn } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { preferenceKey } from '../lib/preferences/preferenceKeys.ts'
-import { clearSession, type Session, writeSession } from '../shared/session/session.ts'
+import { clearSession, type Session, writeSession } from '../lib/session/session.ts'
 import { useSessionGuard } from './sessionGuard.ts'
 
 beforeEach(() => writeSession({ authToken: 'first', authEmail: 'owner@demo.test' }))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { takeWindow } from '../shared/navigation/sessionMoves.ts'
-import { readSession, subscribeSession } from '../shared/session/session.ts'
+import { takeWindow } from '../lib/navigation/sessionMoves.ts'
+import { readSession, subscribeSession } from '../lib/session/session.ts'
 
 const loadAnew = (): void => window.location.reload()
 

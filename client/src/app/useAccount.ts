@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { identify } from '../shared/analytics/analytics.ts'
-import { rememberUser } from '../shared/session/cookies.ts'
-import { keepSummary, summaryOf } from '../shared/session/profileSummary.ts'
-import { readSession } from '../shared/session/session.ts'
-import { displayName, storeUser } from '../shared/session/storeUser.ts'
+import { identify } from '../lib/analytics/analytics.ts'
+import { rememberUser } from '../lib/session/cookies.ts'
+import { keepSummary, summaryOf } from '../lib/session/profileSummary.ts'
+import { readSession } from '../lib/session/session.ts'
+import { displayName, storeUser } from '../lib/session/storeUser.ts'
 import { noSubscription, stateOf } from '../features/plans/subscription.ts'
-import { type MeQuery, useMeQuery } from '../shared/session/me.generated.ts'
+import { type MeQuery, useMeQuery } from '../lib/session/me.generated.ts'
 
 function remember(me: MeQuery['me']): void {
   storeUser(me)

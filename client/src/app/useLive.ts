@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { whenIdle } from '../shared/whenIdle.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 
 /** Shows what others change, once the page itself is there. */
 export function useLive(client: ApolloClient): void {

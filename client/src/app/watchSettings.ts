@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { subscribeSettings } from '../shared/session/settingsChanged.ts'
+import { subscribeSettings } from '../lib/session/settingsChanged.ts'
 
 /** What depends on the settings of the company. */
 const dependent = ['companySettings', 'company', 'generalData', 'me'] as const

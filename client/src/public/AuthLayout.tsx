@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { useRouteStart } from '../shared/navigation/useRouteStart.ts'
+import { useRouteStart } from '../lib/navigation/useRouteStart.ts'
 import classes from './AuthLayout.module.css'
 import './publicComponents.css'
 

@@ -2,10 +2,10 @@ import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../lib/paths.ts'
 import classes from './CredentialFields.module.css'
 import { Link } from 'react-router'
-import { unmarked } from '../shared/forms/required.ts'
+import { unmarked } from '../lib/forms/required.ts'
 
 const visibilityLabel = (isVisible: boolean): string => (isVisible ? 'Hide password' : 'Show password')
 

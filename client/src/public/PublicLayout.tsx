@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { paths } from '../shared/paths.ts'
+import { paths } from '../lib/paths.ts'
 import { Wordmark } from '../shared/ui/Wordmark.tsx'
 import classes from './PublicLayout.module.css'
 import { Link } from 'react-router'

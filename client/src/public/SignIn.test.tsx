@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeGateway, fakeGateway, outOfReach, refuse } from '../testing/fakeGateway.ts'
 import { owner, signedIn } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
-import { navigationState } from '../shared/navigation/address.ts'
+import { navigationState } from '../lib/navigation/address.ts'
 
 const WELCOME = 'Welcome !!! You have Successfully log in !!!'
 

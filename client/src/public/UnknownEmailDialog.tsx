@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/messages'
 import { Button } from '@mantine/core'
-import { goTo } from '../shared/navigation/address.ts'
-import { paths } from '../shared/paths.ts'
+import { goTo } from '../lib/navigation/address.ts'
+import { paths } from '../lib/paths.ts'
 import { AppDialog } from '../shared/ui/overlays/AppDialog.tsx'
 
 interface UnknownEmailDialogProps {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeCookie } from '../shared/session/cookies.ts'
+import { writeCookie } from '../lib/session/cookies.ts'
 import { attributionOf, forgetAttribution, keepAttribution, readAttribution } from './attribution.ts'
 
 beforeEach(forgetAttribution)

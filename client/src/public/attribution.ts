@@ -1,4 +1,4 @@
-import { readCookie, removeCookie, writeCookie } from '../shared/session/cookies.ts'
+import { readCookie, removeCookie, writeCookie } from '../lib/session/cookies.ts'
 import type { AttributionInput } from './signUp/signUp.generated.ts'
 
 const COOKIE = 'signup_urlParam'

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../shared/forms/applyFieldErrors.ts'
+import type { FormErrors } from '../lib/forms/applyFieldErrors.ts'
 
 /**
  * Puts a refusal where the person can mend it: onto the fields it names, else, for a wrong password, onto the password.

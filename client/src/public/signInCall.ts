@@ -1,6 +1,6 @@
-import { createApollo } from '../shared/api/createApollo.ts'
-export { refusalOf } from '../shared/api/refusal.ts'
-export { applyFieldErrors } from '../shared/forms/applyFieldErrors.ts'
+import { createApollo } from '../lib/api/createApollo.ts'
+export { refusalOf } from '../lib/api/refusal.ts'
+export { applyFieldErrors } from '../lib/forms/applyFieldErrors.ts'
 import { type SignInInput, type SignInMutation, SignInDocument } from './auth.generated.ts'
 
 export type SignInResult = SignInMutation['signIn']

@@ -1,5 +1,5 @@
-import { writeSession } from '../shared/session/session.ts'
-import { storeUser } from '../shared/session/storeUser.ts'
+import { writeSession } from '../lib/session/session.ts'
+import { storeUser } from '../lib/session/storeUser.ts'
 
 /** A company's owner, complete, as the gateway answers. */
 export const owner = {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isAway } from '../../shared/api/refusal.ts'
+import { isAway } from '../../lib/api/refusal.ts'
 import { SkeletonBar, waiting } from '../../shared/ui/states/SkeletonBar.tsx'
 import { LONG_MS, NOTICED_MS, useLasting } from '../../shared/ui/states/useLasting.ts'
 import type { KindFound } from './useFound.ts'

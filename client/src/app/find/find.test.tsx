@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testi
 import { me } from '../../testing/jobs.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
+import { leaveToLogin } from '../../lib/navigation/sessionMoves.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -161,7 +161,7 @@ test('staff find their jobs and nothing that is closed to them', async () => {
 
 test('records that were open are offered first, until their reader signs out; nobody reads their names in the storage', async () => {
   window.sessionStorage.clear()
-  const { forgetRecord, loadRecents, rememberRecord, recentRecords } = await import('../../shared/session/recentRecords.ts')
+  const { forgetRecord, loadRecents, rememberRecord, recentRecords } = await import('../../lib/session/recentRecords.ts')
   signedIn()
   let key: CryptoKey | undefined
   const keys = {

@@ -1,11 +1,11 @@
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
-import { BRANCH } from '../../shared/session/branchChoice.ts'
-import type { RecentRecord } from '../../shared/session/knownRecents.ts'
+import { BRANCH } from '../../lib/session/branchChoice.ts'
+import type { RecentRecord } from '../../lib/session/knownRecents.ts'
 import type { FindAction } from './findActions.ts'
 import type { ShownRow } from './FindRow.tsx'
 import { bestFirst, searchOf, showsWords } from './matches.ts'
 import type { KindFound } from './useFound.ts'
-import { capital } from '../../shared/format/capital.ts'
+import { capital } from '../../lib/format/capital.ts'
 
 /** Rows that stand together. */
 export interface FindGroup {

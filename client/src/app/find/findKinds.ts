@@ -3,10 +3,10 @@ import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { userType } from '@callout/contracts/profile/userType'
 import { IconBriefcase2, IconFileInvoice, IconMapPin, IconUser, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
 import { jobHeading } from '../../parts/jobs/jobName.ts'
-import { formatShortDay } from '../../shared/format/dates.ts'
+import { formatShortDay } from '../../lib/format/dates.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { formatMoney } from '@callout/contracts/words/money'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { statusWord } from '../../shared/status/statusTable.ts'
 import {
   FoundCustomersDocument,

@@ -1,4 +1,4 @@
-import type { Notice } from '../../shared/api/changes.ts'
+import type { Notice } from '../../lib/api/changes.ts'
 
 /** What a stream says. */
 export interface Told {

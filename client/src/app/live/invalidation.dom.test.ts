@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { createApollo } from '../../shared/api/createApollo.ts'
-import type { Notice } from '../../shared/api/changes.ts'
+import { createApollo } from '../../lib/api/createApollo.ts'
+import type { Notice } from '../../lib/api/changes.ts'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { refetchAll, refetchShowing } from './invalidation.ts'
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Notice } from '../../shared/api/changes.ts'
+import type { Notice } from '../../lib/api/changes.ts'
 
 const work = ['jobs', 'dispatchMap', 'dashboard', 'dayCounts', 'activeStaff', 'notifications']
 

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
-import { type Notice, setChangesLost, tellChanges } from '../../shared/api/changes.ts'
-import { windowName } from '../../shared/api/windowName.ts'
+import { type Notice, setChangesLost, tellChanges } from '../../lib/api/changes.ts'
+import { windowName } from '../../lib/api/windowName.ts'
 import { emailHash } from '../../lib/preferences/preferenceKeys.ts'
-import { MeDocument } from '../../shared/session/me.generated.ts'
-import { readSession, subscribeSession } from '../../shared/session/session.ts'
+import { MeDocument } from '../../lib/session/me.generated.ts'
+import { readSession, subscribeSession } from '../../lib/session/session.ts'
 import { listen, type Told } from './eventStream.ts'
 import { refetchAll, refetchShowing } from './invalidation.ts'
 

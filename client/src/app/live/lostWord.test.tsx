@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setChangesLost } from '../../shared/api/changes.ts'
+import { setChangesLost } from '../../lib/api/changes.ts'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { ClosedPage } from '../../shared/ui/states/ClosedPage.tsx'
 import { useClosedArea } from '../navigation.ts'
 

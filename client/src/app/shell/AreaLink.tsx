@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router'
-import { branchAt, isListByBranch, withBranch } from '../../shared/session/branchChoice.ts'
-import { paths } from '../../shared/paths.ts'
+import { branchAt, isListByBranch, withBranch } from '../../lib/session/branchChoice.ts'
+import { paths } from '../../lib/paths.ts'
 import type { Area } from '../navigation.ts'
 
 interface AreaLinkProps {

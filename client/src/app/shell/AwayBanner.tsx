@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { useServerAway } from '../../shared/api/reach.ts'
+import { useServerAway } from '../../lib/api/reach.ts'
 import classes from './AwayBanner.module.css'
 
 /** Says calmly that the server is out of reach; it goes by itself when the server is back. */

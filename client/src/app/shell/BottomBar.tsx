@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useLocation } from 'react-router'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { Wordmark } from '../../shared/ui/Wordmark.tsx'
 import { AreaGroupList } from './AreaGroupList.tsx'
 import { useNavigation } from '../navigation.ts'

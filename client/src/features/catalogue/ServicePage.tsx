@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { RecordPage } from '../../kit/record/RecordPage.tsx'
-import { useHolds } from '../../shared/session/useHolds.ts'
+import { useHolds } from '../../lib/session/useHolds.ts'
 import { serviceRecord } from './record/serviceRecord.tsx'
 
 const PriceReach = lazy(() => import('./reach/PriceReach.tsx').then((module) => ({ default: module.PriceReach })))

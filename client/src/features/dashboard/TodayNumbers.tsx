@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { TodayQuery } from './dashboard.generated.ts'
 import classes from './Today.module.css'
 

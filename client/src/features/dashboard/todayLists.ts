@@ -1,5 +1,5 @@
 import type { JobAction } from '../../parts/jobs/jobs.generated.ts'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { JobsInput } from './dashboard.generated.ts'
 
 /** One list of Today: what it asks for, and the words of the address where all of it stands. */

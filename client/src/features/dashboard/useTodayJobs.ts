@@ -1,6 +1,6 @@
 import { useDeletes } from '../../kit/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../../parts/jobs/deletes/jobDeletes.ts'
-import { askAgain } from '../../shared/api/askAgain.ts'
+import { askAgain } from '../../lib/api/askAgain.ts'
 import { type TodayJobsQuery, useTodayJobsQuery } from './dashboard.generated.ts'
 import { type TodayList, todayJobsVariables } from './todayLists.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { BarChart, type ChartBar } from '../../parts/charts/BarChart.tsx'
-import { type Format, useFormat } from '../../shared/format/useFormat.ts'
+import { type Format, useFormat } from '../../lib/format/useFormat.ts'
 import type { Bar } from './earningFilters.ts'
 import type { EarningsOverviewQuery } from './earnings.generated.ts'
 import classes from './Earnings.module.css'

@@ -1,5 +1,5 @@
 import type { Days } from '@callout/contracts/earnings/range'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { Counted } from './Counted.tsx'
 import type { EarningsOverviewQuery } from './earnings.generated.ts'
 import classes from './Earnings.module.css'

@@ -2,7 +2,7 @@ import { period as periods } from '@callout/contracts/dashboard/codes'
 import { type Days, lastDayOf } from '@callout/contracts/earnings/range'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import classes from './Earnings.module.css'
 
 type Period = keyof typeof periods

@@ -1,4 +1,4 @@
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 
 /** "$4,200.50 in 12 payments": what the rows below come to, under every filter. */
 export function RowsTotal({ total, count }: { readonly total: number | null; readonly count: number | null }) {

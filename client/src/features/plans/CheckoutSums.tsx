@@ -1,5 +1,5 @@
 import type { ChangeCost } from '@callout/contracts/plans/planChange'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import classes from './billing.module.css'
 import type { OwnPlanFragment } from './plans.generated.ts'
 import { planTitle } from './planWords.ts'

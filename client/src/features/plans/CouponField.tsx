@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
 import classes from './billing.module.css'
 import { PlansWithCouponDocument } from './plans.generated.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { saveFile } from '../../kit/csv/saveFile.ts'
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
 import { TransactionPaperDocument } from './transactions.generated.ts'
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { MeDocument } from '../../shared/session/me.generated.ts'
+import { MeDocument } from '../../lib/session/me.generated.ts'
 import { windowStore } from '../../lib/preferences/storage.ts'
 
 const KEY = 'afterPaying'

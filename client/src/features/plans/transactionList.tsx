@@ -1,7 +1,7 @@
 import { transactionSort, transactionStatus, transactionType } from '@callout/contracts/plans/codes'
 import { defineList } from '../../kit/list/defineList.ts'
 import { choice, days } from '../../kit/list/filters.ts'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { type TransactionRowFragment, TransactionsDocument, type TransactionsQuery } from './transactions.generated.ts'
 
 export const transactionName = ({ transactionNumber, id }: Pick<TransactionRowFragment, 'transactionNumber' | 'id'>): string =>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { isLost, type Refusal } from '../../shared/api/refusal.ts'
+import { isLost, type Refusal } from '../../lib/api/refusal.ts'
 import { toastSaveError } from '../../shared/forms/reportSaveError.ts'
-import { gotNoAnswer } from '../../shared/forms/unsureWords.ts'
-import { keyOfText } from '../../shared/forms/keyOfText.ts'
+import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
+import { keyOfText } from '../../lib/forms/keyOfText.ts'
 import type { CardAnswer, CardForm } from '../../parts/payments/cardForm.ts'
 
 /** Of one payment. */

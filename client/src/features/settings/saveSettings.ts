@@ -3,12 +3,12 @@ import type { CustomerSettingPartsFragment } from './settings.generated.ts'
 import { changeNotKept } from '../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../kit/form/defineForm.ts'
 import { type FieldRules, mergeChanges, sentValues } from '../../kit/form/fieldChanges.ts'
-import { refusalOf } from '../../shared/api/refusal.ts'
-import { paths } from '../../shared/paths.ts'
-import { writeSession } from '../../shared/session/session.ts'
-import { sessionOf } from '../../shared/session/storeUser.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
+import { paths } from '../../lib/paths.ts'
+import { writeSession } from '../../lib/session/session.ts'
+import { sessionOf } from '../../lib/session/storeUser.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
-import { tellSettingsChanged } from '../../shared/session/settingsChanged.ts'
+import { tellSettingsChanged } from '../../lib/session/settingsChanged.ts'
 import {
   UpdateCompanyDocument,
   UpdateCustomerSettingDocument,

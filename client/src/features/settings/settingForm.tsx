@@ -1,6 +1,6 @@
 import { defineForm, type Form } from '../../kit/form/defineForm.ts'
 import type { FieldRules } from '../../kit/form/fieldChanges.ts'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { readSection, type SettingForm, settingValues, settingVersion, type SettingValues } from './settingRecord.ts'
 import { type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
 import { renewForms } from '../../kit/form/formRound.ts'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { ShareButton } from '../../parts/support/ShareButton.tsx'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import classes from './Help.module.css'

@@ -1,5 +1,5 @@
-import type { Preloadable } from '../../shared/lazyModule.ts'
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
+import type { Preloadable } from '../../lib/lazyModule.ts'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { AwaitedContent } from '../../shared/ui/overlays/AwaitedContent.tsx'
 import { ButtonMenu } from '../../shared/ui/overlays/ButtonMenu.ts'

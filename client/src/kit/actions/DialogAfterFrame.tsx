@@ -1,4 +1,4 @@
-import { usePreloaded } from '../../shared/lazyModule.ts'
+import { usePreloaded } from '../../lib/lazyModule.ts'
 import { DialogFrame } from '../../shared/ui/overlays/DialogFrame.tsx'
 import { labelOf } from './actionWords.ts'
 import type { ActionDialogProps } from './defineActions.ts'

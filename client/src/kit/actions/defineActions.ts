@@ -1,10 +1,10 @@
-import { type LazyModule, lazyModule } from '../../shared/lazyModule.ts'
+import { type LazyModule, lazyModule } from '../../lib/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Refusal } from '../../shared/api/refusal.ts'
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { Refusal } from '../../lib/api/refusal.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 import type { ToastLink } from '../../shared/toasts/LinkToast.tsx'
 
 /** Who would act. */

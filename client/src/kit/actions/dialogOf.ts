@@ -1,5 +1,5 @@
-import type { Preloadable } from '../../shared/lazyModule.ts'
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
+import type { Preloadable } from '../../lib/lazyModule.ts'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 
 const ConfirmDialog = lazyWithPreload(async () => (await import('./dialogs/ConfirmDialog.tsx')).ConfirmDialog)
 

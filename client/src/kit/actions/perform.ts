@@ -1,4 +1,4 @@
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import { showError, showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
 import { ignoredWords, sentWords, undoneWords, waitingWords, withRemark } from './actionWords.ts'

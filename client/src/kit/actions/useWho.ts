@@ -1,5 +1,5 @@
-import { useAuthority } from '../../shared/session/useAuthority.ts'
-import { useActingUser } from '../../shared/session/useActingUser.ts'
+import { useAuthority } from '../../lib/session/useAuthority.ts'
+import { useActingUser } from '../../lib/session/useActingUser.ts'
 import type { Who } from './defineActions.ts'
 
 /** The signed-in user, as what is offered depends on it. */

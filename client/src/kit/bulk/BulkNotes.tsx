@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 import { useDeletes } from '../actions/deletes/useDeletes.ts'
 import type { ListRow } from '../list/rows/selection.ts'

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
 import type { List } from '../list/defineList.ts'
 import type { ListRow, Selection } from '../list/rows/selection.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { registerForm, takeKept } from '../../shared/forms/keptForms.ts'
+import { registerForm, takeKept } from '../../lib/forms/keptForms.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import type { RowName } from '../list/rowName.ts'
 import type { Bulk } from './defineBulk.ts'

@@ -1,4 +1,4 @@
-import { isLost, refusalOf, type RefusalCode } from '../../shared/api/refusal.ts'
+import { isLost, refusalOf, type RefusalCode } from '../../lib/api/refusal.ts'
 import { ignoredWords, sentWords } from '../actions/actionWords.ts'
 import type { Actions, Call, Sent, Undo, Who } from '../actions/defineActions.ts'
 import type { ListRow } from '../list/rows/selection.ts'

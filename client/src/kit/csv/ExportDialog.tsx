@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
 import { AppDialog, DialogActions } from '../../shared/ui/overlays/AppDialog.tsx'
 import { BulkProgress } from '../bulk/BulkProgress.tsx'
 import type { List } from '../list/defineList.ts'

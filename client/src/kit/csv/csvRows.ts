@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 import type { CsvCell } from './csvText.ts'
 
 /** What a cell of a file knows beyond its row. */

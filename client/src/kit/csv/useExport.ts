@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { showSuccess } from '../../shared/toasts/toasts.ts'
 import type { List } from '../list/defineList.ts'
 import { inputOf, type ListState } from '../list/listState.ts'

@@ -1,5 +1,5 @@
 import { SavedAlreadyDialog } from '../../shared/forms/SavedAlready.tsx'
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'

@@ -1,4 +1,4 @@
-import { useLazyModule } from '../../shared/lazyModule.ts'
+import { useLazyModule } from '../../lib/lazyModule.ts'
 import type { CSSProperties } from 'react'
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
 import { DownloadFailed } from '../../shared/ui/states/DownloadFailed.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { onChanges } from '../../shared/api/changes.ts'
+import { onChanges } from '../../lib/api/changes.ts'
 import type { Form, FormTypes, OpenForm } from './defineForm.ts'
 
 const ASK_EVERY_MS = 60_000

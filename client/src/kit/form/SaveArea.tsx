@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
-import { isLost } from '../../shared/api/refusal.ts'
+import { isLost } from '../../lib/api/refusal.ts'
 import { Kbd } from '../../shared/ui/Kbd.tsx'
 import { saveShortcut } from '../../shared/ui/shortcuts.ts'
 import type { Form, FormTypes, OpenForm } from './defineForm.ts'

@@ -1,6 +1,6 @@
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { AppDialog, DialogActions } from '../../shared/ui/overlays/AppDialog.tsx'
 import { BeforeAfter, ChangedField, ChangeList, ChangeReview } from './ChangeList.tsx'
 import type { FieldOf, Form, FormTypes, StaleProps } from './defineForm.ts'

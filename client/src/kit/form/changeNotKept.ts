@@ -1,4 +1,4 @@
-import { notKept, notKeptWords } from '../../shared/forms/notKept.ts'
+import { notKept, notKeptWords } from '../../lib/forms/notKept.ts'
 import type { FieldRules } from './fieldChanges.ts'
 
 /** What of a change did not come back with the answer, in words; null where nothing is missing. */

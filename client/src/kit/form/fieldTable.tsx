@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { starred } from '../../shared/forms/required.ts'
+import { starred } from '../../lib/forms/required.ts'
 import { FieldPair } from '../fields/FieldPair.tsx'
 import { FlagField } from '../fields/choice/FlagField.tsx'
 import { LongTextField } from '../fields/text/LongTextField.tsx'

@@ -1,5 +1,5 @@
-import { dropDraft, readDraft, writeDraft } from '../../shared/forms/formDrafts.ts'
-import { forgetFiles, keepFiles, readFiles } from '../../shared/forms/draftFiles.ts'
+import { dropDraft, readDraft, writeDraft } from '../../lib/forms/formDrafts.ts'
+import { forgetFiles, keepFiles, readFiles } from '../../lib/forms/draftFiles.ts'
 
 const KEY_BYTES = 16
 

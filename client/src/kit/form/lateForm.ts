@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '../../shared/whenIdle.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 
 /** Loads the sections below the first screen, so that every field exists and can be checked. Rejects if that fails. */

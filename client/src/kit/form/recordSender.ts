@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { FormTypes, SaveCall, Sender } from './defineForm.ts'
 import { saveChange } from './saveChange.ts'
-import { capital } from '../../shared/format/capital.ts'
+import { capital } from '../../lib/format/capital.ts'
 
 type RecordOf<F extends FormTypes> = F['record'] & {}
 

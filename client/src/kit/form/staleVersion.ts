@@ -1,5 +1,5 @@
-import { type Change, changeIn } from '../../shared/api/changeIn.ts'
-import type { Refusal } from '../../shared/api/refusal.ts'
+import { type Change, changeIn } from '../../lib/api/changeIn.ts'
+import type { Refusal } from '../../lib/api/refusal.ts'
 import type { Form, FormTypes, Moment, Stale } from './defineForm.ts'
 import { mergeChanges } from './fieldChanges.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { draftPlace, dropDraft, readDraft, swapDrafts } from '../../shared/forms/formDrafts.ts'
-import { hasOpenForms, registerForm } from '../../shared/forms/keptForms.ts'
+import { draftPlace, dropDraft, readDraft, swapDrafts } from '../../lib/forms/formDrafts.ts'
+import { hasOpenForms, registerForm } from '../../lib/forms/keptForms.ts'
 import type { Form, FormTypes, OpenForm } from './defineForm.ts'
 import {
   type DraftBase,

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect } from 'react'
 import { type Blocker, type Location, NavigationType, useBlocker } from 'react-router'
-import { plansAddress } from '../../shared/plansAddress.ts'
-import { readSession } from '../../shared/session/session.ts'
+import { plansAddress } from '../../lib/plansAddress.ts'
+import { readSession } from '../../lib/session/session.ts'
 
 /** A 402 leads to the plans and back again: nobody chose to leave, and what was typed is kept. */
 const isForced = ({ pathname, state }: Location): boolean =>

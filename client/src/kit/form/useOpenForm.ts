@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, useForm } from 'react-hook-form'
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
 import type { Form, FormTypes, Moment, OpenForm, Stale } from './defineForm.ts'
 import { afterRefusal, compareWith, type Versions } from './staleVersion.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useAuthority } from '../../shared/session/useAuthority.ts'
+import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { PageSkeleton } from '../../shared/ui/states/PageSkeleton.tsx'

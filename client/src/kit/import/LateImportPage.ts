@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { PageSkeleton } from '../../shared/ui/states/PageSkeleton.tsx'
 
 /** The page of an import, for a domain that says no more than what it reads: its own file stays light. */

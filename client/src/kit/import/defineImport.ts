@@ -1,4 +1,4 @@
-import type { LazyModule } from '../../shared/lazyModule.ts'
+import type { LazyModule } from '../../lib/lazyModule.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 

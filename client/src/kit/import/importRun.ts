@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { sendAgainOnlyIf } from '../../shared/forms/unsureWords.ts'
+import { sendAgainOnlyIf } from '../../lib/forms/unsureWords.ts'
 import type { ImportRules, KnownRecord } from './defineImport.ts'
 import type { Begun, JournalWriter, Outcomes } from './journal.ts'
 import type { Patience } from './patience.ts'

@@ -1,5 +1,5 @@
 import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
-import { readSession } from '../../shared/session/session.ts'
+import { readSession } from '../../lib/session/session.ts'
 import { browserStore } from '../../lib/preferences/storage.ts'
 import type { Target } from './file/columns.ts'
 import type { FileRow } from './file/delimited.ts'

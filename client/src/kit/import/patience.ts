@@ -1,4 +1,4 @@
-import { isAway, isLost, type Refusal, type RefusalCode, refusalOf } from '../../shared/api/refusal.ts'
+import { isAway, isLost, type Refusal, type RefusalCode, refusalOf } from '../../lib/api/refusal.ts'
 
 /** Nothing more can be sent: the session is over, or the person may not, or has to pay first. */
 const halting: readonly RefusalCode[] = ['UNAUTHENTICATED', 'OTP_REQUIRED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN']

@@ -1,4 +1,4 @@
-import { keyOfText } from '../../shared/forms/keyOfText.ts'
+import { keyOfText } from '../../lib/forms/keyOfText.ts'
 
 /**
  * The `Idempotency-Key` of a row: the hash of what is sent. `round` counts the imports that were taken back: what they made

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { refusalOf, type Refusal } from '../../shared/api/refusal.ts'
+import { refusalOf, type Refusal } from '../../lib/api/refusal.ts'
 import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
 import type { Added, AlreadyThere, Identity, ImportRules, KnownRecord, ReadRow } from './defineImport.ts'
 import { Halt, type Patience, withPatience } from './patience.ts'

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { branchAt, isListByBranch, withBranch } from '../../shared/session/branchChoice.ts'
-import { useHolds } from '../../shared/session/useHolds.ts'
+import { branchAt, isListByBranch, withBranch } from '../../lib/session/branchChoice.ts'
+import { useHolds } from '../../lib/session/useHolds.ts'
 import { usePageKeys } from '../../shared/ui/usePageKeys.ts'
 import type { List } from './defineList.ts'
 

@@ -1,4 +1,4 @@
-import { useLazyModule } from '../../shared/lazyModule.ts'
+import { useLazyModule } from '../../lib/lazyModule.ts'
 import { BulkActions, type SelectedRows } from '../bulk/BulkActions.tsx'
 import { BulkDelete } from '../bulk/BulkDelete.tsx'
 import type { BulkBarProps, List } from './defineList.ts'

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { useHolds } from '../../shared/session/useHolds.ts'
+import { useHolds } from '../../lib/session/useHolds.ts'
 import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
 import type { List } from './defineList.ts'
 import { isNarrowed, type ListState, scopeOf, widening } from './listState.ts'

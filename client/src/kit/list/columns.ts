@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 import type { CsvValue } from '../csv/csvRows.ts'
 
 /** What a cell knows beyond its row. */

@@ -1,8 +1,8 @@
-import { type LazyModule, lazyModule } from '../../shared/lazyModule.ts'
+import { type LazyModule, lazyModule } from '../../lib/lazyModule.ts'
 import type { TypedDocumentNode } from '@apollo/client'
 import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import type { ComponentType, ReactNode } from 'react'
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 import type { ActionSet } from '../actions/defineActions.ts'
 import type { GuardedEntry } from '../actions/openMenu.ts'
 import type { Deletes, DeletesIn } from '../actions/deletes/defineDeletes.ts'
@@ -14,7 +14,7 @@ import { type Filter, isScope } from './filters.ts'
 import { inputOf, type ListChange, type ListRules, type ListState, type PageFacts, readState, type SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import type { SavedView } from './views/keptList.ts'
-import { capital } from '../../shared/format/capital.ts'
+import { capital } from '../../lib/format/capital.ts'
 
 /** A page of rows as the gateway answers it. */
 export interface ListPageOf<Row> extends PageFacts {

@@ -1,4 +1,4 @@
-import { isListByBranch, withBranch } from '../../shared/session/branchChoice.ts'
+import { isListByBranch, withBranch } from '../../lib/session/branchChoice.ts'
 
 interface FromList {
   readonly list: string

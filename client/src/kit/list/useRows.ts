@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { usePageQuery } from '../../shared/api/usePageQuery.ts'
+import { usePageQuery } from '../../lib/api/usePageQuery.ts'
 import { NOTICED_MS, useLasting } from '../../shared/ui/states/useLasting.ts'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'

@@ -1,7 +1,7 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { ReactNode } from 'react'
-import { type Format, useFormat } from '../../shared/format/useFormat.ts'
-import { useHolds } from '../../shared/session/useHolds.ts'
+import { type Format, useFormat } from '../../lib/format/useFormat.ts'
+import { useHolds } from '../../lib/session/useHolds.ts'
 import { Fact, Panel } from './Parts.tsx'
 import classes from './Record.module.css'
 

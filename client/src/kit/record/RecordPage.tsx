@@ -1,9 +1,9 @@
 import { DeletedRecord } from './DeletedRecord.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { usePageQuery } from '../../shared/api/usePageQuery.ts'
-import { refusalOf } from '../../shared/api/refusal.ts'
-import { forgetRecord, rememberRecord } from '../../shared/session/recentRecords.ts'
+import { usePageQuery } from '../../lib/api/usePageQuery.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
+import { forgetRecord, rememberRecord } from '../../lib/session/recentRecords.ts'
 import { Awaited } from '../../shared/ui/states/Awaited.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
@@ -17,7 +17,7 @@ import { RecordSkeleton } from './RecordSkeleton.tsx'
 import { useEscapeTo } from './useEscapeTo.ts'
 import { useFreshOnReturn } from './useFreshOnReturn.ts'
 import classes from './Record.module.css'
-import { capital } from '../../shared/format/capital.ts'
+import { capital } from '../../lib/format/capital.ts'
 
 const never = () => () => undefined
 

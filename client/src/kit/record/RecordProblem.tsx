@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { refusalOf, type RefusalCode } from '../../shared/api/refusal.ts'
+import { refusalOf, type RefusalCode } from '../../lib/api/refusal.ts'
 import { QueryProblem } from '../../shared/ui/states/QueryProblem.tsx'
 import { StateBox } from '../../shared/ui/states/StateBox.tsx'
 import { type Back, backWords } from './back.ts'

@@ -1,9 +1,9 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { userType } from '@callout/contracts/profile/userType'
-import { setServerAway } from '../../shared/api/reach.ts'
-import { isAway } from '../../shared/api/refusal.ts'
-import { lazyModule } from '../../shared/lazyModule.ts'
-import { readSession } from '../../shared/session/session.ts'
+import { setServerAway } from '../api/reach.ts'
+import { isAway } from '../api/refusal.ts'
+import { lazyModule } from '../lazyModule.ts'
+import { readSession } from '../session/session.ts'
 
 /** Context of a query that only the server may answer. */
 export const skipOfflineCopy = { skipsOfflineCopy: true } as const

@@ -1,5 +1,5 @@
 import { emailHash } from '../preferences/preferenceKeys.ts'
-import { readSession } from '../../shared/session/session.ts'
+import { readSession } from '../session/session.ts'
 import { inStore, resultOf } from './database.ts'
 import { decrypt, encrypt } from './encryption.ts'
 import { hasDatabase } from './hasDatabase.ts'

@@ -2,7 +2,7 @@ import type { Authority } from '@callout/contracts/profile/authorities'
 import { Anchor } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useHolds } from '../../shared/session/useHolds.ts'
+import { useHolds } from '../../lib/session/useHolds.ts'
 import classes from './BesideLink.module.css'
 
 interface BesideLinkProps {

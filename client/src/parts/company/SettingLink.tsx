@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
-import { useHolds } from '../../shared/session/useHolds.ts'
+import { useHolds } from '../../lib/session/useHolds.ts'
 import classes from './BesideLink.module.css'
 
 interface SettingLinkProps {

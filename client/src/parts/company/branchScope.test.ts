@@ -14,7 +14,7 @@ import {
 } from '../../kit/list/listState.ts'
 import { activeFilters } from '../../kit/list/fields/activeFilters.ts'
 import { openViewOf, queryOf, stateOfView } from '../../kit/list/views/listViews.ts'
-import { writeSession } from '../../shared/session/session.ts'
+import { writeSession } from '../../lib/session/session.ts'
 import { branchScope } from './branchScope.ts'
 
 const list: ListRules = {

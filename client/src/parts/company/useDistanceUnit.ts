@@ -1,4 +1,4 @@
-import { type DistanceUnit, unitIn } from '../../shared/format/distance.ts'
+import { type DistanceUnit, unitIn } from '../../lib/format/distance.ts'
 import { useCompanyCountryQuery } from './companyCountry.generated.ts'
 
 /** Miles or kilometers, as is usual where the company is; kilometers until that is known. */

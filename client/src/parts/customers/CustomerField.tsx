@@ -4,14 +4,14 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { useKeptText } from '../../shared/forms/useKeptText.ts'
+import { useKeptText } from '../../lib/forms/useKeptText.ts'
 import type { CustomerChoice } from './customerChoice.ts'
 import { useFindCustomersQuery } from './customers.generated.ts'
 import { SuggestField } from '../../kit/fields/choice/SuggestField.tsx'
 import { CustomerOption, NewCustomerOption } from './CustomerOption.tsx'
 import { customerName } from './customerWords.ts'
 import { useChosenCustomer } from './useChosenCustomer.ts'
-import { starred } from '../../shared/forms/required.ts'
+import { starred } from '../../lib/forms/required.ts'
 
 /** Short, since each pause in typing may be the last before a choice. */
 const SUGGEST_WAIT_MS = 250

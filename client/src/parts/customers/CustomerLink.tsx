@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { useSeesCustomers } from './useSeesCustomers.ts'
 import classes from './CustomerLink.module.css'
 

@@ -1,6 +1,6 @@
 import { IconAlertOctagon } from '@tabler/icons-react'
 import { Fact, Panel } from '../../kit/record/Parts.tsx'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { ContactLinks, type Reachable } from './ContactLinks.tsx'
 import { CustomerLink } from './CustomerLink.tsx'
 import classes from '../../kit/record/Record.module.css'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { starred } from '../../shared/forms/required.ts'
+import { starred } from '../../lib/forms/required.ts'
 
 interface Person {
   readonly firstName: string

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form'
 import type { CustomerChoice } from './customerChoice.ts'
 import type { JobFormPropertyFragment } from './customers.generated.ts'
 import { propertyName } from './customerWords.ts'
-import { starred } from '../../shared/forms/required.ts'
+import { starred } from '../../lib/forms/required.ts'
 
 interface PropertyFieldProps {
   readonly properties: readonly JobFormPropertyFragment[]

@@ -1,4 +1,4 @@
-import { notKept, notKeptWords } from '../../shared/forms/notKept.ts'
+import { notKept, notKeptWords } from '../../lib/forms/notKept.ts'
 import type { PropertyInput } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
 import type { JobFormCustomerPartsFragment, JobFormPropertyFragment } from './customers.generated.ts'

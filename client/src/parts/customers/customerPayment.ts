@@ -1,5 +1,5 @@
 import { IconCashRegister } from '@tabler/icons-react'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 
 /** Menu entry: one payment over all open invoices of the customer. */
 export const customerPayment = (id: string) =>

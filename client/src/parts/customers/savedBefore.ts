@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Look } from '../../shared/forms/sendOnce.ts'
+import type { Look } from '../../lib/forms/sendOnce.ts'
 import type { JobFormPropertyFragment } from './customers.generated.ts'
 import { CustomersLikeDocument, type CustomersLikeQuery, PropertiesLikeDocument, type PropertyInput } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { setServerAway } from '../../shared/api/reach.ts'
+import { setServerAway } from '../../lib/api/reach.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
 import { AttachmentTile } from './AttachmentTile.tsx'
 

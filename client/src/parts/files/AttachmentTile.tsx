@@ -1,6 +1,6 @@
 import { IconFile, IconFileOff, IconFileText, IconFileTypeDoc, IconFileTypePdf, IconTable, type TablerIcon } from '@tabler/icons-react'
 import { type MouseEvent, useState } from 'react'
-import { useServerAway } from '../../shared/api/reach.ts'
+import { useServerAway } from '../../lib/api/reach.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
 import type { AttachedFile } from './attachedFile.ts'
 import { formatFileSize } from './fileSize.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '@callout/contracts/time'
 import { useWatch } from 'react-hook-form'
 import { NumberField } from '../../kit/fields/text/NumberField.tsx'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { useInvoiceDueDaysQuery } from './dueDays.generated.ts'
 
 const MOST_DAYS = 365

@@ -1,5 +1,5 @@
 import { wallTimeOf } from '@callout/contracts/time'
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 import type { ActionTarget } from './actionTarget.ts'
 
 /** The visit is on another day: "Mon, Nov 23". null: it is on this one, or has none. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from '@callout/contracts/words/money'
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 import { job, visit } from '../../testing/jobs.ts'
 import { billOfVisit, waitingVisits } from './bills.ts'
 import { seriesWords, totalWords, unbilledWords } from './totalWords.ts'

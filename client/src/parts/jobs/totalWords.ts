@@ -1,7 +1,7 @@
 import { visitCount } from '../schedule/visitCount.ts'
 import { billsVisits } from './bills.ts'
 import type { JobRowFragment } from './jobs.generated.ts'
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 
 type Priced = Pick<JobRowFragment, 'total' | 'billing' | 'seriesTotal' | 'currencyCode'>
 

@@ -1,6 +1,6 @@
 import { control, geoJSON, type Layer, type Map as LeafletMap, polyline, tileLayer } from 'leaflet'
 import { useEffect, useState } from 'react'
-import type { DistanceUnit } from '../../shared/format/distance.ts'
+import type { DistanceUnit } from '../../lib/format/distance.ts'
 import { gridOf } from './grid.ts'
 import type { Tiles } from './tiles.ts'
 import { useMoveCount } from './useLeafletMap.ts'

@@ -1,5 +1,5 @@
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
-import type { DistanceUnit } from '../../shared/format/distance.ts'
+import type { DistanceUnit } from '../../lib/format/distance.ts'
 
 /** A part of the map, in degrees. */
 export interface Box {

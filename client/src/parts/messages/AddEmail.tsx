@@ -4,7 +4,7 @@ import { z } from '@callout/contracts/zod'
 import { Button, Group, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { toastSaveError } from '../../shared/forms/reportSaveError.ts'
-import { unmarked } from '../../shared/forms/required.ts'
+import { unmarked } from '../../lib/forms/required.ts'
 import { AddCustomerEmailDocument, type RecipientFragment } from './recipient.generated.ts'
 
 interface AddEmailProps {

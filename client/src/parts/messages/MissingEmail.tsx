@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
-import { useHolds } from '../../shared/session/useHolds.ts'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+import { useHolds } from '../../lib/session/useHolds.ts'
 import { useRecipientQuery } from './recipient.generated.ts'
 
 const AddEmail = lazyWithPreload(

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
-import { useHolds } from '../../shared/session/useHolds.ts'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+import { useHolds } from '../../lib/session/useHolds.ts'
 import { type DeliveryPlan, problemWords } from './delivery.ts'
 import type { MessageMedium, RecipientFragment } from './recipient.generated.ts'
 

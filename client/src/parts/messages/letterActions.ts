@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { defineActions } from '../../kit/actions/defineActions.ts'
 import { newIdempotencyKey } from '../../kit/form/formDraft.ts'

@@ -1,6 +1,6 @@
 import { MessageForm } from '@callout/contracts/agreements/schemas'
 import type { Resolver } from 'react-hook-form'
-import { wireResolver } from '../../shared/forms/wireResolver.ts'
+import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import { addressesOf } from './addressesOf.ts'
 import { NEW_FILE } from './letter.ts'
 import type { LetterAnswers } from './sendLetter.ts'

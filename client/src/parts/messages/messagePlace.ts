@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 
 /** Where a message leads: to what it is about. */

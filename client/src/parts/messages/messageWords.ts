@@ -1,7 +1,7 @@
 import { entryOfCode } from '@callout/contracts/codeNames'
 import { messageMedium } from '@callout/contracts/notifications/codes'
 import { formatDialed } from '@callout/contracts/words/phone'
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)

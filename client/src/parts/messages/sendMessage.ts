@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { keyOfText } from '../../shared/forms/keyOfText.ts'
+import { keyOfText } from '../../lib/forms/keyOfText.ts'
 import type { DeliveryFragment } from './recipient.generated.ts'
 import { SendAttachmentDocument, type SendAttachmentInput } from './messages.generated.ts'
 

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react'
-import { useHolds } from '../../shared/session/useHolds.ts'
+import { useHolds } from '../../lib/session/useHolds.ts'
 import type { LetterAbout, Offer } from './letter.ts'
 import { type JobEnclosuresFragment, useLetterOfCustomerQuery, useLetterOfJobQuery, useLetterOfJobsQuery } from './messages.generated.ts'
 

@@ -1,4 +1,4 @@
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { quantityWords } from '@callout/contracts/words/quantity'
 import type { SoldLine } from './sold.ts'
 import classes from './LineItems.module.css'

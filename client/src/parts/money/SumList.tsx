@@ -1,4 +1,4 @@
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { type Discount, discountLabel, rateLabel, seriesLabel, totalLabel } from './sumLabels.ts'
 import type { Series } from './useBilling.ts'
 import classes from './Money.module.css'

@@ -1,4 +1,4 @@
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { discountOf, taxNote } from './moneyWords.ts'
 import type { Sold } from './sold.ts'
 import { seriesLabel, totalLabel } from './sumLabels.ts'

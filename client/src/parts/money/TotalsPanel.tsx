@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import type { MoneyValues } from './moneyValues.ts'
 import { totalLabel } from './sumLabels.ts'
 import { SumList } from './SumList.tsx'

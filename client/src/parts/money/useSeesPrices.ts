@@ -1,4 +1,4 @@
-import { useAuthority } from '../../shared/session/useAuthority.ts'
+import { useAuthority } from '../../lib/session/useAuthority.ts'
 
 /**
  * Whether the signed-in user, who may book jobs, is shown prices: a staff admin needs `view_prices`. Those who are shown

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { type RefObject, useMemo } from 'react'
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
 import type { CardForm } from './cardForm.ts'
 import classes from './CardField.module.css'
 import { useCardTokenQuery } from './payments.generated.ts'

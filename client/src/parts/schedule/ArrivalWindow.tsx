@@ -1,8 +1,8 @@
 import { isClock } from '@callout/contracts/time'
 import { Text } from '@mantine/core'
-import { formatClockRange } from '../../shared/format/dates.ts'
-import { noBreak } from '../../shared/format/noBreak.ts'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { formatClockRange } from '../../lib/format/dates.ts'
+import { noBreak } from '../../lib/format/noBreak.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { clockAfter } from './usualLength.ts'
 

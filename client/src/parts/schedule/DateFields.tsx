@@ -1,7 +1,7 @@
 import { closedReason } from '@callout/contracts/jobs/schedule/occurrences'
 import { CloseButton, Input, Text } from '@mantine/core'
 import { useController, useFormState } from 'react-hook-form'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { closedDaysOf } from './closedDays.ts'

@@ -1,5 +1,5 @@
-import { useFormat } from '../../shared/format/useFormat.ts'
-import { paths } from '../../shared/paths.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
+import { paths } from '../../lib/paths.ts'
 import { SettingLink } from '../company/SettingLink.tsx'
 import { useDayWarning } from './useDayWarning.ts'
 import classes from './Schedule.module.css'

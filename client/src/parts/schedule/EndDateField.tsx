@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
 import { DayField } from '../../kit/fields/days/DayField.tsx'
 import { sameDayIn } from '../../kit/fields/days/monthGrid.ts'

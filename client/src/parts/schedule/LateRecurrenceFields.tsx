@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 
 /** The height of the fields of a weekly job. */
 const RULE_HEIGHT = 274

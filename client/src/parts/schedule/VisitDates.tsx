@@ -1,5 +1,5 @@
-import { noBreak } from '../../shared/format/noBreak.ts'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { noBreak } from '../../lib/format/noBreak.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import type { PlannedVisits } from './plannedVisits.ts'
 import classes from './Schedule.module.css'
 

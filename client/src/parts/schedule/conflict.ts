@@ -1,4 +1,4 @@
-import type { Refusal } from '../../shared/api/refusal.ts'
+import type { Refusal } from '../../lib/api/refusal.ts'
 
 /** A visit that overlaps the wanted time. Instants are Unix seconds. */
 export interface ClashingVisit {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 import { dayWords } from './dayWords.ts'
 
 const format = { day: (date: string) => `day ${date}` } as Format

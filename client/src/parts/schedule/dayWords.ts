@@ -1,4 +1,4 @@
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 
 interface Untimed {
   readonly date: string | null

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useMemo } from 'react'
-import { useFormat } from '../../shared/format/useFormat.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { closedDaysOf } from './closedDays.ts'
 import { dayWarning } from './dayWarning.ts'

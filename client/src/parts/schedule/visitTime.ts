@@ -1,5 +1,5 @@
-import type { Format } from '../../shared/format/useFormat.ts'
-import { noBreak } from '../../shared/format/noBreak.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
+import { noBreak } from '../../lib/format/noBreak.ts'
 
 interface Slot {
   readonly startAt: number | null

@@ -1,5 +1,5 @@
 import type { setupSteps } from '@callout/contracts/profile/schemas'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { SetupChecklistQuery, SetupRecordsQuery } from './setup.generated.ts'
 
 /** What the two queries tell: one alone would ask too much. */

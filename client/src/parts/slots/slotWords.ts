@@ -1,7 +1,7 @@
 import { weekdayNames, weekdayOf } from '@callout/contracts/time'
 import { meritsInShort } from '../staff/candidateWords.ts'
-import type { DistanceUnit } from '../../shared/format/distance.ts'
-import type { Format } from '../../shared/format/useFormat.ts'
+import type { DistanceUnit } from '../../lib/format/distance.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 import type { Slot } from './askSlots.ts'
 
 /** "Wednesday, 11/25/2026", the day as the account writes it. */

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type Ref, useId, useState } from 'react'
 import { type StaffChoice, StaffOption } from './StaffOption.tsx'
 import classes from './Staff.module.css'
-import { toggled } from '../../shared/toggled.ts'
+import { toggled } from '../../lib/toggled.ts'
 
 /** Who can be chosen, as far as it is known. */
 export interface StaffChoices {

@@ -1,5 +1,5 @@
-import { type DistanceUnit, formatDistance } from '../../shared/format/distance.ts'
-import type { Format } from '../../shared/format/useFormat.ts'
+import { type DistanceUnit, formatDistance } from '../../lib/format/distance.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
 import type { RankedStaffQuery } from './staff.generated.ts'
 
 type Candidate = RankedStaffQuery['rankedStaff'][number]

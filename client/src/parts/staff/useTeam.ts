@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react'
 import { userType } from '@callout/contracts/profile/userType'
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
 import { useListTeamQuery } from './team.generated.ts'
 import type { StaffChoices } from './StaffPicker.tsx'
 

@@ -3,14 +3,14 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { sendAgainOnlyIf } from '../../shared/forms/unsureWords.ts'
+import { sendAgainOnlyIf } from '../../lib/forms/unsureWords.ts'
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
 import { ContactDone } from './ContactDone.tsx'
 import classes from './contact.module.css'
 import { contactResolver, prepareContact, type ContactValues } from './lazyContact.ts'
 import { clearDraft, nothingTyped, readDraft, useKeptDraft } from './draft.ts'
 import { type Around, useContact } from './useContact.ts'
-import { starred } from '../../shared/forms/required.ts'
+import { starred } from '../../lib/forms/required.ts'
 
 /** Sends a message to the support team. What is typed outlives an error and a reload. */
 export function ContactForm({ around = null }: { readonly around?: Around | null }) {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { shareAddress } from './shareAddress.ts'
 
 /** Shares the address of the product. */

@@ -1,5 +1,5 @@
-import { refusalOf } from '../../shared/api/refusal.ts'
-import { lazyWithPreload } from '../../shared/lazyWithPreload.tsx'
+import { refusalOf } from '../../lib/api/refusal.ts'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { SafeHtml } from './SafeHtml.tsx'
 import type { StaticContentType } from './support.generated.ts'
 

@@ -1,7 +1,7 @@
-import { createApollo } from '../../shared/api/createApollo.ts'
+import { createApollo } from '../../lib/api/createApollo.ts'
 import { ContactSupportDocument, type ContactSupportMutation, type ContactSupportMutationVariables } from './support.generated.ts'
-export { refusalOf } from '../../shared/api/refusal.ts'
-export { sendAnother, sendOnce } from '../../shared/forms/sendOnce.ts'
+export { refusalOf } from '../../lib/api/refusal.ts'
+export { sendAnother, sendOnce } from '../../lib/forms/sendOnce.ts'
 export { reportSaveError } from '../../shared/forms/reportSaveError.ts'
 
 const client = createApollo(() => undefined)

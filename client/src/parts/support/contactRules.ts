@@ -1,5 +1,5 @@
 import { ContactForm } from '@callout/contracts/support/schemas'
-import { wireResolver } from '../../shared/forms/wireResolver.ts'
+import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import type { ContactValues } from './lazyContact.ts'
 
 /** The rules of the contract, with the words of spec §5. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { readSession } from '../../shared/session/session.ts'
+import { readSession } from '../../lib/session/session.ts'
 import type { ContactValues } from './lazyContact.ts'
 import { windowStore } from '../../lib/preferences/storage.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { meaningfulMessage } from '../../shared/api/serverMessage.ts'
+import { meaningfulMessage } from '../../lib/api/serverMessage.ts'
 import { showSuccess } from '../../shared/toasts/toasts.ts'
 import { type ContactValues, loadContactCall } from './lazyContact.ts'
 

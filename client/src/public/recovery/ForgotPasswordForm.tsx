@@ -1,10 +1,10 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useForm } from 'react-hook-form'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { Link } from 'react-router'
 import classes from './recovery.module.css'
 import { type ForgotValues, forgotResolver, loadRecovery, prepareRecovery } from './recoveryForms.ts'
-import { unmarked } from '../../shared/forms/required.ts'
+import { unmarked } from '../../lib/forms/required.ts'
 
 interface ForgotPasswordFormProps {
   readonly email: string

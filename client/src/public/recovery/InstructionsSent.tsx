@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { Link } from 'react-router'
 import classes from './recovery.module.css'
 import { useFocusedHeading } from './useFocusedHeading.ts'

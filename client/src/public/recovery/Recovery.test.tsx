@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { forgetArrival } from '../../shared/navigation/arrival.ts'
+import { forgetArrival } from '../../lib/navigation/arrival.ts'
 import { fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'

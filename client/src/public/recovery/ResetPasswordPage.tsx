@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { arrivalAt, takeArrival } from '../../shared/navigation/arrival.ts'
-import { paths } from '../../shared/paths.ts'
+import { arrivalAt, takeArrival } from '../../lib/navigation/arrival.ts'
+import { paths } from '../../lib/paths.ts'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'

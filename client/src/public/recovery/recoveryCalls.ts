@@ -1,9 +1,9 @@
 import { ForgotPasswordForm, ResetPasswordForm } from '@callout/contracts/auth/schemas'
-import { createApollo } from '../../shared/api/createApollo.ts'
-import { wireResolver } from '../../shared/forms/wireResolver.ts'
+import { createApollo } from '../../lib/api/createApollo.ts'
+import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import { ForgotPasswordDocument, ResetPasswordDocument, type ResetPasswordInput } from './recovery.generated.ts'
 import type { ForgotValues, ResetValues } from './recoveryForms.ts'
-export { refusalOf } from '../../shared/api/refusal.ts'
+export { refusalOf } from '../../lib/api/refusal.ts'
 export { reportSaveError } from '../../shared/forms/reportSaveError.ts'
 
 /** Spec §5: 'Required' and 'Invalid'. */

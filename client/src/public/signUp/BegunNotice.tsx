@@ -1,4 +1,4 @@
-import { useSessionValue } from '../../shared/session/useSessionValue.ts'
+import { useSessionValue } from '../../lib/session/useSessionValue.ts'
 import { readDraft } from './signUpDraft.ts'
 import classes from './SignUp.module.css'
 import { goToStep } from './useSignUpStep.ts'

@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/messages'
 import { Button, Loader } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
 import { AccountNote } from './account/AccountNote.tsx'
 import { CategoryTile } from './CategoryTile.tsx'
@@ -13,7 +13,7 @@ import { StepButtons } from './StepButtons.tsx'
 import { StepHeader } from './StepHeader.tsx'
 import { goToStep } from './useSignUpStep.ts'
 import { useSubmitProfile } from './useSubmitProfile.ts'
-import { toggled } from '../../shared/toggled.ts'
+import { toggled } from '../../lib/toggled.ts'
 
 /** Spec §2, step `chooseCategory`. Next looks disabled while nothing is chosen; who presses it is told why. */
 export function CategoryStep() {

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { Suspense, useState } from 'react'
-import { readSession } from '../../shared/session/session.ts'
+import { readSession } from '../../lib/session/session.ts'
 import './laterSteps.css'
 import { laterSteps } from './lazySteps.ts'
 import { signUpClient } from './signUpClient.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { refusalOf } from '../../shared/api/refusal.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
 import { useErrorToast } from '../../shared/toasts/useErrorToast.ts'
 import classes from './Cards.module.css'
 

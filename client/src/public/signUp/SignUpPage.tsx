@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { readSession } from '../../shared/session/session.ts'
+import { readSession } from '../../lib/session/session.ts'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { AccountStep } from './account/AccountStep.tsx'
 import { LaterSteps } from './lazySteps.ts'

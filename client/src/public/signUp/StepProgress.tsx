@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readSession } from '../../shared/session/session.ts'
+import { readSession } from '../../lib/session/session.ts'
 import { typeChosenFirst } from './chosenType.ts'
 import { readDraft } from './signUpDraft.ts'
 import classes from './StepProgress.module.css'

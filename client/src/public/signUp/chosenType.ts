@@ -1,4 +1,4 @@
-import { readSession } from '../../shared/session/session.ts'
+import { readSession } from '../../lib/session/session.ts'
 import type { RoleType } from './signUp.generated.ts'
 import { readDraft } from './signUpDraft.ts'
 import type { SignUpStep } from './steps.ts'

@@ -1,6 +1,6 @@
-import { enter } from '../../shared/navigation/sessionMoves.ts'
-import { paths } from '../../shared/paths.ts'
-import { readSession } from '../../shared/session/session.ts'
+import { enter } from '../../lib/navigation/sessionMoves.ts'
+import { paths } from '../../lib/paths.ts'
+import { readSession } from '../../lib/session/session.ts'
 import { finishDraft } from './signUpDraft.ts'
 
 /** The account is complete: to the app. */

@@ -1,6 +1,6 @@
 import { CompanySetupForm, IndividualSetupForm } from '@callout/contracts/profile/schemas'
 import type { Resolver } from 'react-hook-form'
-import { wireResolver } from '../../shared/forms/wireResolver.ts'
+import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import type { SetupValues } from './setupValues.ts'
 import type { RoleType } from './signUp.generated.ts'
 

@@ -1,7 +1,7 @@
-import { createApollo } from '../../shared/api/createApollo.ts'
-import { refusalOf } from '../../shared/api/refusal.ts'
-import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
-import { readSession } from '../../shared/session/session.ts'
+import { createApollo } from '../../lib/api/createApollo.ts'
+import { refusalOf } from '../../lib/api/refusal.ts'
+import { leaveToLogin } from '../../lib/navigation/sessionMoves.ts'
+import { readSession } from '../../lib/session/session.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
 import { goToStep } from './useSignUpStep.ts'
 

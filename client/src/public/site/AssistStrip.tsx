@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import classes from './AssistStrip.module.css'
 import { SiteLink } from './frame/SiteLink.tsx'
 

@@ -1,7 +1,7 @@
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
 import type { ReactNode } from 'react'
-import { paths } from '../../shared/paths.ts'
-import { useSessionValue } from '../../shared/session/useSessionValue.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSessionValue } from '../../lib/session/useSessionValue.ts'
 import classes from './content.module.css'
 import { SiteLink } from './frame/SiteLink.tsx'
 

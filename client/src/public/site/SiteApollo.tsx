@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useState } from 'react'
-import { createApollo } from '../../shared/api/createApollo.ts'
+import { createApollo } from '../../lib/api/createApollo.ts'
 
 /** Errors are shown where they happen: these pages are for everybody, and a refusal sends nobody away. */
 const newClient = () => createApollo(() => undefined)

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
-import { useRouteStart } from '../../shared/navigation/useRouteStart.ts'
+import { useRouteStart } from '../../lib/navigation/useRouteStart.ts'
 import { SiteFooter } from './frame/SiteFooter.tsx'
 import { SiteHeader } from './frame/SiteHeader.tsx'
 import classes from './SiteLayout.module.css'

@@ -4,7 +4,7 @@ import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { articles } from './blog/articles.ts'
-import { sitePaths } from '../../shared/paths.ts'
+import { sitePaths } from '../../lib/paths.ts'
 
 const text = {
   __typename: 'StaticContent',

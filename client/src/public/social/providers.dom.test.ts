@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, onTestFinished } from 'vitest'
 import { createMemoryRouter } from 'react-router'
-import { setRouter } from '../../shared/navigation/address.ts'
+import { setRouter } from '../../lib/navigation/address.ts'
 import { fakeGateway } from '../../testing/fakeGateway.ts'
 import { takeBegunSignIn } from './begunSignIn.ts'
 import type { Delivery } from './deliver.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import type { BegunSignIn } from './begunSignIn.ts'
 import type { Delivery } from './deliver.ts'
 import type { ProviderName } from './providerNames.ts'

@@ -1,4 +1,4 @@
-import { createApollo } from '../../shared/api/createApollo.ts'
+import { createApollo } from '../../lib/api/createApollo.ts'
 import { SocialLoginDocument, type SocialLoginInput, type SocialLoginMutation } from './social.generated.ts'
 
 export type SocialLoginResult = SocialLoginMutation['socialLogin']

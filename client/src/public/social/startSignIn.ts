@@ -1,5 +1,5 @@
-import { paths } from '../../shared/paths.ts'
-import { navigationState } from '../../shared/navigation/address.ts'
+import { paths } from '../../lib/paths.ts'
+import { navigationState } from '../../lib/navigation/address.ts'
 import { isStorageBlocked } from '../../lib/preferences/storage.ts'
 import { showError, showInfo } from '../../shared/toasts/toasts.ts'
 import { wantedOf } from '../wantedAddress.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { AppDialog, DialogActions } from '../ui/overlays/AppDialog.tsx'
-import { gotNoAnswer } from './unsureWords.ts'
+import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
 import classes from './SavedAlready.module.css'
 
 interface SavedAlreadyProps {

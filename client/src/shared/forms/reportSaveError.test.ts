@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Refusal } from '../api/refusal.ts'
+import type { Refusal } from '../../lib/api/refusal.ts'
 import { placeRefusal } from './reportSaveError.ts'
 
 const refusal = (message: string, ...fields: { field: string; message: string }[]): Refusal => ({

@@ -1,6 +1,6 @@
-import { type Refusal, type RefusalCode, refusalOf } from '../api/refusal.ts'
+import { type Refusal, type RefusalCode, refusalOf } from '../../lib/api/refusal.ts'
 import { showError } from '../toasts/toasts.ts'
-import { type FormErrors, showFieldErrors } from './applyFieldErrors.ts'
+import { type FormErrors, showFieldErrors } from '../../lib/forms/applyFieldErrors.ts'
 
 /** For these codes `errorRules.ts` opens a page or a dialog that shows the message. */
 const shownElsewhere: readonly RefusalCode[] = ['OTP_REQUIRED', 'SUBSCRIPTION_REQUIRED']

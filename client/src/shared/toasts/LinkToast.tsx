@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { currentPathname, goTo } from '../navigation/address.ts'
+import { currentPathname, goTo } from '../../lib/navigation/address.ts'
 import classes from './toasts.module.css'
 
 /** Leads from a toast to the record that it names. */

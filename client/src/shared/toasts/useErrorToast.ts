@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isAway, refusalOf } from '../api/refusal.ts'
+import { isAway, refusalOf } from '../../lib/api/refusal.ts'
 import { showError } from './toasts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../../../shared/paths.ts'
-import { BRANCH, branchAt, isListByBranch, keepBranch } from '../../../shared/session/branchChoice.ts'
+import { paths } from '../../../lib/paths.ts'
+import { BRANCH, branchAt, isListByBranch, keepBranch } from '../../../lib/session/branchChoice.ts'
 
 /** The list that shows the chosen branch: the one that is open, that of the open record, or Today. */
 const listOf = (pathname: string): string => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Panel } from '../../../kit/record/Parts.tsx'
-import { useHolds } from '../../../shared/session/useHolds.ts'
+import { useHolds } from '../../../lib/session/useHolds.ts'
 import type { HeadedBranch } from '../head/HeadPanel.tsx'
 import record from '../../../kit/record/Record.module.css'
 import head from '../head/Head.module.css'

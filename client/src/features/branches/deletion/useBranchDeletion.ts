@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import { toastSaveError } from '../../../shared/forms/reportSaveError.ts'
 import { OperateBranchDocument } from '../actions/branchActions.generated.ts'
 import { RemoveBranchHeadDocument } from '../head/branchHead.generated.ts'

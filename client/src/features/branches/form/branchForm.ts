@@ -1,6 +1,6 @@
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { branchName } from '../branch.ts'
 import { BranchToEditDocument } from './branchForm.generated.ts'
 import { branchFields, type BranchForm, branchFormValues } from './branchFormValues.ts'

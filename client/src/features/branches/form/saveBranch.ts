@@ -1,7 +1,7 @@
 import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../../kit/form/defineForm.ts'
 import { saveChange } from '../../../kit/form/saveChange.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { branchName } from '../branch.ts'
 import { BranchesLikeDocument, CreateBranchDocument, UpdateBranchDocument } from './branchForm.generated.ts'
 import { addressLine, branchFields, type BranchForm } from './branchFormValues.ts'

@@ -6,7 +6,7 @@ import rows from '../../../kit/record/RecordRows.module.css'
 import { counted } from '../../../kit/list/words.ts'
 import { customerNoun } from '../../../parts/customers/customerWords.ts'
 import { useSeesCustomers } from '../../../parts/customers/useSeesCustomers.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useBranchCustomersQuery } from './branchRecord.generated.ts'
 
 /** Of jobs that are neither finished nor cancelled. */

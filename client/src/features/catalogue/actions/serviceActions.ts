@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-react'
 import { defineActions, type Effect, type Sent, type Undone } from '../../../kit/actions/defineActions.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import { serviceNoun } from '../serviceWords.ts'
 import { ChangeServiceDocument, ServiceNowDocument, type ServiceStandingFragment } from './serviceActions.generated.ts'
 import type { ActionableService, ServiceAction } from './serviceActionSet.ts'

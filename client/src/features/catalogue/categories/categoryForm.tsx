@@ -1,6 +1,6 @@
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy, toldValues } from '../../../kit/form/recordQueries.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { CategoryToEditDocument } from './categoryForm.generated.ts'
 import { CategoryBody, CategoryChangeBody } from '@callout/contracts/catalogue/schemas'
 import { categorySender } from './saveCategory.ts'

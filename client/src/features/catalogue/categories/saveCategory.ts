@@ -1,6 +1,6 @@
 import type { Sender } from '../../../kit/form/defineForm.ts'
 import { saveChange } from '../../../kit/form/saveChange.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { CreateCategoryDocument, UpdateCategoryDocument } from './categoryForm.generated.ts'
 import { type CategoryForm, categoryTable } from './categoryTable.ts'
 

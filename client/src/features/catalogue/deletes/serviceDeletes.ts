@@ -1,5 +1,5 @@
 import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { PriceListQuery } from '../list/serviceList.generated.ts'
 import { serviceNoun } from '../serviceWords.ts'
 

@@ -1,7 +1,7 @@
 import { productType } from '@callout/contracts/jobs/codes'
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { ServiceToEditDocument } from './serviceForm.generated.ts'
 import { serviceTable } from './serviceFields.tsx'
 import { type ServiceForm, serviceFormValues, withoutGaps } from './serviceFormValues.ts'

@@ -2,7 +2,7 @@ import type { productType } from '@callout/contracts/jobs/codes'
 import type { RecordTypes } from '../../../kit/form/defineForm.ts'
 import { emptiedAsNull } from '../../../kit/form/emptiedAsNull.ts'
 import { toldValues } from '../../../kit/form/recordQueries.ts'
-import { readSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import type { ServiceFormPartsFragment, ServicesLikeQuery } from './serviceForm.generated.ts'
 
 const empty = {

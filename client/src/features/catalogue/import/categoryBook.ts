@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { foldedText } from '@callout/contracts/foldedText'
-import { readSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { chosenTrades } from '../trades/chosenTrades.ts'
 import { SelectTradesDocument, TradesToChooseDocument, type TradesToChooseQuery } from '../trades/trades.generated.ts'
 import { CategoriesByNameDocument, ImportCategoryDocument } from './serviceImport.generated.ts'

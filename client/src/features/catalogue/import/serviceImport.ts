@@ -1,6 +1,6 @@
-import { lazyModule } from '../../../shared/lazyModule.ts'
+import { lazyModule } from '../../../lib/lazyModule.ts'
 import { defineImport } from '../../../kit/import/defineImport.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { serviceNoun } from '../serviceWords.ts'
 
 /** What becomes of a service whose category the company does not have. */

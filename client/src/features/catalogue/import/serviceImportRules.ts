@@ -1,7 +1,7 @@
 import { foldedText } from '@callout/contracts/foldedText'
 import type { ImportRules, KnownRecord } from '../../../kit/import/defineImport.ts'
 import { walkPages } from '../../../kit/list/walkPages.ts'
-import { readSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { DeleteServiceDocument } from '../deletes/serviceDeletes.generated.ts'
 import { CategoryBook, readCategories } from './categoryBook.ts'
 import { identitiesOf, readService } from './readService.ts'

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
-import { unmarked } from '../../../shared/forms/required.ts'
+import { unmarked } from '../../../lib/forms/required.ts'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 
 /** What is asked of every selected customer. */

@@ -1,7 +1,7 @@
 import { customerDeleteProblem } from '@callout/contracts/customers/deleteProblem'
 import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { CustomerRowFragment, CustomersQuery } from '../list/customerList.generated.ts'
 
 /** What deleting has to know of a customer. null: not told. */

@@ -1,6 +1,6 @@
 import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { propertyName } from '../../../parts/customers/customerWords.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 
 /** What deleting has to know of a property. */
 export interface DeletableProperty {

@@ -1,7 +1,7 @@
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { CustomerToEditDocument } from './customerForm.generated.ts'
 import { type CustomerForm, customerFormValues } from './customerFormValues.ts'
 import { customerTable } from './customerTable.tsx'

@@ -4,7 +4,7 @@ import type { CustomerInput } from '../../../parts/customers/customerDialogs.gen
 import { emptyCustomer } from '../../../parts/customers/customerValues.ts'
 import type { EqualCustomer } from '../../../parts/customers/savedBefore.ts'
 import type { KnownCustomer } from '../../../parts/customers/useNewCustomer.ts'
-import { branchAt } from '../../../shared/session/branchChoice.ts'
+import { branchAt } from '../../../lib/session/branchChoice.ts'
 import type { CustomerChangeInput, CustomerFormPartsFragment } from './customerForm.generated.ts'
 
 type CreatedField = Exclude<keyof CustomerInput, 'isActive' | 'ignoreDuplicates'>

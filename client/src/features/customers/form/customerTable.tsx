@@ -11,7 +11,7 @@ import { billedFrom, billingLabels, propertyLabels } from '../../../parts/custom
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { type KnownByContact, KnownWarning } from '../../../parts/customers/KnownWarning.tsx'
 import { SameBillingField } from '../../../parts/customers/SameBillingField.tsx'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import classes from './customerForm.module.css'
 import type { CustomerForm, CustomerFormValues } from './customerFormValues.ts'
 

@@ -7,7 +7,7 @@ import { customerInputOf, withoutBilling } from '../../../parts/customers/custom
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { DuplicateProblem } from '../../../parts/customers/DuplicateProblem.tsx'
 import { lookForCustomer } from '../../../parts/customers/savedBefore.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { UpdateCustomerDocument } from './customerForm.generated.ts'
 import type { CustomerForm } from './customerFormValues.ts'
 

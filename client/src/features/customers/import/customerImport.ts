@@ -1,7 +1,7 @@
-import { lazyModule } from '../../../shared/lazyModule.ts'
+import { lazyModule } from '../../../lib/lazyModule.ts'
 import { defineImport } from '../../../kit/import/defineImport.ts'
 import { customerNoun } from '../../../parts/customers/customerWords.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 
 /** A billing address that is not the property’s, as columns of a file. Other programs call the property’s one "Billing street". */
 export const billToLabels = {

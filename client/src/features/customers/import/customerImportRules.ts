@@ -4,7 +4,7 @@ import type { Added, ImportRules, KnownRecord } from '../../../kit/import/define
 import { walkPages } from '../../../kit/list/walkPages.ts'
 import { customerNow } from '../../../parts/customers/actions/customerActions.ts'
 import { ChangeCustomerDocument } from '../../../parts/customers/actions/customerActions.generated.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { branchNames } from '../../../parts/company/branchNames.ts'
 import { DeleteCustomerDocument } from '../deletes/customerDeletes.generated.ts'

@@ -10,7 +10,7 @@ import { customerPayment } from '../../../parts/customers/customerPayment.ts'
 import { customerPhone } from '../../../parts/customers/customerPhone.ts'
 import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { customerDeletes } from '../deletes/customerDeletes.ts'
 import { type CustomerRowFragment, CustomersDocument, type CustomersQuery } from './customerList.generated.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 

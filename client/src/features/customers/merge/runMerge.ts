@@ -1,5 +1,5 @@
 import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import { type MergeStep, type MergeSteps, NotMoved, type StepBack } from './mergeSteps.ts'
 
 /** A step that was not done, and why. */

@@ -1,4 +1,4 @@
-import { useHolds } from '../../../shared/session/useHolds.ts'
+import { useHolds } from '../../../lib/session/useHolds.ts'
 
 /** Customers are merged by whoever may change them and their jobs. */
 export function useMayMerge(): boolean {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { FormGate, FormPage } from '../../../kit/form/FormPage.tsx'
 import { useStartingPlace } from '../../../parts/company/useStartingPlace.ts'
 import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { propertyForm } from './propertyForm.ts'
 import { usePropertyOwnerQuery, usePropertyToEditQuery } from './propertyForm.generated.ts'
 

@@ -1,7 +1,7 @@
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { propertyName } from '../../../parts/customers/customerWords.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { PropertyToEditDocument } from './propertyForm.generated.ts'
 import { type PropertyForm, propertyFormValues } from './propertyFormValues.ts'
 import { propertyTable } from './propertyTable.tsx'

@@ -4,7 +4,7 @@ import { CreatePropertyDocument } from '../../../parts/customers/customerDialogs
 import { propertyNotKept } from '../../../parts/customers/customerNotKept.ts'
 import { propertyName } from '../../../parts/customers/customerWords.ts'
 import { lookForProperty } from '../../../parts/customers/savedBefore.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { UpdatePropertyDocument } from './propertyForm.generated.ts'
 import type { PropertyForm, PropertyFormValues } from './propertyFormValues.ts'
 

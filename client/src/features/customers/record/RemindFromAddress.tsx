@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
-import { useHolds } from '../../../shared/session/useHolds.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { useHolds } from '../../../lib/session/useHolds.ts'
 
 const ReminderDialog = lazyWithPreload(async () => (await import('../../../parts/invoices/reminders/ReminderDialog.tsx')).ReminderDialog)
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, CloseButton, Menu, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconEye, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import type { PointerEvent } from 'react'
-import { starred } from '../../../shared/forms/required.ts'
+import { starred } from '../../../lib/forms/required.ts'
 import { kinds } from '../formWords.ts'
 import type { BuiltQuestion, BuiltSection } from './builderValues.ts'
 import { ChoiceList } from './ChoiceList.tsx'

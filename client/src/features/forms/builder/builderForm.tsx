@@ -1,6 +1,6 @@
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { FormToEditDocument } from './builder.generated.ts'
 import { builderFields, type BuilderForm, builderValues } from './builderValues.ts'
 import { builderSections } from './builderSections.tsx'

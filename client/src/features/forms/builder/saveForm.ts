@@ -1,7 +1,7 @@
 import { foldedText } from '@callout/contracts/foldedText'
 import type { Sender } from '../../../kit/form/defineForm.ts'
 import { sentValues } from '../../../kit/form/fieldChanges.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { CreateFormDocument, FormsLikeDocument, UpdateFormDocument } from './builder.generated.ts'
 import { placeOf } from './builderRules.ts'
 import { type BuilderForm, builderFields, type BuilderValues, sectionsToSend } from './builderValues.ts'

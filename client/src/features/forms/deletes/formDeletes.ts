@@ -1,5 +1,5 @@
 import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { formNoun } from '../formWords.ts'
 import type { FormsQuery } from '../list/formList.generated.ts'
 

@@ -1,5 +1,5 @@
 import type { FilledForm } from '../../../parts/forms/answers.ts'
-import { registerForm, takeKept } from '../../../shared/forms/keptForms.ts'
+import { registerForm, takeKept } from '../../../lib/forms/keptForms.ts'
 import { readResponse, saveResponse } from '../../../lib/offline/responseStore.ts'
 
 /** What was typed into a form of a job. */

@@ -1,5 +1,5 @@
 import { defineForm } from '../../../kit/form/defineForm.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { CashOutBar, CashOutSummary } from './CashOutSummary.tsx'
 import { type CashOutForm, cashOutFields, cashOutValues, onlyOf } from './cashOutValues.ts'
 import { InvoiceParts } from './InvoiceParts.tsx'

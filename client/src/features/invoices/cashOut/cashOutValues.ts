@@ -1,6 +1,6 @@
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
 import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
-import type { Format } from '../../../shared/format/useFormat.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import type { AllocationRule, PaymentMethod } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import type { Wording } from '../../../parts/invoices/actions/paperWords.ts'
 

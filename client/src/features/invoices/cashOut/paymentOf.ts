@@ -1,7 +1,7 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { neededOf } from '@callout/contracts/invoices/payment'
 import { instantOf } from '@callout/contracts/time'
-import type { Format } from '../../../shared/format/useFormat.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import type { RecordPaymentInput } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import type { PaymentAnswers } from './cashOutValues.ts'
 

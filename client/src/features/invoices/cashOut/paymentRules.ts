@@ -3,7 +3,7 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { messages } from '@callout/contracts/messages'
 import { isCalendarDay } from '@callout/contracts/time'
 import type { Resolver } from 'react-hook-form'
-import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import type { PaymentAnswers } from './cashOutValues.ts'
 
 /** As the contract has it, and a day; what was typed stays as it was. */

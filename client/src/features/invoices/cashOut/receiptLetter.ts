@@ -1,5 +1,5 @@
 import { receiptMessage, type PaperMessage } from '@callout/contracts/agreements/paperMessage'
-import { readSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import type { CashOutForm, CashOutInvoice, CashOutValues } from './cashOutValues.ts'
 import { divided, payable } from './divided.ts'
 

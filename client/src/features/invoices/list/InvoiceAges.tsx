@@ -1,7 +1,7 @@
 import { invoiceAge } from '@callout/contracts/invoices/codes'
 import { Link, useSearchParams } from 'react-router'
-import { useFormat } from '../../../shared/format/useFormat.ts'
-import { paths } from '../../../shared/paths.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
 import { type Totals, totalWords } from './invoiceTotals.ts'
 import classes from './invoiceList.module.css'
 

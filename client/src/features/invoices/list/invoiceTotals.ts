@@ -1,4 +1,4 @@
-import type { Format } from '../../../shared/format/useFormat.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import type { InvoicesQuery } from './invoiceList.generated.ts'
 
 export type Totals = NonNullable<InvoicesQuery['invoices']['totals']>

@@ -1,11 +1,11 @@
-import { lazyModule } from '../../../shared/lazyModule.ts'
+import { lazyModule } from '../../../lib/lazyModule.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
-import { useHolds } from '../../../shared/session/useHolds.ts'
+import { useHolds } from '../../../lib/session/useHolds.ts'
 
 const late = lazyModule(async () => (await import('./savePaper.ts')).savePaper)
 

@@ -6,7 +6,7 @@ import { useWho } from '../../../kit/actions/useWho.ts'
 import { HeadBar } from '../../../kit/record/HeadBar.tsx'
 import classes from '../../../kit/record/HeadBar.module.css'
 import { type InvoiceAction, invoiceActionSet, nextInvoiceStep } from '../../../parts/invoices/actions/invoiceActionSet.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 
 const buttons = [

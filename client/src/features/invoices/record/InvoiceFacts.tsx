@@ -4,8 +4,8 @@ import { Facts } from '../../../kit/record/Facts.tsx'
 import { Fact, Panel } from '../../../kit/record/Parts.tsx'
 import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { CustomerLink } from '../../../parts/customers/CustomerLink.tsx'
-import { useFormat } from '../../../shared/format/useFormat.ts'
-import { paths } from '../../../shared/paths.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { InvoiceRecordQuery } from './invoiceRecord.generated.ts'
 
 export type Invoice = InvoiceRecordQuery['invoice']

@@ -1,5 +1,5 @@
 import { MessageSection } from '../../../parts/messages/MessageSection.tsx'
-import { useHolds } from '../../../shared/session/useHolds.ts'
+import { useHolds } from '../../../lib/session/useHolds.ts'
 import { useInvoiceMessagesQuery } from '../../../parts/messages/messages.generated.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 

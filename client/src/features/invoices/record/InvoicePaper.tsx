@@ -1,7 +1,7 @@
 import { Section } from '../../../kit/record/Parts.tsx'
 import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { PaperButton } from '../papers/PaperButton.tsx'
 import { useInvoiceCompanyQuery } from './invoiceRecord.generated.ts'
 import type { Invoice } from './InvoiceFacts.tsx'

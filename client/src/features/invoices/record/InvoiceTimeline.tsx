@@ -1,7 +1,7 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { Section } from '../../../kit/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
-import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
+import { type Format, useFormat } from '../../../lib/format/useFormat.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 
 interface Entry {

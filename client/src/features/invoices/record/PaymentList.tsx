@@ -1,7 +1,7 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { Section } from '../../../kit/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { PaperButton } from '../papers/PaperButton.tsx'
 import type { Invoice } from './InvoiceFacts.tsx'
 

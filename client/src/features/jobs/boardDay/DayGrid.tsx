@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks'
 import { useVirtualizer, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useMinute } from '../../../shared/format/useMinute.ts'
+import { useMinute } from '../../../lib/format/useMinute.ts'
 import { useBoard } from '../board/boardContext.ts'
 import { minuteOf } from './dayRuler.ts'
 import { beginDrags } from '../boardMoves/drag.ts'

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarShare, IconDots, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'

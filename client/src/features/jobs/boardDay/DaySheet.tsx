@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { formatPhone } from '@callout/contracts/words/phone'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../board/board.generated.ts'
 import { nameOf } from '../board/boardJob.ts'
 import { timeWords } from '../board/visitWords.ts'

@@ -1,7 +1,7 @@
 import { weekdayOf } from '@callout/contracts/time'
 import { IconUserQuestion } from '@tabler/icons-react'
 import { memo, useSyncExternalStore } from 'react'
-import { formatDistance } from '../../../shared/format/distance.ts'
+import { formatDistance } from '../../../lib/format/distance.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import { useBoard } from '../board/boardContext.ts'
 import { type LaneState, NOBODY } from '../board/boardStore.ts'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { useFormat } from '../../../shared/format/useFormat.ts'
-import { paths } from '../../../shared/paths.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
 import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'

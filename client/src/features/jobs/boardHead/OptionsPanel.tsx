@@ -3,7 +3,7 @@ import { Button, Checkbox, Input, SegmentedControl } from '@mantine/core'
 import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { useCalendarSettings } from '../../../parts/company/useCalendarSettings.ts'
 import { useTeam } from '../../../parts/staff/useTeam.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import { statusTable } from '../../../shared/status/statusTable.ts'
 import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.ts'
@@ -12,7 +12,7 @@ import type { JobStatus } from '../board/board.generated.ts'
 import { type BoardColour, boardColours, type BoardPlace, type changedSearch } from './boardAddress.ts'
 import { type LaneKind, laneKinds } from '../boardDay/lanes.ts'
 import classes from './BoardHeader.module.css'
-import { toggled } from '../../../shared/toggled.ts'
+import { toggled } from '../../../lib/toggled.ts'
 
 interface OptionsPanelProps {
   readonly popup: PopupOfButton

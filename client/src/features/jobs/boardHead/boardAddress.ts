@@ -2,7 +2,7 @@ import { isCalendarDay } from '@callout/contracts/time'
 import type { DispatchInput, JobStatus } from '../board/board.generated.ts'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { type LaneKind, laneKinds } from '../boardDay/lanes.ts'
-import { branchIn } from '../../../shared/session/branchChoice.ts'
+import { branchIn } from '../../../lib/session/branchChoice.ts'
 
 /** The list and the map have addresses of their own. */
 export const boardViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List', map: 'Map' } as const

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
-import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { keptPart, withKept } from './boardAddress.ts'
 

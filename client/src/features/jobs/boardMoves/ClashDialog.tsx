@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core'
 import type { ActionTarget } from '../../../parts/jobs/actionTarget.ts'
 import { clashesIn } from '../../../parts/schedule/conflict.ts'
-import type { Refusal } from '../../../shared/api/refusal.ts'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { Refusal } from '../../../lib/api/refusal.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
 import classes from './ClashDialog.module.css'
 

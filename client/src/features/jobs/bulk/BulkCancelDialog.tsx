@@ -9,7 +9,7 @@ import { BulkTelling } from './BulkTelling.tsx'
 import type { CancelOrder } from './bulkOrders.ts'
 import classes from '../../../kit/bulk/Bulk.module.css'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
-import { starred } from '../../../shared/forms/required.ts'
+import { starred } from '../../../lib/forms/required.ts'
 
 /** One reason for all of them. */
 export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOrder>) {

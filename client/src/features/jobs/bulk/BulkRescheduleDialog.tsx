@@ -13,7 +13,7 @@ import type { Move, MoveOrder } from './bulkOrders.ts'
 import { MovePreview } from './MovePreview.tsx'
 import bulkClasses from '../../../kit/bulk/Bulk.module.css'
 import classes from './bulk.module.css'
-import { unmarked } from '../../../shared/forms/required.ts'
+import { unmarked } from '../../../lib/forms/required.ts'
 
 const MOST_DAYS = 366
 

@@ -5,7 +5,7 @@ import { slotOf, targetOfJob } from '../../../parts/jobs/actionTarget.ts'
 import { EachText, type ToldOne } from '../../../parts/jobs/dialogs/EachText.tsx'
 import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { cancelling, type Move, movedSlot, moving } from './bulkOrders.ts'
 
 interface BulkTellingProps {

@@ -1,6 +1,6 @@
 import { jobNoun, jobNumberOf } from '../../../parts/jobs/jobName.ts'
-import { noBreak } from '../../../shared/format/noBreak.ts'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { noBreak } from '../../../lib/format/noBreak.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { slotOf, targetOfJob } from '../../../parts/jobs/actionTarget.ts'
 import { useWho } from '../../../kit/actions/useWho.ts'
 import { counted } from '../../../kit/list/words.ts'

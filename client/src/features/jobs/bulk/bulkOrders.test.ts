@@ -1,7 +1,7 @@
 import { instantOf } from '@callout/contracts/time'
 import { expect, test } from 'vitest'
 import { targetOfJob } from '../../../parts/jobs/actionTarget.ts'
-import type { Format } from '../../../shared/format/useFormat.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import { job } from '../../../testing/jobs.ts'
 import { assigning, cancelling, invoicing, movedSlot, moving } from './bulkOrders.ts'
 

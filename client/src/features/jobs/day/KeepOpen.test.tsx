@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { setServerAway } from '../../../shared/api/reach.ts'
+import { setServerAway } from '../../../lib/api/reach.ts'
 import { KeepOpen } from './KeepOpen.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useServerAway } from '../../../shared/api/reach.ts'
+import { useServerAway } from '../../../lib/api/reach.ts'
 import { useIsPrecached } from './useIsPrecached.ts'
 import classes from './MyDay.module.css'
 

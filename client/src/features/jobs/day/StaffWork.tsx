@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { OfflineQueue } from '../../../parts/jobs/waiting/OfflineQueue.tsx'
 import { deleteResponses, deleteOldResponses } from '../../../lib/offline/responseStore.ts'
-import { whenIdle } from '../../../shared/whenIdle.ts'
+import { whenIdle } from '../../../lib/whenIdle.ts'
 import { KeepOpen } from './KeepOpen.tsx'
 import { usePrefetchDay } from './usePrefetchDay.ts'
 import { useMyDay } from './useMyDay.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
-import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { usePositionRuleQuery } from './day.generated.ts'
 

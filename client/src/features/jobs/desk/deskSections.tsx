@@ -1,5 +1,5 @@
 import { SameAsLast } from '../form/SameAsLast.tsx'
-import { lazyModule } from '../../../shared/lazyModule.ts'
+import { lazyModule } from '../../../lib/lazyModule.ts'
 import { useWatch } from 'react-hook-form'
 import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
 import type { OpenForm, Section } from '../../../kit/form/defineForm.ts'

@@ -1,5 +1,5 @@
 import { BeforeAfter, ChangedField, ChangeList } from '../../../kit/form/ChangeList.tsx'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { LineValues } from '../../../parts/money/moneyValues.ts'
 import { lineChanges } from './lineChanges.ts'

@@ -1,6 +1,6 @@
 import type { StaleProps } from '../../../kit/form/defineForm.ts'
 import { StaleDialog } from '../../../kit/form/StaleDialog.tsx'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { jobFieldRules } from '../form/jobForm.ts'
 import { useNames } from './EditAround.tsx'
 import type { EditJob } from './editJob.ts'

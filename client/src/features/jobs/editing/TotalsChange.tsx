@@ -1,4 +1,4 @@
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { jobBilling } from '@callout/contracts/jobs/codes'
 import { discountLabel, seriesLabel, totalLabel } from '../../../parts/money/sumLabels.ts'

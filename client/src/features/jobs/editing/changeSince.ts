@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Change } from '../../../shared/api/changeIn.ts'
+import type { Change } from '../../../lib/api/changeIn.ts'
 import { JobHistoryDocument } from '../jobs.generated.ts'
 
 /** As many as may have come since without the change of a job among them. */

@@ -1,8 +1,8 @@
 import { entryOfCode } from '@callout/contracts/codeNames'
 import { keptReason } from '@callout/contracts/jobs/codes'
 import type { PlanVisit } from '@callout/contracts/jobs/visits/sortedVisits'
-import { noBreak } from '../../../shared/format/noBreak.ts'
-import type { Format } from '../../../shared/format/useFormat.ts'
+import { noBreak } from '../../../lib/format/noBreak.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import type { ChangeLook } from './changeLook.ts'
 import { denseRange, timeChange } from './timeChange.ts'
 

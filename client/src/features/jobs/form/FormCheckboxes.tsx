@@ -2,7 +2,7 @@ import { Checkbox, Input, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import classes from './JobForm.module.css'
-import { toggled } from '../../../shared/toggled.ts'
+import { toggled } from '../../../lib/toggled.ts'
 
 const SEARCHED_FROM = 8
 

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { noBreak } from '../../../shared/format/noBreak.ts'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { noBreak } from '../../../lib/format/noBreak.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { useChosenCustomer } from '../../../parts/customers/useChosenCustomer.ts'
 import { TotalsPanel } from '../../../parts/money/TotalsPanel.tsx'

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { AttachmentFields } from '../../../parts/files/AttachmentFields.tsx'
-import { useFieldError } from '../../../shared/forms/useFieldError.ts'
+import { useFieldError } from '../../../lib/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import type { JobFormValues } from './jobFormValues.ts'

@@ -1,7 +1,7 @@
 import { useController, useWatch } from 'react-hook-form'
 import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { TellCustomer } from '../../../parts/jobs/dialogs/TellCustomer.tsx'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import classes from './JobForm.module.css'
 import type { JobFormValues } from './jobFormValues.ts'
 

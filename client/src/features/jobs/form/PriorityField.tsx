@@ -2,7 +2,7 @@ import { priority } from '@callout/contracts/jobs/status/status'
 import { Input, SegmentedControl } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import { SettingLink } from '../../../parts/company/SettingLink.tsx'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
 const priorities = Object.values(priority).map(({ code, label }) => ({ value: String(code), label }))

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { isRecent } from '../../../shared/forms/sendOnce.ts'
+import { isRecent } from '../../../lib/forms/sendOnce.ts'
 import { NewestJobsDocument, type NewestJobsQuery } from './equalJob.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { jobInputOf } from './jobInputOf.ts'

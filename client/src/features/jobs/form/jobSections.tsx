@@ -1,4 +1,4 @@
-import { lazyModule } from '../../../shared/lazyModule.ts'
+import { lazyModule } from '../../../lib/lazyModule.ts'
 import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
 import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
 import { useEndFollowsWork } from '../../../parts/schedule/useWorkMinutes.ts'

@@ -1,5 +1,5 @@
 import { isCalendarDay, isClock } from '@callout/contracts/time'
-import { branchIn } from '../../../shared/session/branchChoice.ts'
+import { branchIn } from '../../../lib/session/branchChoice.ts'
 import type { Prefill } from './newJobValues.ts'
 
 const isId = (text: string): boolean => /^\d+$/.test(text)

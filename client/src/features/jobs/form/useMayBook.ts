@@ -1,4 +1,4 @@
-import { useAuthority } from '../../../shared/session/useAuthority.ts'
+import { useAuthority } from '../../../lib/session/useAuthority.ts'
 
 /**
  * Whether the signed-in user may book jobs: owners, individuals, branch heads, and staff admins with `manage_jobs`. null

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { PickField } from '../../../kit/fields/choice/PickField.tsx'
 import { useLookups } from '../../../parts/company/lookupsContext.ts'
-import { useFieldError } from '../../../shared/forms/useFieldError.ts'
+import { useFieldError } from '../../../lib/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 

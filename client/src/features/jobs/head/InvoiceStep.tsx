@@ -6,7 +6,7 @@ import { useWho } from '../../../kit/actions/useWho.ts'
 import classes from '../../../kit/record/HeadBar.module.css'
 import { useInvoiceNowQuery } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import { invoiceActionSet, nextInvoiceStep } from '../../../parts/invoices/actions/invoiceActionSet.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { Job } from '../job.ts'
 
 const looks = {

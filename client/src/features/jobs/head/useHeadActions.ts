@@ -6,7 +6,7 @@ import { headVisitOf, visitWords } from '../../../parts/jobs/headVisit.ts'
 import { visitFor } from '../../../parts/jobs/actionTarget.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
 import { useJobAfterWaiting } from '../../../parts/jobs/waiting/useJobAfterWaiting.ts'
-import { useActingUser } from '../../../shared/session/useActingUser.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import type { Job } from '../job.ts'
 
 const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { usePageKeys } from '../../../shared/ui/usePageKeys.ts'
 import { type Removal, useRemoval } from '../../../kit/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'

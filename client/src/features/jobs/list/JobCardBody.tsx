@@ -1,6 +1,6 @@
 import { seriesWords, totalWords, unbilledWords } from '../../../parts/jobs/totalWords.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { useRowFormat } from '../../../shared/format/useFormat.ts'
+import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { whenWords } from '../../../parts/schedule/whenWords.ts'
 import { LateMark } from '../../../shared/status/LateMark.tsx'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'

@@ -1,4 +1,4 @@
-import { useRowFormat } from '../../../shared/format/useFormat.ts'
+import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { LateMark } from '../../../shared/status/LateMark.tsx'
 import { dayWords } from '../../../parts/schedule/dayWords.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'

@@ -1,6 +1,6 @@
 import { type Map as LeafletMap, polyline } from 'leaflet'
 import { useEffect, useMemo, useRef } from 'react'
-import type { DistanceUnit } from '../../../shared/format/distance.ts'
+import type { DistanceUnit } from '../../../lib/format/distance.ts'
 import { Basemap } from '../../../parts/map/Basemap.tsx'
 import { MapMarkers } from './MapMarkers.tsx'
 import { placesOf, type Scene } from './scene.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Format } from '../../../shared/format/useFormat.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import { ana, ben } from '../../../testing/jobs.ts'
 import type { BoardDayFragment } from '../board/board.generated.ts'
 import { dayOf, person, placed } from '../testing/dispatchDay.ts'

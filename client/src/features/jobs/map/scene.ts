@@ -1,6 +1,6 @@
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
-import type { Format } from '../../../shared/format/useFormat.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import { initialsOf } from '../../../shared/status/initials.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import type { BoardVisitFragment } from '../board/board.generated.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 
 const PlanDialog = lazyWithPreload(async () => (await import('./PlanDialog.tsx')).PlanDialog)
 

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import type { Job } from '../job.ts'
 import { dayWords } from '../../../parts/schedule/dayWords.ts'

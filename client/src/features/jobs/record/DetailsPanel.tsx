@@ -1,5 +1,5 @@
 import { Fact, Panel } from '../../../kit/record/Parts.tsx'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { Job } from '../job.ts'
 import { hasRecurrence, RecurrenceFact } from './RecurrenceFact.tsx'
 import record from '../../../kit/record/Record.module.css'

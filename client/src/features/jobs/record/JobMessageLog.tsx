@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { MessageSection } from '../../../parts/messages/MessageSection.tsx'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { useKeepFocusInView } from './useKeepFocusInView.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { Job } from '../job.ts'
 import { useJobMessagesQuery } from './jobMessages.generated.ts'
 

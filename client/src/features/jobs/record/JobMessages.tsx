@@ -1,6 +1,6 @@
 import { JobMessageLog } from './JobMessageLog.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { useAuthority } from '../../../shared/session/useAuthority.ts'
+import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import type { Job } from '../job.ts'
 
 interface OfJob {

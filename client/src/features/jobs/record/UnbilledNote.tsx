@@ -4,7 +4,7 @@ import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { waitingVisits } from '../../../parts/jobs/bills.ts'
 import { visitWords } from '../../../parts/jobs/headVisit.ts'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { Job } from '../job.ts'
 
 /** Finished visits of a series that wait for their invoices, with what writes them: the last one that was finished first. */

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import {
   IconCalendarEvent,
@@ -24,8 +24,8 @@ import { dayWords } from '../../../parts/schedule/dayWords.ts'
 import { visitDay } from '../../../parts/schedule/visitDay.ts'
 import { visitTime } from '../../../parts/schedule/visitTime.ts'
 import { ZoneNote } from '../../../parts/schedule/ZoneNote.tsx'
-import { useFormat } from '../../../shared/format/useFormat.ts'
-import { useActingUser } from '../../../shared/session/useActingUser.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
 import type { Job } from '../job.ts'

@@ -1,5 +1,5 @@
 import { wallTimeOf } from '@callout/contracts/time'
-import { notKept, notKeptWords, type Told } from '../../../shared/forms/notKept.ts'
+import { notKept, notKeptWords, type Told } from '../../../lib/forms/notKept.ts'
 import type { JobInput } from '../form/sendJob.generated.ts'
 import type { SentJob } from '../form/sentJobs.ts'
 import type { JobQuery } from '../jobs.generated.ts'

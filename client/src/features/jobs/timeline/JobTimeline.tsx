@@ -8,7 +8,7 @@ import type { HistoryEvent, HistoryRowFragment } from '../../../parts/jobs/jobs.
 import { jobName } from '../../../parts/jobs/jobName.ts'
 import { takeStep } from '../../../parts/jobs/waiting/takeStep.ts'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
-import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
+import { type Format, useFormat } from '../../../lib/format/useFormat.ts'
 import { statusIcons } from '../../../shared/status/statusIcons.ts'
 import { statusTable } from '../../../shared/status/statusTable.ts'
 import type { Job } from '../job.ts'

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { entry, NINE } from '../../../testing/jobs.ts'
 import { changesOf } from './changeWords.ts'

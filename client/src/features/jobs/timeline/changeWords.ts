@@ -1,6 +1,6 @@
 import type { ChangeWords } from '../../../kit/record/timeline/defineTimeline.ts'
-import { formatClockRange } from '../../../shared/format/dates.ts'
-import type { Format } from '../../../shared/format/useFormat.ts'
+import { formatClockRange } from '../../../lib/format/dates.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 
 type Change = NonNullable<HistoryRowFragment['changes']>[number]

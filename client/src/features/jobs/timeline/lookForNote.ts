@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { isRecent, type Look } from '../../../shared/forms/sendOnce.ts'
-import { readSession } from '../../../shared/session/session.ts'
+import { isRecent, type Look } from '../../../lib/forms/sendOnce.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { JobHistoryDocument } from '../jobs.generated.ts'
 import { TIMELINE_PAGE_SIZE } from '../../../kit/record/timeline/useTimeline.ts'

@@ -1,7 +1,7 @@
 import { HistoryBody } from '@callout/contracts/jobs/schemas/history'
 import { z } from '@callout/contracts/zod'
 import type { Note } from '../../../kit/record/timeline/notes.ts'
-import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 
 /** A note of the timeline says something. */
 export const noteRules = wireResolver<Note>(z.pick(HistoryBody, { note: true }))

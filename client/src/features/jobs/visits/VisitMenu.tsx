@@ -1,8 +1,8 @@
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import type { JobStatus, JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import type { Job } from '../job.ts'
 

@@ -1,5 +1,5 @@
 import { IconHandMove } from '@tabler/icons-react'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
 import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'

@@ -1,5 +1,5 @@
-import { noBreak } from '../../../shared/format/noBreak.ts'
-import type { Format } from '../../../shared/format/useFormat.ts'
+import { noBreak } from '../../../lib/format/noBreak.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
 import type { Job } from '../job.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useFormat } from '../../../shared/format/useFormat.ts'
-import { paths } from '../../../shared/paths.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
 import { lookOf } from './eventLooks.ts'
 import type { NotificationItemFragment } from './notifications.generated.ts'
 import classes from './Notifications.module.css'

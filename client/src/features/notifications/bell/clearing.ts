@@ -1,6 +1,6 @@
 import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { ClearNotificationsDocument } from './notifications.generated.ts'
 
 /** All notifications that had come up to an instant, which are cleared together. */

@@ -1,6 +1,6 @@
 import { ListPage } from '../../../kit/list/ListPage.tsx'
-import { paths } from '../../../shared/paths.ts'
-import { useAuthority } from '../../../shared/session/useAuthority.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { ClosedPage } from '../../../shared/ui/states/ClosedPage.tsx'
 import { messageList } from './messageList.tsx'
 

@@ -7,7 +7,7 @@ import { messageActionSet, messageName } from '../../../parts/messages/messageAc
 import { messagePlace } from '../../../parts/messages/messagePlace.ts'
 import type { MessageRowFragment } from '../../../parts/messages/messages.generated.ts'
 import { addressWords, mediumLabel, sentWhen } from '../../../parts/messages/messageWords.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { ClientMessagesDocument, type ClientMessagesQuery } from './clientMessages.generated.ts'
 import { LogLead } from './LogLead.tsx'
 import { MessageSubject } from './MessageSubject.tsx'

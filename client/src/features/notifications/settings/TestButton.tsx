@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { letterActionSet, type LetterSubject } from '../../../parts/messages/letterActionSet.ts'
-import { useMe } from '../../../shared/session/useMe.ts'
+import { useMe } from '../../../lib/session/useMe.ts'
 import classes from './MessageSettings.module.css'
 
 interface TestButtonProps {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
 import {
   UpdateCompanyMessagesDocument,

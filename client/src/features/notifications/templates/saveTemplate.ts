@@ -2,7 +2,7 @@ import { nameOfCode } from '@callout/contracts/codeNames'
 import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
 import type { Sender } from '../../../kit/form/defineForm.ts'
 import { saveChange } from '../../../kit/form/saveChange.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { CreateTemplateDocument, UpdateTemplateDocument } from './templates.generated.ts'
 import { templateFields, type TemplateForm } from './templateValues.ts'
 

@@ -1,5 +1,5 @@
 import { defineDeletes, deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { DeleteTemplateDocument } from './templates.generated.ts'
 
 export interface DeletableTemplate {

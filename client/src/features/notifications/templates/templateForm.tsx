@@ -1,7 +1,7 @@
 import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { TemplateToEditDocument } from './templates.generated.ts'
 import { templateSections } from './templateSections.tsx'
 import { templateFields, type TemplateForm, type TemplateValues } from './templateValues.ts'

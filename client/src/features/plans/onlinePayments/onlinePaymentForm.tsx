@@ -4,7 +4,7 @@ import { FlagField } from '../../../kit/fields/choice/FlagField.tsx'
 import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import { defineForm, type PartProps } from '../../../kit/form/defineForm.ts'
 import { renewForms } from '../../../kit/form/formRound.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import classes from '../billing.module.css'
 import {
   type OnlinePaymentForm,

@@ -1,7 +1,7 @@
 import { mergeChanges, sentValues } from '../../../kit/form/fieldChanges.ts'
 import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../../kit/form/defineForm.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { type OnlinePaymentForm, onlinePaymentFields, onlinePaymentValues, readOnlinePayments } from './onlinePaymentValues.ts'
 import { ConfigureOnlinePaymentsDocument } from './onlinePayments.generated.ts'
 

@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
 import { PasswordInput, Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
-import { unmarked } from '../../../shared/forms/required.ts'
+import { unmarked } from '../../../lib/forms/required.ts'
 import type { StaffDialogProps } from './staffTarget.ts'
 import { passwordRules } from './staffRules.ts'
 

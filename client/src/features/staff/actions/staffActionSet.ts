@@ -1,6 +1,6 @@
 import { actionSet } from '../../../kit/actions/defineActions.ts'
 import { staffName } from '../../../parts/staff/staffWords.ts'
-import { readSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import type { InvitationStatus, TimeOffInput } from './staffActions.generated.ts'
 
 /** What can be done to somebody of the staff at once; MOVE is offered for several alone, DROP_TIME_OFF at its entry. */

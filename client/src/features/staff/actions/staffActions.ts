@@ -3,7 +3,7 @@ import { IconBeach, IconBuilding, IconKey, IconMail, IconUserCheck, IconUserOff,
 import { lazy } from 'react'
 import { defineActions, type Effect, type Answered, type Undone } from '../../../kit/actions/defineActions.ts'
 import { staffName, staffNoun } from '../../../parts/staff/staffWords.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import {
   ChangeStaffDocument,
   ChangeStaffPasswordDocument,

@@ -1,6 +1,6 @@
 import { ResetPasswordForm } from '@callout/contracts/auth/schemas'
 import { TimeOffInput } from '@callout/contracts/staff/schemas'
-import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import type { TimeOffAnswers } from './timeOffAnswers.ts'
 import { typedTimeOff } from './timeOffAnswers.ts'
 import type { Resolver } from 'react-hook-form'

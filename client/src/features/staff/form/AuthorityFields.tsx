@@ -1,7 +1,7 @@
 import { Checkbox, Input, Stack, Text } from '@mantine/core'
 import { useController } from 'react-hook-form'
 import { useAdminAuthoritiesQuery } from '../../../parts/staff/access.generated.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import type { StaffFormValues } from './staffFormValues.ts'
 
 /** What a staff admin is allowed, by the groups of the backend; keys that it does not name stay as they are. */

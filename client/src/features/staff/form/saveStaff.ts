@@ -1,7 +1,7 @@
 import type { Sender } from '../../../kit/form/defineForm.ts'
 import { saveChange } from '../../../kit/form/saveChange.ts'
 import { staffName } from '../../../parts/staff/staffWords.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { CreateStaffDocument, UpdateStaffDocument } from './staffForm.generated.ts'
 import { staffFields, type StaffForm, type StaffFormValues } from './staffFormValues.ts'
 

@@ -1,7 +1,7 @@
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { staffName } from '../../../parts/staff/staffWords.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { StaffToEditDocument } from './staffForm.generated.ts'
 import { staffFields, type StaffForm, staffFormValues } from './staffFormValues.ts'
 import { staffSections } from './staffSections.tsx'

@@ -1,4 +1,4 @@
-import { branchAt } from '../../../shared/session/branchChoice.ts'
+import { branchAt } from '../../../lib/session/branchChoice.ts'
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
 import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import { toldValues } from '../../../kit/form/recordQueries.ts'

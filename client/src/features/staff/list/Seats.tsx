@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { useHolds } from '../../../shared/session/useHolds.ts'
-import { plansAddress } from '../../../shared/plansAddress.ts'
+import { useHolds } from '../../../lib/session/useHolds.ts'
+import { plansAddress } from '../../../lib/plansAddress.ts'
 import type { StaffListQuery } from './staffList.generated.ts'
 
 type SeatsOf = StaffListQuery['staff']['seats']

@@ -1,5 +1,5 @@
 import { FoundJobs, openAndOver } from '../../../parts/jobs/JobsOf.tsx'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useStaffJobsQuery } from './staffJobs.generated.ts'
 
 /** What somebody of the staff has to do, and has done. */

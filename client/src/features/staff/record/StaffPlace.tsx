@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Fact } from '../../../kit/record/Parts.tsx'
 import { directionsTo } from '../../../parts/customers/directions.ts'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { StaffRecordQuery } from './staffRecord.generated.ts'
 
 /** The place where the person starts the day, or their last shared location. */

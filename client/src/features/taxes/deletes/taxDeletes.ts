@@ -1,5 +1,5 @@
 import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import type { TaxesQuery } from '../list/taxList.generated.ts'
 import { taxNoun } from '../taxWords.ts'
 

@@ -1,6 +1,6 @@
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { rateWords } from '../taxWords.ts'
 import { TaxToEditDocument } from './taxForm.generated.ts'
 import { taxFields, type TaxForm, taxFormValues } from './taxFormValues.ts'

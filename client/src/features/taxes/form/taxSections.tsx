@@ -5,7 +5,7 @@ import { FlagField } from '../../../kit/fields/choice/FlagField.tsx'
 import { NumberField } from '../../../kit/fields/text/NumberField.tsx'
 import { TextField } from '../../../kit/fields/text/TextField.tsx'
 import type { PartProps, Section } from '../../../kit/form/defineForm.ts'
-import { starred } from '../../../shared/forms/required.ts'
+import { starred } from '../../../lib/forms/required.ts'
 import { KEPT } from '../taxWords.ts'
 import type { TaxForm, TaxFormValues } from './taxFormValues.ts'
 

@@ -1,4 +1,4 @@
-import { type LazyModule, lazyModule } from '../../../shared/lazyModule.ts'
+import { type LazyModule, lazyModule } from '../../../lib/lazyModule.ts'
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { RowName } from '../../list/rowName.ts'

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useSyncExternalStore } from 'react'
-import { refusalOf } from '../../../shared/api/refusal.ts'
-import { useAuthority } from '../../../shared/session/useAuthority.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
 import type { Deletes, PageOfDeletable } from './defineDeletes.ts'
 

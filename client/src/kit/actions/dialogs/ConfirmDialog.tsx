@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { actionIn, type ActionDialogProps } from '../defineActions.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { useActionForm } from './useActionForm.ts'

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { Alert, Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
-import { changeIn } from '../../../shared/api/changeIn.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { changeIn } from '../../../lib/api/changeIn.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { ActionProblemProps } from '../defineActions.ts'
 
 /** Who has saved something newer, and the way on without losing what was typed. */

@@ -1,4 +1,4 @@
-import { readSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 
 /** What each person typed into dialogs that were closed without saving, until the page is left for good. */
 const drafts = new Map<string, object>()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormGetValues } from 'react-hook-form'
-import { registerForm, takeKept } from '../../../shared/forms/keptForms.ts'
+import { registerForm, takeKept } from '../../../lib/forms/keptForms.ts'
 import type { ActionRequest } from '../defineActions.ts'
 import { keepDraft } from './drafts.ts'
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useController } from 'react-hook-form'
-import { starred } from '../../../shared/forms/required.ts'
+import { starred } from '../../../lib/forms/required.ts'
 import type { Choice } from './PickField.tsx'
 
 interface ChoiceFieldProps {

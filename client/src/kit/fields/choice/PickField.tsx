@@ -1,7 +1,7 @@
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
 import { type ReactNode, useState } from 'react'
 import { SuggestField } from './SuggestField.tsx'
-import { starred } from '../../../shared/forms/required.ts'
+import { starred } from '../../../lib/forms/required.ts'
 
 export interface Choice {
   readonly value: string

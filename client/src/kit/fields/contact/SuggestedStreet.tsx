@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import type { PickedAddress } from '../../address/addressProvider.ts'
 import { loadAddressProvider } from '../../address/loadAddressProvider.ts'
 import { useAddressSuggestions } from '../../address/useAddressSuggestions.ts'
-import { starred } from '../../../shared/forms/required.ts'
+import { starred } from '../../../lib/forms/required.ts'
 import type { AddressNames } from './addressNames.ts'
 import { SuggestField } from '../choice/SuggestField.tsx'
 

@@ -2,10 +2,10 @@ import { isClock } from '@callout/contracts/time'
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { formatClock } from '@callout/contracts/words/clock'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { SuggestField } from '../choice/SuggestField.tsx'
 import { clockOfText } from './clockText.ts'
-import { starred, unmarked } from '../../../shared/forms/required.ts'
+import { starred, unmarked } from '../../../lib/forms/required.ts'
 
 interface ClockFieldProps {
   readonly name: string

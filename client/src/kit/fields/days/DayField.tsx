@@ -2,12 +2,12 @@ import { isCalendarDay } from '@callout/contracts/time'
 import { ActionIcon, Button, Popover, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { onEscape } from '../../../shared/ui/overlays/onEscape.ts'
 import { dayOfText } from './dayText.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import classes from './DayField.module.css'
-import { starred, unmarked } from '../../../shared/forms/required.ts'
+import { starred, unmarked } from '../../../lib/forms/required.ts'
 
 interface DayFieldProps {
   readonly label: string

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { starred } from '../../../shared/forms/required.ts'
-import { useFieldError } from '../../../shared/forms/useFieldError.ts'
+import { starred } from '../../../lib/forms/required.ts'
+import { useFieldError } from '../../../lib/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { useLabel } from '../labels.ts'
 

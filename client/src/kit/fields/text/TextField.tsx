@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { ClipboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { starred } from '../../../shared/forms/required.ts'
-import { useFieldError } from '../../../shared/forms/useFieldError.ts'
+import { starred } from '../../../lib/forms/required.ts'
+import { useFieldError } from '../../../lib/forms/useFieldError.ts'
 import { useLabel } from '../labels.ts'
 
 interface TextFieldProps {

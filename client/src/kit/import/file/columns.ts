@@ -1,6 +1,6 @@
 import { foldedText } from '@callout/contracts/foldedText'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
-import { readSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import type { ImportField } from '../defineImport.ts'
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { type CellContext, columnOf } from '../columns.ts'
 import type { CardPart, List } from '../defineList.ts'
 import type { ListRow } from '../rows/selection.ts'

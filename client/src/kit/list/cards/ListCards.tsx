@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { CardBody } from './CardBody.tsx'
 import type { List } from '../defineList.ts'
 import type { ListRow, Selection } from '../rows/selection.ts'

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@callout/contracts/time'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { DayField } from '../../fields/days/DayField.tsx'
 import type { Days } from '../filters.ts'
 import { relativeDays } from './relativeDays.ts'

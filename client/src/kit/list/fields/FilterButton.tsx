@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useIsPhone } from '../../../shared/ui/theme/useIsPhone.ts'

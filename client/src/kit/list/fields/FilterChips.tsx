@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { List } from '../defineList.ts'
 import { type ListState, widening } from '../listState.ts'
 import { activeFilters } from './activeFilters.ts'

@@ -1,4 +1,4 @@
-import { useLazyModule } from '../../../shared/lazyModule.ts'
+import { useLazyModule } from '../../../lib/lazyModule.ts'
 import { TextInput } from '@mantine/core'
 import type { LateParts, List } from '../defineList.ts'
 import type { Days, Filter } from '../filters.ts'

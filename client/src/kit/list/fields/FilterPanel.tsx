@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { AwaitedContent } from '../../../shared/ui/overlays/AwaitedContent.tsx'
 import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.ts'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'

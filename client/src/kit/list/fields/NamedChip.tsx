@@ -1,4 +1,4 @@
-import { useLazyModule } from '../../../shared/lazyModule.ts'
+import { useLazyModule } from '../../../lib/lazyModule.ts'
 import type { List, UseRecords } from '../defineList.ts'
 import { FilterChip } from './FilterChips.tsx'
 

@@ -1,4 +1,4 @@
-import { useAuthority } from '../../../shared/session/useAuthority.ts'
+import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import type { List } from '../defineList.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { rem } from '@mantine/core'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { sameColumns, widthsOf } from '../columns.ts'
 import type { List } from '../defineList.ts'
 import type { ListRow, Selection } from '../rows/selection.ts'

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { columnOf } from '../columns.ts'
 import type { List } from '../defineList.ts'
 import type { ListRow, Selection } from '../rows/selection.ts'

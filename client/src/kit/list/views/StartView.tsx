@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { List } from '../defineList.ts'
 import { writeState } from '../listState.ts'
 import { stateOfView } from './listViews.ts'

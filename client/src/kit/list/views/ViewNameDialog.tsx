@@ -2,7 +2,7 @@ import { messages } from '@callout/contracts/messages'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { AppDialog, DialogActions } from '../../../shared/ui/overlays/AppDialog.tsx'
-import { unmarked } from '../../../shared/forms/required.ts'
+import { unmarked } from '../../../lib/forms/required.ts'
 import classes from '../../form/DialogForm.module.css'
 
 interface ViewNameDialogProps {

@@ -1,4 +1,4 @@
-import { actingUser } from '../../../shared/session/useActingUser.ts'
+import { actingUser } from '../../../lib/session/useActingUser.ts'
 import { readKept } from './keptList.ts'
 import type { StartingList } from './useKeptList.ts'
 

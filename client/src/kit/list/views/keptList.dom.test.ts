@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { clearSession, writeSession } from '../../../shared/session/session.ts'
+import { clearSession, writeSession } from '../../../lib/session/session.ts'
 import { changeKept, parseKept, readKept, type SavedView } from './keptList.ts'
 
 const oak: SavedView = { id: 'v1', name: 'Oak Street', query: 'q=oak', days: 'today' }

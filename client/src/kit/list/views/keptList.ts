@@ -1,5 +1,5 @@
 import { preferenceKey, LIST_SUFFIX } from '../../../lib/preferences/preferenceKeys.ts'
-import { readSession, subscribeSession } from '../../../shared/session/session.ts'
+import { readSession, subscribeSession } from '../../../lib/session/session.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { columnsIn, type NamedColumns } from '../columns.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useActingUser } from '../../../shared/session/useActingUser.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import type { List } from '../defineList.ts'
 import { type KeepingList, type KeptList, readKept, subscribeKept } from './keptList.ts'
 

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { noteField } from './noteField.ts'

@@ -1,5 +1,5 @@
-import { useFormat } from '../../../shared/format/useFormat.ts'
-import { useMinute } from '../../../shared/format/useMinute.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useMinute } from '../../../lib/format/useMinute.ts'
 import type { ChangeWords, EntryFace, TimelineRow } from './defineTimeline.ts'
 import classes from './Timeline.module.css'
 

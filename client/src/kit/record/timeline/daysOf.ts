@@ -1,4 +1,4 @@
-import type { Format } from '../../../shared/format/useFormat.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import type { TimelineRow } from './defineTimeline.ts'
 
 interface TimelineDay<Row> {

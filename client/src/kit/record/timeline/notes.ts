@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Resolver } from 'react-hook-form'
-import type { Look } from '../../../shared/forms/sendOnce.ts'
+import type { Look } from '../../../lib/forms/sendOnce.ts'
 
 /** What is typed. */
 export interface Note {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { NINE } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { daysOf } from './daysOf.ts'

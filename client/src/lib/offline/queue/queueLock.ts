@@ -1,5 +1,5 @@
 import { emailHash } from '../../preferences/preferenceKeys.ts'
-import { readSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../session/session.ts'
 
 /** Key of the signed-in user's queue; null without a session. */
 export function queueOwner(): string | null {

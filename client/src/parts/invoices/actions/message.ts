@@ -1,6 +1,6 @@
 import { invoiceMessage, type PaperMessage, reminderMessage } from '@callout/contracts/agreements/paperMessage'
-import type { Format } from '../../../shared/format/useFormat.ts'
-import { readSession } from '../../../shared/session/session.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import type { Wording } from './paperWords.ts'
 import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
 

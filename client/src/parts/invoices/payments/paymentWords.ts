@@ -1,6 +1,6 @@
 import { sumOfMoney } from '@callout/contracts/cents'
 import { formatMoney } from '@callout/contracts/words/money'
-import { readSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import type { RecordPaymentMutation } from '../actions/invoiceActions.generated.ts'
 import { onlyPaid, type PaidFor, type Payment, type ReceiptOf } from './paymentStep.ts'
 

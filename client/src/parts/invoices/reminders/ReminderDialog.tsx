@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../shared/ui/states/ErrorState.tsx'
 import { planDelivery } from '../../messages/delivery.ts'

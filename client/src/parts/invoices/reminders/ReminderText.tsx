@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Skeleton } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { invoiceToSend } from '../actions/invoiceActions.ts'
 import { Letter } from '../actions/Letter.tsx'
 import { messageFor } from '../actions/message.ts'

@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
 import { useRemoval } from '../../../kit/actions/deletes/useDeletes.ts'
 import type { TargetJob } from '../actionTarget.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '@callout/contracts/time'
 import type { Call, Effect } from '../../../kit/actions/defineActions.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import type { ActionTarget, Outcome } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
 import { effectOf, manageJob, toldOf } from './manageJob.ts'

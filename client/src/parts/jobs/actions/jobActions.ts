@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import type { ApolloClient } from '@apollo/client'
 import {
   IconArrowBackUp,
@@ -20,8 +20,8 @@ import {
 import { type Action, defineActions } from '../../../kit/actions/defineActions.ts'
 import { undeliveredWords } from '../../messages/delivery.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
-import { paths } from '../../../shared/paths.ts'
-import type { Format } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import { statusTable, statusWord } from '../../../shared/status/statusTable.ts'
 import { type ActionInput, type ActionTarget, type JobSubject, type Outcome, targetOfJob, targetOfVisit } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'

@@ -3,7 +3,7 @@ import { changeScope } from '@callout/contracts/jobs/codes'
 import { isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { addDays } from '@callout/contracts/time'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import {
   type ActionInput,
   type ActionTarget,

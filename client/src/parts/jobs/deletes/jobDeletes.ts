@@ -1,7 +1,7 @@
 import { deleteProblem } from '@callout/contracts/jobs/status/deleteProblem'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { jobName, jobNoun, jobRowName } from '../jobName.ts'
 import type { JobsPageFragment } from '../jobs.generated.ts'
 import type { DeletableJob } from './lateJobDeletes.ts'

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { type ActionInput, type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { visitCount } from '../../schedule/visitCount.ts'

@@ -11,7 +11,7 @@ import { rulesOf } from './actionRules.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
 import { TellingOf } from './TellingOf.tsx'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
-import { starred } from '../../../shared/forms/required.ts'
+import { starred } from '../../../lib/forms/required.ts'
 
 interface Answers {
   /** '' until one is chosen; the contract's schema makes a number of it. */

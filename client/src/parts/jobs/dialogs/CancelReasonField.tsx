@@ -1,5 +1,5 @@
 import { Button, Radio, type RadioGroupProps, Skeleton, Stack, Text } from '@mantine/core'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import { useCancelReasonsQuery } from './cancelReasons.generated.ts'
 
 /** The reasons of a cancellation, while they load and where they cannot be read. */

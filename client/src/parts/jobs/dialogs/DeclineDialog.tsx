@@ -4,7 +4,7 @@ import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import type { JobDialogProps } from '../actionTarget.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { rulesOf } from './actionRules.ts'
-import { unmarked } from '../../../shared/forms/required.ts'
+import { unmarked } from '../../../lib/forms/required.ts'
 
 const suggestions = ['Not available at that time', 'Too far away', 'Not my line of work', 'Sick'] as const
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Input, Text } from '@mantine/core'
 import { useState } from 'react'
-import { refusalOf } from '../../../shared/api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import { showInfo } from '../../../shared/toasts/toasts.ts'
 import classes from '../../files/AttachmentFields.module.css'
 import { AttachmentRow } from '../../files/AttachmentRow.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useJobFormsQuery } from '../../forms/formsOfJob.generated.ts'
 import { useWaitingForms } from '../waiting/useWaitingForms.ts'
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { actionIn } from '../../../kit/actions/defineActions.ts'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobDialogProps } from '../actionTarget.ts'
 import { TellingOf } from './TellingOf.tsx'
 

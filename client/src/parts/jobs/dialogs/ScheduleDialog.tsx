@@ -1,6 +1,6 @@
 import { isCalendarDay, isClock } from '@callout/contracts/time'
 import { Text } from '@mantine/core'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { type SlotAnswers, SlotFields } from '../../schedule/SlotFields.tsx'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { ScopeChoice } from '../../schedule/ScopeChoice.tsx'
 import { visitCount } from '../../schedule/visitCount.ts'
 import { reachOf, scopes } from '../actions/series.ts'

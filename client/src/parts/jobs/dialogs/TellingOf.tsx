@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { MessageMedium } from '../../messages/recipient.generated.ts'
 import { inputFor, reachOf } from '../actions/series.ts'
 import type { ToldOne } from './EachText.tsx'

@@ -1,6 +1,6 @@
 import { actionForms } from '@callout/contracts/jobs/manageJob'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 
 type RulesName = keyof typeof actionForms
 

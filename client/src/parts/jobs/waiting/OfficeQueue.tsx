@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
-import { whenIdle } from '../../../shared/whenIdle.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { whenIdle } from '../../../lib/whenIdle.ts'
 import { hasQueue } from '../../../lib/offline/queue/hasQueue.ts'
 import { useWaitingSteps } from './waitingSteps.ts'
 

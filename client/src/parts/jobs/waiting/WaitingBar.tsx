@@ -1,4 +1,4 @@
-import { lazyWithPreload } from '../../../shared/lazyWithPreload.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { useServerAway } from '../../../shared/api/reach.ts'
+import { useServerAway } from '../../../lib/api/reach.ts'
 import { BottomSheet } from '../../../shared/ui/overlays/BottomSheet.tsx'
 import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
 import { jobQueue } from './jobQueue.ts'

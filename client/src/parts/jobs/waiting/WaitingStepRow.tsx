@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
 import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
 import type { TheirVisit } from './jobStep.ts'
 import { jobQueue } from './jobQueue.ts'

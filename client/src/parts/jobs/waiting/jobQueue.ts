@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { isServerAway, subscribeReach } from '../../../shared/api/reach.ts'
+import { isServerAway, subscribeReach } from '../../../lib/api/reach.ts'
 import { queueStore, canStoreQueue, deleteQueue } from '../../../lib/offline/queue/queueStore.ts'
 import { type Ended, sendQueue } from '../../../lib/offline/queue/sendQueue.ts'
 import type { QueueStore, StepChange } from '../../../lib/offline/queue/step.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { clockAhead, hearServerTime } from '../../../shared/api/clockAhead.ts'
-import { createApollo } from '../../../shared/api/createApollo.ts'
+import { clockAhead, hearServerTime } from '../../../lib/api/clockAhead.ts'
+import { createApollo } from '../../../lib/api/createApollo.ts'
 import type { Step } from '../../../lib/offline/queue/step.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { ben, entry, historyOf, job, NINE, visit } from '../../../testing/jobs.ts'

@@ -1,4 +1,4 @@
-import type { Format } from '../../../shared/format/useFormat.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import { paymentWords } from '../../invoices/payments/paymentWords.ts'
 import { jobActionWords } from '../actions/jobActionWords.ts'

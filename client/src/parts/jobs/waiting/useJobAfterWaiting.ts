@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useActingUser } from '../../../shared/session/useActingUser.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { jobAfterWaiting } from './afterWaiting.ts'
 import { useWaitingSteps } from './waitingSteps.ts'
 

@@ -6,7 +6,7 @@ import { PhoneInput } from './PhoneInput.tsx'
 import classes from '../SignUp.module.css'
 import type { DialCode } from './useDialCode.ts'
 import { WithLookups } from '../WithLookups.tsx'
-import { unmarked } from '../../../shared/forms/required.ts'
+import { unmarked } from '../../../lib/forms/required.ts'
 
 interface AccountDetailsProps {
   readonly dialCode: DialCode

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { CredentialFields } from '../../CredentialFields.tsx'
 import { Link } from 'react-router'
 import type { AccountLayout } from './accountLayout.ts'

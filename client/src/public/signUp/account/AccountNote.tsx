@@ -1,5 +1,5 @@
-import { leaveToLogin } from '../../../shared/navigation/sessionMoves.ts'
-import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import { leaveToLogin } from '../../../lib/navigation/sessionMoves.ts'
+import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import classes from '../SignUp.module.css'
 
 /** Whose account this is, and the way out for whoever it is not. */

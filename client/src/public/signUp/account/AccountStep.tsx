@@ -1,5 +1,5 @@
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Link } from 'react-router'
 import { SocialButtons } from '../../SocialButtons.tsx'
 import { AccountForm } from './AccountForm.tsx'

@@ -3,7 +3,7 @@ import { Chip, Group, Input, TextInput } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import type { SetupValues } from '../setupValues.ts'
 import type { RoleType } from '../signUp.generated.ts'
-import { starred } from '../../../shared/forms/required.ts'
+import { starred } from '../../../lib/forms/required.ts'
 
 const sizes = Object.values(companySize).map(({ code, label }) => ({ value: code, label }))
 

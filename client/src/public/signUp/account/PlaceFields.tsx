@@ -7,7 +7,7 @@ import { useDialCodesOfCountry } from './useDialCodesOfCountry.ts'
 import type { SetupValues } from '../setupValues.ts'
 import classes from '../SignUp.module.css'
 import { useCitiesQuery, useCountriesQuery, useIpLocationQuery, useStatesQuery } from '../signUp.generated.ts'
-import { starred } from '../../../shared/forms/required.ts'
+import { starred } from '../../../lib/forms/required.ts'
 
 const LIMIT = 60
 const inPlace = { withinPortal: false, hideDetached: false, shadow: 'lg' } as const

@@ -4,7 +4,7 @@ import type { SetupValues } from '../setupValues.ts'
 import classes from './StreetField.module.css'
 import { useAddressSuggestions } from '../../../kit/address/useAddressSuggestions.ts'
 import { useFillAddress } from './useFillAddress.ts'
-import { starred } from '../../../shared/forms/required.ts'
+import { starred } from '../../../lib/forms/required.ts'
 
 /** Spec §2 "street address autocomplete": a suggestion fills the whole address; typing on by hand always works. */
 export function StreetField() {

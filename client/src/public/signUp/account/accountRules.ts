@@ -1,6 +1,6 @@
 import { FullSignUpForm, SignUpForm } from '@callout/contracts/auth/schemas'
 import type { Resolver } from 'react-hook-form'
-import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import type { AccountLayout } from './accountLayout.ts'
 import type { AccountValues } from './accountValues.ts'
 

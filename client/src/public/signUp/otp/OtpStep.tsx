@@ -1,4 +1,4 @@
-import { readSession } from '../../../shared/session/session.ts'
+import { readSession } from '../../../lib/session/session.ts'
 import { useLocation } from 'react-router'
 import { AccountNote } from '../account/AccountNote.tsx'
 import { leaveSignUp } from '../leaveSignUp.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { useParams } from 'react-router'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import article from '../pages/article.module.css'
 import { AssistStrip } from '../AssistStrip.tsx'
 import classes from '../content.module.css'

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import article from '../pages/article.module.css'
 import classes from '../content.module.css'
 import { PageHead } from '../frame/PageHead.tsx'

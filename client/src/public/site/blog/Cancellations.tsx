@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 
 export function Cancellations() {

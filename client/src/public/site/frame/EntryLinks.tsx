@@ -1,5 +1,5 @@
-import { paths } from '../../../shared/paths.ts'
-import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { SiteLink } from './SiteLink.tsx'
 import classes from './SiteHeader.module.css'
 

@@ -1,5 +1,5 @@
-import { paths } from '../../../shared/paths.ts'
-import { SUPPORT_EMAIL } from '../../../shared/support.ts'
+import { paths } from '../../../lib/paths.ts'
+import { SUPPORT_EMAIL } from '../../../lib/support.ts'
 import { Wordmark } from '../../../shared/ui/Wordmark.tsx'
 import classes from './SiteFooter.module.css'
 import { companyLinks, footerLinks } from './siteLinks.ts'

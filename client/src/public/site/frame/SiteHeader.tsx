@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Wordmark } from '../../../shared/ui/Wordmark.tsx'
 import { EntryLinks } from './EntryLinks.tsx'
 import classes from './SiteHeader.module.css'

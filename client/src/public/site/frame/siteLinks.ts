@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 
 interface SiteLinkTarget {
   readonly to: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import content from '../content.module.css'
 import classes from './Hero.module.css'
 import { JoinActions } from '../JoinActions.tsx'

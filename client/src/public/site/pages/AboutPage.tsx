@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import classes from '../content.module.css'
 import about from './about.module.css'
 import { PageHead } from '../frame/PageHead.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { paths } from '../../../shared/paths.ts'
-import { SUPPORT_EMAIL } from '../../../shared/support.ts'
+import { paths } from '../../../lib/paths.ts'
+import { SUPPORT_EMAIL } from '../../../lib/support.ts'
 import classes from '../content.module.css'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'

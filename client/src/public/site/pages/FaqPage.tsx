@@ -5,7 +5,7 @@ import classes from '../content.module.css'
 import faq from './faq.module.css'
 import { type Question, questionsWith } from './faqQuestions.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
-import { decoded } from '../../../shared/navigation/decoded.ts'
+import { decoded } from '../../../lib/navigation/decoded.ts'
 import { SupportLink } from '../frame/SupportLink.tsx'
 
 /** Questions to open one by one; `/faq#trial` leads to an open one. */

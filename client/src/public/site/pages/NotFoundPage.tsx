@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import classes from '../content.module.css'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'

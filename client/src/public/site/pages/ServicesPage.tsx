@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { AssistStrip } from '../AssistStrip.tsx'
 import classes from '../content.module.css'
 import { PageHead } from '../frame/PageHead.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { shareAddress } from '../../../parts/support/shareAddress.ts'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import classes from '../content.module.css'
 
 export function ShareButton() {

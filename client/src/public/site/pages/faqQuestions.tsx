@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 
 export interface Question {

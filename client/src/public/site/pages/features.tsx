@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import classes from './features.module.css'
 import { AssignPicture } from '../pictures/AssignPicture.tsx'
 import { JobListPicture } from '../pictures/JobListPicture.tsx'

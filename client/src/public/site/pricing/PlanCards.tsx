@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { paths } from '../../../shared/paths.ts'
-import { plansAddress } from '../../../shared/plansAddress.ts'
-import { useProfileSummary } from '../../../shared/session/useProfileSummary.ts'
-import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import { paths } from '../../../lib/paths.ts'
+import { plansAddress } from '../../../lib/plansAddress.ts'
+import { useProfileSummary } from '../../../lib/session/useProfileSummary.ts'
+import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import {
   type Cycle,
   cycleShown,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserKeys } from '../../../lib/offline/keyStore.ts'
-import { keepSummary, summaryOf } from '../../../shared/session/profileSummary.ts'
+import { keepSummary, summaryOf } from '../../../lib/session/profileSummary.ts'
 import { fakeGateway, outOfReach } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'

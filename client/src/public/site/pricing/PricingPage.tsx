@@ -1,6 +1,6 @@
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
 import { lazy, Suspense } from 'react'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { AssistStrip } from '../AssistStrip.tsx'
 import classes from '../content.module.css'
 import { PageHead } from '../frame/PageHead.tsx'

@@ -1,4 +1,4 @@
-import { type Preloadable, usePreloaded } from '../../lazyModule.ts'
+import { type Preloadable, usePreloaded } from '../../../lib/lazyModule.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SkeletonBar, waiting } from '../states/SkeletonBar.tsx'
 import classes from './AwaitedContent.module.css'

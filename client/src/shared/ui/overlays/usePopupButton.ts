@@ -1,4 +1,4 @@
-import type { Preloadable } from '../../lazyModule.ts'
+import type { Preloadable } from '../../../lib/lazyModule.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { ButtonMenu } from './ButtonMenu.ts'
 import { ButtonPopover } from './ButtonPopover.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { refusalOf } from '../../api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 
 /** In place of content whose code failed to download. */
 export function DownloadFailed({ onRetry }: { readonly onRetry: () => void }) {

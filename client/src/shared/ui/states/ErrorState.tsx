@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/messages'
 import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff, IconRefresh } from '@tabler/icons-react'
-import { isAway, type RefusalCode, refusalOf } from '../../api/refusal.ts'
+import { isAway, type RefusalCode, refusalOf } from '../../../lib/api/refusal.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { StateBox } from './StateBox.tsx'

@@ -1,4 +1,4 @@
-import { refusalOf, type RefusalCode } from '../../api/refusal.ts'
+import { refusalOf, type RefusalCode } from '../../../lib/api/refusal.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { RefusedState } from './RefusedState.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock, IconMapPinOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { refusalOf } from '../../api/refusal.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
 import { useErrorToast } from '../../toasts/useErrorToast.ts'
 import { StateBox } from './StateBox.tsx'
 

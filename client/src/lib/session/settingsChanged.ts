@@ -1,4 +1,4 @@
-import { browserStore } from '../../lib/preferences/storage.ts'
+import { browserStore } from '../preferences/storage.ts'
 
 /** In local storage: when somebody last changed the company's settings in this browser. */
 const KEY = 'settingsChanged'

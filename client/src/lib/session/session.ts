@@ -1,4 +1,4 @@
-import { browserStore, windowStore } from '../../lib/preferences/storage.ts'
+import { browserStore, windowStore } from '../preferences/storage.ts'
 import { removeCookie } from './cookies.ts'
 
 /** The session in local storage, under the names of spec §3; `profileSummary`, `timezone` and `currencyCode` are ours. */
@@ -52,7 +52,7 @@ export function writeSession(values: Session): void {
 }
 
 async function forgetKey(): Promise<void> {
-  const { browserKeys } = await import('../../lib/offline/keyStore.ts')
+  const { browserKeys } = await import('../offline/keyStore.ts')
   // A browser that keeps no keys has none to forget.
   await browserKeys.forget().catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readDraft, writeDraft } from '../forms/formDrafts.ts'
 import { keepForms, registerForm, takeKept } from '../forms/keptForms.ts'
-import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
+import { preferenceKey } from '../preferences/preferenceKeys.ts'
 import { writeSession } from '../session/session.ts'
 import { enter, leaveToLogin } from './sessionMoves.ts'
 

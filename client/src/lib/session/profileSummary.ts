@@ -1,5 +1,5 @@
-import { browserKeys, type KeyStore } from '../../lib/offline/keyStore.ts'
-import { encrypt, decrypt } from '../../lib/offline/encryption.ts'
+import { browserKeys, type KeyStore } from '../offline/keyStore.ts'
+import { encrypt, decrypt } from '../offline/encryption.ts'
 import { readSession, writeSession } from './session.ts'
 import { displayName, type SessionUser } from './storeUser.ts'
 

@@ -1,4 +1,4 @@
-import { inStore, resultOf } from '../../lib/offline/database.ts'
+import { inStore, resultOf } from '../offline/database.ts'
 import { DRAFT_FILES } from './formDrafts.ts'
 
 const place = { database: DRAFT_FILES, store: 'files' } as const

@@ -1,5 +1,5 @@
 import { isLost, refusalOf } from '../api/refusal.ts'
-import { windowStore } from '../../lib/preferences/storage.ts'
+import { windowStore } from '../preferences/storage.ts'
 
 type Create = () => Promise<void>
 

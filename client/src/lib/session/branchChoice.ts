@@ -1,4 +1,4 @@
-import { windowStore } from '../../lib/preferences/storage.ts'
+import { windowStore } from '../preferences/storage.ts'
 import { paths } from '../paths.ts'
 import { readSession } from './session.ts'
 

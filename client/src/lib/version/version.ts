@@ -1,5 +1,5 @@
 import { APP_VERSION } from '@callout/contracts/constants'
-import { windowStore } from '../../lib/preferences/storage.ts'
+import { windowStore } from '../preferences/storage.ts'
 
 const RELOADED_FOR = 'reloadedForVersion'
 

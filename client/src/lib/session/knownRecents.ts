@@ -1,5 +1,5 @@
-import { windowStore } from '../../lib/preferences/storage.ts'
-import { emailHash } from '../../lib/preferences/preferenceKeys.ts'
+import { windowStore } from '../preferences/storage.ts'
+import { emailHash } from '../preferences/preferenceKeys.ts'
 
 /** A record that was open. */
 export interface RecentRecord {

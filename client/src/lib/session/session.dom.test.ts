@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { owner } from '../../testing/people.ts'
 import { readCookie, rememberUser } from './cookies.ts'
-import type { KeyStore } from '../../lib/offline/keyStore.ts'
+import type { KeyStore } from '../offline/keyStore.ts'
 import { keepSummary, readSummary, summaryOf } from './profileSummary.ts'
 import { storeUser } from './storeUser.ts'
 import { clearSession, readSession, writeSession } from './session.ts'

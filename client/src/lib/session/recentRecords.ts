@@ -1,7 +1,7 @@
-import { windowStore } from '../../lib/preferences/storage.ts'
-import { browserKeys, type KeyStore } from '../../lib/offline/keyStore.ts'
+import { windowStore } from '../preferences/storage.ts'
+import { browserKeys, type KeyStore } from '../offline/keyStore.ts'
 import { asked, known, nameOf, type RecentRecord } from './knownRecents.ts'
-import { encrypt, decrypt } from '../../lib/offline/encryption.ts'
+import { encrypt, decrypt } from '../offline/encryption.ts'
 import { readSession } from './session.ts'
 
 const MOST = 8

@@ -1,4 +1,4 @@
-import { windowStore } from '../../lib/preferences/storage.ts'
+import { windowStore } from '../preferences/storage.ts'
 
 /** Spec §4 "Auth guard and session flags": what is tracked once in a session, of those who are not signed in. */
 const signedOutEvents = ['sign_up_create_account_tap', 'sign_up_api_error'] as const

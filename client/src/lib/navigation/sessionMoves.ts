@@ -1,6 +1,6 @@
 import { forgetFormsOfOthers, forgetKeptForms } from '../forms/keptForms.ts'
 import { paths } from '../paths.ts'
-import { restorePreferences, deleteStashedPreferences, stashPreferences } from '../../lib/preferences/preferenceKeys.ts'
+import { restorePreferences, deleteStashedPreferences, stashPreferences } from '../preferences/preferenceKeys.ts'
 import { forgetRecents } from '../session/knownRecents.ts'
 import { clearSession, readSession, type Session, writeSession } from '../session/session.ts'
 import { goTo } from './address.ts'

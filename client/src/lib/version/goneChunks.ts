@@ -1,4 +1,4 @@
-import { windowStore } from '../../lib/preferences/storage.ts'
+import { windowStore } from '../preferences/storage.ts'
 import { clearCaches, hasTypedText, serverVersion } from './version.ts'
 
 const RELOADED_FOR = 'reloadedForBuild'

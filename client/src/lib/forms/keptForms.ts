@@ -1,6 +1,6 @@
 import { forgetDrafts, forgetDraftsOfOthers } from './formDrafts.ts'
 import { readSession } from '../session/session.ts'
-import { windowStore } from '../../lib/preferences/storage.ts'
+import { windowStore } from '../preferences/storage.ts'
 
 const KEY = 'keptForms'
 

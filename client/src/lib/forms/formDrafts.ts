@@ -1,5 +1,5 @@
 import { readSession } from '../session/session.ts'
-import { windowStore } from '../../lib/preferences/storage.ts'
+import { windowStore } from '../preferences/storage.ts'
 
 const KEY = 'formDrafts'
 /** Files of drafts are too large for the session's storage: they lie in a database of this name. */
