@@ -22,8 +22,8 @@ function kindOf(id: string, reach: ReadonlySet<string>, isPage: boolean): Kind {
   if (!isPage) return 'part'
   if (id.startsWith(`${source}public/site/`)) return 'site'
   if (id.startsWith(`${source}public/`)) return 'auth'
-  if (id.endsWith('/AppLayout.tsx') || reach.has(`${source}kit/list/ListPage.tsx`)) return 'list'
-  return reach.has(`${source}kit/form/FormPage.tsx`) ? 'form' : 'record'
+  if (id.endsWith('/AppLayout.tsx') || reach.has(`${source}components/list/ListPage.tsx`)) return 'list'
+  return reach.has(`${source}components/form/FormPage.tsx`) ? 'form' : 'record'
 }
 
 /** Lazy modules, and whether the routes load them. */
@@ -45,7 +45,7 @@ function sharedChunks(info: Info): Map<string, string> {
   const users = new Map<string, Entry[]>()
   for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
     const reach = reachOf(info, id)
-    const entry = { kind: kindOf(id, reach, isPage), domain: /\/(?:features|parts)\/([^/]+)\//.exec(id)?.[1] ?? 'kit' }
+    const entry = { kind: kindOf(id, reach, isPage), domain: /\/(?:features|parts)\/([^/]+)\//.exec(id)?.[1] ?? 'components' }
     for (const one of [...reach].filter(isOwn)) users.set(one, [...(users.get(one) ?? []), entry])
   }
   const named = new Map<string, string>()
@@ -78,7 +78,7 @@ export const chunks: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'apollo', test: /\/node_modules\/(?:@apollo|graphql|rxjs|@wry|optimism)\// },
     { name: 'forms', test: /\/node_modules\/(?:react-hook-form|@hookform)\// },
     // Alone: a chunk shared with sign-in would load `popups` there.
-    { name: 'dialog', test: /\/shared\/ui\/overlays\/AppDialog\.tsx/ },
+    { name: 'dialog', test: /\/components\/overlays\/AppDialog\.tsx/ },
     { name: sharedChunk, debugName: 'shared by pages' },
     { name: 'popups', test: popups },
     // All icons: one that only a shared chunk uses would be bundled into a page, which imports that chunk in turn.

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { PLACES_ORIGIN } from '../src/kit/address/googleAddresses.ts'
+import { PLACES_ORIGIN } from '../src/components/address/googleAddresses.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

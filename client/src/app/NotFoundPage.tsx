@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import { PageTitle } from '../shared/ui/PageTitle.tsx'
-import { StateBox } from '../shared/ui/states/StateBox.tsx'
+import { PageTitle } from '../components/page/PageTitle.tsx'
+import { StateBox } from '../components/states/StateBox.tsx'
 
 export function NotFoundPage() {
   return (

@@ -5,7 +5,7 @@ import { keepForms } from '../lib/forms/keptForms.ts'
 import { currentAddress, currentPathname } from '../lib/navigation/address.ts'
 import { leaveToLogin } from '../lib/navigation/sessionMoves.ts'
 import { readSession } from '../lib/session/session.ts'
-import { showError } from '../shared/toasts/toasts.ts'
+import { showError } from '../components/toasts/toasts.ts'
 import { wantVerification } from './verificationWanted.ts'
 
 /** Goes to an address inside the client. */

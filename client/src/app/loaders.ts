@@ -1,8 +1,8 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client'
 import type { LoaderFunction } from 'react-router'
-import type { List } from '../kit/list/defineList.ts'
-import type { StartingList } from '../kit/list/views/useKeptList.ts'
-import type { RecordKind } from '../kit/record/defineRecord.ts'
+import type { List } from '../components/list/defineList.ts'
+import type { StartingList } from '../components/list/views/useKeptList.ts'
+import type { RecordKind } from '../components/record/defineRecord.ts'
 import type { StartedQuery } from '../lib/api/usePageQuery.ts'
 import { readSession } from '../lib/session/session.ts'
 
@@ -30,7 +30,7 @@ export const listLoader =
   (load: () => Promise<Pick<List, 'query' | 'inputAt'> & StartingList>): LoaderFunction =>
   ({ request }) =>
     startQuery(async () => {
-      const [list, { hasDefaultView }] = await Promise.all([load(), import('../kit/list/views/hasDefaultView.ts')])
+      const [list, { hasDefaultView }] = await Promise.all([load(), import('../components/list/views/hasDefaultView.ts')])
       const params = new URL(request.url).searchParams
       return params.size === 0 && hasDefaultView(list) ? null : { query: list.query, variables: { input: list.inputAt(params) } }
     })

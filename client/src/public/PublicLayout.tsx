@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { paths } from '../lib/paths.ts'
-import { Wordmark } from '../shared/ui/Wordmark.tsx'
+import { Wordmark } from '../components/page/Wordmark.tsx'
 import classes from './PublicLayout.module.css'
 import { Link } from 'react-router'
 import { StorageNotice } from './StorageNotice.tsx'

@@ -1,4 +1,4 @@
-import { PageTitle } from '../shared/ui/PageTitle.tsx'
+import { PageTitle } from '../components/page/PageTitle.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 import { SignInForm } from './SignInForm.tsx'
 

@@ -2,7 +2,7 @@ import { messages } from '@callout/contracts/messages'
 import { Button } from '@mantine/core'
 import { goTo } from '../lib/navigation/address.ts'
 import { paths } from '../lib/paths.ts'
-import { AppDialog } from '../shared/ui/overlays/AppDialog.tsx'
+import { AppDialog } from '../components/overlays/AppDialog.tsx'
 
 interface UnknownEmailDialogProps {
   readonly email: string

@@ -1,6 +1,6 @@
 import type { SignInForm } from '@callout/contracts/auth/schemas'
 import type { Resolver } from 'react-hook-form'
-import { prepareToasts } from '../shared/toasts/toasts.ts'
+import { prepareToasts } from '../components/toasts/toasts.ts'
 
 export type SignInValues = SignInForm
 

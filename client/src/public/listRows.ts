@@ -1,4 +1,4 @@
-import type { statusTable } from '../shared/status/statusTable.ts'
+import type { statusTable } from '../components/status/statusTable.ts'
 
 /** The product's own words and tones, held to the contract by their types: its table would bring the schemas along. */
 export const statusWords = {

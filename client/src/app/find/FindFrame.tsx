@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
-import { DownloadFailed } from '../../shared/ui/states/DownloadFailed.tsx'
-import { FocusBack } from '../../shared/ui/overlays/FocusBack.tsx'
-import { useEscape } from '../../shared/ui/overlays/useEscape.ts'
+import { DownloadFailed } from '../../components/states/DownloadFailed.tsx'
+import { FocusBack } from '../../components/overlays/FocusBack.tsx'
+import { useEscape } from '../../components/overlays/useEscape.ts'
 import classes from './Find.module.css'
 
 export interface FindDialogProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { isAway } from '../../lib/api/refusal.ts'
-import { SkeletonBar, waiting } from '../../shared/ui/states/SkeletonBar.tsx'
-import { LONG_MS, NOTICED_MS, useLasting } from '../../shared/ui/states/useLasting.ts'
+import { SkeletonBar, waiting } from '../../components/states/SkeletonBar.tsx'
+import { LONG_MS, NOTICED_MS, useLasting } from '../../components/states/useLasting.ts'
 import type { KindFound } from './useFound.ts'
 import classes from './FindDialog.module.css'
 

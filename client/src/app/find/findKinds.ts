@@ -7,7 +7,7 @@ import { formatShortDay } from '../../lib/format/dates.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { formatMoney } from '@callout/contracts/words/money'
 import { paths } from '../../lib/paths.ts'
-import { statusWord } from '../../shared/status/statusTable.ts'
+import { statusWord } from '../../components/status/statusTable.ts'
 import {
   FoundCustomersDocument,
   FoundInvoicesDocument,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { ClosedPage } from '../../shared/ui/states/ClosedPage.tsx'
+import { ClosedPage } from '../../components/states/ClosedPage.tsx'
 import { useClosedArea } from '../navigation.ts'
 
 const home = { to: paths.home(), label: 'Home' } as const

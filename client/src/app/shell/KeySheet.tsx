@@ -1,6 +1,6 @@
-import { AppDialog } from '../../shared/ui/overlays/AppDialog.tsx'
-import { Kbd } from '../../shared/ui/Kbd.tsx'
-import { showKeySheet, toldKeys } from '../../shared/ui/keySheet.ts'
+import { AppDialog } from '../../components/overlays/AppDialog.tsx'
+import { Kbd } from '../../components/page/Kbd.tsx'
+import { showKeySheet, toldKeys } from '../../components/page/keySheet.ts'
 import classes from './KeySheet.module.css'
 
 /** What the keyboard does where one is: as those who handle the keys tell it. */

@@ -1,5 +1,5 @@
-import { BottomSheet } from '../../shared/ui/overlays/BottomSheet.tsx'
-import type { PopupOfButton } from '../../shared/ui/overlays/usePopupButton.ts'
+import { BottomSheet } from '../../components/overlays/BottomSheet.tsx'
+import type { PopupOfButton } from '../../components/overlays/usePopupButton.ts'
 import { BranchSwitcher } from './branch/BranchSwitcher.tsx'
 import { AreaGroupList } from './AreaGroupList.tsx'
 import type { AreaGroup } from '../navigation.ts'

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { Outlet } from 'react-router'
-import { FirstDaySource } from '../../kit/fields/days/firstDay.ts'
+import { FirstDaySource } from '../../components/fields/days/firstDay.ts'
 import { useCompanyFirstDay } from '../../parts/company/useCompanyFirstDay.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { useHolds } from '../../lib/session/useHolds.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { Wordmark } from '../../shared/ui/Wordmark.tsx'
+import { Wordmark } from '../../components/page/Wordmark.tsx'
 import { AreaGroupList } from './AreaGroupList.tsx'
 import { useNavigation } from '../navigation.ts'
 import classes from './Sidebar.module.css'

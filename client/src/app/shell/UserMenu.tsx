@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core'
 import { userType } from '@callout/contracts/profile/userType'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useSessionValue } from '../../lib/session/useSessionValue.ts'
-import { usePopupButton } from '../../shared/ui/overlays/usePopupButton.ts'
+import { usePopupButton } from '../../components/overlays/usePopupButton.ts'
 import { initialsOf } from './initialsOf.ts'
 import classes from './UserMenu.module.css'
 

@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../components/list/ListPage.tsx'
 import { branchList } from './list/branchList.tsx'
 
 export const BranchListPage = () => <ListPage list={branchList} />

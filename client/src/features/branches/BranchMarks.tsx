@@ -1,4 +1,4 @@
-import { Mark } from '../../kit/record/Parts.tsx'
+import { Mark } from '../../components/record/Parts.tsx'
 
 interface Standing {
   readonly isDefault: boolean | null

@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../components/list/ListPage.tsx'
 import { serviceList } from './list/serviceList.tsx'
 
 export const PriceListPage = () => <ListPage list={serviceList} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { RecordPage } from '../../kit/record/RecordPage.tsx'
+import { RecordPage } from '../../components/record/RecordPage.tsx'
 import { useHolds } from '../../lib/session/useHolds.ts'
 import { serviceRecord } from './record/serviceRecord.tsx'
 

@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../components/list/ListPage.tsx'
 import { customerList } from './list/customerList.tsx'
 
 export const CustomerListPage = () => <ListPage list={customerList} />

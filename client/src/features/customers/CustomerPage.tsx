@@ -1,4 +1,4 @@
-import { RecordPage } from '../../kit/record/RecordPage.tsx'
+import { RecordPage } from '../../components/record/RecordPage.tsx'
 import { MergeFromAddress } from './merge/MergeFromAddress.tsx'
 import { RemindFromAddress } from './record/RemindFromAddress.tsx'
 import { customerRecord } from './record/customerRecord.tsx'

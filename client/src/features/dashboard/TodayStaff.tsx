@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Panel } from '../../kit/record/Parts.tsx'
+import { Panel } from '../../components/record/Parts.tsx'
 import { askAgain } from '../../lib/api/askAgain.ts'
 import { type Format, useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
-import { LateMark } from '../../shared/status/LateMark.tsx'
-import { StaffAvatar } from '../../shared/status/StaffAvatars.tsx'
-import { Awaited } from '../../shared/ui/states/Awaited.tsx'
-import { ErrorState } from '../../shared/ui/states/ErrorState.tsx'
+import { LateMark } from '../../components/status/LateMark.tsx'
+import { StaffAvatar } from '../../components/status/StaffAvatars.tsx'
+import { Awaited } from '../../components/states/Awaited.tsx'
+import { ErrorState } from '../../components/states/ErrorState.tsx'
 import { type StaffDayVisitFragment, type TodayStaffQuery, useTodayStaffQuery } from './dashboard.generated.ts'
 import { todayStaffVariables } from './todayLists.ts'
 import classes from './Today.module.css'
-import record from '../../kit/record/Record.module.css'
+import record from '../../components/record/Record.module.css'
 
 type Person = TodayStaffQuery['activeStaff']['items'][number]
 

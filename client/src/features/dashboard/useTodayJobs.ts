@@ -1,4 +1,4 @@
-import { useDeletes } from '../../kit/actions/deletes/useDeletes.ts'
+import { useDeletes } from '../../components/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../../parts/jobs/deletes/jobDeletes.ts'
 import { askAgain } from '../../lib/api/askAgain.ts'
 import { type TodayJobsQuery, useTodayJobsQuery } from './dashboard.generated.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { BarChart, type ChartBar } from '../../parts/charts/BarChart.tsx'
+import { BarChart, type ChartBar } from '../../components/charts/BarChart.tsx'
 import { type Format, useFormat } from '../../lib/format/useFormat.ts'
 import type { Bar } from './earningFilters.ts'
 import type { EarningsOverviewQuery } from './earnings.generated.ts'

@@ -1,5 +1,5 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
-import { Panel } from '../../kit/record/Parts.tsx'
+import { Panel } from '../../components/record/Parts.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { mayChooseBranch } from '../../lib/session/branchChoice.ts'
 import { Counted } from './Counted.tsx'

@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../components/list/ListPage.tsx'
 import { earningList } from './earningList.tsx'
 
 /** Spec §7 "Earnings": what came in, in figures and bars, and the payments behind each of them. */

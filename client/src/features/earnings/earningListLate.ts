@@ -1,4 +1,4 @@
-import type { Choosable, LatePartsOf } from '../../kit/list/defineList.ts'
+import type { Choosable, LatePartsOf } from '../../components/list/defineList.ts'
 import { useCategories } from '../../parts/company/useCategories.ts'
 import { useTeam } from '../../parts/staff/useTeam.ts'
 import type { earningFilters } from './earningFilters.ts'

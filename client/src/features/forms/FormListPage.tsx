@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../components/list/ListPage.tsx'
 import { formList } from './list/formList.tsx'
 
 export const FormListPage = () => <ListPage list={formList} />

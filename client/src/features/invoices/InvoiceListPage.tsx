@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../components/list/ListPage.tsx'
 import { invoiceList } from './list/invoiceList.tsx'
 
 export const InvoiceListPage = () => <ListPage list={invoiceList} />

@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../components/list/ListPage.tsx'
 import { jobList } from './list/jobList.tsx'
 
 export const JobListPage = () => <ListPage list={jobList} />

@@ -1,4 +1,4 @@
-import { recordPage } from '../../kit/record/RecordPage.tsx'
+import { recordPage } from '../../components/record/RecordPage.tsx'
 import { jobRecord } from './record/jobRecord.tsx'
 
 /** One job: what it is, where it stands, what comes next, and what has happened. */

@@ -3,17 +3,17 @@ import { Anchor, Button, SegmentedControl } from '@mantine/core'
 import { IconBell, IconChecks, IconTrash } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useDeletes } from '../../kit/actions/deletes/useDeletes.ts'
-import { reloadQueries } from '../../kit/actions/reloadQueries.ts'
+import { useDeletes } from '../../components/actions/deletes/useDeletes.ts'
+import { reloadQueries } from '../../components/actions/reloadQueries.ts'
 import { refusalOf } from '../../lib/api/refusal.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import { useHolds } from '../../lib/session/useHolds.ts'
-import { showError } from '../../shared/toasts/toasts.ts'
-import { EmptyState } from '../../shared/ui/states/EmptyState.tsx'
-import { PageHeader } from '../../shared/ui/PageHeader.tsx'
-import { QueryProblem } from '../../shared/ui/states/QueryProblem.tsx'
-import { SkeletonRows } from '../../shared/ui/states/SkeletonRows.tsx'
+import { showError } from '../../components/toasts/toasts.ts'
+import { EmptyState } from '../../components/states/EmptyState.tsx'
+import { PageHeader } from '../../components/page/PageHeader.tsx'
+import { QueryProblem } from '../../components/states/QueryProblem.tsx'
+import { SkeletonRows } from '../../components/states/SkeletonRows.tsx'
 import { clearing } from './bell/clearing.ts'
 import { NotificationDays } from './bell/NotificationDays.tsx'
 import {
@@ -62,7 +62,7 @@ function useReading() {
     setIsBusy(false)
   }
   const clearAll = (before: number): void =>
-    void import('../../kit/actions/deletes/deleteLater.ts')
+    void import('../../components/actions/deletes/deleteLater.ts')
       .then(({ deleteLater }) => deleteLater(client, clearing, [{ id: 'all', before }], null))
       .catch((error: unknown) => showError(refusalOf(error).message))
   return { isBusy, readOne, readAll, clearAll }

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { saveFile } from '../../kit/csv/saveFile.ts'
+import { saveFile } from '../../components/csv/saveFile.ts'
 import { refusalOf } from '../../lib/api/refusal.ts'
-import { showError } from '../../shared/toasts/toasts.ts'
+import { showError } from '../../components/toasts/toasts.ts'
 import { TransactionPaperDocument } from './transactions.generated.ts'
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))

@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../components/list/ListPage.tsx'
 import { transactionList } from './transactionList.tsx'
 
 export const TransactionsPage = () => <ListPage list={transactionList} />

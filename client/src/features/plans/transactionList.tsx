@@ -1,6 +1,6 @@
 import { transactionSort, transactionStatus, transactionType } from '@callout/contracts/plans/codes'
-import { defineList } from '../../kit/list/defineList.ts'
-import { choice, days } from '../../kit/list/filters.ts'
+import { defineList } from '../../components/list/defineList.ts'
+import { choice, days } from '../../components/list/filters.ts'
 import { paths } from '../../lib/paths.ts'
 import { type TransactionRowFragment, TransactionsDocument, type TransactionsQuery } from './transactions.generated.ts'
 

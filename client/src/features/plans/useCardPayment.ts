@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isLost, type Refusal } from '../../lib/api/refusal.ts'
-import { toastSaveError } from '../../shared/forms/reportSaveError.ts'
+import { toastSaveError } from '../../components/form/reportSaveError.ts'
 import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
 import type { CardAnswer, CardForm } from '../../parts/payments/cardForm.ts'

@@ -6,7 +6,7 @@ import { refusalOf } from '../../lib/api/refusal.ts'
 import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
 import { useSessionValue } from '../../lib/session/useSessionValue.ts'
 import { browserStore } from '../../lib/preferences/storage.ts'
-import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { useSelectStatusMutation } from './availability.generated.ts'
 
 type Availability = keyof typeof availabilityStatus

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { FormPage, type Start } from '../../kit/form/FormPage.tsx'
-import { useFormRound } from '../../kit/form/formRound.ts'
+import { FormPage, type Start } from '../../components/form/FormPage.tsx'
+import { useFormRound } from '../../components/form/formRound.ts'
 import { profileForm } from './profileForm.tsx'
 import { type ProfileForm, readProfile } from './profileRecord.ts'
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import type { FormTypes } from '../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../kit/form/fieldChanges.ts'
+import type { FormTypes } from '../../components/form/defineForm.ts'
+import type { FieldRules } from '../../components/form/fieldChanges.ts'
 import { OrganizationToEditDocument, ProfileToEditDocument } from './profile.generated.ts'
 
 const empty = {

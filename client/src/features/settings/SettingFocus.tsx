@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useFormRound } from '../../kit/form/formRound.ts'
+import { useFormRound } from '../../components/form/formRound.ts'
 
 const SAVE = 'aside button, [data-bottom-bar] button'
 

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
 import type { CustomerSettingPartsFragment } from './settings.generated.ts'
-import { changeNotKept } from '../../kit/form/changeNotKept.ts'
-import type { Sender } from '../../kit/form/defineForm.ts'
-import { type FieldRules, mergeChanges, sentValues } from '../../kit/form/fieldChanges.ts'
+import { changeNotKept } from '../../components/form/changeNotKept.ts'
+import type { Sender } from '../../components/form/defineForm.ts'
+import { type FieldRules, mergeChanges, sentValues } from '../../components/form/fieldChanges.ts'
 import { refusalOf } from '../../lib/api/refusal.ts'
 import { paths } from '../../lib/paths.ts'
 import { writeSession } from '../../lib/session/session.ts'
 import { sessionOf } from '../../lib/session/storeUser.ts'
-import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { tellSettingsChanged } from '../../lib/session/settingsChanged.ts'
 import {
   UpdateCompanyDocument,
@@ -18,7 +18,7 @@ import {
 } from './settings.generated.ts'
 import { flatSettings, readSection, type SettingForm, type SettingRecord, settingValues, type SettingValues } from './settingRecord.ts'
 import { inBlock } from './inBlock.ts'
-import { renewForms } from '../../kit/form/formRound.ts'
+import { renewForms } from '../../components/form/formRound.ts'
 import { type Block, type SectionName, settingSections } from './settingTable.ts'
 
 const isAny = (values: SettingValues): boolean => Object.keys(values).length > 0

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { FormTypes } from '../../kit/form/defineForm.ts'
+import type { FormTypes } from '../../components/form/defineForm.ts'
 import { CompanyToEditDocument, GeneralDataToEditDocument, SettingsToEditDocument } from './settings.generated.ts'
 import { type SectionName, settingsOf } from './settingTable.ts'
 

@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../components/list/ListPage.tsx'
 import { staffList } from './list/staffList.tsx'
 
 export const StaffListPage = () => <ListPage list={staffList} />

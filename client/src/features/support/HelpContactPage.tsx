@@ -6,7 +6,7 @@ import { ContactForm } from '../../parts/support/ContactForm.tsx'
 import { lastError } from '../../lib/api/lastError.ts'
 import { paths } from '../../lib/paths.ts'
 import { SUPPORT_EMAIL } from '../../lib/support.ts'
-import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { PageHeader } from '../../components/page/PageHeader.tsx'
 import classes from './Help.module.css'
 
 /** An address of this product, whatever the link says. */

@@ -2,8 +2,8 @@ import { isTextMissing, TextBody } from '../../parts/support/TextBody.tsx'
 import { type StaticContentType, useStaticTextQuery } from '../../parts/support/support.generated.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
-import { QueryProblem } from '../../shared/ui/states/QueryProblem.tsx'
-import { SkeletonRows } from '../../shared/ui/states/SkeletonRows.tsx'
+import { QueryProblem } from '../../components/states/QueryProblem.tsx'
+import { SkeletonRows } from '../../components/states/SkeletonRows.tsx'
 import classes from './Help.module.css'
 
 /** A text of the product: the backend's, or the built-in one where it has none. */

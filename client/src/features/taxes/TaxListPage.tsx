@@ -1,4 +1,4 @@
-import { ListPage } from '../../kit/list/ListPage.tsx'
+import { ListPage } from '../../components/list/ListPage.tsx'
 import { taxList } from './list/taxList.tsx'
 
 export const TaxListPage = () => <ListPage list={taxList} />

@@ -1,4 +1,4 @@
-import { ChoiceField } from '../../kit/fields/choice/ChoiceField.tsx'
+import { ChoiceField } from '../../components/fields/choice/ChoiceField.tsx'
 import { useBranchesToChooseQuery } from './branchField.generated.ts'
 
 interface BranchFieldProps {

@@ -1,9 +1,9 @@
 import { messages } from '@callout/contracts/messages'
 import { useState } from 'react'
-import { BulkFrame } from '../../kit/bulk/BulkFrame.tsx'
-import type { BulkDialogProps } from '../../kit/bulk/defineBulk.ts'
-import { PickField } from '../../kit/fields/choice/PickField.tsx'
-import type { ListRow } from '../../kit/list/rows/selection.ts'
+import { BulkFrame } from '../../components/bulk/BulkFrame.tsx'
+import type { BulkDialogProps } from '../../components/bulk/defineBulk.ts'
+import { PickField } from '../../components/fields/choice/PickField.tsx'
+import type { ListRow } from '../../components/list/rows/selection.ts'
 import { useBranches } from './useBranches.ts'
 
 export interface BranchOrder {

@@ -1,4 +1,4 @@
-import type { Names } from '../../kit/list/columns.ts'
+import type { Names } from '../../components/list/columns.ts'
 import { BranchName } from './BranchName.tsx'
 import { ListBranchesDocument } from './choices.generated.ts'
 

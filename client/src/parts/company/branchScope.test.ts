@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { flag } from '../../kit/list/filters.ts'
+import { flag } from '../../components/list/filters.ts'
 import {
   changedState,
   filterCount,
@@ -11,9 +11,9 @@ import {
   rowsKeyOf,
   widening,
   writeState,
-} from '../../kit/list/listState.ts'
-import { activeFilters } from '../../kit/list/fields/activeFilters.ts'
-import { openViewOf, queryOf, stateOfView } from '../../kit/list/views/listViews.ts'
+} from '../../components/list/listState.ts'
+import { activeFilters } from '../../components/list/fields/activeFilters.ts'
+import { openViewOf, queryOf, stateOfView } from '../../components/list/views/listViews.ts'
 import { writeSession } from '../../lib/session/session.ts'
 import { branchScope } from './branchScope.ts'
 

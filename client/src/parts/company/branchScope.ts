@@ -1,4 +1,4 @@
-import { scope } from '../../kit/list/filters.ts'
+import { scope } from '../../components/list/filters.ts'
 import { BRANCH, branchIn } from '../../lib/session/branchChoice.ts'
 
 /** Shows the records of the branch that is chosen in the shell. */

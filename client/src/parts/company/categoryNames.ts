@@ -1,4 +1,4 @@
-import type { ManyNames } from '../../kit/list/columns.ts'
+import type { ManyNames } from '../../components/list/columns.ts'
 import { CategoryNames } from './CategoryNames.tsx'
 import { ListCategoriesDocument } from './choices.generated.ts'
 

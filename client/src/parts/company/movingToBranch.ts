@@ -1,6 +1,6 @@
 import { IconBuilding } from '@tabler/icons-react'
-import type { Obstacle } from '../../kit/bulk/defineBulk.ts'
-import type { ListRow } from '../../kit/list/rows/selection.ts'
+import type { Obstacle } from '../../components/bulk/defineBulk.ts'
+import type { ListRow } from '../../components/list/rows/selection.ts'
 import { type BranchOrder, BulkBranchDialog } from './BulkBranchDialog.tsx'
 
 interface Placed {

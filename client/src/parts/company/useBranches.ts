@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react'
-import type { Choosable } from '../../kit/list/defineList.ts'
+import type { Choosable } from '../../components/list/defineList.ts'
 import { useListBranchesQuery } from './choices.generated.ts'
 
 const none: readonly never[] = []

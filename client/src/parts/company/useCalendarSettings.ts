@@ -1,5 +1,5 @@
 import { weekdayNames } from '@callout/contracts/time'
-import { firstDayIn } from '../../kit/fields/days/firstDay.ts'
+import { firstDayIn } from '../../components/fields/days/firstDay.ts'
 import { type CompanyCalendarQuery, useCompanyCalendarQuery } from './calendar.generated.ts'
 
 type Told = NonNullable<NonNullable<CompanyCalendarQuery['companySettings']['team']>['calendar']>

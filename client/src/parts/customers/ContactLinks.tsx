@@ -1,8 +1,8 @@
 import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react'
-import { ContactLink } from '../../kit/record/Parts.tsx'
-import { safeAddress } from '../files/safeAddress.ts'
+import { ContactLink } from '../../components/record/Parts.tsx'
+import { safeAddress } from '../../components/files/safeAddress.ts'
 import { customerPhone } from './customerPhone.ts'
-import classes from '../../kit/record/Record.module.css'
+import classes from '../../components/record/Record.module.css'
 
 /** How to reach somebody. null: not told. */
 export interface Reachable {

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { refusalOf } from '../../lib/api/refusal.ts'
 import { useFormat, useRowFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
-import { StatusBadge } from '../../shared/status/StatusBadge.tsx'
+import { StatusBadge } from '../../components/status/StatusBadge.tsx'
 import { jobHeading } from '../jobs/jobName.ts'
 import { whenWords } from '../schedule/whenWords.ts'
 import { type CustomerGlanceQuery, useCustomerGlanceQuery } from './customerGlance.generated.ts'
 import classes from './Customer.module.css'
-import record from '../../kit/record/Record.module.css'
+import record from '../../components/record/Record.module.css'
 
 const SHOWN = 3
 

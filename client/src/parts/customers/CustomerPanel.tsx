@@ -1,9 +1,9 @@
 import { IconAlertOctagon } from '@tabler/icons-react'
-import { Fact, Panel } from '../../kit/record/Parts.tsx'
+import { Fact, Panel } from '../../components/record/Parts.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { ContactLinks, type Reachable } from './ContactLinks.tsx'
 import { CustomerLink } from './CustomerLink.tsx'
-import classes from '../../kit/record/Record.module.css'
+import classes from '../../components/record/Record.module.css'
 
 /** What others show of a customer. null: not told. */
 interface ShownCustomer extends Reachable {

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { AddressFields } from '../../kit/fields/contact/AddressFields.tsx'
-import { FieldPair } from '../../kit/fields/FieldPair.tsx'
-import { TextField } from '../../kit/fields/text/TextField.tsx'
+import { AddressFields } from '../../components/fields/contact/AddressFields.tsx'
+import { FieldPair } from '../../components/fields/FieldPair.tsx'
+import { TextField } from '../../components/fields/text/TextField.tsx'
 import { billedFrom, type CustomerValues } from './customerValues.ts'
 import { SameBillingField } from './SameBillingField.tsx'
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react'
 import { useDebouncedValue } from '@mantine/hooks'
-import type { UseRecords } from '../../kit/list/defineList.ts'
+import type { UseRecords } from '../../components/list/defineList.ts'
 import { useFindCustomersQuery, useJobFormCustomerQuery } from './customers.generated.ts'
 
 /** Short, since each pause in typing may be the last before a choice. */

@@ -1,6 +1,6 @@
 import { addDays } from '@callout/contracts/time'
 import { useWatch } from 'react-hook-form'
-import { NumberField } from '../../kit/fields/text/NumberField.tsx'
+import { NumberField } from '../../components/fields/text/NumberField.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { useInvoiceDueDaysQuery } from './dueDays.generated.ts'
 

@@ -1,5 +1,5 @@
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
-import classes from '../../shared/status/ToneMark.module.css'
+import classes from '../../components/status/ToneMark.module.css'
 
 /** What decides how an invoice stands. null: not told. */
 interface Standing {

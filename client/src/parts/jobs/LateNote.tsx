@@ -1,4 +1,4 @@
-import { LateMark } from '../../shared/status/LateMark.tsx'
+import { LateMark } from '../../components/status/LateMark.tsx'
 import { lateWords, minutesLate } from './lateness.ts'
 import { useLateRule } from './useLateRule.ts'
 

@@ -1,5 +1,5 @@
 import type { changeScope } from '@callout/contracts/jobs/codes'
-import type { ActionDialogProps } from '../../kit/actions/defineActions.ts'
+import type { ActionDialogProps } from '../../components/actions/defineActions.ts'
 import { jobName } from './jobName.ts'
 import { type VisitSlot } from '@callout/contracts/jobs/status/undo'
 import { wallTimeOf } from '@callout/contracts/time'

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
-import type { Newest } from '../../kit/actions/defineActions.ts'
+import type { Newest } from '../../components/actions/defineActions.ts'
 import { type JobAction, type JobProgressFragment, JobVisitsDocument } from './jobs.generated.ts'
 import { type ActionTarget, visitState } from './actionTarget.ts'
 

@@ -1,4 +1,4 @@
-import { useFreshOnReturn } from '../../kit/record/useFreshOnReturn.ts'
+import { useFreshOnReturn } from '../../components/record/useFreshOnReturn.ts'
 import { jobQueries } from './jobQueries.ts'
 
 /** Asks again for jobs when somebody comes back to this window. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { AttachmentValues } from '../files/fileValues.ts'
+import type { AttachmentValues } from '../../components/files/fileValues.ts'
 import { takeStep } from './waiting/takeStep.ts'
 import { AddVisitFilesDocument } from './visitFiles.generated.ts'
 

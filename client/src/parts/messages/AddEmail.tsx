@@ -3,7 +3,7 @@ import { emailText } from '@callout/contracts/rules'
 import { z } from '@callout/contracts/zod'
 import { Button, Group, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { toastSaveError } from '../../shared/forms/reportSaveError.ts'
+import { toastSaveError } from '../../components/form/reportSaveError.ts'
 import { unmarked } from '../../lib/forms/required.ts'
 import { AddCustomerEmailDocument, type RecipientFragment } from './recipient.generated.ts'
 

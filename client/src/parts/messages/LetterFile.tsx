@@ -3,9 +3,9 @@ import { Input } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { DropZone } from '../../kit/files/DropZone.tsx'
-import { AttachmentRow } from '../files/AttachmentRow.tsx'
-import { readAttachment } from '../files/readAttachment.ts'
+import { DropZone } from '../../components/files/DropZone.tsx'
+import { AttachmentRow } from '../../components/files/AttachmentRow.tsx'
+import { readAttachment } from '../../components/files/readAttachment.ts'
 import type { LetterAnswers } from './sendLetter.ts'
 
 const limits = `An image, PDF, text file or Office document of up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB. Large images are resized.`

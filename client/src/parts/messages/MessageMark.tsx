@@ -1,5 +1,5 @@
 import { messageStatus } from '@callout/contracts/notifications/codes'
-import marks from '../../shared/status/ToneMark.module.css'
+import marks from '../../components/status/ToneMark.module.css'
 
 const tones = { QUEUED: 'grey', SENT: 'green', DELIVERED: 'green', OPENED: 'green', FAILED: 'red', CANCELLED: 'grey' } as const
 

@@ -1,4 +1,4 @@
-import { actionSet, type Who } from '../../kit/actions/defineActions.ts'
+import { actionSet, type Who } from '../../components/actions/defineActions.ts'
 import type { Enclosure, LetterAbout } from './letter.ts'
 
 export type LetterAction = 'SEND' | 'TEST'

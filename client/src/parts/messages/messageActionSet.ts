@@ -1,4 +1,4 @@
-import { actionSet, type Who } from '../../kit/actions/defineActions.ts'
+import { actionSet, type Who } from '../../components/actions/defineActions.ts'
 import { enclosedIn } from './enclosedIn.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 

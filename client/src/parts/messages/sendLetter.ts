@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Sent } from '../../kit/actions/defineActions.ts'
-import type { AttachmentValues } from '../files/fileValues.ts'
+import type { Sent } from '../../components/actions/defineActions.ts'
+import type { AttachmentValues } from '../../components/files/fileValues.ts'
 import { addressesOf } from './addressesOf.ts'
 import { idsOf, type Letter } from './letter.ts'
 import { sendMessage } from './sendMessage.ts'

@@ -3,7 +3,7 @@ import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { MoneyValues } from './moneyValues.ts'
 import { useLookups } from '../company/lookupsContext.ts'
-import { NumberField } from '../../kit/fields/text/NumberField.tsx'
+import { NumberField } from '../../components/fields/text/NumberField.tsx'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
 

@@ -1,5 +1,5 @@
 import { LineTable } from './LineTable.tsx'
-import { Section } from '../../kit/record/Parts.tsx'
+import { Section } from '../../components/record/Parts.tsx'
 import type { Sold } from './sold.ts'
 import { Sums } from './Sums.tsx'
 import classes from './LineItems.module.css'

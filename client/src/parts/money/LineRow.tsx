@@ -3,9 +3,9 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useFormat } from '../../lib/format/useFormat.ts'
-import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
+import { GrowingTextarea } from '../../components/page/GrowingTextarea.tsx'
 import type { MoneyValues } from './moneyValues.ts'
-import { NumberField } from '../../kit/fields/text/NumberField.tsx'
+import { NumberField } from '../../components/fields/text/NumberField.tsx'
 import classes from './Money.module.css'
 
 interface LineRowProps {

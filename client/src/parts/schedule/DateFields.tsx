@@ -6,7 +6,7 @@ import type { ScheduleValues } from './scheduleValues.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { closedDaysOf } from './closedDays.ts'
 import { DayWarnings } from './DayWarnings.tsx'
-import { MonthCalendar } from '../../kit/fields/days/MonthCalendar.tsx'
+import { MonthCalendar } from '../../components/fields/days/MonthCalendar.tsx'
 import classes from './Schedule.module.css'
 
 const toggled = (dates: readonly string[], date: string): string[] =>

@@ -1,8 +1,8 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
-import { DayField } from '../../kit/fields/days/DayField.tsx'
-import { sameDayIn } from '../../kit/fields/days/monthGrid.ts'
+import { DayField } from '../../components/fields/days/DayField.tsx'
+import { sameDayIn } from '../../components/fields/days/monthGrid.ts'
 
 const spans = [
   { label: '3 months', months: 3 },

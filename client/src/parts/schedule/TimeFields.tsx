@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { ClockField } from '../../kit/fields/days/ClockField.tsx'
+import { ClockField } from '../../components/fields/days/ClockField.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { SettingLink } from '../company/SettingLink.tsx'
 import { paths } from '../../lib/paths.ts'

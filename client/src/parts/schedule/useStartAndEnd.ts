@@ -1,8 +1,8 @@
 import { messages } from '@callout/contracts/messages'
 import { isClock } from '@callout/contracts/time'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { clocksBetween } from '../../kit/fields/days/clockText.ts'
-import { formatMinutes, minutesBetween, movedEnd } from '../../kit/fields/days/slotLength.ts'
+import { clocksBetween } from '../../components/fields/days/clockText.ts'
+import { formatMinutes, minutesBetween, movedEnd } from '../../components/fields/days/slotLength.ts'
 import { useLast } from './useLast.ts'
 
 interface StartAndEnd {

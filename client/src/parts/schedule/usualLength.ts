@@ -1,4 +1,4 @@
-import { movedEnd } from '../../kit/fields/days/slotLength.ts'
+import { movedEnd } from '../../components/fields/days/slotLength.ts'
 import type { FormSettings } from '../company/useFormLookups.ts'
 
 const DEFAULT_MINUTES = 60

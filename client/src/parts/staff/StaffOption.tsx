@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { StaffAvatar } from '../../shared/status/StaffAvatars.tsx'
+import { StaffAvatar } from '../../components/status/StaffAvatars.tsx'
 import type { Availability } from './candidateWords.ts'
 import classes from './Staff.module.css'
 

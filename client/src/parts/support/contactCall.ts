@@ -2,7 +2,7 @@ import { createApollo } from '../../lib/api/createApollo.ts'
 import { ContactSupportDocument, type ContactSupportMutation, type ContactSupportMutationVariables } from './support.generated.ts'
 export { refusalOf } from '../../lib/api/refusal.ts'
 export { sendAnother, sendOnce } from '../../lib/forms/sendOnce.ts'
-export { reportSaveError } from '../../shared/forms/reportSaveError.ts'
+export { reportSaveError } from '../../components/form/reportSaveError.ts'
 
 const client = createApollo(() => undefined)
 

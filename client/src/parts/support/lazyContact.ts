@@ -1,6 +1,6 @@
 import type { ContactForm } from '@callout/contracts/support/schemas'
 import type { Resolver } from 'react-hook-form'
-import { prepareToasts } from '../../shared/toasts/toasts.ts'
+import { prepareToasts } from '../../components/toasts/toasts.ts'
 
 /** Every field is there in the form; an empty phone is not sent. */
 export type ContactValues = Required<ContactForm>

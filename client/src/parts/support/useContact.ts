@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { meaningfulMessage } from '../../lib/api/serverMessage.ts'
-import { showSuccess } from '../../shared/toasts/toasts.ts'
+import { showSuccess } from '../../components/toasts/toasts.ts'
 import { type ContactValues, loadContactCall } from './lazyContact.ts'
 
 /** What goes along with a message from inside the product, so that nobody has to ask for it. */

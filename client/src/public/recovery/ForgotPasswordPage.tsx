@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PageTitle } from '../../shared/ui/PageTitle.tsx'
+import { PageTitle } from '../../components/page/PageTitle.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { InstructionsSent } from './InstructionsSent.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { arrivalAt, takeArrival } from '../../lib/navigation/arrival.ts'
 import { paths } from '../../lib/paths.ts'
-import { PageTitle } from '../../shared/ui/PageTitle.tsx'
+import { PageTitle } from '../../components/page/PageTitle.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import { UnusableLink } from './UnusableLink.tsx'

@@ -4,7 +4,7 @@ import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import { ForgotPasswordDocument, ResetPasswordDocument, type ResetPasswordInput } from './recovery.generated.ts'
 import type { ForgotValues, ResetValues } from './recoveryForms.ts'
 export { refusalOf } from '../../lib/api/refusal.ts'
-export { reportSaveError } from '../../shared/forms/reportSaveError.ts'
+export { reportSaveError } from '../../components/form/reportSaveError.ts'
 
 /** Spec §5: 'Required' and 'Invalid'. */
 export const forgotResolver = wireResolver<ForgotValues>(ForgotPasswordForm)

@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { prepareToasts } from '../../shared/toasts/toasts.ts'
+import { prepareToasts } from '../../components/toasts/toasts.ts'
 
 export interface ForgotValues extends FieldValues {
   readonly email: string

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { FormProvider, useForm } from 'react-hook-form'
-import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
+import { RequiredNote } from '../../components/form/RequiredNote.tsx'
 import { AccountNote } from './account/AccountNote.tsx'
 import { AddressFields } from './account/AddressFields.tsx'
 import { ContactFields } from './account/ContactFields.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../../shared/ui/PageTitle.tsx'
+import { PageTitle } from '../../components/page/PageTitle.tsx'
 import classes from './SignUp.module.css'
 import { StepProgress } from './StepProgress.tsx'
 import type { SignUpStep } from './steps.ts'

@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form'
-import { prepareToasts } from '../../shared/toasts/toasts.ts'
+import { prepareToasts } from '../../components/toasts/toasts.ts'
 import type { AccountLayout } from './account/accountLayout.ts'
 import type { AccountValues } from './account/accountValues.ts'
 import { prepareSteps } from './lazySteps.ts'

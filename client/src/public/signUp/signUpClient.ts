@@ -2,7 +2,7 @@ import { createApollo } from '../../lib/api/createApollo.ts'
 import { refusalOf } from '../../lib/api/refusal.ts'
 import { leaveToLogin } from '../../lib/navigation/sessionMoves.ts'
 import { readSession } from '../../lib/session/session.ts'
-import { showError } from '../../shared/toasts/toasts.ts'
+import { showError } from '../../components/toasts/toasts.ts'
 import { goToStep } from './useSignUpStep.ts'
 
 const hasSession = (): boolean => readSession('authToken') !== null || readSession('verifyToken') !== null

@@ -1,7 +1,7 @@
 import { meaningfulMessage } from '../../lib/api/serverMessage.ts'
 import { readSession, writeSession } from '../../lib/session/session.ts'
 import { sessionOf } from '../../lib/session/storeUser.ts'
-import { showSuccess } from '../../shared/toasts/toasts.ts'
+import { showSuccess } from '../../components/toasts/toasts.ts'
 import { leaveSignUp } from './leaveSignUp.ts'
 import { profileInput } from './profileInput.ts'
 import { emptySetup } from './setupValues.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { refusalOf } from '../../lib/api/refusal.ts'
-import { useErrorToast } from '../../shared/toasts/useErrorToast.ts'
+import { useErrorToast } from '../../components/toasts/useErrorToast.ts'
 import classes from './pricing/plans.module.css'
 
 interface SiteProblemProps {

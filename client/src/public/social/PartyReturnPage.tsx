@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { PageTitle } from '../../shared/ui/PageTitle.tsx'
+import { PageTitle } from '../../components/page/PageTitle.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
 import classes from './PartyReturnPage.module.css'
 import { followPartyReturn } from './partyReturn.ts'

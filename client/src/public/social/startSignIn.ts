@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts'
 import { navigationState } from '../../lib/navigation/address.ts'
 import { isStorageBlocked } from '../../lib/preferences/storage.ts'
-import { showError, showInfo } from '../../shared/toasts/toasts.ts'
+import { showError, showInfo } from '../../components/toasts/toasts.ts'
 import { wantedOf } from '../wantedAddress.ts'
 import { beginSignIn } from './begunSignIn.ts'
 import { type Delivery, delivery as browser } from './deliver.ts'

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
-import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.ts'
-import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
+import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
+import type { PopupOfButton } from '../../../components/overlays/usePopupButton.ts'
 import type { ShellBranchesQuery } from './shellBranches.generated.ts'
 import classes from './BranchSwitcher.module.css'
 

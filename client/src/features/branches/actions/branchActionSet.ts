@@ -1,4 +1,4 @@
-import { actionSet } from '../../../kit/actions/defineActions.ts'
+import { actionSet } from '../../../components/actions/defineActions.ts'
 import { branchName } from '../branch.ts'
 
 /** What can be done to a branch at once. */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconBuilding, IconBuildingOff, IconStar } from '@tabler/icons-react'
-import { defineActions, type Effect, type Answered, type Undone } from '../../../kit/actions/defineActions.ts'
+import { defineActions, type Effect, type Answered, type Undone } from '../../../components/actions/defineActions.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import { branchName, branchNoun } from '../branch.ts'
 import { BranchNowDocument, type BranchStandingFragment, OperateBranchDocument } from './branchActions.generated.ts'

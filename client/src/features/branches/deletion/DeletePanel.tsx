@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { Panel } from '../../../kit/record/Parts.tsx'
+import { Panel } from '../../../components/record/Parts.tsx'
 import { useHolds } from '../../../lib/session/useHolds.ts'
 import type { HeadedBranch } from '../head/HeadPanel.tsx'
-import record from '../../../kit/record/Record.module.css'
+import record from '../../../components/record/Record.module.css'
 import head from '../head/Head.module.css'
 
 const DeleteBranchDialog = lazy(() => import('./DeleteBranchDialog.tsx').then((module) => ({ default: module.DeleteBranchDialog })))

@@ -1,6 +1,6 @@
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { ApolloClient } from '@apollo/client'
-import { walkPages } from '../../../kit/list/walkPages.ts'
+import { walkPages } from '../../../components/list/walkPages.ts'
 import { ChangeCustomerDocument } from '../../../parts/customers/actions/customerActions.generated.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'

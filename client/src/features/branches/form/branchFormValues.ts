@@ -1,6 +1,6 @@
-import type { FormTypes } from '../../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
-import { toldValues } from '../../../kit/form/recordQueries.ts'
+import type { FormTypes } from '../../../components/form/defineForm.ts'
+import type { FieldRules } from '../../../components/form/fieldChanges.ts'
+import { toldValues } from '../../../components/form/recordQueries.ts'
 import type { BranchesLikeQuery, BranchFormPartsFragment } from './branchForm.generated.ts'
 
 const empty = {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { Panel } from '../../../kit/record/Parts.tsx'
+import { Panel } from '../../../components/record/Parts.tsx'
 import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
 import { isKept } from '../../../lib/forms/keptForms.ts'
 import { useHolds } from '../../../lib/session/useHolds.ts'
 import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'
-import record from '../../../kit/record/Record.module.css'
+import record from '../../../components/record/Record.module.css'
 import classes from './Head.module.css'
 
 const HeadDialog = lazy(() => import('./HeadDialog.tsx').then((module) => ({ default: module.HeadDialog })))

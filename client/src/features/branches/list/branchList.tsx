@@ -1,6 +1,6 @@
 import { branchSort } from '@callout/contracts/branches/codes'
-import { defineList } from '../../../kit/list/defineList.ts'
-import { either } from '../../../kit/list/filters.ts'
+import { defineList } from '../../../components/list/defineList.ts'
+import { either } from '../../../components/list/filters.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { paths } from '../../../lib/paths.ts'
 import { branchActionSet } from '../actions/branchActionSet.ts'

@@ -1,6 +1,6 @@
 import { IconMapPin, IconPencil } from '@tabler/icons-react'
-import { defineRecord } from '../../../kit/record/defineRecord.ts'
-import { ContactLink, Panel } from '../../../kit/record/Parts.tsx'
+import { defineRecord } from '../../../components/record/defineRecord.ts'
+import { ContactLink, Panel } from '../../../components/record/Parts.tsx'
 import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
 import { directionsTo } from '../../../parts/customers/directions.ts'
 import { JobsOf } from '../../../parts/jobs/JobsOf.tsx'

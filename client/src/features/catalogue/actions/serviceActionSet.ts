@@ -1,4 +1,4 @@
-import { actionSet } from '../../../kit/actions/defineActions.ts'
+import { actionSet } from '../../../components/actions/defineActions.ts'
 
 /** What can be done to a service at once; PRICE and MOVE say to what, and are offered for several alone. */
 export type ServiceAction = 'ACTIVATE' | 'DEACTIVATE' | 'PRICE' | 'MOVE'

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-react'
-import { defineActions, type Effect, type Sent, type Undone } from '../../../kit/actions/defineActions.ts'
+import { defineActions, type Effect, type Sent, type Undone } from '../../../components/actions/defineActions.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import { serviceNoun } from '../serviceWords.ts'
 import { ChangeServiceDocument, ServiceNowDocument, type ServiceStandingFragment } from './serviceActions.generated.ts'

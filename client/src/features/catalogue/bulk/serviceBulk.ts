@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-react'
-import { activating, deactivating } from '../../../kit/bulk/activity.ts'
-import { defineBulk } from '../../../kit/bulk/defineBulk.ts'
+import { activating, deactivating } from '../../../components/bulk/activity.ts'
+import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
 import { serviceNoun } from '../serviceWords.ts'

@@ -1,4 +1,4 @@
-import { EditFormPage, NewFormPage } from '../../../kit/form/RecordFormPage.tsx'
+import { EditFormPage, NewFormPage } from '../../../components/form/RecordFormPage.tsx'
 import { categoryForm } from './categoryForm.tsx'
 
 export const NewCategoryPage = () => <NewFormPage form={categoryForm} />

@@ -1,5 +1,5 @@
-import { defineForm } from '../../../kit/form/defineForm.ts'
-import { forgetting, readBy, toldValues } from '../../../kit/form/recordQueries.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
+import { forgetting, readBy, toldValues } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CategoryToEditDocument } from './categoryForm.generated.ts'
 import { CategoryBody, CategoryChangeBody } from '@callout/contracts/catalogue/schemas'

@@ -1,5 +1,5 @@
-import type { FormTypes } from '../../../kit/form/defineForm.ts'
-import { fieldTable } from '../../../kit/form/fieldTable.tsx'
+import type { FormTypes } from '../../../components/form/defineForm.ts'
+import { fieldTable } from '../../../components/form/fieldTable.tsx'
 import type { CategoryFormPartsFragment } from './categoryForm.generated.ts'
 
 export const emptyCategory = { name: '', email: '', description: '' }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
-import { walkPages } from '../../../kit/list/walkPages.ts'
+import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
+import { walkPages } from '../../../components/list/walkPages.ts'
 import {
   DeleteCategoryDocument,
   MoveServiceDocument,

@@ -1,4 +1,4 @@
-import { deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { deleteCall, type LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import type { PriceListQuery } from '../list/serviceList.generated.ts'
 import { DeleteServiceDocument } from './serviceDeletes.generated.ts'
 import type { DeletableService } from './serviceDeletes.ts'

@@ -1,4 +1,4 @@
-import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { PriceListQuery } from '../list/serviceList.generated.ts'
 import { serviceNoun } from '../serviceWords.ts'

@@ -1,6 +1,6 @@
 import { foldedText } from '@callout/contracts/foldedText'
-import type { Sender } from '../../../kit/form/defineForm.ts'
-import { recordSender } from '../../../kit/form/recordSender.ts'
+import type { Sender } from '../../../components/form/defineForm.ts'
+import { recordSender } from '../../../components/form/recordSender.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CreateServiceDocument, ServicesLikeDocument, UpdateServiceDocument } from './serviceForm.generated.ts'
 import { type ServiceForm, type ServiceFormValues, withoutGaps } from './serviceFormValues.ts'

@@ -1,6 +1,6 @@
 import { productType } from '@callout/contracts/jobs/codes'
-import { defineForm } from '../../../kit/form/defineForm.ts'
-import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
+import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ServiceToEditDocument } from './serviceForm.generated.ts'
 import { serviceTable } from './serviceFields.tsx'

@@ -1,7 +1,7 @@
 import type { productType } from '@callout/contracts/jobs/codes'
-import type { RecordTypes } from '../../../kit/form/defineForm.ts'
-import { emptiedAsNull } from '../../../kit/form/emptiedAsNull.ts'
-import { toldValues } from '../../../kit/form/recordQueries.ts'
+import type { RecordTypes } from '../../../components/form/defineForm.ts'
+import { emptiedAsNull } from '../../../components/form/emptiedAsNull.ts'
+import { toldValues } from '../../../components/form/recordQueries.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import type { ServiceFormPartsFragment, ServicesLikeQuery } from './serviceForm.generated.ts'
 

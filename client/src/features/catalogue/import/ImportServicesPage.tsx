@@ -1,4 +1,4 @@
-import { LateImportPage } from '../../../kit/import/LateImportPage.ts'
+import { LateImportPage } from '../../../components/import/LateImportPage.ts'
 import { serviceImport } from './serviceImport.ts'
 
 /** `/price-list/import`: services and products out of a file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessTargets } from '../../../kit/import/file/columns.ts'
+import { guessTargets } from '../../../components/import/file/columns.ts'
 import { readAmount, readDuration, readService, type ReadWith } from './readService.ts'
 import { serviceImport } from './serviceImport.ts'
 

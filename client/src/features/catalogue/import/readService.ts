@@ -2,8 +2,8 @@ import { camelKey, toWire } from '@callout/contracts/casing'
 import { ServiceBody } from '@callout/contracts/catalogue/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
 import { productType } from '@callout/contracts/jobs/codes'
-import type { Identity, ReadRow } from '../../../kit/import/defineImport.ts'
-import { filled, problemsAt, yesNo } from '../../../kit/import/cells.ts'
+import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
+import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
 import { type NewCategories, serviceImport } from './serviceImport.ts'
 
 type Cells = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { lazyModule } from '../../../lib/lazyModule.ts'
-import { defineImport } from '../../../kit/import/defineImport.ts'
+import { defineImport } from '../../../components/import/defineImport.ts'
 import { paths } from '../../../lib/paths.ts'
 import { serviceNoun } from '../serviceWords.ts'
 

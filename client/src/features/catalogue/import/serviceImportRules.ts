@@ -1,6 +1,6 @@
 import { foldedText } from '@callout/contracts/foldedText'
-import type { ImportRules, KnownRecord } from '../../../kit/import/defineImport.ts'
-import { walkPages } from '../../../kit/list/walkPages.ts'
+import type { ImportRules, KnownRecord } from '../../../components/import/defineImport.ts'
+import { walkPages } from '../../../components/list/walkPages.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { DeleteServiceDocument } from '../deletes/serviceDeletes.generated.ts'
 import { CategoryBook, readCategories } from './categoryBook.ts'

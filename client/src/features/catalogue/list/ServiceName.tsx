@@ -1,4 +1,4 @@
-import { Mark } from '../../../kit/record/Parts.tsx'
+import { Mark } from '../../../components/record/Parts.tsx'
 
 interface ServiceNameProps {
   readonly service: { readonly name: string; readonly isActive: boolean | null }

@@ -1,5 +1,5 @@
-import type { WholeFile } from '../../../kit/csv/wholeFile.ts'
-import { safeAddress } from '../../../parts/files/safeAddress.ts'
+import type { WholeFile } from '../../../components/csv/wholeFile.ts'
+import { safeAddress } from '../../../components/files/safeAddress.ts'
 import { type ServiceInFileFragment, ServicesToExportDocument } from './serviceFile.generated.ts'
 
 /** Every file of the price list can be read in again, into this company or another one. */

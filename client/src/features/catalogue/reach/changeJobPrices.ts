@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobName } from '../../../parts/jobs/jobName.ts'
-import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
+import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
-import type { RefusedRow } from '../../../kit/bulk/RefusedList.tsx'
+import type { RefusedRow } from '../../../components/bulk/RefusedList.tsx'
 import type { PriceChange, PricedJob } from './openJobs.ts'
 import { ChangeJobPriceDocument, type ChangeJobPriceMutation } from './reach.generated.ts'
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RefusedRow } from '../../../kit/bulk/RefusedList.tsx'
+import type { RefusedRow } from '../../../components/bulk/RefusedList.tsx'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import { changeJobPrices } from './changeJobPrices.ts'
 import { findOpenJobs, type FoundJobs, type PriceChange } from './openJobs.ts'

@@ -1,8 +1,8 @@
 import { messages } from '@callout/contracts/messages'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
-import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
+import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
+import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 

@@ -1,4 +1,4 @@
-import { deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { deleteCall, type LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
 import type { CustomersQuery } from '../list/customerList.generated.ts'
 import { DeleteCustomerDocument, DeletePropertyDocument } from './customerDeletes.generated.ts'

@@ -1,4 +1,4 @@
-import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { propertyName } from '../../../parts/customers/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 

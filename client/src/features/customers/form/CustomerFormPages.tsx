@@ -1,5 +1,5 @@
-import { BegunFormPage } from '../../../kit/form/BegunFormPage.tsx'
-import { EditFormPage } from '../../../kit/form/RecordFormPage.tsx'
+import { BegunFormPage } from '../../../components/form/BegunFormPage.tsx'
+import { EditFormPage } from '../../../components/form/RecordFormPage.tsx'
 import { useStartingPlace } from '../../../parts/company/useStartingPlace.ts'
 import { customerForm } from './customerForm.tsx'
 

@@ -1,5 +1,5 @@
-import type { RecordTypes } from '../../../kit/form/defineForm.ts'
-import { toldValues } from '../../../kit/form/recordQueries.ts'
+import type { RecordTypes } from '../../../components/form/defineForm.ts'
+import { toldValues } from '../../../components/form/recordQueries.ts'
 import type { CustomerInput } from '../../../parts/customers/customerDialogs.generated.ts'
 import { emptyCustomer } from '../../../parts/customers/customerValues.ts'
 import type { EqualCustomer } from '../../../parts/customers/savedBefore.ts'

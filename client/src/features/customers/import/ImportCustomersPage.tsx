@@ -1,4 +1,4 @@
-import { LateImportPage } from '../../../kit/import/LateImportPage.ts'
+import { LateImportPage } from '../../../components/import/LateImportPage.ts'
 import { customerImport } from './customerImport.ts'
 
 /** `/customers/import`: customers out of a file. */

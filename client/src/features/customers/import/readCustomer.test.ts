@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessTargets } from '../../../kit/import/file/columns.ts'
+import { guessTargets } from '../../../components/import/file/columns.ts'
 import { customerImport } from './customerImport.ts'
 import { partsOfName, readCustomer, readPhone } from './readCustomer.ts'
 

@@ -1,8 +1,8 @@
 import { camelKey, toWire } from '@callout/contracts/casing'
 import { CustomerBody } from '@callout/contracts/customers/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
-import type { Identity, ReadRow } from '../../../kit/import/defineImport.ts'
-import { filled, problemsAt, yesNo } from '../../../kit/import/cells.ts'
+import type { Identity, ReadRow } from '../../../components/import/defineImport.ts'
+import { filled, problemsAt, yesNo } from '../../../components/import/cells.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { customerImport } from './customerImport.ts'
 

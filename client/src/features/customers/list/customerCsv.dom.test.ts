@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { listFile } from '../../../kit/csv/listFile.ts'
+import { listFile } from '../../../components/csv/listFile.ts'
 import { createApollo } from '../../../lib/api/createApollo.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'

@@ -1,5 +1,5 @@
-import type { CsvCell } from '../../../kit/csv/csvText.ts'
-import type { WholeFile } from '../../../kit/csv/wholeFile.ts'
+import type { CsvCell } from '../../../components/csv/csvText.ts'
+import type { WholeFile } from '../../../components/csv/wholeFile.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { billToLabels } from '../import/customerImport.ts'
 import { type CustomerInFileFragment, CustomersToExportDocument } from './customerFile.generated.ts'

@@ -5,7 +5,7 @@ import { useMayMerge } from './useMayMerge.ts'
 
 const MergeDialog = lazy(() => import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })))
 
-const AppDialog = lazyWithPreload(() => import('../../../shared/ui/overlays/AppDialog.tsx').then((module) => module.AppDialog))
+const AppDialog = lazyWithPreload(() => import('../../../components/overlays/AppDialog.tsx').then((module) => module.AppDialog))
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 

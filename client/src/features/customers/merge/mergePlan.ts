@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { walkPages } from '../../../kit/list/walkPages.ts'
+import { walkPages } from '../../../components/list/walkPages.ts'
 import { MergedCustomerDocument, type MergedCustomerQuery, MergedJobsDocument, type MergedJobsQuery } from './merge.generated.ts'
 
 /** A customer who is merged. null: not told. */

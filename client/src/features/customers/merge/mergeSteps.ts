@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { RowName } from '../../../kit/list/rowName.ts'
+import type { RowName } from '../../../components/list/rowName.ts'
 import { ChangeCustomerDocument } from '../../../parts/customers/actions/customerActions.generated.ts'
 import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
 import { jobNumberOf } from '../../../parts/jobs/jobName.ts'

@@ -1,4 +1,4 @@
-import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
+import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import { type MergeStep, type MergeSteps, NotMoved, type StepBack } from './mergeSteps.ts'
 

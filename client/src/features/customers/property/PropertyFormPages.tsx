@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
-import { FormGate, FormPage } from '../../../kit/form/FormPage.tsx'
+import { FormGate, FormPage } from '../../../components/form/FormPage.tsx'
 import { useStartingPlace } from '../../../parts/company/useStartingPlace.ts'
 import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'

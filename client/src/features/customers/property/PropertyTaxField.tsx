@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { ChoiceField } from '../../../kit/fields/choice/ChoiceField.tsx'
+import { ChoiceField } from '../../../components/fields/choice/ChoiceField.tsx'
 import { useTaxes } from '../../../parts/money/useTaxes.ts'
 
 /** The tax of work at this property; null: the company’s default. Nothing where the company has no taxes. */

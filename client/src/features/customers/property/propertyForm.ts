@@ -1,5 +1,5 @@
-import { defineForm } from '../../../kit/form/defineForm.ts'
-import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
+import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { propertyName } from '../../../parts/customers/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PropertyToEditDocument } from './propertyForm.generated.ts'

@@ -1,5 +1,5 @@
-import type { RecordTypes } from '../../../kit/form/defineForm.ts'
-import { toldValues } from '../../../kit/form/recordQueries.ts'
+import type { RecordTypes } from '../../../components/form/defineForm.ts'
+import { toldValues } from '../../../components/form/recordQueries.ts'
 import type { JobFormPropertyFragment } from '../../../parts/customers/customers.generated.ts'
 import type { StartingPlace } from '../../../parts/company/useStartingPlace.ts'
 import { emptyAddress } from '../../../parts/customers/customerValues.ts'

@@ -1,5 +1,5 @@
-import { AddressFields } from '../../../kit/fields/contact/AddressFields.tsx'
-import { fieldTable, shownAsOne } from '../../../kit/form/fieldTable.tsx'
+import { AddressFields } from '../../../components/fields/contact/AddressFields.tsx'
+import { fieldTable, shownAsOne } from '../../../components/form/fieldTable.tsx'
 import { LocationField } from '../../../parts/map/LocationField.tsx'
 import { PropertyTaxField } from './PropertyTaxField.tsx'
 import type { PropertyForm } from './propertyFormValues.ts'

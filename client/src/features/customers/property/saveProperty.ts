@@ -1,5 +1,5 @@
-import type { Sender } from '../../../kit/form/defineForm.ts'
-import { recordSender } from '../../../kit/form/recordSender.ts'
+import type { Sender } from '../../../components/form/defineForm.ts'
+import { recordSender } from '../../../components/form/recordSender.ts'
 import { CreatePropertyDocument } from '../../../parts/customers/customerDialogs.generated.ts'
 import { propertyNotKept } from '../../../parts/customers/customerNotKept.ts'
 import { propertyName } from '../../../parts/customers/customerWords.ts'

@@ -1,4 +1,4 @@
-import { actionSet } from '../../../kit/actions/defineActions.ts'
+import { actionSet } from '../../../components/actions/defineActions.ts'
 import type { FormStandingFragment } from './formActions.generated.ts'
 
 /** What can be done to a form at once. */

@@ -8,8 +8,8 @@ import { ChoiceList } from './ChoiceList.tsx'
 import { answersIn, questionsAbove } from './places.ts'
 import { questionMark } from './useDragOrder.ts'
 import classes from './Builder.module.css'
-import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.ts'
-import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
+import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
+import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 
 export type QuestionErrors = Readonly<Record<string, { readonly message?: string } | undefined>>
 

@@ -8,8 +8,8 @@ import { moveQuestion, moveSection, type Place, placeOfKey, placeSentence, stepF
 import { QuestionCard } from './QuestionCard.tsx'
 import { useDragOrder } from './useDragOrder.ts'
 import classes from './Builder.module.css'
-import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.ts'
-import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
+import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
+import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 
 /** What is wrong with a section, by its parts. */
 export interface SectionErrors {

@@ -1,5 +1,5 @@
-import { defineForm } from '../../../kit/form/defineForm.ts'
-import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
+import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { FormToEditDocument } from './builder.generated.ts'
 import { builderFields, type BuilderForm, builderValues } from './builderValues.ts'

@@ -3,7 +3,7 @@ import { FormBody } from '@callout/contracts/forms/schemas'
 import { z } from '@callout/contracts/zod'
 import { camelKey } from '@callout/contracts/casing'
 import { type FieldErrors, set } from 'react-hook-form'
-import type { Rules } from '../../../kit/form/defineForm.ts'
+import type { Rules } from '../../../components/form/defineForm.ts'
 import { type BuilderForm, type BuilderValues, sectionsToSend } from './builderValues.ts'
 
 /** A form as the contract has it. */

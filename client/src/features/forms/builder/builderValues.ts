@@ -1,5 +1,5 @@
-import type { FormTypes } from '../../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import type { FormTypes } from '../../../components/form/defineForm.ts'
+import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { FormField, FormSection } from '../../../parts/forms/answers.ts'
 import type { FormBuilderPartsFragment, FormsLikeQuery } from './builder.generated.ts'
 

@@ -1,6 +1,6 @@
 import { foldedText } from '@callout/contracts/foldedText'
-import type { Sender } from '../../../kit/form/defineForm.ts'
-import { sentValues } from '../../../kit/form/fieldChanges.ts'
+import type { Sender } from '../../../components/form/defineForm.ts'
+import { sentValues } from '../../../components/form/fieldChanges.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CreateFormDocument, FormsLikeDocument, UpdateFormDocument } from './builder.generated.ts'
 import { placeOf } from './builderRules.ts'

@@ -1,4 +1,4 @@
-import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { formNoun } from '../formWords.ts'
 import type { FormsQuery } from '../list/formList.generated.ts'

@@ -1,4 +1,4 @@
-import { deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { deleteCall, type LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import type { FormsQuery } from '../list/formList.generated.ts'
 import { DeleteFormDocument } from './formDeletes.generated.ts'
 import type { DeletableForm } from './formDeletes.ts'

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
+import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { answersToSend, type FilledForm } from '../../../parts/forms/answers.ts'
 import { type FormJobQuery, type FormToFillQuery, SendFormDocument } from '../../../parts/forms/forms.generated.ts'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { PartProps } from '../../../kit/form/defineForm.ts'
+import type { PartProps } from '../../../components/form/defineForm.ts'
 import type { CashOutForm, CashOutValues } from './cashOutValues.ts'
 import { divided } from './divided.ts'
 import classes from './CashOut.module.css'

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { FlagField } from '../../../kit/fields/choice/FlagField.tsx'
-import type { PartProps } from '../../../kit/form/defineForm.ts'
+import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
+import type { PartProps } from '../../../components/form/defineForm.ts'
 import { useHolds } from '../../../lib/session/useHolds.ts'
 import { type CashOutForm, type CashOutValues, onlyOf } from './cashOutValues.ts'
 import { payable } from './divided.ts'

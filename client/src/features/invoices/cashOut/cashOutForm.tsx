@@ -1,4 +1,4 @@
-import { defineForm } from '../../../kit/form/defineForm.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CashOutBar, CashOutSummary } from './CashOutSummary.tsx'
 import { type CashOutForm, cashOutFields, cashOutValues, onlyOf } from './cashOutValues.ts'

@@ -1,6 +1,6 @@
 import { toCents } from '@callout/contracts/cents'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import type { Rules } from '../../../kit/form/defineForm.ts'
+import type { Rules } from '../../../components/form/defineForm.ts'
 import { type CashOutForm, type CashOutInvoice, type CashOutValues, onlyOf, partName, type PaymentAnswers } from './cashOutValues.ts'
 import { divided, payable } from './divided.ts'
 import { paymentRules } from './paymentRules.ts'

@@ -1,5 +1,5 @@
-import type { FormTypes } from '../../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import type { FormTypes } from '../../../components/form/defineForm.ts'
+import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { AllocationRule, PaymentMethod } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import type { Wording } from '../../../parts/invoices/actions/paperWords.ts'

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
-import type { Asked, SaveCall, Saved, Sender } from '../../../kit/form/defineForm.ts'
+import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
+import type { Asked, SaveCall, Saved, Sender } from '../../../components/form/defineForm.ts'
 import { invoiceNow } from '../../../parts/invoices/actions/invoiceActions.ts'
 import { RecordPaymentDocument, type RecordPaymentInput } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
 import { findPayment } from '../../../parts/invoices/payments/findPayment.ts'

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
+import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import { invoiceNow } from '../../../parts/invoices/actions/invoiceActions.ts'
 import { paperWords } from '../../../parts/invoices/actions/paperWords.ts'

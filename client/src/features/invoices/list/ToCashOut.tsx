@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
+import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import { paths } from '../../../lib/paths.ts'
-import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
+import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { MOST_INVOICES } from '../cashOut/useChosenInvoices.ts'
 import type { InvoiceRowFragment } from './invoiceList.generated.ts'
 

@@ -1,5 +1,5 @@
 import { IconCashRegister, IconSend } from '@tabler/icons-react'
-import { defineBulk } from '../../../kit/bulk/defineBulk.ts'
+import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { messageFor } from '../../../parts/invoices/actions/message.ts'
 import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
 import { obstacleOf } from '../../../parts/invoices/actions/obstacle.ts'

@@ -1,4 +1,4 @@
-import { type Filter, textOf } from '../../../kit/list/filters.ts'
+import { type Filter, textOf } from '../../../components/list/filters.ts'
 
 const amountOf = (text: string): number | null => {
   const amount = Number(text.replaceAll(/[\s,$]/g, ''))

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { refusalOf } from '../../../lib/api/refusal.ts'
-import { showError } from '../../../shared/toasts/toasts.ts'
+import { showError } from '../../../components/toasts/toasts.ts'
 import { useHolds } from '../../../lib/session/useHolds.ts'
 
 const late = lazyModule(async () => (await import('./savePaper.ts')).savePaper)

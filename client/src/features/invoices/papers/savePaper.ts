@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { saveFile } from '../../../kit/csv/saveFile.ts'
+import { saveFile } from '../../../components/csv/saveFile.ts'
 import { InvoicePaperDocument, type InvoicePaperQueryVariables } from './papers.generated.ts'
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))

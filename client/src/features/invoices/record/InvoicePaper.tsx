@@ -1,4 +1,4 @@
-import { Section } from '../../../kit/record/Parts.tsx'
+import { Section } from '../../../components/record/Parts.tsx'
 import { SettingLink } from '../../../parts/company/SettingLink.tsx'
 import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
 import { paths } from '../../../lib/paths.ts'

@@ -1,6 +1,6 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
-import { Section } from '../../../kit/record/Parts.tsx'
-import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
+import { Section } from '../../../components/record/Parts.tsx'
+import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { PaperButton } from '../papers/PaperButton.tsx'
 import type { Invoice } from './InvoiceFacts.tsx'

@@ -1,4 +1,4 @@
-import { PrintedRecord } from '../../../kit/record/PrintedRecord.tsx'
+import { PrintedRecord } from '../../../components/record/PrintedRecord.tsx'
 import { useInvoiceCompanyQuery } from './invoiceRecord.generated.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 import { InvoiceSheet } from './InvoiceSheet.tsx'

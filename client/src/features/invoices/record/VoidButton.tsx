@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFileX } from '@tabler/icons-react'
-import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
-import { useWho } from '../../../kit/actions/useWho.ts'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
+import { useWho } from '../../../components/actions/useWho.ts'
 import { invoiceActionSet } from '../../../parts/invoices/actions/invoiceActionSet.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 

@@ -1,4 +1,4 @@
-import { defineRecord } from '../../../kit/record/defineRecord.ts'
+import { defineRecord } from '../../../components/record/defineRecord.ts'
 import { invoiceActionSet } from '../../../parts/invoices/actions/invoiceActionSet.ts'
 import { InvoiceMark } from '../../../parts/invoices/InvoiceMark.tsx'
 import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'

@@ -2,7 +2,7 @@ import { IconAlertTriangleFilled, IconCalendarExclamation } from '@tabler/icons-
 import { memo, useSyncExternalStore } from 'react'
 import { minutesLate } from '../../../parts/jobs/lateness.ts'
 import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
-import { statusIcons } from '../../../shared/status/statusIcons.ts'
+import { statusIcons } from '../../../components/status/statusIcons.ts'
 import type { PlacedVisit } from './boardStore.ts'
 import { useBoard } from './boardContext.ts'
 import { placeStyle } from '../boardDay/lanes.ts'

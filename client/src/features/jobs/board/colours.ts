@@ -1,4 +1,4 @@
-import { statusTable } from '../../../shared/status/statusTable.ts'
+import { statusTable } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from './board.generated.ts'
 import type { BoardColour } from '../boardHead/boardAddress.ts'
 

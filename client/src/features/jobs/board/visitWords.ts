@@ -1,6 +1,6 @@
 import { minutesLate, lateWords, type LateRule } from '../../../parts/jobs/lateness.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import { statusWord } from '../../../shared/status/statusTable.ts'
+import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from './board.generated.ts'
 import { nameOf } from './boardJob.ts'
 

@@ -2,8 +2,8 @@ import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarShare, IconDots, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.ts'
-import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
+import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
+import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../board/board.generated.ts'
 
 const PushDialog = lazyWithPreload(async () => (await import('../boardMoves/PushDialog.tsx')).PushDialog)

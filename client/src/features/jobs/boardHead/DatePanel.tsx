@@ -1,6 +1,6 @@
-import { MonthCalendar } from '../../../kit/fields/days/MonthCalendar.tsx'
-import { ButtonPopover } from '../../../shared/ui/overlays/ButtonPopover.ts'
-import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
+import { MonthCalendar } from '../../../components/fields/days/MonthCalendar.tsx'
+import { ButtonPopover } from '../../../components/overlays/ButtonPopover.ts'
+import type { PopupOfButton } from '../../../components/overlays/usePopupButton.ts'
 import classes from './BoardHeader.module.css'
 
 interface DatePanelProps {

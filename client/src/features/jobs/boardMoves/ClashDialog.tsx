@@ -3,7 +3,7 @@ import type { ActionTarget } from '../../../parts/jobs/actionTarget.ts'
 import { clashesIn } from '../../../parts/schedule/conflict.ts'
 import type { Refusal } from '../../../lib/api/refusal.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
+import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import classes from './ClashDialog.module.css'
 
 interface ClashDialogProps {

@@ -1,7 +1,7 @@
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { actionsOf } from '../../../parts/jobs/actions/jobActionSet.ts'
 import type { ActionInput } from '../../../parts/jobs/actionTarget.ts'
-import { statusWord } from '../../../shared/status/statusTable.ts'
+import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment, JobAction } from '../board/board.generated.ts'
 import { nameOf } from '../board/boardJob.ts'
 import { NOBODY, type Wish } from '../board/boardStore.ts'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
-import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
+import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
+import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { StaffPicker, type StaffChoices } from '../../../parts/staff/StaffPicker.tsx'
 import { useRankedStaff } from '../../../parts/staff/useRankedStaff.ts'
 import { useTeam } from '../../../parts/staff/useTeam.ts'
 import type { AssignOrder } from './bulkOrders.ts'
-import classes from '../../../kit/bulk/Bulk.module.css'
+import classes from '../../../components/bulk/Bulk.module.css'
 
 const needed = 'Choose at least one technician'
 

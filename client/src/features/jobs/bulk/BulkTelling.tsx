@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
-import { useWho } from '../../../kit/actions/useWho.ts'
-import { counted } from '../../../kit/list/words.ts'
+import { useWho } from '../../../components/actions/useWho.ts'
+import { counted } from '../../../components/list/words.ts'
 import { slotOf, targetOfJob } from '../../../parts/jobs/actionTarget.ts'
 import { EachText, type ToldOne } from '../../../parts/jobs/dialogs/EachText.tsx'
 import { jobNumberOf } from '../../../parts/jobs/jobName.ts'

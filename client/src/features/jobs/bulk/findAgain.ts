@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { FoundAgain } from '../../../kit/bulk/defineBulk.ts'
+import type { FoundAgain } from '../../../components/bulk/defineBulk.ts'
 import { type ActionTarget, type Outcome, type TargetJob, targetOfVisit } from '../../../parts/jobs/actionTarget.ts'
 import { JobVisitsDocument } from '../../../parts/jobs/jobs.generated.ts'
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
-import { TIMELINE_PAGE_SIZE } from '../../../kit/record/timeline/useTimeline.ts'
+import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimeline.ts'
 import { isServerAway } from '../../../lib/api/reach.ts'
 import type { BoardVisitFragment } from '../board/board.generated.ts'
 import { FormJobDocument, FormToFillDocument } from '../../../parts/forms/forms.generated.ts'

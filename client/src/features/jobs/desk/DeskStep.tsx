@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useNewest } from '../../../kit/form/useNewest.ts'
+import { useNewest } from '../../../components/form/useNewest.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import classes from './DeskWork.module.css'
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
-import type { OpenForm } from '../../../kit/form/defineForm.ts'
+import type { OpenForm } from '../../../components/form/defineForm.ts'
 import { LookupsContext } from '../../../parts/company/lookupsContext.ts'
 import { useTaxes } from '../../../parts/money/useTaxes.ts'
 import { OwnVisits } from '../../../parts/schedule/ownVisits.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { FormGate, FormPage } from '../../../kit/form/FormPage.tsx'
+import { FormGate, FormPage } from '../../../components/form/FormPage.tsx'
 import { useFormLookups } from '../../../parts/company/useFormLookups.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { useSeesPrices } from '../../../parts/money/useSeesPrices.ts'

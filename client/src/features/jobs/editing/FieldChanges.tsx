@@ -1,4 +1,4 @@
-import { BeforeAfter, ChangedField, ChangeList } from '../../../kit/form/ChangeList.tsx'
+import { BeforeAfter, ChangedField, ChangeList } from '../../../components/form/ChangeList.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { LineValues } from '../../../parts/money/moneyValues.ts'

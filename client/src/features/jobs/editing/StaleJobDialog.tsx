@@ -1,5 +1,5 @@
-import type { StaleProps } from '../../../kit/form/defineForm.ts'
-import { StaleDialog } from '../../../kit/form/StaleDialog.tsx'
+import type { StaleProps } from '../../../components/form/defineForm.ts'
+import { StaleDialog } from '../../../components/form/StaleDialog.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { jobFieldRules } from '../form/jobForm.ts'
 import { useNames } from './EditAround.tsx'

@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { defineForm } from '../../../kit/form/defineForm.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
 import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { paths } from '../../../lib/paths.ts'

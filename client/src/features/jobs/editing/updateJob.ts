@@ -1,6 +1,6 @@
 import { ChangeProblem } from '@callout/contracts/jobs/visits/changePlan'
 import type { Refusal } from '../../../lib/api/refusal.ts'
-import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
+import type { SaveCall, Sender } from '../../../components/form/defineForm.ts'
 import { isMarkedUnwelcome } from '../../../parts/customers/unwelcome.ts'
 import { jobName } from '../../../parts/jobs/jobName.ts'
 import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'

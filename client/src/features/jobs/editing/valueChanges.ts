@@ -1,4 +1,4 @@
-import { changedFields as changedOf } from '../../../kit/form/fieldChanges.ts'
+import { changedFields as changedOf } from '../../../components/form/fieldChanges.ts'
 import { jobFieldRules } from '../form/jobForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
-import { AttachmentFields } from '../../../parts/files/AttachmentFields.tsx'
+import { AttachmentFields } from '../../../components/files/AttachmentFields.tsx'
 import { useFieldError } from '../../../lib/forms/useFieldError.ts'
-import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 

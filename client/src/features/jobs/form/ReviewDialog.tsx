@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import type { QuestionProps } from '../../../kit/form/defineForm.ts'
-import { AppDialog, DialogActions } from '../../../shared/ui/overlays/AppDialog.tsx'
+import type { QuestionProps } from '../../../components/form/defineForm.ts'
+import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { UnwelcomeNote } from '../../../parts/customers/UnwelcomeNote.tsx'
 import { TotalsPanel } from '../../../parts/money/TotalsPanel.tsx'
 import { useDayWarning } from '../../../parts/schedule/useDayWarning.ts'

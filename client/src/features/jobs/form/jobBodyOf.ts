@@ -1,4 +1,4 @@
-import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
+import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { billingOf } from '../../../parts/money/billingOf.ts'
 import { ruleOf } from '../../../parts/schedule/scheduleValues.ts'

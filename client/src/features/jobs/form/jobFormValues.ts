@@ -1,6 +1,6 @@
 import type { PriorityCode } from '@callout/contracts/jobs/status/status'
 import type { CustomerChoice } from '../../../parts/customers/customerChoice.ts'
-import type { FileValues } from '../../../parts/files/fileValues.ts'
+import type { FileValues } from '../../../components/files/fileValues.ts'
 import type { BillingValues, MoneyValues } from '../../../parts/money/moneyValues.ts'
 import type { ScheduleValues, StaffValues } from '../../../parts/schedule/scheduleValues.ts'
 

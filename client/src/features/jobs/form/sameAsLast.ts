@@ -1,4 +1,4 @@
-import { minutesBetween, movedEnd } from '../../../kit/fields/days/slotLength.ts'
+import { minutesBetween, movedEnd } from '../../../components/fields/days/slotLength.ts'
 import type { LineValues } from '../../../parts/money/moneyValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 

@@ -1,4 +1,4 @@
-import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
+import type { SaveCall, Sender } from '../../../components/form/defineForm.ts'
 import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
 import { isMarkedUnwelcome } from '../../../parts/customers/unwelcome.ts'
 import { type Conflict, conflictIn, foundConflict } from '../../../parts/schedule/conflict.ts'

@@ -1,7 +1,7 @@
 import { basis, discountType, jobBilling, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status/status'
 import type { JobFormSourcePartsFragment } from './jobSource.generated.ts'
-import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
+import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import type { LineValues } from '../../../parts/money/moneyValues.ts'
 import type { RecurrenceValues } from '../../../parts/schedule/scheduleValues.ts'

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { PickField } from '../../../kit/fields/choice/PickField.tsx'
+import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { useLookups } from '../../../parts/company/lookupsContext.ts'
 import { useFieldError } from '../../../lib/forms/useFieldError.ts'
-import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 
 export function CategoryField() {

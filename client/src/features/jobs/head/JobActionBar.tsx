@@ -1,9 +1,9 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
-import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
-import { labelOf } from '../../../kit/actions/actionWords.ts'
+import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
+import { ActionsProvider } from '../../../components/actions/ActionsProvider.tsx'
+import { labelOf } from '../../../components/actions/actionWords.ts'
 import { invoiceActionSet } from '../../../parts/invoices/actions/invoiceActionSet.ts'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import { useHolds } from '../../../lib/session/useHolds.ts'
@@ -11,7 +11,7 @@ import type { Job } from '../job.ts'
 import { InvoiceStep } from './InvoiceStep.tsx'
 import { useHeadActions } from './useHeadActions.ts'
 import { useJobCommands } from './useJobCommands.ts'
-import classes from '../../../kit/record/HeadBar.module.css'
+import classes from '../../../components/record/HeadBar.module.css'
 
 const JobMenuItems = lazyWithPreload(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
 

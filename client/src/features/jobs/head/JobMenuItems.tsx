@@ -1,14 +1,14 @@
 import { Menu } from '@mantine/core'
 import { IconCopy, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icons-react'
-import { ButtonMenu } from '../../../shared/ui/overlays/ButtonMenu.ts'
-import { Kbd } from '../../../shared/ui/Kbd.tsx'
-import type { PopupOfButton } from '../../../shared/ui/overlays/usePopupButton.ts'
-import { ActionItems } from '../../../kit/actions/ActionItems.tsx'
-import { DeleteItem } from '../../../kit/actions/deletes/DeleteItem.tsx'
+import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
+import { Kbd } from '../../../components/page/Kbd.tsx'
+import type { PopupOfButton } from '../../../components/overlays/usePopupButton.ts'
+import { ActionItems } from '../../../components/actions/ActionItems.tsx'
+import { DeleteItem } from '../../../components/actions/deletes/DeleteItem.tsx'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
 import type { JobCommands } from './useJobCommands.ts'
-import classes from '../../../kit/record/HeadBar.module.css'
+import classes from '../../../components/record/HeadBar.module.css'
 
 interface JobMenuItemsProps {
   readonly popup: PopupOfButton

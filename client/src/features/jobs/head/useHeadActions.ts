@@ -1,4 +1,4 @@
-import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { actionsOf, jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import { nextStepOf } from '../../../parts/jobs/actions/nextStep.ts'

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
-import { usePageKeys } from '../../../shared/ui/usePageKeys.ts'
-import { type Removal, useRemoval } from '../../../kit/actions/deletes/useDeletes.ts'
+import { usePageKeys } from '../../../components/page/usePageKeys.ts'
+import { type Removal, useRemoval } from '../../../components/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { useMayBook } from '../form/useMayBook.ts'
-import { listAddress } from '../../../kit/list/listAddress.ts'
+import { listAddress } from '../../../components/list/listAddress.ts'
 import { loadJobSheet } from '../print/loadJobSheet.ts'
 import type { Job } from '../job.ts'
 

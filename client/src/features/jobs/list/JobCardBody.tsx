@@ -2,11 +2,11 @@ import { seriesWords, totalWords, unbilledWords } from '../../../parts/jobs/tota
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { whenWords } from '../../../parts/schedule/whenWords.ts'
-import { LateMark } from '../../../shared/status/LateMark.tsx'
-import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
-import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
-import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
-import classes from '../../../kit/list/cards/ListCards.module.css'
+import { LateMark } from '../../../components/status/LateMark.tsx'
+import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
+import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import classes from '../../../components/list/cards/ListCards.module.css'
 
 /** Status, lateness, and the one priority that cannot wait. */
 export const JobCardMarks = ({ job }: { readonly job: JobRowFragment }) => (

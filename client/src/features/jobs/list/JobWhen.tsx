@@ -1,8 +1,8 @@
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
-import { LateMark } from '../../../shared/status/LateMark.tsx'
+import { LateMark } from '../../../components/status/LateMark.tsx'
 import { dayWords } from '../../../parts/schedule/dayWords.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import classes from '../../../kit/list/table/ListTable.module.css'
+import classes from '../../../components/list/table/ListTable.module.css'
 
 type TimedJob = Pick<JobRowFragment, 'date' | 'isScheduled' | 'startAt' | 'endAt' | 'isLate' | 'timezone'>
 

@@ -1,12 +1,12 @@
 import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
 import { priority as priorities } from '@callout/contracts/jobs/status/status'
-import type { CsvTools } from '../../../kit/csv/csvRows.ts'
-import type { CsvCell } from '../../../kit/csv/csvText.ts'
-import type { CsvOf } from '../../../kit/list/columns.ts'
+import type { CsvTools } from '../../../components/csv/csvRows.ts'
+import type { CsvCell } from '../../../components/csv/csvText.ts'
+import type { CsvOf } from '../../../components/list/columns.ts'
 import { branchNames } from '../../../parts/company/branchNames.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
-import { statusWord } from '../../../shared/status/statusTable.ts'
+import { statusWord } from '../../../components/status/statusTable.ts'
 import type { OwnCellKey } from './jobColumns.tsx'
 
 type JobCsv = CsvOf<JobRowFragment>

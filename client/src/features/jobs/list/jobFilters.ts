@@ -2,7 +2,7 @@ import { jobAttention, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
 import { jobStatus, priority } from '@callout/contracts/jobs/status/status'
 import { branchScope } from '../../../parts/company/branchScope.ts'
 import { customerFilter } from '../../../parts/customers/customerFilter.ts'
-import { choice, choices, days, flag, record } from '../../../kit/list/filters.ts'
+import { choice, choices, days, flag, record } from '../../../components/list/filters.ts'
 
 /** The filters of the list of jobs, in the order of its address. */
 export const jobFilters = {

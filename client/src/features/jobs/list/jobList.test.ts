@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeFilters } from '../../../kit/list/fields/activeFilters.ts'
+import { activeFilters } from '../../../components/list/fields/activeFilters.ts'
 import {
   changedState,
   filterCount,
@@ -14,7 +14,7 @@ import {
   sortedBy,
   widening,
   writeState,
-} from '../../../kit/list/listState.ts'
+} from '../../../components/list/listState.ts'
 import { jobList } from './jobList.tsx'
 
 const plain = plainState(jobList)

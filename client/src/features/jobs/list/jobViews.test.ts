@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { relativeDaysOf } from '../../../kit/list/fields/relativeDays.ts'
-import { changedState, type ListState, plainState, readState, writeState } from '../../../kit/list/listState.ts'
-import type { SavedView } from '../../../kit/list/views/keptList.ts'
-import { openViewOf, stateOfView } from '../../../kit/list/views/listViews.ts'
+import { relativeDaysOf } from '../../../components/list/fields/relativeDays.ts'
+import { changedState, type ListState, plainState, readState, writeState } from '../../../components/list/listState.ts'
+import type { SavedView } from '../../../components/list/views/keptList.ts'
+import { openViewOf, stateOfView } from '../../../components/list/views/listViews.ts'
 import { jobList } from './jobList.tsx'
 
 const plain = plainState(jobList)

@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { ana, job, jobsOf, me } from '../../../testing/jobs.ts'
-import { changeKept, readKept } from '../../../kit/list/views/keptList.ts'
+import { changeKept, readKept } from '../../../components/list/views/keptList.ts'
 import { jobList } from './jobList.tsx'
 
 const lookups = {

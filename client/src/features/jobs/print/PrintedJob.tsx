@@ -4,7 +4,7 @@ import type { Job } from '../job.ts'
 import { CompanyOnPaperDocument } from './company.generated.ts'
 import type { Company, JobSheet } from './JobSheet.tsx'
 import { loadJobSheet } from './loadJobSheet.ts'
-import { PrintedRecord } from '../../../kit/record/PrintedRecord.tsx'
+import { PrintedRecord } from '../../../components/record/PrintedRecord.tsx'
 
 /** The job on paper, in place of the screen. It is loaded after the page: a printer waits for nothing. */
 export function PrintedJob({ job }: { readonly job: Job }) {

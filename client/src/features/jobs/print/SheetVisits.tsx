@@ -1,5 +1,5 @@
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { statusWord } from '../../../shared/status/statusTable.ts'
+import { statusWord } from '../../../components/status/statusTable.ts'
 import type { Job } from '../job.ts'
 import { dayWords } from '../../../parts/schedule/dayWords.ts'
 import { visitDay } from '../../../parts/schedule/visitDay.ts'

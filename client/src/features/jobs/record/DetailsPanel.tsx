@@ -1,8 +1,8 @@
-import { Fact, Panel } from '../../../kit/record/Parts.tsx'
+import { Fact, Panel } from '../../../components/record/Parts.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { Job } from '../job.ts'
 import { hasRecurrence, RecurrenceFact } from './RecurrenceFact.tsx'
-import record from '../../../kit/record/Record.module.css'
+import record from '../../../components/record/Record.module.css'
 
 /** How often, which trade, and who has booked it. Nothing where nobody tells. */
 export function DetailsPanel({ job }: { readonly job: Job }) {

@@ -1,11 +1,11 @@
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { Facts } from '../../../kit/record/Facts.tsx'
+import { Facts } from '../../../components/record/Facts.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useHolds } from '../../../lib/session/useHolds.ts'
 import type { Job } from '../job.ts'
-import record from '../../../kit/record/Record.module.css'
+import record from '../../../components/record/Record.module.css'
 import classes from './jobRecord.module.css'
 
 export function InvoicePanel({ invoice }: { readonly invoice: Job['invoice'] }) {

@@ -1,8 +1,8 @@
 import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
-import { Fact } from '../../../kit/record/Parts.tsx'
+import { Fact } from '../../../components/record/Parts.tsx'
 import type { Job } from '../job.ts'
 import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
-import record from '../../../kit/record/Record.module.css'
+import record from '../../../components/record/Record.module.css'
 
 /** Whether there is something to say of how it repeats. */
 export const hasRecurrence = (job: Job): boolean => Boolean(job.isRecurring || job.recurrence || visitsDoneWords(job))

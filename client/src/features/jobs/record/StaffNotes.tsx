@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { Section } from '../../../kit/record/Parts.tsx'
+import { Section } from '../../../components/record/Parts.tsx'
 import classes from './jobRecord.module.css'
 
 /** What the staff should know, and the customer never reads. */

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconFileInvoice } from '@tabler/icons-react'
-import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { waitingVisits } from '../../../parts/jobs/bills.ts'
 import { visitWords } from '../../../parts/jobs/headVisit.ts'

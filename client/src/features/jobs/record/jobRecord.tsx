@@ -4,8 +4,8 @@ import { SeriesInvoices } from './SeriesInvoices.tsx'
 import { UnbilledNote } from './UnbilledNote.tsx'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { useState } from 'react'
-import { defineRecord } from '../../../kit/record/defineRecord.ts'
-import { Words } from '../../../kit/record/Parts.tsx'
+import { defineRecord } from '../../../components/record/defineRecord.ts'
+import { Words } from '../../../components/record/Parts.tsx'
 import { CustomerPanel } from '../../../parts/customers/CustomerPanel.tsx'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { billsVisits, withSeriesVisits } from '../../../parts/jobs/bills.ts'
@@ -18,8 +18,8 @@ import { WaitingMark } from '../../../parts/jobs/waiting/WaitingMark.tsx'
 import { useWaitingSteps } from '../../../parts/jobs/waiting/waitingSteps.ts'
 import { LineItems } from '../../../parts/money/LineItems.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
-import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
+import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
+import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { JobActionBar } from '../head/JobActionBar.tsx'
 import { JobTimeline } from '../timeline/JobTimeline.tsx'
 import { hasSent } from '../form/sentJobs.ts'
@@ -35,7 +35,7 @@ import { InvoicePanel } from './InvoicePanel.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
 import { otherFiles, VisitCard } from './VisitCard.tsx'
 
-const Attachments = lazyWithPreload(async () => (await import('../../../parts/files/Attachments.tsx')).Attachments)
+const Attachments = lazyWithPreload(async () => (await import('../../../components/files/Attachments.tsx')).Attachments)
 
 /** What the form has just sent and did not come back. */
 function SentNote({ job }: { readonly job: Job }) {

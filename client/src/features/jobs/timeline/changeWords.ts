@@ -1,4 +1,4 @@
-import type { ChangeWords } from '../../../kit/record/timeline/defineTimeline.ts'
+import type { ChangeWords } from '../../../components/record/timeline/defineTimeline.ts'
 import { formatClockRange } from '../../../lib/format/dates.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'

@@ -1,7 +1,7 @@
 import { historyEvent } from '@callout/contracts/jobs/codes'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { isEarlierStep } from '@callout/contracts/jobs/status/stepBack'
-import { statusTable } from '../../../shared/status/statusTable.ts'
+import { statusTable } from '../../../components/status/statusTable.ts'
 import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 
 type Entry = Pick<HistoryRowFragment, 'event' | 'status' | 'label' | 'changes'>

@@ -3,7 +3,7 @@ import { isRecent, type Look } from '../../../lib/forms/sendOnce.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { JobHistoryDocument } from '../jobs.generated.ts'
-import { TIMELINE_PAGE_SIZE } from '../../../kit/record/timeline/useTimeline.ts'
+import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimeline.ts'
 
 /** What nobody told speaks neither for nor against. */
 const mayBeOwn = ({ event, actor, createdAt }: HistoryRowFragment): boolean =>

@@ -1,6 +1,6 @@
 import { HistoryBody } from '@callout/contracts/jobs/schemas/history'
 import { z } from '@callout/contracts/zod'
-import type { Note } from '../../../kit/record/timeline/notes.ts'
+import type { Note } from '../../../components/record/timeline/notes.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 
 /** A note of the timeline says something. */

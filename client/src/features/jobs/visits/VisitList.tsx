@@ -2,11 +2,11 @@ import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
 import type { Job } from '../job.ts'
 import { headVisitOf } from '../../../parts/jobs/headVisit.ts'
 import { notesVisitOf } from './notesVisitOf.ts'
-import { Section } from '../../../kit/record/Parts.tsx'
+import { Section } from '../../../components/record/Parts.tsx'
 import { VisitGroupRows } from './VisitGroupRows.tsx'
 import { visitGroups } from './visitGroups.ts'
 import { visitsDoneWords } from './visitsDoneWords.ts'
-import record from '../../../kit/record/Record.module.css'
+import record from '../../../components/record/Record.module.css'
 
 const othersThan = (shown: JobVisitFragment | null, groups: ReturnType<typeof visitGroups>): ReturnType<typeof visitGroups> =>
   groups.map((group) => ({ ...group, visits: group.visits.filter((visit) => visit !== shown) })).filter(({ visits }) => visits.length > 0)

@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
+import { ActionMenu } from '../../../components/actions/ActionMenu.tsx'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import type { JobStatus, JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { paths } from '../../../lib/paths.ts'

@@ -1,5 +1,5 @@
-import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
-import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import type { LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
+import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ClearNotificationsDocument } from './notifications.generated.ts'
 

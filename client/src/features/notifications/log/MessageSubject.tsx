@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { messageActionSet, messageName } from '../../../parts/messages/messageActionSet.ts'
 import type { MessageRowFragment } from '../../../parts/messages/messages.generated.ts'
 import classes from './Messages.module.css'

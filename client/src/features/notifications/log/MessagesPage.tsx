@@ -1,7 +1,7 @@
-import { ListPage } from '../../../kit/list/ListPage.tsx'
+import { ListPage } from '../../../components/list/ListPage.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useAuthority } from '../../../lib/session/useAuthority.ts'
-import { ClosedPage } from '../../../shared/ui/states/ClosedPage.tsx'
+import { ClosedPage } from '../../../components/states/ClosedPage.tsx'
 import { messageList } from './messageList.tsx'
 
 /** `/messages`: what customers were sent, the newest first, in its exact words. */

@@ -1,6 +1,6 @@
 import { customerEvent, messageMedium, messageSort, messageStatus } from '@callout/contracts/notifications/codes'
-import { defineList } from '../../../kit/list/defineList.ts'
-import { choice, days } from '../../../kit/list/filters.ts'
+import { defineList } from '../../../components/list/defineList.ts'
+import { choice, days } from '../../../components/list/filters.ts'
 import { customerFilter } from '../../../parts/customers/customerFilter.ts'
 import { MessageMark } from '../../../parts/messages/MessageMark.tsx'
 import { messageActionSet, messageName } from '../../../parts/messages/messageActionSet.ts'

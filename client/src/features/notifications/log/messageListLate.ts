@@ -1,4 +1,4 @@
-import type { LateParts } from '../../../kit/list/defineList.ts'
+import type { LateParts } from '../../../components/list/defineList.ts'
 import { useCustomerRecords } from '../../../parts/customers/useCustomerRecords.ts'
 
 /** What the filters of the log choose from. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { letterActionSet, type LetterSubject } from '../../../parts/messages/letterActionSet.ts'
 import { useMe } from '../../../lib/session/useMe.ts'
 import classes from './MessageSettings.module.css'

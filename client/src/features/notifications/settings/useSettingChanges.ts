@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
+import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
-import { showError } from '../../../shared/toasts/toasts.ts'
+import { showError } from '../../../components/toasts/toasts.ts'
 import {
   UpdateCompanyMessagesDocument,
   type UpdateCompanyMessagesMutationVariables,

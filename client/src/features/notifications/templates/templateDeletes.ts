@@ -1,4 +1,4 @@
-import { defineDeletes, deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { defineDeletes, deleteCall, type LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { DeleteTemplateDocument } from './templates.generated.ts'
 

@@ -1,6 +1,6 @@
 import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
-import { defineForm } from '../../../kit/form/defineForm.ts'
-import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
+import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TemplateToEditDocument } from './templates.generated.ts'
 import { templateSections } from './templateSections.tsx'

@@ -1,7 +1,7 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
-import type { FormTypes } from '../../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import type { FormTypes } from '../../../components/form/defineForm.ts'
+import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { TemplatePartsFragment } from './templates.generated.ts'
 
 /** Event and medium are codes of the wire, so that form and server check the same. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
-import { FormGate, FormPage, type Start } from '../../../kit/form/FormPage.tsx'
-import { useFormRound } from '../../../kit/form/formRound.ts'
+import { FormGate, FormPage, type Start } from '../../../components/form/FormPage.tsx'
+import { useFormRound } from '../../../components/form/formRound.ts'
 import { onlinePaymentForm } from './onlinePaymentForm.tsx'
 import type { OnlinePaymentForm } from './onlinePaymentValues.ts'
 

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
-import { FlagField } from '../../../kit/fields/choice/FlagField.tsx'
-import { TextField } from '../../../kit/fields/text/TextField.tsx'
-import { defineForm, type PartProps } from '../../../kit/form/defineForm.ts'
-import { renewForms } from '../../../kit/form/formRound.ts'
+import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
+import { TextField } from '../../../components/fields/text/TextField.tsx'
+import { defineForm, type PartProps } from '../../../components/form/defineForm.ts'
+import { renewForms } from '../../../components/form/formRound.ts'
 import { paths } from '../../../lib/paths.ts'
 import classes from '../billing.module.css'
 import {

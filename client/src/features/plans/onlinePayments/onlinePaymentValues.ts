@@ -1,7 +1,7 @@
-import type { FormTypes } from '../../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import type { FormTypes } from '../../../components/form/defineForm.ts'
+import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { ApolloClient } from '@apollo/client'
-import { toldValues } from '../../../kit/form/recordQueries.ts'
+import { toldValues } from '../../../components/form/recordQueries.ts'
 import { type OnlinePaymentPartsFragment, OnlinePaymentsDocument } from './onlinePayments.generated.ts'
 
 /** The secret key is typed to be replaced: what is kept of it is never told. */

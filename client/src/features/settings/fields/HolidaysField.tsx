@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useController } from 'react-hook-form'
-import { DayField } from '../../../kit/fields/days/DayField.tsx'
+import { DayField } from '../../../components/fields/days/DayField.tsx'
 import type { SettingValues } from '../settingRecord.ts'
 import classes from '../settings.module.css'
 

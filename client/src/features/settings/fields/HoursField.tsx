@@ -1,8 +1,8 @@
 import { weekdayNames } from '@callout/contracts/time'
 import { Button } from '@mantine/core'
 import { useController, useWatch } from 'react-hook-form'
-import { ClockField } from '../../../kit/fields/days/ClockField.tsx'
-import { FlagField } from '../../../kit/fields/choice/FlagField.tsx'
+import { ClockField } from '../../../components/fields/days/ClockField.tsx'
+import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
 import type { SettingValues } from '../settingRecord.ts'
 import classes from '../settings.module.css'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
-import { type Choice, PickField } from '../../../kit/fields/choice/PickField.tsx'
+import { type Choice, PickField } from '../../../components/fields/choice/PickField.tsx'
 import { useSettingChoicesQuery } from '../settings.generated.ts'
 import type { SettingValues } from '../settingRecord.ts'
 import { zonesNow } from './timeZones.ts'

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
-import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
-import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { ActionFrame } from '../../../components/actions/dialogs/ActionFrame.tsx'
+import { useActionForm } from '../../../components/actions/dialogs/useActionForm.ts'
 import { FutureVisitsFields, isComplete, noAnswer, type VisitsAnswer, visitsInput } from './FutureVisitsFields.tsx'
 import type { StaffDialogProps } from './staffTarget.ts'
 

@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/messages'
 import { futureVisits } from '@callout/contracts/staff/codes'
 import { Radio, Stack } from '@mantine/core'
-import { PickField } from '../../../kit/fields/choice/PickField.tsx'
+import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { useTeam } from '../../../parts/staff/useTeam.ts'
 import type { FutureVisits } from './staffActions.generated.ts'
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../kit/actions/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../components/actions/dialogs/ConfirmDialog.tsx'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import type { StaffDialogProps } from './staffTarget.ts'

@@ -1,4 +1,4 @@
-import { actionSet } from '../../../kit/actions/defineActions.ts'
+import { actionSet } from '../../../components/actions/defineActions.ts'
 import { staffName } from '../../../parts/staff/staffWords.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import type { InvitationStatus, TimeOffInput } from './staffActions.generated.ts'

@@ -1,4 +1,4 @@
-import type { ActionDialogProps } from '../../../kit/actions/defineActions.ts'
+import type { ActionDialogProps } from '../../../components/actions/defineActions.ts'
 import type { FutureVisits, StaffStandingFragment, TimeOffInput } from './staffActions.generated.ts'
 import type { StaffAction } from './staffActionSet.ts'
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
-import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
-import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
+import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
+import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import { FutureVisitsFields, isComplete, noAnswer, visitsInput } from '../actions/FutureVisitsFields.tsx'
 import type { StaffRowFragment } from '../list/staffList.generated.ts'
 

@@ -1,6 +1,6 @@
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
-import { activating, deactivating } from '../../../kit/bulk/activity.ts'
-import { defineBulk } from '../../../kit/bulk/defineBulk.ts'
+import { activating, deactivating } from '../../../components/bulk/activity.ts'
+import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { movingToBranch } from '../../../parts/company/movingToBranch.ts'
 import { staffName, staffNoun } from '../../../parts/staff/staffWords.ts'
 import { staffActionSet } from '../actions/staffActionSet.ts'

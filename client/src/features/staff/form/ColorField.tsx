@@ -1,7 +1,7 @@
 import { Button, ColorInput, Input } from '@mantine/core'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import './colorInput.css'
 import classes from './ColorField.module.css'
 import { lookalike, palette, suggestedColor } from './colorDistance.ts'

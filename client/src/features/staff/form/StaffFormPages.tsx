@@ -1,4 +1,4 @@
-import { EditFormPage, NewFormPage } from '../../../kit/form/RecordFormPage.tsx'
+import { EditFormPage, NewFormPage } from '../../../components/form/RecordFormPage.tsx'
 import { staffForm } from './staffForm.tsx'
 
 export const NewStaffPage = () => <NewFormPage form={staffForm} />

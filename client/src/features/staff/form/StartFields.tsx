@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { loadAddressProvider } from '../../../kit/address/loadAddressProvider.ts'
-import { useAddressSuggestions } from '../../../kit/address/useAddressSuggestions.ts'
-import { SuggestField } from '../../../kit/fields/choice/SuggestField.tsx'
+import { loadAddressProvider } from '../../../components/address/loadAddressProvider.ts'
+import { useAddressSuggestions } from '../../../components/address/useAddressSuggestions.ts'
+import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
 import { LocationField } from '../../../parts/map/LocationField.tsx'
 import type { StaffFormValues } from './staffFormValues.ts'
 

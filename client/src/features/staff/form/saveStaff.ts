@@ -1,5 +1,5 @@
-import type { Sender } from '../../../kit/form/defineForm.ts'
-import { saveChange } from '../../../kit/form/saveChange.ts'
+import type { Sender } from '../../../components/form/defineForm.ts'
+import { saveChange } from '../../../components/form/saveChange.ts'
 import { staffName } from '../../../parts/staff/staffWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CreateStaffDocument, UpdateStaffDocument } from './staffForm.generated.ts'

@@ -1,5 +1,5 @@
-import { defineForm } from '../../../kit/form/defineForm.ts'
-import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
+import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { staffName } from '../../../parts/staff/staffWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffToEditDocument } from './staffForm.generated.ts'

@@ -1,6 +1,6 @@
 import { staffRole } from '@callout/contracts/staff/codes'
 import { StaffBody, StaffChangeBody } from '@callout/contracts/staff/schemas'
-import { type Rules, schemaRules } from '../../../kit/form/defineForm.ts'
+import { type Rules, schemaRules } from '../../../components/form/defineForm.ts'
 import { staffFields, type StaffForm, type StaffFormValues } from './staffFormValues.ts'
 
 /** The role as the contract has it. */

@@ -1,7 +1,7 @@
 import { branchAt } from '../../../lib/session/branchChoice.ts'
-import type { FormTypes } from '../../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
-import { toldValues } from '../../../kit/form/recordQueries.ts'
+import type { FormTypes } from '../../../components/form/defineForm.ts'
+import type { FieldRules } from '../../../components/form/fieldChanges.ts'
+import { toldValues } from '../../../components/form/recordQueries.ts'
 import type { StaffFormPartsFragment, StaffRole } from './staffForm.generated.ts'
 
 /** One weekday as it is typed; times of a day off are kept. */

@@ -1,8 +1,8 @@
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { invitationStatus } from '@callout/contracts/staff/codes'
-import { Mark } from '../../../kit/record/Parts.tsx'
+import { Mark } from '../../../components/record/Parts.tsx'
 import { staffName } from '../../../parts/staff/staffWords.ts'
-import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { StaffRowFragment } from './staffList.generated.ts'
 import classes from './staffList.module.css'
 

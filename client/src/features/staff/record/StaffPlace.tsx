@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { Fact } from '../../../kit/record/Parts.tsx'
+import { Fact } from '../../../components/record/Parts.tsx'
 import { directionsTo } from '../../../parts/customers/directions.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { StaffRecordQuery } from './staffRecord.generated.ts'

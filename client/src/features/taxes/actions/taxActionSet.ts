@@ -1,4 +1,4 @@
-import { actionSet } from '../../../kit/actions/defineActions.ts'
+import { actionSet } from '../../../components/actions/defineActions.ts'
 
 /** What can be done to a tax at once. */
 export type TaxAction = 'MAKE_DEFAULT' | 'ACTIVATE' | 'DEACTIVATE'

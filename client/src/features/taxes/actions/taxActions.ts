@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconEye, IconEyeOff, IconStar } from '@tabler/icons-react'
-import { defineActions, type Effect, type Undone } from '../../../kit/actions/defineActions.ts'
+import { defineActions, type Effect, type Undone } from '../../../components/actions/defineActions.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import { taxNoun } from '../taxWords.ts'
 import { ChangeTaxDocument, TaxNowDocument, type TaxStandingFragment } from './taxActions.generated.ts'

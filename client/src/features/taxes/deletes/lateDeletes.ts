@@ -1,4 +1,4 @@
-import { deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { deleteCall, type LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import type { TaxesQuery } from '../list/taxList.generated.ts'
 import { KEPT } from '../taxWords.ts'
 import { DeleteTaxDocument } from './taxDeletes.generated.ts'

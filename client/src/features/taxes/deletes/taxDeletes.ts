@@ -1,4 +1,4 @@
-import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { TaxesQuery } from '../list/taxList.generated.ts'
 import { taxNoun } from '../taxWords.ts'

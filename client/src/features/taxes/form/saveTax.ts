@@ -1,6 +1,6 @@
 import { foldedText } from '@callout/contracts/foldedText'
-import type { Sender } from '../../../kit/form/defineForm.ts'
-import { saveChange } from '../../../kit/form/saveChange.ts'
+import type { Sender } from '../../../components/form/defineForm.ts'
+import { saveChange } from '../../../components/form/saveChange.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CreateTaxDocument, TaxesLikeDocument, UpdateTaxDocument } from './taxForm.generated.ts'
 import { taxFields, type TaxForm, type TaxFormValues } from './taxFormValues.ts'

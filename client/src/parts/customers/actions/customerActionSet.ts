@@ -1,4 +1,4 @@
-import { actionSet } from '../../../kit/actions/defineActions.ts'
+import { actionSet } from '../../../components/actions/defineActions.ts'
 import { customerName } from '../customerWords.ts'
 
 /** What can be done to a customer at once; TAG and MOVE say with what, and are offered for several alone. */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconBuilding, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
-import { defineActions, type Effect, type Sent, type Undone } from '../../../kit/actions/defineActions.ts'
+import { defineActions, type Effect, type Sent, type Undone } from '../../../components/actions/defineActions.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import { customerName, customerNoun } from '../customerWords.ts'
 import {

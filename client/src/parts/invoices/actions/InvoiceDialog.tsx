@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../kit/actions/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../components/actions/dialogs/ConfirmDialog.tsx'
 import type { InvoiceDialogProps } from './invoiceTarget.ts'
 import { SendDialog } from './SendDialog.tsx'
 

@@ -1,4 +1,4 @@
-import { actionSet } from '../../../kit/actions/defineActions.ts'
+import { actionSet } from '../../../components/actions/defineActions.ts'
 import { invoiceName } from '../invoiceWords.ts'
 
 export type InvoiceAction = 'PAY' | 'SEND' | 'REMIND' | 'VOID'

@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import type { ApolloClient } from '@apollo/client'
 import { IconBellRinging, IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
-import { defineActions, type Sent } from '../../../kit/actions/defineActions.ts'
+import { defineActions, type Sent } from '../../../components/actions/defineActions.ts'
 import { paths } from '../../../lib/paths.ts'
 import { addressesOf } from '../../messages/addressesOf.ts'
 import { undeliveredAlongWords } from '../../messages/delivery.ts'

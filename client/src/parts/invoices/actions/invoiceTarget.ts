@@ -1,4 +1,4 @@
-import type { ActionDialogProps } from '../../../kit/actions/defineActions.ts'
+import type { ActionDialogProps } from '../../../components/actions/defineActions.ts'
 import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
 import type { InvoiceAction } from './invoiceActionSet.ts'
 import type { DeliveryFragment } from '../../messages/recipient.generated.ts'

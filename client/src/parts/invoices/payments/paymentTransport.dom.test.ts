@@ -11,7 +11,7 @@ const { showSuccess, showError } = vi.hoisted(() => ({
   showSuccess: vi.fn<(words: string) => void>(),
   showError: vi.fn<(words: string) => void>(),
 }))
-vi.mock('../../../shared/toasts/toasts.ts', () => ({ showSuccess, showError }))
+vi.mock('../../../components/toasts/toasts.ts', () => ({ showSuccess, showError }))
 
 const now = (): number => Math.floor(Date.now() / 1000)
 const nameOf = (document: DocumentNode | undefined): string | undefined => document && getOperationAST(document)?.name?.value

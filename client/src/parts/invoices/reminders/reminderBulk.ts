@@ -1,5 +1,5 @@
 import { IconBellRinging } from '@tabler/icons-react'
-import { type BulkAction, defineBulk, type Obstacle } from '../../../kit/bulk/defineBulk.ts'
+import { type BulkAction, defineBulk, type Obstacle } from '../../../components/bulk/defineBulk.ts'
 import { type ActionableInvoice, type InvoiceAction, invoiceActionSet } from '../actions/invoiceActionSet.ts'
 import type { InvoiceActionInput, InvoiceTarget } from '../actions/invoiceTarget.ts'
 import { messageFor } from '../actions/message.ts'

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
-import { useRemoval } from '../../../kit/actions/deletes/useDeletes.ts'
+import { ActionMenu } from '../../../components/actions/ActionMenu.tsx'
+import { useRemoval } from '../../../components/actions/deletes/useDeletes.ts'
 import type { TargetJob } from '../actionTarget.ts'
 import { jobDeletes } from '../deletes/jobDeletes.ts'
 import { jobActionSet } from './jobActionSet.ts'

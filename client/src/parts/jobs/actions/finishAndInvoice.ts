@@ -1,5 +1,5 @@
 import { addDays } from '@callout/contracts/time'
-import type { Call, Effect } from '../../../kit/actions/defineActions.ts'
+import type { Call, Effect } from '../../../components/actions/defineActions.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import type { ActionTarget, Outcome } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'

@@ -1,5 +1,5 @@
 import { jobAction } from '@callout/contracts/jobs/status/transitions'
-import type { ActionFace } from '../../../kit/actions/defineActions.ts'
+import type { ActionFace } from '../../../components/actions/defineActions.ts'
 import type { JobAction } from '../jobs.generated.ts'
 
 /** Where the label is no verb that takes the name of the job. */

@@ -17,12 +17,12 @@ import {
   IconUserOff,
   IconUserPlus,
 } from '@tabler/icons-react'
-import { type Action, defineActions } from '../../../kit/actions/defineActions.ts'
+import { type Action, defineActions } from '../../../components/actions/defineActions.ts'
 import { undeliveredWords } from '../../messages/delivery.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import { statusTable, statusWord } from '../../../shared/status/statusTable.ts'
+import { statusTable, statusWord } from '../../../components/status/statusTable.ts'
 import { type ActionInput, type ActionTarget, type JobSubject, type Outcome, targetOfJob, targetOfVisit } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
 import { findTarget, hasMessaging, isStepBackKnown } from '../findTarget.ts'

@@ -1,5 +1,5 @@
-import { ignoredWords, sentWords } from '../../../kit/actions/actionWords.ts'
-import type { Call, Effect, Sent, Undo, Undone } from '../../../kit/actions/defineActions.ts'
+import { ignoredWords, sentWords } from '../../../components/actions/actionWords.ts'
+import type { Call, Effect, Sent, Undo, Undone } from '../../../components/actions/defineActions.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../actionTarget.ts'
 import { jobNoun } from '../jobName.ts'

@@ -1,6 +1,6 @@
 import { deleteProblem } from '@callout/contracts/jobs/status/deleteProblem'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
-import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { jobName, jobNoun, jobRowName } from '../jobName.ts'
 import type { JobsPageFragment } from '../jobs.generated.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HeldDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
-import { withoutHeld } from '../../../kit/actions/deletes/withoutHeld.ts'
+import type { HeldDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
+import { withoutHeld } from '../../../components/actions/deletes/withoutHeld.ts'
 import { job, jobsOf } from '../../../testing/jobs.ts'
 import type { JobsPageFragment } from '../jobs.generated.ts'
 import { type DeletableJob, lateJobDeletes } from './lateJobDeletes.ts'

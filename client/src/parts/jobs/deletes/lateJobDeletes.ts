@@ -1,5 +1,5 @@
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
-import { deleteCall, type LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { deleteCall, type LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { jobName } from '../jobName.ts'
 import type { JobRowFragment, JobsPageFragment, JobStatus } from '../jobs.generated.ts'
 import { jobQueries } from '../jobQueries.ts'

@@ -1,11 +1,11 @@
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import { ActionFrame } from '../../../components/actions/dialogs/ActionFrame.tsx'
 import { type ActionInput, type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
 import { rulesOf } from './actionRules.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
 import { StaffField } from '../../staff/StaffField.tsx'
-import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { useActionForm } from '../../../components/actions/dialogs/useActionForm.ts'
 
 interface Answers {
   readonly staffIds: readonly string[]

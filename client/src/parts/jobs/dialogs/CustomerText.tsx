@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { BesideLink } from '../../company/BesideLink.tsx'
 import { mediaWords, problemWords } from '../../messages/delivery.ts'
 import { paths } from '../../../lib/paths.ts'
-import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import classes from './CustomerText.module.css'
 import type { CustomerEvent, LoadedText } from './useCustomerText.ts'
 

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
-import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
-import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { ActionFrame } from '../../../components/actions/dialogs/ActionFrame.tsx'
+import { useActionForm } from '../../../components/actions/dialogs/useActionForm.ts'
 import type { JobDialogProps } from '../actionTarget.ts'
-import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import { rulesOf } from './actionRules.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
 

@@ -1,7 +1,7 @@
 import { isCalendarDay, isClock } from '@callout/contracts/time'
 import { Text } from '@mantine/core'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import { ActionFrame } from '../../../components/actions/dialogs/ActionFrame.tsx'
 import { type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { type SlotAnswers, SlotFields } from '../../schedule/SlotFields.tsx'
 import { usualMinutes } from '../../schedule/usualLength.ts'
@@ -9,12 +9,12 @@ import { useFormLookups } from '../../company/useFormLookups.ts'
 import { FreeTimes } from '../../slots/FreeTimes.tsx'
 import type { Slot } from '../../slots/askSlots.ts'
 import { StaffField } from '../../staff/StaffField.tsx'
-import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { useActionForm } from '../../../components/actions/dialogs/useActionForm.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
 import { rulesOf } from './actionRules.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
 import { TellingOf } from './TellingOf.tsx'
-import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
+import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 
 interface ScheduleAnswers extends SlotAnswers {
   readonly staffIds: readonly string[]

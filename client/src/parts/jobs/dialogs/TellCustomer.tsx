@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { InDialogFooter } from '../../../shared/ui/overlays/AppDialog.tsx'
+import { InDialogFooter } from '../../../components/overlays/AppDialog.tsx'
 import type { MessageMedium } from '../../messages/recipient.generated.ts'
 import { UndeliveredNote } from '../../messages/UndeliveredNote.tsx'
 import type { JobAction } from '../jobs.generated.ts'

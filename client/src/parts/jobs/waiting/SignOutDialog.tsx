@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
+import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { jobQueue } from './jobQueue.ts'
 import { waitingSteps, useWaitingSteps } from './waitingSteps.ts'
 import classes from './Waiting.module.css'

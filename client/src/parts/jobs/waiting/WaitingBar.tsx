@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
-import { usePopupButton } from '../../../shared/ui/overlays/usePopupButton.ts'
+import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import { waitingWords } from './stepWords.ts'
 import { needsPerson, useWaitingSteps } from './waitingSteps.ts'
 import classes from './Waiting.module.css'

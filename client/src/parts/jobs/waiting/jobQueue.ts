@@ -4,7 +4,7 @@ import { queueStore, canStoreQueue, deleteQueue } from '../../../lib/offline/que
 import { type Ended, sendQueue } from '../../../lib/offline/queue/sendQueue.ts'
 import type { QueueStore, StepChange } from '../../../lib/offline/queue/step.ts'
 import { withQueueLock, queueOwner } from '../../../lib/offline/queue/queueLock.ts'
-import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
+import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { jobQueries } from '../jobQueries.ts'
 import { onlyPaid, paymentQueries, type PaymentStep } from '../../invoices/payments/paymentStep.ts'
 import { adoptOlderPayments } from './adoptOlderPayments.ts'

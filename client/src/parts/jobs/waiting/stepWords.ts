@@ -1,5 +1,5 @@
 import type { Format } from '../../../lib/format/useFormat.ts'
-import { statusWord } from '../../../shared/status/statusTable.ts'
+import { statusWord } from '../../../components/status/statusTable.ts'
 import { paymentWords } from '../../invoices/payments/paymentWords.ts'
 import { jobActionWords } from '../actions/jobActionWords.ts'
 import type { SeenVisit } from './jobStep.ts'

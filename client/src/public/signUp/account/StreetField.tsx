@@ -2,7 +2,7 @@ import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { useController, useFormContext } from 'react-hook-form'
 import type { SetupValues } from '../setupValues.ts'
 import classes from './StreetField.module.css'
-import { useAddressSuggestions } from '../../../kit/address/useAddressSuggestions.ts'
+import { useAddressSuggestions } from '../../../components/address/useAddressSuggestions.ts'
 import { useFillAddress } from './useFillAddress.ts'
 import { starred } from '../../../lib/forms/required.ts'
 

@@ -1,4 +1,4 @@
-import { AppDialog } from '../../../shared/ui/overlays/AppDialog.tsx'
+import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { OtpForm } from './OtpForm.tsx'
 import type { SignUpUserFragment } from '../signUp.generated.ts'
 

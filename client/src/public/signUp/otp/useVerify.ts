@@ -8,7 +8,7 @@ import { refusalOf } from '../../../lib/api/refusal.ts'
 import { rememberUser } from '../../../lib/session/cookies.ts'
 import { readSession, writeSession } from '../../../lib/session/session.ts'
 import { sessionOf, storeUser } from '../../../lib/session/storeUser.ts'
-import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
+import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
 import { clearDeadline } from './resendDeadline.ts'
 import { type SignUpUserFragment, useVerifyUserMutation, VerifiedProfileDocument, type VerifyUserMutation } from '../signUp.generated.ts'
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../lib/paths.ts'
 import { SUPPORT_EMAIL } from '../../../lib/support.ts'
-import { Wordmark } from '../../../shared/ui/Wordmark.tsx'
+import { Wordmark } from '../../../components/page/Wordmark.tsx'
 import classes from './SiteFooter.module.css'
 import { companyLinks, footerLinks } from './siteLinks.ts'
 import { SiteLink } from './SiteLink.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
-import { Wordmark } from '../../../shared/ui/Wordmark.tsx'
+import { Wordmark } from '../../../components/page/Wordmark.tsx'
 import { EntryLinks } from './EntryLinks.tsx'
 import classes from './SiteHeader.module.css'
 import { headerLinks } from './siteLinks.ts'

@@ -1,4 +1,4 @@
-import { avatarColors } from '../../../shared/status/avatarColors.ts'
+import { avatarColors } from '../../../components/status/avatarColors.ts'
 import classes from './pictures.module.css'
 
 /** A person's mark, as the product draws it. */

@@ -1,6 +1,6 @@
-import { statusIcons } from '../../../shared/status/statusIcons.ts'
-import type { statusTable } from '../../../shared/status/statusTable.ts'
-import classes from '../../../shared/status/status.module.css'
+import { statusIcons } from '../../../components/status/statusIcons.ts'
+import type { statusTable } from '../../../components/status/statusTable.ts'
+import classes from '../../../components/status/status.module.css'
 
 /** The product's own words and tones, held to the contract by their types: its table would bring the schemas along. */
 const words = {

@@ -1,4 +1,4 @@
-import { statusIcons } from '../../../shared/status/statusIcons.ts'
+import { statusIcons } from '../../../components/status/statusIcons.ts'
 import classes from './pictures.module.css'
 import { people } from './sampleJobs.ts'
 

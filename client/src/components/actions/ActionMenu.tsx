@@ -1,0 +1,56 @@
+import type { Preloadable } from '../../lib/lazyModule.ts'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { AwaitedContent } from '../overlays/AwaitedContent.tsx'
+import { ButtonMenu } from '../overlays/ButtonMenu.ts'
+import { usePopupButton } from '../overlays/usePopupButton.ts'
+import { ActionsButton } from './ActionsButton.tsx'
+import { useRunner } from './ActionsProvider.tsx'
+import type { OfferedActions } from './defineActions.ts'
+import type { Removal } from './deletes/useDeletes.ts'
+import type { MenuEntry, OpenMenu } from './openMenu.ts'
+import { useWho } from './useWho.ts'
+
+const MenuItems = lazyWithPreload(async () => (await import('./MenuItems.tsx')).MenuItems)
+
+const none: readonly never[] = []
+
+interface ActionMenuProps<Name extends string, Subject> {
+  readonly set: OfferedActions<Name, Subject>
+  readonly of: Subject
+  /** 44 pixels, for fingers. */
+  readonly isLarge?: boolean | undefined
+  readonly removal?: Removal | null
+  readonly entries?: readonly MenuEntry[] | undefined
+  /** There is something in it besides actions. */
+  readonly hasMore?: boolean
+  /** What opens, where that is not the actions alone. Is loaded late. */
+  readonly items?: (menu: OpenMenu<Name, Subject>) => ReactNode
+  /** The code of that. */
+  readonly itemsPart?: Preloadable
+  readonly width?: number
+}
+
+/** Exactly what can be done. Nothing where there is nothing. */
+export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<Name, Subject>) {
+  const { set, of, isLarge, removal = null, entries = none, hasMore = false, items, itemsPart = MenuItems, width = 200 } = props
+  const { run, busy } = useRunner(set)
+  const key = set.keyOf(of)
+  const isBusy = useSyncExternalStore(busy.subscribe, () => busy.read() === key)
+  const { buttonProps, popup } = usePopupButton('menu', [itemsPart, set.late])
+  const names = set.offered(of, useWho())
+  if (names.length === 0 && !removal && entries.length === 0 && !hasMore) return null
+  const menu = { names, removal, entries, onAction: (name: Name, subject: Subject = of) => run(name, subject) }
+  return (
+    <>
+      <ActionsButton buttonProps={buttonProps} name={set.nameOf(of)} isBusy={isBusy} isLarge={isLarge} />
+      {popup && (
+        <ButtonMenu {...popup} width={width}>
+          <AwaitedContent part={itemsPart} bars={Math.max(names.length, 2)}>
+            {items ? items(menu) : <MenuItems set={set} {...menu} />}
+          </AwaitedContent>
+        </ButtonMenu>
+      )}
+    </>
+  )
+}

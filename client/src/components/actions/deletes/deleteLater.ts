@@ -1,0 +1,137 @@
+import type { ApolloClient } from '@apollo/client'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { forgetRecord } from '../../../lib/session/recentRecords.ts'
+import { readSession, subscribeSession } from '../../../lib/session/session.ts'
+import { offerUndo } from '../../toasts/offerUndo.tsx'
+import { showError, showInfo } from '../../toasts/toasts.ts'
+import { inParallel, MOST_AT_ONCE } from '../../list/inParallel.ts'
+import { reloadQueries } from '../reloadQueries.ts'
+import type { Deletes, LateDeletes, PageOfDeletable, RefusedDelete } from './defineDeletes.ts'
+import { holding } from './heldDeletes.ts'
+
+interface DeletableRow {
+  readonly id: string
+}
+
+/** Records that are deleted together, with one Undo. */
+interface Batch {
+  readonly count: number
+  /** For the toast. */
+  readonly said: string
+  /** Tells the backend. */
+  readonly send: (isLeaving: boolean) => Promise<void>
+  withdraw: (() => void) | null
+}
+
+/** Those whose Undo is still there. A batch leaves when it is sent or taken back, whichever comes first. */
+const waiting = new Set<Batch>()
+
+/** Browsers send no more than 64 kB after the end of a page. */
+const MOST_AFTER_THE_END = 100
+
+/** Tells the backend, once. `isLeaving`: all calls begin now, and outlive the page. */
+async function send(batch: Batch, isLeaving: boolean): Promise<void> {
+  if (waiting.delete(batch)) await batch.send(isLeaving)
+}
+
+/** Whoever signs out, leaves or hides the page can take nothing back any more: a hidden page may end without another word. */
+function sendAll(): void {
+  for (const batch of waiting) {
+    batch.withdraw?.()
+    showInfo(batch.said)
+    void send(batch, true)
+  }
+}
+
+const onSession = (): void => void (readSession('authToken') === null && sendAll())
+const onHidden = (): void => void (document.visibilityState === 'hidden' && sendAll())
+
+function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if ([...waiting].some(({ count }) => count > MOST_AFTER_THE_END)) event.preventDefault()
+}
+
+let isWatching = false
+function watchLeaving(): void {
+  if (isWatching) return
+  isWatching = true
+  document.addEventListener('visibilitychange', onHidden)
+  window.addEventListener('pagehide', sendAll)
+  subscribeSession(onSession)
+  window.addEventListener('beforeunload', onBeforeUnload)
+}
+
+interface Deletion<Row extends DeletableRow, Page extends PageOfDeletable<Row>> {
+  readonly client: ApolloClient
+  readonly deletes: Deletes<Row, Page>
+  readonly late: LateDeletes<Row, Page>
+  readonly records: readonly Row[]
+  /** Of the person who deletes: whoever signs in afterwards is not to do it for them. */
+  readonly token: string
+}
+
+/** The list shows several with their reasons, where it is open; elsewhere a toast tells. */
+function tellRefused<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
+  { deletes, records }: Deletion<Row, Page>,
+  refused: readonly RefusedDelete<Row>[],
+): void {
+  const [first] = refused
+  if (!first) return
+  if (records.length > 1 && window.location.pathname === deletes.path) {
+    deletes.change({ refused: [...deletes.read().refused, ...refused] })
+  } else if (refused.length > 1) showError(`${refused.length} ${deletes.noun.many} weren’t deleted`)
+  else showError(`${deletes.nameOf(first.row)} wasn’t deleted: ${first.message}`)
+}
+
+async function sendDeletion<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
+  deletion: Deletion<Row, Page>,
+  isLeaving: boolean,
+): Promise<void> {
+  const { client, deletes, late, records, token } = deletion
+  const gone: Row[] = []
+  const refused: RefusedDelete<Row>[] = []
+  const keepalive = isLeaving && records.length <= MOST_AFTER_THE_END
+  const context = { fetchOptions: { keepalive }, headers: { authorization: token } }
+  await inParallel(records, isLeaving ? records.length : MOST_AT_ONCE, async (row) => {
+    try {
+      await client.mutate({ ...late.call(row), context })
+      gone.push(row)
+    } catch (error) {
+      const { code, message } = refusalOf(error)
+      // Somebody else was faster.
+      if (code === 'NOT_FOUND') gone.push(row)
+      else refused.push({ row, message })
+    }
+  })
+  const { release, markGone } = holding(deletes, late)
+  release(refused.map(({ row }) => row))
+  tellRefused(deletion, refused)
+  await reloadQueries(client, late.refreshes)
+  markGone(gone)
+}
+
+/** Hides the records, offers the Undo, and deletes them when it ends. */
+export async function deleteLater<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
+  client: ApolloClient,
+  deletes: Deletes<Row, Page>,
+  records: readonly Row[],
+  list: string | null,
+): Promise<void> {
+  const late = await deletes.late.load()
+  const { hide, release } = holding(deletes, late)
+  const deletion = { client, deletes, late, records, token: readSession('authToken') ?? '' }
+  const [only] = records
+  const said = only && records.length === 1 ? late.said(only) : `${records.length} ${deletes.noun.many} deleted`
+  const batch: Batch = { count: records.length, said, send: (isLeaving) => sendDeletion(deletion, isLeaving), withdraw: null }
+  hide(records, list)
+  for (const { id } of records) void forgetRecord(`${deletes.path}/${encodeURIComponent(id)}`)
+  waiting.add(batch)
+  watchLeaving()
+  batch.withdraw = await offerUndo({
+    message: said,
+    onUndo: () => {
+      if (waiting.delete(batch)) release(records)
+    },
+    onExpire: () => void send(batch, false),
+  })
+  if (!waiting.has(batch)) batch.withdraw()
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import { type FieldValues, FormProvider } from 'react-hook-form'
+import { AppDialog, DialogActions } from '../../overlays/AppDialog.tsx'
+import classes from '../../form/DialogForm.module.css'
+import { labelOf } from '../actionWords.ts'
+import type { ActionDialogProps } from '../defineActions.ts'
+import { Problem } from './Problem.tsx'
+import type { ActionForm } from './useActionForm.ts'
+
+interface ActionFrameProps<Name extends string, Target, Input, Outcome, Values extends FieldValues> extends Pick<
+  ActionDialogProps<Name, Target, Input, Outcome>,
+  'actions' | 'request'
+> {
+  readonly dialog: ActionForm<Target, Input, Values>
+  readonly children: ReactNode
+  /** On the button where the action's own name would mislead. */
+  readonly submitLabel?: string
+  /** Label of the button that leaves without acting. */
+  readonly cancelLabel?: string
+  /** As it is said where the action does something else than its name. */
+  readonly title?: string
+  readonly size?: number
+}
+
+/** What the dialogs of all actions share: title, problem, buttons. */
+export function ActionFrame<Name extends string, Target, Input, Outcome, Values extends FieldValues>(
+  props: ActionFrameProps<Name, Target, Input, Outcome, Values>,
+) {
+  const { actions, request, dialog, children, submitLabel, cancelLabel = 'Cancel', title, size = 480 } = props
+  const { form, target, problem, submit, adopt, leave } = dialog
+  const { isSubmitting } = form.formState
+  const action = actions.actions[request.name]
+  const { insists } = actions
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <AppDialog isOpen onClose={leave} title={title ?? labelOf(action, actions.nameOf(target))} size={size}>
+      <FormProvider {...form}>
+        <form onSubmit={onSubmit} noValidate className={classes.form}>
+          {children}
+          {problem && <Problem actions={actions} name={request.name} problem={problem} target={target} onAdopt={adopt} />}
+          <DialogActions>
+            <Button variant="default" onClick={leave}>
+              {cancelLabel}
+            </Button>
+            {problem?.code === 'CLASH' && insists ? (
+              <Button loading={isSubmitting} onClick={() => void submit(insists)}>
+                Save anyway
+              </Button>
+            ) : (
+              <Button
+                type="submit"
+                loading={isSubmitting}
+                disabled={problem?.code === 'STALE'}
+                color={action.isDestructive ? 'red' : undefined}
+              >
+                {submitLabel ?? action.label}
+              </Button>
+            )}
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </AppDialog>
+  )
+}

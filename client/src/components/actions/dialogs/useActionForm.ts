@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
+import { type Refusal, refusalOf } from '../../../lib/api/refusal.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { reportSaveError } from '../../form/reportSaveError.ts'
+import type { ActionDialogProps } from '../defineActions.ts'
+import { perform } from '../perform.ts'
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
+import { useKeptAction } from './keptAction.ts'
+
+interface ActionFormOptions<Name extends string, Target, Input, Outcome, Values extends FieldValues> extends ActionDialogProps<
+  Name,
+  Target,
+  Input,
+  Outcome
+> {
+  /** null if the dialog has no fields. */
+  readonly rules: Resolver<Values> | null
+  readonly defaultValues: Values
+  readonly inputOf: (values: Values) => Partial<Input>
+}
+
+/** The answers of a dialog on their way to the gateway, and what came back. */
+export interface ActionForm<Target, Input, Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>
+  /** The newest version that this dialog knows. */
+  readonly target: Target
+  readonly problem: Refusal | null
+  readonly submit: (choice?: Partial<Input>) => Promise<void>
+  /** Goes on with what somebody else has saved; what was typed stays. */
+  readonly adopt: (target: Target) => void
+  /** What goes along with the answers, besides them. */
+  readonly extra: Partial<Input>
+  readonly setExtra: Dispatch<SetStateAction<Partial<Input>>>
+  /** Closes; what was typed is there again when the same dialog opens next. */
+  readonly leave: () => void
+}
+
+export function useActionForm<Name extends string, Target, Input, Outcome, Values extends FieldValues>(
+  options: ActionFormOptions<Name, Target, Input, Outcome, Values>,
+): ActionForm<Target, Input, Values> {
+  const { actions, request, onClose, rules, defaultValues, inputOf } = options
+  const client = useApolloClient()
+  const format = useFormat()
+  const key = `${request.name}/${actions.keyOf(request.target)}`
+  const draft = readDraft(key)
+  const form = useForm<Values>({
+    ...(rules && { resolver: rules }),
+    defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values>,
+  })
+  useKeptAction(request, key, form.getValues)
+  const [target, setTarget] = useState(request.target)
+  const [problem, setProblem] = useState<Refusal | null>(null)
+  const [extra, setExtra] = useState<Partial<Input>>({})
+
+  const submit: ActionForm<Target, Input, Values>['submit'] = (choice) =>
+    form.handleSubmit(
+      async (values) => {
+        setProblem(null)
+        try {
+          await perform(actions, { client, format }, { name: request.name, target, input: { ...inputOf(values), ...extra, ...choice } })
+          forgetDraft(key)
+          onClose()
+        } catch (error) {
+          const refusal = refusalOf(error)
+          const isQuestion = refusal.code === 'STALE' || (refusal.code === 'CLASH' && actions.Clash !== undefined)
+          setProblem(isQuestion ? refusal : reportSaveError(error, form))
+        }
+      },
+      () => setProblem((now) => (now?.code === 'NETWORK' ? null : now)),
+    )()
+  const adopt = (newest: Target): void => {
+    setTarget(() => newest)
+    setProblem(null)
+  }
+  const leave = (): void => {
+    keepDraft(key, form.getValues())
+    onClose()
+  }
+  return { form, target, problem, submit, adopt, extra, setExtra, leave }
+}

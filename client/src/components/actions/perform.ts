@@ -1,0 +1,49 @@
+import { refusalOf } from '../../lib/api/refusal.ts'
+import { offerUndo } from '../toasts/offerUndo.tsx'
+import { showError, showInfo, showSuccess } from '../toasts/toasts.ts'
+import { ignoredWords, sentWords, undoneWords, waitingWords, withRemark } from './actionWords.ts'
+import { actionIn, type Actions, type Call, type Undo, type Undone } from './defineActions.ts'
+import { reloadQueries } from './reloadQueries.ts'
+
+/** Takes something back. Never rejects. */
+export const undone = (undo: Undo): Promise<Undone> =>
+  undo().catch((error: unknown) => ({ effect: 'ignored', stands: null, refusal: refusalOf(error).message }))
+
+/** Undoes an action and reports the result. A conflict asks whether to undo anyway. */
+async function takeBack(name: string, undo: Undo, refresh: () => void): Promise<void> {
+  const ended = await undone(undo)
+  refresh()
+  const { refusal, insist } = ended
+  if (insist) {
+    const onUndo = (): Promise<void> => takeBack(name, insist, refresh)
+    return void offerUndo({ message: `${refusal} Undo anyway?`, isQuestion: true, onUndo })
+  }
+  const words = undoneWords(name, ended)
+  if (ended.refusal !== undefined || ended.effect === 'ignored') showError(words)
+  else if (ended.effect === 'done' && ended.stands !== null) showSuccess(words)
+  else showInfo(words)
+}
+
+/**
+ * Does an action, says what the backend tells of it, and offers the way back where there is one. Rejects with the refusal:
+ * nothing is said then.
+ */
+export async function perform<Name extends string, Target, Input, Outcome>(
+  set: Actions<Name, never, Target, Input, Outcome>,
+  call: Call,
+  { name, target, input }: { readonly name: Name; readonly target: Target; readonly input: Partial<Input> },
+): Promise<void> {
+  const action = actionIn(set, name)
+  const called = set.nameOf(target)
+  const sent = await set.send(call, name, target, input)
+  if (sent.effect === 'waiting') return showInfo(waitingWords(action, called))
+  void reloadQueries(call.client, set.refreshes)
+  if (sent.effect === 'ignored') return showError(ignoredWords(action, set.noun, sent.stands))
+  if (sent.effect === 'unknown') return showInfo(sentWords(action, called))
+  const message = withRemark(action.said(target, sent.outcome, call.format), set.remark?.(sent.outcome))
+  const view = set.viewOf?.(name, target, sent.outcome) ?? null
+  const undo = set.undo?.(call, name, target, sent.outcome) ?? null
+  if (!undo) return showSuccess(message, view)
+  const refresh = (): void => void reloadQueries(call.client, set.refreshes)
+  void offerUndo({ message, view, onUndo: () => takeBack(called, undo, refresh) })
+}

@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { refusalOf } from '../../lib/api/refusal.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
+import { showError } from '../toasts/toasts.ts'
+import { type BusyMark, busyMark } from './busyMark.ts'
+import { actionIn, type ActionRequest, type Actions, type ActionSet } from './defineActions.ts'
+import { takeKeptAction } from './dialogs/keptAction.ts'
+import { reloadQueries } from './reloadQueries.ts'
+
+/** The ways to act on the subjects of a set. */
+export interface ActionRunner<Name extends string, Subject> {
+  /** Does the action, or opens its dialog. */
+  run(this: void, name: Name, subject: Subject): void
+  readonly busy: BusyMark
+}
+
+export interface OpenDialog<Name extends string, Subject, Target, Input, Outcome> {
+  readonly actions: Actions<Name, Subject, Target, Input, Outcome>
+  readonly request: ActionRequest<Name, Target>
+}
+
+export function useActionRunner<Name extends string, Subject, Target, Input, Outcome>(
+  set: ActionSet<Name, Subject, Target, Input, Outcome>,
+) {
+  const client = useApolloClient()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<OpenDialog<Name, Subject, Target, Input, Outcome> | null>(null)
+  const [busy] = useState(busyMark)
+  useEffect(() => {
+    const request = takeKeptAction<Name, Target>(set.name)
+    if (request)
+      set.late.load().then(
+        (actions) => setOpen({ actions, request }),
+        (error: unknown) => showError(refusalOf(error).message),
+      )
+  }, [set])
+
+  const begin = useCallback(
+    async (name: Name, subject: Subject): Promise<void> => {
+      const actions = await set.late.load()
+      const { leadsTo } = actions.actions[name]
+      if (leadsTo) return void navigate(leadsTo(subject))
+      const target = await actions.find(client, name, subject, false)
+      if (actionIn(actions, name).asks?.(target, format)) return setOpen({ actions, request: { set: set.name, name, target } })
+      const { perform } = await import('./perform.ts')
+      await perform(actions, { client, format }, { name, target, input: {} })
+    },
+    [set, client, format, navigate],
+  )
+  const run = useCallback<ActionRunner<Name, Subject>['run']>(
+    (name, subject) => {
+      busy.mark(set.keyOf(subject))
+      void begin(name, subject)
+        .catch((error: unknown) => {
+          showError(refusalOf(error).message)
+          void reloadQueries(client, set.late.value()?.refreshes ?? [])
+        })
+        .finally(() => busy.mark(null))
+    },
+    [set, begin, client, busy],
+  )
+  return { run, busy, open, close: useCallback(() => setOpen(null), []) }
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
+import classes from '../form/DialogForm.module.css'
+import type { ListRow } from '../list/rows/selection.ts'
+import { counted } from '../list/words.ts'
+import { BulkProgress } from './BulkProgress.tsx'
+import { BulkResult } from './BulkResult.tsx'
+import type { BulkDialogProps } from './defineBulk.ts'
+import { useBulkRun } from './useBulkRun.ts'
+
+interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row, Order> {
+  /** On the button, where the label of the action would mislead. */
+  readonly submitLabel?: string
+  /** Label of the button that leaves without acting. */
+  readonly cancelLabel?: string
+  /** The order out of the answers; null where they are not complete yet: the dialog says at the field what is missing. */
+  readonly orderOf: () => Order | null
+  /** Nothing is left to do: the button is disabled. */
+  readonly isEmpty?: boolean
+  /** Of the dialog; the action's own where it is missing. */
+  readonly title?: string
+  readonly children: ReactNode
+}
+
+/** A bulk action from its questions over its progress to what came of it. It closes by itself where all of it worked without a problem. */
+export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row, Order>) {
+  const {
+    bulk,
+    action,
+    rows,
+    onDone,
+    onClose,
+    submitLabel = action.label,
+    cancelLabel = 'Cancel',
+    orderOf,
+    isEmpty = false,
+    title,
+    children,
+  } = props
+  const [begun, setBegun] = useState<readonly Row[] | null>(null)
+  const asked = begun ?? rows
+  const [order, setOrder] = useState<Order | null>(null)
+  const { state, run, stop } = useBulkRun<Row>({
+    bulk,
+    action,
+    onEnd: (done, isWhole) => {
+      // Rows with a problem stay selected.
+      onDone(done.filter(({ remark }) => remark === null).map(({ row }) => row.id))
+      if (isWhole) onClose()
+    },
+  })
+  const { phase } = state
+  const begin = (event: FormEvent): void => {
+    event.preventDefault()
+    const next = orderOf()
+    setOrder(() => next)
+    if (!next) return
+    setBegun(asked)
+    void run({ order: next, rows: asked })
+  }
+  return (
+    <AppDialog
+      isOpen
+      onClose={phase === 'running' ? () => undefined : onClose}
+      title={title ?? action.title(counted(bulk.noun, asked.length))}
+      size={520}
+    >
+      {phase === 'running' && <BulkProgress answered={state.answered} total={state.total} onStop={stop} />}
+      {phase === 'over' && order && (
+        <BulkResult
+          bulk={bulk}
+          done={action.done}
+          state={state}
+          asked={asked.length}
+          onClose={onClose}
+          onAgain={(refused) => void run({ order, rows: refused, isAgain: true })}
+          onInsist={(refused) => void run({ order, rows: refused, isAgain: true, isInsisting: true })}
+        />
+      )}
+      {phase === 'asking' && (
+        <form onSubmit={begin} noValidate className={classes.form}>
+          {children}
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              {cancelLabel}
+            </Button>
+            <Button type="submit" disabled={isEmpty} color={action.isDestructive ? 'red' : undefined}>
+              {submitLabel}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { AppDialog } from '../overlays/AppDialog.tsx'
+import { doneWords, leftWords } from './bulkWords.ts'
+import type { LostRun } from './lostRun.ts'
+import { RefusedList } from './RefusedList.tsx'
+import classes from './Bulk.module.css'
+
+interface LostRunDialogProps {
+  readonly noun: { readonly one: string; readonly many: string }
+  readonly run: LostRun
+  readonly onClose: () => void
+}
+
+/** Which rows a bulk action has changed, and which it has left, when the session or the plan ended in the middle of it. */
+export function LostRunDialog({ noun, run: { done, changed, left }, onClose }: LostRunDialogProps) {
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title={`Stopped before all ${noun.many} were updated`}
+      size={520}
+      actions={
+        <Button onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      }
+    >
+      {changed.length > 0 && (
+        <p className={classes.done}>
+          {doneWords({ noun, done }, changed.length)}: {new Intl.ListFormat('en').format(changed.map(({ name }) => name))}.
+        </p>
+      )}
+      <RefusedList
+        title={`${leftWords({ noun, done }, left.length)}:`}
+        refused={left.map((row) => ({ ...row, message: `Select this ${noun.one} again to finish.` }))}
+      />
+    </AppDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { AppDialog } from '../overlays/AppDialog.tsx'
+import { counted } from '../list/words.ts'
+import { RefusedList, type RefusedRow } from './RefusedList.tsx'
+
+interface RefusedDeletesProps {
+  readonly noun: { readonly one: string; readonly many: string }
+  readonly refused: readonly RefusedRow[]
+  readonly onClose: () => void
+}
+
+/** Rows that are back in the list because they could not be deleted. */
+export const RefusedDeletes = ({ noun, refused, onClose }: RefusedDeletesProps) => (
+  <AppDialog
+    isOpen
+    onClose={onClose}
+    title={`Some ${noun.many} weren’t deleted`}
+    size={520}
+    actions={
+      <Button variant="default" onClick={onClose} data-autofocus>
+        Close
+      </Button>
+    }
+  >
+    <RefusedList title={`${counted(noun, refused.length)} ${refused.length === 1 ? 'is' : 'are'} back in the list:`} refused={refused} />
+  </AppDialog>
+)

@@ -1,0 +1,47 @@
+import { offerUndo } from '../toasts/offerUndo.tsx'
+import { showError, showSuccess } from '../toasts/toasts.ts'
+import { undoProblem } from '../actions/actionWords.ts'
+import { undone } from '../actions/perform.ts'
+import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
+import { counted } from '../list/words.ts'
+import { doneWords, undoWords } from './bulkWords.ts'
+import type { BulkDone } from './runBulk.ts'
+
+type Words = Parameters<typeof doneWords>[0]
+
+type Undoable = Pick<BulkDone<unknown>, 'name' | 'undo'>
+
+async function takeBack({ noun }: Pick<Words, 'noun'>, done: readonly Undoable[], refresh: () => void): Promise<void> {
+  const problems: string[] = []
+  const conflicts: { readonly words: string; readonly again: Undoable }[] = []
+  await inParallel(done, MOST_AT_ONCE, async ({ name, undo }) => {
+    const ended = undo && (await undone(undo))
+    const problem = ended && undoProblem(name, ended)
+    if (ended?.insist) conflicts.push({ words: problem ?? name, again: { name, undo: ended.insist } })
+    else if (problem !== null) problems.push(problem)
+  })
+  refresh()
+  const count = done.length - problems.length - conflicts.length
+  if (count > 0) showSuccess(`Undone: ${counted(noun, count)}`)
+  if (problems.length > 0) showError(`Couldn’t undo: ${problems.join(' ')}`)
+  if (conflicts.length === 0) return
+  void offerUndo({
+    message: `${conflicts.map(({ words }) => words).join(' ')} Undo anyway?`,
+    isQuestion: true,
+    onUndo: () =>
+      takeBack(
+        { noun },
+        conflicts.map(({ again }) => again),
+        refresh,
+      ),
+  })
+}
+
+/** Says what was done, and takes back in one step as much of it as can be. `refresh`: asks again for what is on the screen. */
+export function offerBulkUndo(words: Words, done: readonly BulkDone<unknown>[], refresh: () => void): void {
+  const undoable = done.filter(({ undo }) => undo !== null)
+  if (done.length === 0) return
+  if (undoable.length === 0) return showSuccess(doneWords(words, done.length))
+  const onUndo = (): Promise<void> => takeBack(words, undoable, refresh)
+  void offerUndo({ message: undoWords(words, done.length, undoable.length), onUndo })
+}

@@ -1,0 +1,114 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { refusalOf } from '../../lib/api/refusal.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
+import { showError } from '../toasts/toasts.ts'
+import { reloadQueries } from '../actions/reloadQueries.ts'
+import { useWho } from '../actions/useWho.ts'
+import type { ListRow } from '../list/rows/selection.ts'
+import type { Bulk, BulkAction } from './defineBulk.ts'
+import { useKeptRun } from './lostRun.ts'
+import { offerBulkUndo } from './offerBulkUndo.ts'
+import { type BulkDone, type BulkRefused, runBulk } from './runBulk.ts'
+
+/** How far a bulk action is. */
+export interface BulkState<Row> {
+  readonly phase: 'asking' | 'running' | 'over'
+  readonly total: number
+  /** Those that worked, of all tries. */
+  readonly doneCount: number
+  readonly refused: readonly BulkRefused<Row>[]
+  /** Those that worked without a side effect, such as a message to the customer. */
+  readonly remarks: readonly { readonly row: Row; readonly message: string }[]
+  /** Rows of the last try that have an answer. */
+  readonly answered: number
+}
+
+interface Try<Row> {
+  readonly order: unknown
+  readonly rows: readonly Row[]
+  readonly isAgain?: boolean
+  readonly isInsisting?: boolean
+}
+
+function useLeaveWarning(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isRunning])
+}
+
+interface Running<Row> {
+  readonly bulk: Bulk<Row>
+  readonly action: BulkAction<Row, string, unknown, unknown, unknown>
+  /** Called after every try with the rows it changed, and whether there is nothing else to report. */
+  readonly onEnd: (done: readonly BulkDone<Row>[], isWhole: boolean) => void
+}
+
+/** Runs a bulk action and follows it. */
+export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running<Row>) {
+  const client = useApolloClient()
+  const who = useWho()
+  const format = useFormat()
+  const stop = useRef<AbortController | null>(null)
+  const kept = useKeptRun(bulk, action.done)
+  const [state, setState] = useState<BulkState<Row>>({ phase: 'asking', total: 0, doneCount: 0, refused: [], remarks: [], answered: 0 })
+  useLeaveWarning(state.phase === 'running')
+
+  const run = async ({ order, rows, isAgain = false, isInsisting = false }: Try<Row>): Promise<void> => {
+    const actions = await bulk.set.late.load().catch((error: unknown) => showError(refusalOf(error).message))
+    if (!actions) return
+    const done: BulkDone<Row>[] = []
+    const controller = new AbortController()
+    stop.current = controller
+    kept.begin(rows)
+    const unsure = new Map(state.refused.flatMap((one) => (one.unsure === undefined ? [] : [[one.row.id, one.unsure] as const])))
+    let refusedCount = 0
+    setState((before) => ({
+      ...before,
+      phase: 'running',
+      total: rows.length,
+      answered: 0,
+      refused: before.refused.filter(({ row }) => !rows.some(({ id }) => id === row.id)),
+    }))
+    await runBulk({
+      bulk,
+      action,
+      actions,
+      order,
+      rows,
+      who,
+      isAgain,
+      unsure,
+      isInsisting,
+      call: { client, format },
+      signal: controller.signal,
+      onCutShort: () => controller.abort(),
+      onDone: (one) => {
+        done.push(one)
+        kept.did(one.row)
+        const { row, remark } = one
+        setState((before) => ({
+          ...before,
+          answered: before.answered + 1,
+          doneCount: before.doneCount + 1,
+          remarks: remark === null ? before.remarks : [...before.remarks, { row, message: remark }],
+        }))
+      },
+      onRefused: (one) => {
+        refusedCount += 1
+        kept.answered(one.row)
+        setState((before) => ({ ...before, answered: before.answered + 1, refused: [...before.refused, one] }))
+      },
+    })
+    kept.end()
+    const refresh = (): void => void reloadQueries(client, actions.refreshes)
+    refresh()
+    offerBulkUndo({ noun: bulk.noun, done: action.done }, done, refresh)
+    setState((before) => ({ ...before, phase: 'over' }))
+    onEnd(done, refusedCount === 0 && done.length === rows.length && done.every(({ remark }) => remark === null))
+  }
+  return { state, run, stop: () => stop.current?.abort() }
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { refusalOf } from '../../lib/api/refusal.ts'
+import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
+import { BulkProgress } from '../bulk/BulkProgress.tsx'
+import type { List } from '../list/defineList.ts'
+import type { ListState } from '../list/listState.ts'
+import { useShownColumns } from '../list/views/useShownColumns.ts'
+import { useExport } from './useExport.ts'
+
+interface ExportDialogProps {
+  readonly list: List
+  readonly state: ListState
+  /** As far as the list knows it. */
+  readonly total: number | null
+  readonly onClose: () => void
+}
+
+/** Writes exactly the rows and columns of the list into a CSV file; closing stops it. */
+export function ExportDialog({ list, state, total, onClose }: ExportDialogProps) {
+  const { progress, error, retry } = useExport(list, state, useShownColumns(list, state), onClose)
+  return (
+    <AppDialog isOpen onClose={onClose} title="Export to CSV">
+      {error ? (
+        <>
+          <p role="alert">{refusalOf(error).message}</p>
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button onClick={retry} data-autofocus>
+              Try again
+            </Button>
+          </DialogActions>
+        </>
+      ) : (
+        <BulkProgress answered={progress.rows} total={progress.total ?? total ?? progress.rows} onStop={onClose} />
+      )}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { IconFile, IconFileOff, IconFileText, IconFileTypeDoc, IconFileTypePdf, IconTable, type TablerIcon } from '@tabler/icons-react'
+import { type MouseEvent, useState } from 'react'
+import { useServerAway } from '../../lib/api/reach.ts'
+import { showError } from '../toasts/toasts.ts'
+import type { AttachedFile } from './attachedFile.ts'
+import { formatFileSize } from './fileSize.ts'
+import { safeAddress } from './safeAddress.ts'
+import classes from './Attachments.module.css'
+
+const icons: readonly (readonly [part: string, icon: TablerIcon])[] = [
+  ['pdf', IconFileTypePdf],
+  ['word', IconFileTypeDoc],
+  ['csv', IconTable],
+  ['sheet', IconTable],
+  ['excel', IconTable],
+  ['text/', IconFileText],
+]
+
+const iconOf = (contentType: string | null): TablerIcon => icons.find(([part]) => contentType?.includes(part))?.[1] ?? IconFile
+
+/** A tab of its own would only show the browser’s words. */
+const sayAway = (event: MouseEvent): void => {
+  event.preventDefault()
+  showError('This file needs a network. Open it when you’re back online.')
+}
+
+/** A file with its picture, or a sign of what it is. It opens in a tab of its own. */
+export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
+  const isAway = useServerAway()
+  const [broken, setBroken] = useState<'away' | 'lost' | null>(null)
+  const { fileUrl, contentType, size } = file
+  const name = file.fileName ?? 'Unnamed file'
+  const address = safeAddress(fileUrl)
+  // What could not be loaded without network is asked for again with one.
+  const isBroken = broken === 'lost' || (broken === 'away' && isAway)
+  const isLost = isBroken || address === null
+  const lostWords = broken === 'away' ? 'Needs a network' : 'Couldn’t load this file'
+  const Icon = isLost ? IconFileOff : iconOf(contentType)
+  const face = (
+    <>
+      <span className={classes.face}>
+        {!isLost && contentType?.startsWith('image/') ? (
+          <img
+            className={classes.picture}
+            src={address}
+            alt={`Image: ${name}`}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(isAway || !navigator.onLine ? 'away' : 'lost')}
+          />
+        ) : (
+          <Icon size={28} stroke={1.4} aria-hidden />
+        )}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name} title={name} dir="auto">
+          {name}
+        </span>{' '}
+        <span className={classes.size} data-lost={isLost || undefined}>
+          {isLost ? lostWords : size !== null && formatFileSize(size)}
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <li className={classes.file}>
+      {address === null ? (
+        <span className={classes.tile}>{face}</span>
+      ) : (
+        <a className={classes.tile} href={address} target="_blank" rel="noopener noreferrer" onClick={isAway ? sayAway : undefined}>
+          {face}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import type { AttachedFile } from './attachedFile.ts'
+import { AttachmentTile } from './AttachmentTile.tsx'
+import { Section } from '../record/Parts.tsx'
+import classes from './Attachments.module.css'
+
+/** Files that hang on a record. */
+export function Attachments({ files }: { readonly files: readonly AttachedFile[] }) {
+  return (
+    <Section title="Attachments">
+      <ul className={classes.files}>
+        {files.map((file) => (
+          <AttachmentTile key={file.id} file={file} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

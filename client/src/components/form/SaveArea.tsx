@@ -1,0 +1,54 @@
+import { Alert, Button } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { isLost } from '../../lib/api/refusal.ts'
+import { Kbd } from '../page/Kbd.tsx'
+import { saveShortcut } from '../page/shortcuts.ts'
+import type { Form, FormTypes, OpenForm } from './defineForm.ts'
+import { changedFields } from './fieldChanges.ts'
+import classes from './Form.module.css'
+
+interface SaveProps<F extends FormTypes> {
+  readonly form: Form<F>
+  readonly page: OpenForm<F>
+}
+
+/** What is changed so far. */
+export function Changed<F extends FormTypes>({ form, page }: SaveProps<F>) {
+  const values = useWatch({ control: page.form.control }) as F['values']
+  const labels = new Set(changedFields<F['values']>(form, page.base, values).map((field) => form.labels[field]))
+  return (
+    <span className={classes.changed} role="status">
+      {labels.size === 0 ? 'No changes yet' : `Changed: ${[...labels].join(', ')}`}
+    </span>
+  )
+}
+
+export function SaveButton<F extends FormTypes>({ form, page, className }: SaveProps<F> & { readonly className?: string | undefined }) {
+  return (
+    <Button className={className} loading={page.isSaving} onClick={page.submit}>
+      {page.problem ? 'Try again' : form.save.label}
+    </Button>
+  )
+}
+
+/** What goes wrong with the save, and the button that saves. */
+export function SaveArea<F extends FormTypes>({ form, page }: SaveProps<F>) {
+  const { problem, record } = page
+  const isLooked = problem !== null && isLost(problem.code) && form.found && !record
+  return (
+    <>
+      {problem && (
+        <Alert color="red" variant="light" role="alert" title={problem.message}>
+          What you typed is still here.
+          {isLooked && ` Before sending it again, we check whether the ${form.noun} was created.`}
+        </Alert>
+      )}
+      <div className={classes.actions}>
+        <SaveButton form={form} page={page} className={classes.wideOnly} />
+        <p className={`${classes.hint} ${classes.wideOnly}`}>
+          <Kbd>{saveShortcut()}</Kbd> to {form.save.keys}
+        </p>
+      </div>
+    </>
+  )
+}

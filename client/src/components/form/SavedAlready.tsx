@@ -1,0 +1,70 @@
+import { Alert, Button } from '@mantine/core'
+import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
+import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
+import classes from './SavedAlready.module.css'
+
+interface SavedAlreadyProps {
+  /** What is there, and may be the same; null where nobody can tell. */
+  readonly name: string | null
+  readonly useLabel?: string
+  readonly againLabel?: string
+  readonly isSaving: boolean
+  readonly onUse: () => void
+  readonly onAgain: () => void
+}
+
+const title = 'This may already be saved'
+
+function Words({ name }: { readonly name: string | null }) {
+  return (
+    <p className={classes.words}>
+      {gotNoAnswer}{' '}
+      {name === null ? (
+        'Check before you save it again.'
+      ) : (
+        <>
+          <bdi>{name}</bdi> looks the same.
+        </>
+      )}
+    </p>
+  )
+}
+
+/** An earlier try got no answer: the person says whether to send again. Above a page. */
+export function SavedAlreadyDialog({ onClose, ...choice }: SavedAlreadyProps & { readonly onClose: () => void }) {
+  return (
+    <AppDialog isOpen onClose={onClose} title={title} size={480}>
+      <Words name={choice.name} />
+      <DialogActions>
+        <Choice {...choice} />
+      </DialogActions>
+    </AppDialog>
+  )
+}
+
+/** The same inside a form or a dialog. */
+export function SavedAlreadyAlert(props: SavedAlreadyProps) {
+  return (
+    <Alert color="yellow" variant="light" role="alert" title={title}>
+      <Words name={props.name} />
+      <div className={classes.choice}>
+        <Choice {...props} />
+      </div>
+    </Alert>
+  )
+}
+
+function Choice({ name, useLabel = 'Use it', againLabel = 'Save again', isSaving, onUse, onAgain }: SavedAlreadyProps) {
+  return (
+    <>
+      <Button variant="default" loading={isSaving} onClick={onAgain}>
+        {againLabel}
+      </Button>
+      {name !== null && (
+        <Button onClick={onUse} data-autofocus>
+          {useLabel}
+        </Button>
+      )}
+    </>
+  )
+}

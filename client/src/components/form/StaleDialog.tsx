@@ -1,0 +1,77 @@
+import { Button, Radio } from '@mantine/core'
+import { useState } from 'react'
+import { useFormat } from '../../lib/format/useFormat.ts'
+import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
+import { BeforeAfter, ChangedField, ChangeList, ChangeReview } from './ChangeList.tsx'
+import type { FieldOf, Form, FormTypes, StaleProps } from './defineForm.ts'
+import classes from './Changes.module.css'
+
+export interface StaleDialogProps<F extends FormTypes> extends StaleProps<F> {
+  readonly form: Pick<Form<F>, 'labels' | 'noun'>
+  /** The value of a field as a person reads it. */
+  readonly wordsOf?: (field: FieldOf<F>, values: F['values']) => string
+}
+
+function plainWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.join(', ') || 'none'
+  return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || 'none'
+}
+
+/** Says who changed what, shows both values of what both have changed, and loses nothing. */
+export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onContinue, onClose }: StaleDialogProps<F>) {
+  const format = useFormat()
+  const [chosen, setChosen] = useState<ReadonlySet<FieldOf<F>>>(new Set())
+  const { by, at, base, theirs, merge } = stale
+  const wordsIn = (field: FieldOf<F>, values: F['values']): string => wordsOf?.(field, values) ?? plainWords(values[field])
+  const choose = (field: FieldOf<F>, isTheirs: boolean): void => {
+    const next = new Set(chosen)
+    if (isTheirs) next.add(field)
+    else next.delete(field)
+    setChosen(next)
+  }
+  const goOn = (): void => onContinue({ ...merge.values, ...Object.fromEntries([...chosen].map((field) => [field, theirs[field]])) })
+  const who = by ?? 'Someone else'
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title={`${who} changed this ${form.noun}${at === null ? '' : ` ${format.relative(at)}`}`}
+      size={600}
+    >
+      <ChangeReview>
+        <p>Your changes aren’t saved yet. What you typed is still here.</p>
+        {merge.theirs.length > 0 && (
+          <ChangeList>
+            {merge.theirs.map((field) => (
+              <ChangedField key={field} label={form.labels[field] ?? field}>
+                <BeforeAfter before={wordsIn(field, base)} after={wordsIn(field, theirs)} />
+              </ChangedField>
+            ))}
+          </ChangeList>
+        )}
+        {merge.conflicts.map((field) => (
+          <Radio.Group
+            key={field}
+            label={`${form.labels[field]}: you both changed this`}
+            value={chosen.has(field) ? 'theirs' : 'mine'}
+            onChange={(value) => choose(field, value === 'theirs')}
+          >
+            <div className={classes.choices}>
+              <Radio value="mine" label={`Yours: ${wordsIn(field, merge.values)}`} />
+              <Radio value="theirs" label={`${who}: ${wordsIn(field, theirs)}`} />
+            </div>
+          </Radio.Group>
+        ))}
+      </ChangeReview>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          Back to form
+        </Button>
+        <Button onClick={goOn} data-autofocus>
+          Continue with this version
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { type Refusal, refusalOf } from '../../lib/api/refusal.ts'
+import { successWords, withServerMessage } from '../../lib/api/serverMessage.ts'
+import { showFieldErrors } from '../../lib/forms/applyFieldErrors.ts'
+import { placeRefusal, toastSaveError } from './reportSaveError.ts'
+import { offerUndo } from '../toasts/offerUndo.tsx'
+import { showInfo, showSuccess } from '../toasts/toasts.ts'
+import type { Asked, Form, FormTypes, Moment, OpenForm, SaveCall, Saved } from './defineForm.ts'
+import { changedFields } from './fieldChanges.ts'
+import { newIdempotencyKey } from './formDraft.ts'
+
+/** What a save tells the form. */
+export interface SaveScreen<F extends FormTypes> {
+  readonly moment: Moment<F>
+  readonly typed: OpenForm<F>['form']
+  readonly idempotencyKey: string
+  /** The question that is open. */
+  readonly question: F['question'] | null
+  setQuestion(this: void, question: F['question'] | null): void
+  setProblem(this: void, problem: Refusal): void
+  leaveFor(this: void, to: string): Promise<void>
+  /** Refused: somebody else has saved in the meantime. */
+  onStale(this: void, refusal: Refusal): void
+  /** The same was found before: the record as it is now. */
+  onNewer(this: void, record: F['record']): void
+  /** Sends what makes a record: after a lost answer only if it is not there already. */
+  sendOnce(this: void, send: () => Promise<void>, find: (() => ReturnType<NonNullable<FindOf<F>>>) | undefined): Promise<void>
+}
+type FindOf<F extends FormTypes> = Form<F>['sender']['find']
+
+function callOf<F extends FormTypes>(form: Form<F>, { moment, typed, idempotencyKey }: SaveScreen<F>): SaveCall<F> {
+  const values = typed.getValues()
+  return { ...moment, values, changed: changedFields<F['values']>(form, moment.base, values), idempotencyKey, declared: form }
+}
+
+/** `message`: of the server, for a save. */
+async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved | Asked<F>, message: string | null = null): Promise<void> {
+  const { setQuestion, setProblem, onNewer, leaveFor, typed } = screen
+  if ('question' in outcome) return setQuestion(outcome.question)
+  if ('newer' in outcome) return onNewer(outcome.newer)
+  if ('wrong' in outcome) {
+    const fields = outcome.wrong
+    if (!showFieldErrors(fields, typed)) setProblem({ code: 'INVALID', message: fields[0]?.message ?? '', fields, extensions: {} })
+    return
+  }
+  const { undo } = outcome
+  // Spec §8: success toasts show the server's message.
+  const words = outcome.words === null ? null : successWords(message, outcome.words)
+  if (words !== null && undo) void offerUndo({ message: words, onUndo: undo })
+  else if (words !== null) showSuccess(words)
+  if (outcome.missing) showInfo(outcome.missing)
+  await leaveFor(outcome.to)
+}
+
+/** Sends, whatever is there already. `answered`: the question after which the person went on. */
+async function send<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, answered: F['question'] | null): Promise<void> {
+  const { saved, message } = await withServerMessage(() => form.sender.save(callOf(form, screen), answered))
+  await settle(screen, saved, message)
+}
+
+/** Sends after the question was answered, or without one. */
+export async function confirmSave<F extends FormTypes>(
+  form: Form<F>,
+  screen: SaveScreen<F>,
+  answered: F['question'] | null,
+): Promise<void> {
+  const { find } = form.sender
+  await screen.sendOnce(() => send(form, screen, answered), find && (() => find(callOf(form, screen))))
+}
+
+/** Asks what is to be asked, or sends. */
+export async function beginSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> {
+  const call = callOf(form, screen)
+  if (call.record && call.changed.length === 0) return showInfo('No changes yet')
+  const asked = await form.sender.ask?.(call)
+  await (asked ? settle(screen, asked) : confirmSave(form, screen, null))
+}
+
+/** Sends although the record may be there, as another one. */
+export const saveAnother = <F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> =>
+  send(form, { ...screen, idempotencyKey: newIdempotencyKey() }, screen.question)
+
+/** The fields of a refusal, by where they stand in the form. */
+function placedIn<F extends FormTypes>(form: Form<F>, fields: Refusal['fields']): Refusal['fields'] {
+  const placeOf = form.sender.placeOf
+  return placeOf ? fields.map(({ field, message }) => ({ field: placeOf(field), message })) : fields
+}
+
+/** What a refusal comes to: a question, a newer version, messages at fields, or a problem of the whole. */
+export function refuseSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, error: unknown): void {
+  const refusal = refusalOf(error)
+  const asked = form.sender.askedBy?.(refusal, screen.question) ?? null
+  screen.setQuestion(asked)
+  if (asked !== null) return
+  if (refusal.code === 'STALE' && form.edit) screen.onStale(refusal)
+  else {
+    toastSaveError(error)
+    const problem = placeRefusal({ ...refusal, fields: placedIn(form, refusal.fields) }, screen.typed)
+    if (problem) screen.setProblem(problem)
+  }
+}

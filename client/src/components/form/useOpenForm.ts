@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type DefaultValues, useForm } from 'react-hook-form'
+import { refusalOf } from '../../lib/api/refusal.ts'
+import { showError } from '../toasts/toasts.ts'
+import type { Form, FormTypes, Moment, OpenForm, Stale } from './defineForm.ts'
+import { afterRefusal, compareWith, type Versions } from './staleVersion.ts'
+import { type FoundDraftOf, useFormDraft } from './useFormDraft.ts'
+import { useNewest } from './useNewest.ts'
+import { useSaving } from './useSaving.ts'
+
+/** What a form is opened with. */
+export interface Opened<F extends FormTypes> {
+  readonly own: F['own']
+  readonly record: F['record']
+  readonly scope: F['scope']
+  readonly found: FoundDraftOf<F> | null
+}
+
+/** A form of react-hook-form, checked by the rules of the declaration: after a field is touched or the form is submitted (spec §5). */
+function useTypedForm<F extends FormTypes>(form: Form<F>, defaults: F['values'], moment: Moment<F>): OpenForm<F>['form'] {
+  const newest = useNewest(moment)
+  const resolver = useMemo(() => form.rules(() => newest.current), [form, newest])
+  return useForm<F['values']>({ defaultValues: defaults as DefaultValues<F['values']>, resolver, mode: 'onTouched' })
+}
+
+/** Everything that an open form is: what is typed, the version it is typed for, the draft, and the save. */
+export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: opened, scope: firstScope, found }: Opened<F>) {
+  const client = useApolloClient()
+  const [scope, setScope] = useState(firstScope)
+  /** The version that is changed, and what the form began with for it. */
+  const [version, setVersion] = useState(() => ({ record: opened, base: form.valuesOf(opened, own, firstScope) }))
+  const [defaults] = useState(version.base)
+  const moment: Moment<F> = { client, own, scope, ...version }
+  const versionOf = (record: F['record']): number | null => (record && form.edit ? form.edit.versionOf(record) : null)
+
+  const typed = useTypedForm(form, defaults, moment)
+  const draft = useFormDraft(
+    form,
+    typed,
+    found,
+    version.record ? { values: version.base, version: versionOf(version.record), scope } : undefined,
+  )
+  const [stale, setStale] = useState<Stale<F> | null>(null)
+  const show = async (load: () => Promise<Stale<F> | null>): Promise<void> => {
+    try {
+      setStale(await load())
+    } catch (error) {
+      showError(refusalOf(error).message)
+    }
+  }
+  const compare = (newer: F['record'], versions: Versions<F>): Promise<Stale<F>> => compareWith(form, moment, newer, versions)
+  const ownVersions = (): Versions<F> => ({ base: version.base, mine: typed.getValues(), record: version.record })
+  const compareNow = (newer: F['record']): void => void show(() => compare(newer, ownVersions()))
+  const saving = useSaving(form, {
+    moment,
+    typed,
+    idempotencyKey: draft.idempotencyKey,
+    isFound: found !== null,
+    onSaved: draft.end,
+    onStale: (refusal) => void show(() => afterRefusal(form, moment, refusal, ownVersions())),
+    onNewer: compareNow,
+  })
+  const old = found?.base && found.base.version !== versionOf(opened) ? { base: found.base.values, mine: found.values } : null
+  const compareOld = useRef(() => old && show(() => compare(opened, { ...old, record: null })))
+  useEffect(() => void compareOld.current(), [])
+
+  const page: OpenForm<F> = {
+    ...moment,
+    form: typed,
+    opened,
+    stale,
+    ...saving,
+    takeScope: (next, begins) => {
+      setScope(next)
+      setVersion({ ...version, base: { ...version.base, ...begins } })
+    },
+  }
+  return {
+    page,
+    saving,
+    draft,
+    compare: compareNow,
+    closeStale: () => setStale(null),
+    /** Goes on from the version of somebody else. */
+    takeStale: (values: F['values']) => {
+      if (!stale) return
+      setVersion({ record: stale.record, base: stale.theirs })
+      typed.reset(values, { keepDefaultValues: true })
+      setStale(null)
+    },
+  }
+}

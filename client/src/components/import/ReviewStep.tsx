@@ -1,0 +1,159 @@
+import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { QueryProblem } from '../states/QueryProblem.tsx'
+import { SkeletonRows } from '../states/SkeletonRows.tsx'
+import { FormSection } from '../form/FormLayout.tsx'
+import { counted } from '../list/words.ts'
+import { ColumnList } from './ColumnList.tsx'
+import { rememberTargets, type Target, targetsFor } from './file/columns.ts'
+import { firstOption, type Import, type Surroundings } from './defineImport.ts'
+import { type OpenedFile, type TableChoice, tableOf } from './file/fileTable.ts'
+import { countWords, rowNoun } from './importWords.ts'
+import { type Begun, readRound } from './journal.ts'
+import { countFates, type PlannedRow, planRows } from './planRows.ts'
+import { saveProblems } from './file/problemFile.ts'
+import { RowPreview } from './RowPreview.tsx'
+import { useSurroundings } from './useSurroundings.ts'
+import classes from './Import.module.css'
+
+interface ReviewStepProps {
+  readonly kind: Import
+  readonly file: OpenedFile
+  readonly onBegin: (begun: Begun, plan: readonly PlannedRow[], surroundings: Surroundings) => void
+  readonly onCancel: () => void
+}
+
+/** Labels of fields that every row needs, and that no column has. */
+const missingOf = ({ fields }: Import, targets: readonly Target[]): string[] => {
+  const held = new Set(targets.flatMap((target) => (target === null ? [] : [target, ...(fields[target]?.holds ?? [])])))
+  return Object.entries(fields).flatMap(([name, { label, isRequired }]) => (isRequired && !held.has(name) ? [label] : []))
+}
+
+/** The columns of a file, where they go, and what its rows become. */
+export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
+  const [choice, setChoice] = useState<TableChoice>({})
+  const table = useMemo(() => tableOf(file, choice, kind.fields), [file, choice, kind])
+  const guessed = useMemo(() => targetsFor(kind.name, table.headers, kind.fields), [kind, table])
+  const [chosen, setChosen] = useState<{ readonly of: unknown; readonly targets: readonly Target[] } | null>(null)
+  const targets = chosen?.of === table ? chosen.targets : guessed
+  const { surroundings, error, read, retry } = useSurroundings(kind)
+  const [isInsisting, setIsInsisting] = useState(false)
+  const [option, setOption] = useState(() => firstOption(kind))
+  const { headers, rows, problem } = table
+  const plan = useMemo(
+    () => (surroundings && problem === null ? planRows(rows, { headers, targets, option }, surroundings) : null),
+    [surroundings, problem, rows, headers, targets, option],
+  )
+  const missing = missingOf(kind, targets)
+  const isReady = problem === null
+
+  const begin = (): void => {
+    if (!plan || !surroundings) return
+    rememberTargets(kind.name, headers, targets)
+    const begun = { at: Date.now(), fileName: file.name, headers, targets, rows, isInsisting, option, round: readRound(kind.name) }
+    onBegin(begun, plan, surroundings)
+  }
+  return (
+    <>
+      <FormSection title="Columns" aside={<span className={classes.hint}>{`${file.name}: ${counted(rowNoun, rows.length)}`}</span>}>
+        {problem && (
+          <Alert color="red" variant="light" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <ColumnList
+          kind={kind}
+          table={table}
+          targets={targets}
+          onTargets={(next) => setChosen({ of: table, targets: next })}
+          onChoice={(next) => setChoice({ ...choice, ...next })}
+        />
+        {kind.option && targets.includes(kind.option.field) && (
+          <NativeSelect
+            label={kind.option.label}
+            data={Object.entries(kind.option.choices).map(([value, label]) => ({ value, label }))}
+            value={option ?? ''}
+            onChange={(event) => setOption(event.currentTarget.value)}
+            className={classes.option}
+          />
+        )}
+        {problem === null && missing.length > 0 && (
+          <Alert color="gray" variant="light" role="status">
+            {`Choose the ${missing.length === 1 ? 'column' : 'columns'} for: ${missing.join(', ')}. Rows without ${missing.length === 1 ? 'it' : 'them'} can’t be added.`}
+          </Alert>
+        )}
+      </FormSection>
+      {isReady && (
+        <FormSection title="Preview">
+          {error !== null && <QueryProblem error={error} onRetry={retry} back={kind.back} />}
+          {!plan && error === null && (
+            <>
+              <p
+                className={classes.words}
+              >{`Looking at the ${kind.noun.many} that are there … ${read > 0 ? read.toLocaleString('en') : ''}`}</p>
+              <SkeletonRows rows={6} columns="4rem 2fr 1fr" />
+            </>
+          )}
+          {plan && <Verdict kind={kind} file={file} headers={headers} plan={plan} isInsisting={isInsisting} onInsist={setIsInsisting} />}
+        </FormSection>
+      )}
+      <div className={classes.end}>
+        <Button variant="default" onClick={onCancel}>
+          Choose another file
+        </Button>
+        {plan && isReady && <BeginButton kind={kind} plan={plan} isInsisting={isInsisting} onBegin={begin} />}
+      </div>
+    </>
+  )
+}
+
+interface VerdictProps {
+  readonly kind: Import
+  readonly file: OpenedFile
+  readonly headers: readonly string[]
+  readonly plan: readonly PlannedRow[]
+  readonly isInsisting: boolean
+  readonly onInsist: (isInsisting: boolean) => void
+}
+
+function Verdict({ kind, file, headers, plan, isInsisting, onInsist }: VerdictProps) {
+  const counts = countFates(plan)
+  const wrong = plan.flatMap(({ line, cells, fate }) => (fate.kind === 'wrong' ? [{ row: { line, cells }, message: fate.message }] : []))
+  return (
+    <>
+      <p className={classes.words} role="status">
+        {countWords(kind.noun, counts)}
+      </p>
+      {wrong.length > 0 && (
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={() => saveProblems(file.name, headers, wrong)}>
+            {`Download ${counted(rowNoun, wrong.length)} with errors`}
+          </Button>
+        </div>
+      )}
+      {counts.alike > 0 && (
+        <Checkbox
+          label={`Also add ${counts.alike === 1 ? 'the row that is' : `the ${counts.alike.toLocaleString('en')} rows that are`} maybe already there`}
+          description={kind.alikeWords}
+          checked={isInsisting}
+          onChange={(event) => onInsist(event.currentTarget.checked)}
+        />
+      )}
+      <RowPreview plan={plan} isInsisting={isInsisting} />
+    </>
+  )
+}
+
+interface BeginButtonProps {
+  readonly kind: Import
+  readonly plan: readonly PlannedRow[]
+  readonly isInsisting: boolean
+  readonly onBegin: () => void
+}
+
+function BeginButton({ kind, plan, isInsisting, onBegin }: BeginButtonProps) {
+  const counts = countFates(plan)
+  const count = counts.new + (isInsisting ? counts.alike : 0)
+  if (count === 0) return <span className={classes.hint}>Nothing to add</span>
+  return <Button onClick={onBegin}>{`Import ${counted(kind.noun, count)}`}</Button>
+}

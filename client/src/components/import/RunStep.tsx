@@ -1,0 +1,165 @@
+import { Alert, Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { AppDialog } from '../overlays/AppDialog.tsx'
+import { BulkProgress } from '../bulk/BulkProgress.tsx'
+import { RefusedList } from '../bulk/RefusedList.tsx'
+import { FormSection } from '../form/FormLayout.tsx'
+import { counted } from '../list/words.ts'
+import type { Import } from './defineImport.ts'
+import { removableOf } from './importRun.ts'
+import { rowNoun } from './importWords.ts'
+import type { Outcome } from './sendRows.ts'
+import { type ProblemRow, saveProblems } from './file/problemFile.ts'
+import type { ImportRun, RunState } from './useImportRun.ts'
+import classes from './Import.module.css'
+
+interface RunStepProps {
+  readonly kind: Import
+  readonly state: RunState
+  readonly run: ImportRun
+  /** Another file is to be imported. */
+  readonly onAgain: () => void
+}
+
+const away = 'Can’t reach the server. The import continues when you’re back online.'
+
+/** An import that was begun: how far it is, or what came of it. */
+export function RunStep(props: RunStepProps) {
+  const { kind, state, run } = props
+  const { phase, begun, outcomes, isAway, toRemove } = state
+  if (phase === 'over') return <OverStep {...props} />
+  const isUndoing = phase === 'undoing'
+  const total = isUndoing ? toRemove : begun.rows.length
+  const left = isUndoing ? stillToRemove(outcomes) : run.left
+  return (
+    <FormSection title={isUndoing ? 'Undoing the import' : `Importing ${kind.noun.many}`}>
+      {isAway && (
+        <Alert color="yellow" variant="light" role="alert">
+          {away}
+        </Alert>
+      )}
+      <BulkProgress answered={total - left} total={total} onStop={run.stop} />
+    </FormSection>
+  )
+}
+
+type Outcomes = RunState['outcomes']
+const stillToRemove = (outcomes: Outcomes): number =>
+  Object.values(outcomes).filter((outcome) => outcome.kind === 'added' && outcome.id !== null && outcome.stays === undefined).length
+
+const countOf = (outcomes: Outcomes, kind: Outcome['kind']): number =>
+  Object.values(outcomes).filter((outcome) => outcome.kind === kind).length
+
+/** Rows that were not added and should have been, and records that could not be taken back; as they stood in the file. */
+function rowsWith({ begun, outcomes }: RunState, messageOf: (outcome: Outcome) => string | undefined): ProblemRow[] {
+  return begun.rows.flatMap((row) => {
+    const outcome = outcomes[row.line]
+    const message = outcome && messageOf(outcome)
+    return message === undefined ? [] : [{ row, message }]
+  })
+}
+
+const MOST_LISTED = 100
+
+function ProblemList({ title, problems }: { readonly title: string; readonly problems: readonly ProblemRow[] }) {
+  if (problems.length === 0) return null
+  const refused = problems.slice(0, MOST_LISTED).map(({ row, message }) => ({
+    id: String(row.line),
+    name: `Row ${row.line}`,
+    title: row.cells.filter(Boolean).slice(0, 3).join(' · '),
+    message,
+  }))
+  return (
+    <div>
+      <RefusedList title={title} refused={refused} />
+      {problems.length > MOST_LISTED && (
+        <p className={classes.words}>{`Showing the first ${MOST_LISTED}. Download the file to see all.`}</p>
+      )}
+    </div>
+  )
+}
+
+function OverStep({ kind, state, run, onAgain }: RunStepProps) {
+  const { begun, outcomes, problem } = state
+  const [isAsking, setIsAsking] = useState(false)
+  const [added, known, removed] = [countOf(outcomes, 'added'), countOf(outcomes, 'known'), countOf(outcomes, 'removed')]
+  const refused = rowsWith(state, (outcome) => (outcome.kind === 'refused' ? outcome.message : undefined))
+  const staying = rowsWith(state, (outcome) => (outcome.kind === 'added' ? outcome.stays : undefined))
+  const remarked = rowsWith(state, (outcome) => (outcome.kind === 'added' ? outcome.remark : undefined))
+  const removable = removableOf(outcomes).length
+  const lines = [
+    added > 0 && `${counted(kind.noun, added)} added`,
+    removed > 0 && `${counted(kind.noun, removed)} removed`,
+    known > 0 && `${counted(rowNoun, known)} already there`,
+    refused.length > 0 && `${counted(rowNoun, refused.length)} not added`,
+    run.left > 0 && `${counted(rowNoun, run.left)} not sent yet`,
+    added + removed + known + refused.length + run.left === 0 && 'Nothing to add',
+  ].filter((line): line is string => line !== false)
+  return (
+    <FormSection
+      title={run.left > 0 ? 'The import isn’t finished' : removed > 0 ? 'The import is undone' : 'The import is finished'}
+      aside={<span className={classes.hint}>{begun.fileName}</span>}
+    >
+      {problem && (
+        <Alert color="red" variant="light" role="alert">
+          {problem.message}
+        </Alert>
+      )}
+      <div role="status">
+        <ul className={classes.sums}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <ProblemList title={`${counted(rowNoun, refused.length)} not added:`} problems={refused} />
+      <ProblemList title={`${counted(kind.noun, remarked.length)} added, but not all of it:`} problems={remarked} />
+      <ProblemList title={`${counted(kind.noun, staying.length)} couldn’t be removed:`} problems={staying} />
+      <div className={classes.buttons}>
+        {run.left > 0 && <Button onClick={() => void run.goOn()}>Continue</Button>}
+        {run.left === 0 && (
+          <Button component={Link} to={kind.back.to}>
+            {`Go to ${kind.noun.many}`}
+          </Button>
+        )}
+        {refused.length > 0 && (
+          <Button variant="default" onClick={() => saveProblems(begun.fileName, begun.headers, refused)}>
+            {`Download ${counted(rowNoun, refused.length)} with errors`}
+          </Button>
+        )}
+        <Button variant="default" onClick={onAgain}>
+          Import another file
+        </Button>
+        {removable > 0 && (
+          <Button variant="subtle" color="red" onClick={() => setIsAsking(true)}>
+            Undo import
+          </Button>
+        )}
+      </div>
+      <AppDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Delete ${counted(kind.noun, removable)}?`}
+        actions={
+          <>
+            <Button variant="default" onClick={() => setIsAsking(false)} data-autofocus>
+              Keep {kind.noun.many}
+            </Button>
+            <Button
+              color="red"
+              onClick={() => {
+                setIsAsking(false)
+                void run.undo()
+              }}
+            >
+              Undo import
+            </Button>
+          </>
+        }
+      >
+        {`This deletes everything the import added. ${kind.undoWords}`}
+      </AppDialog>
+    </FormSection>
+  )
+}

@@ -1,0 +1,136 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { type Refusal, refusalOf } from '../../lib/api/refusal.ts'
+import { registerForm } from '../../lib/forms/keptForms.ts'
+import { offerUndo } from '../toasts/offerUndo.tsx'
+import { showSuccess } from '../toasts/toasts.ts'
+import { counted } from '../list/words.ts'
+import type { Import, Surroundings } from './defineImport.ts'
+import { leftOf, planOf, removableOf, runImport, undoImport } from './importRun.ts'
+import { beginJournal, type Begun, dropJournal, type Journal, JournalWriter, nextRound, type Outcomes, readJournal } from './journal.ts'
+import type { PlannedRow } from './planRows.ts'
+import type { End } from './sendRows.ts'
+
+/** How often the screen follows what becomes of the rows. */
+const SHOW_EVERY_MS = 150
+
+/** An import that was begun, and how far it is. */
+export interface RunState {
+  readonly begun: Begun
+  readonly outcomes: Outcomes
+  /** `reading`: what is there already is read once more, before it goes on. */
+  readonly phase: 'reading' | 'running' | 'over' | 'undoing'
+  readonly isAway: boolean
+  /** Why it ended early, or could not go on. */
+  readonly problem: Refusal | null
+  /** Records that are being taken back. */
+  readonly toRemove: number
+}
+
+const found = (journal: Journal | null): RunState | null =>
+  journal && { ...journal, phase: 'over', isAway: false, problem: null, toRemove: 0 }
+
+/** The import of this kind that runs, ran, or was interrupted; and what can be done with it. */
+export function useImportRun(kind: Import) {
+  const client = useApolloClient()
+  const [run, setRun] = useState(() => found(readJournal(kind.name)))
+  const writer = useRef<JournalWriter | null>(null)
+  const stop = useRef<AbortController | null>(null)
+  const formKey = `${kind.name}Import`
+  const offer = useRef<Promise<() => void> | null>(null)
+  const isBusy = useRef(false)
+  const change = (part: Partial<RunState>): void => setRun((now) => now && { ...now, ...part })
+
+  useEffect(() => {
+    const flush = (): void => writer.current?.flush()
+    // Asked before a lost session leads away.
+    const forget = registerForm(formKey, () => {
+      flush()
+      return null
+    })
+    window.addEventListener('pagehide', flush)
+    return () => {
+      stop.current?.abort()
+      flush()
+      forget()
+      window.removeEventListener('pagehide', flush)
+    }
+  }, [formKey])
+
+  /** Does the work and follows it on the screen. */
+  const follow = async (phase: RunState['phase'], work: (tools: Parameters<typeof undoImport>[0]) => Promise<End>): Promise<boolean> => {
+    const [rules, now] = [await kind.rules.load(), writer.current]
+    if (!now) return false
+    isBusy.current = true
+    const ended = new AbortController()
+    stop.current = ended
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = (): void => {
+      timer = undefined
+      change({ outcomes: now.outcomes })
+    }
+    change({ phase, problem: null })
+    const onChange = (): void => void (timer ??= setTimeout(show, SHOW_EVERY_MS))
+    const onAway = (isAway: boolean): void => setRun((state) => (state && state.isAway !== isAway ? { ...state, isAway } : state))
+    const problem = await work({ client, rules, writer: now, signal: ended.signal, onAway, onChange }).catch(refusalOf)
+    isBusy.current = false
+    clearTimeout(timer)
+    now.flush()
+    rules.refresh(client)
+    change({ phase: 'over', isAway: false, problem, outcomes: now.outcomes })
+    return problem === null && !ended.signal.aborted
+  }
+
+  const undo = async (): Promise<void> => {
+    if (isBusy.current) return
+    ;(await offer.current)?.()
+    const { outcomes } = writer.current ?? (writer.current = new JournalWriter(kind.name, readJournal(kind.name)?.outcomes))
+    const toRemove = removableOf(outcomes).length
+    nextRound(kind.name)
+    change({ toRemove })
+    await follow('undoing', undoImport)
+    const left = removableOf(writer.current?.outcomes ?? {}).length
+    if (left < toRemove) showSuccess(`Undone: ${counted(kind.noun, toRemove - left)}`)
+  }
+
+  const send = async (begun: Begun, plan: readonly PlannedRow[], { known }: Surroundings): Promise<void> => {
+    const isWhole = await follow('running', (tools) => runImport(tools, begun, plan, known))
+    const added = removableOf(writer.current?.outcomes ?? {}).length
+    if (isWhole && added > 0) offer.current = offerUndo({ message: `${counted(kind.noun, added)} added`, onUndo: undo })
+  }
+
+  return {
+    run,
+    begin: (begun: Begun, plan: readonly PlannedRow[], surroundings: Surroundings): void => {
+      writer.current = beginJournal(kind.name, begun)
+      setRun({ begun, outcomes: {}, phase: 'running', isAway: false, problem: null, toRemove: 0 })
+      void send(begun, plan, surroundings)
+    },
+    /** Goes on with what has no answer yet. */
+    goOn: async (): Promise<void> => {
+      if (!run) return
+      change({ phase: 'reading', problem: null })
+      writer.current ??= new JournalWriter(kind.name, run.outcomes)
+      const reading = new AbortController()
+      stop.current = reading
+      try {
+        const rules = await kind.rules.load()
+        const surroundings = await rules.prepare({ client, signal: reading.signal, onProgress: () => undefined })
+        if (!surroundings) return change({ phase: 'over' })
+        await send(run.begun, planOf(run.begun, surroundings), surroundings)
+      } catch (error) {
+        change({ phase: 'over', problem: refusalOf(error) })
+      }
+    },
+    stop: (): void => stop.current?.abort(),
+    undo,
+    /** Nobody wants to go on with it or take it back. */
+    forget: (): void => {
+      dropJournal(kind.name)
+      writer.current = null
+      setRun(null)
+    },
+    left: run ? leftOf(run.begun, run.outcomes) : 0,
+  }
+}
+export type ImportRun = ReturnType<typeof useImportRun>

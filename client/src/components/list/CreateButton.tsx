@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { branchAt, isListByBranch, withBranch } from '../../lib/session/branchChoice.ts'
+import { useHolds } from '../../lib/session/useHolds.ts'
+import { usePageKeys } from '../page/usePageKeys.ts'
+import type { List } from './defineList.ts'
+
+interface OfferedProps {
+  readonly create: Pick<NonNullable<List['create']>, 'label' | 'to' | 'needs'>
+  /** The page has a more telling button for the same: this one steps back. */
+  readonly isSecondary: boolean
+}
+
+function OfferedButton({ create: { label, to, needs }, isSecondary }: OfferedProps) {
+  const mayCreate = useHolds(needs)
+  const navigate = useNavigate()
+  const open = (): void => {
+    if (mayCreate) void navigate(to)
+  }
+  usePageKeys([['n', open, mayCreate ? label : null]])
+  if (!mayCreate) return null
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant={isSecondary ? 'default' : 'filled'}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      title={`${label} (N)`}
+      aria-keyshortcuts="N"
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Creates a record, in the branch that is shown; N does the same. Nothing for those who may not. */
+export function CreateButton({
+  list,
+  isSecondary,
+}: {
+  readonly list: { readonly path: string; readonly create?: OfferedProps['create'] | undefined }
+  readonly isSecondary: boolean
+}) {
+  const { create, path } = list
+  const branchId = branchAt(useLocation())
+  if (!create) return null
+  const to = isListByBranch(path) ? withBranch(create.to, branchId) : create.to
+  return <OfferedButton create={{ ...create, to }} isSecondary={isSecondary} />
+}

@@ -1,0 +1,122 @@
+import { StartView } from './views/StartView.tsx'
+import { PageNotes } from './pages/PageNotes.tsx'
+import type { Authority } from '@callout/contracts/profile/authorities'
+import { type ReactNode, useMemo } from 'react'
+import { useAuthority } from '../../lib/session/useAuthority.ts'
+import { paths } from '../../lib/paths.ts'
+import { PageHeader } from '../page/PageHeader.tsx'
+import { QueryProblem } from '../states/QueryProblem.tsx'
+import { ActionsProvider } from '../actions/ActionsProvider.tsx'
+import { BulkNotes, LostRunNote } from '../bulk/BulkNotes.tsx'
+import { CreateButton } from './CreateButton.tsx'
+import type { List, ListPageOf } from './defineList.ts'
+import type { ListRow } from './rows/selection.ts'
+import { ListRows } from './ListRows.tsx'
+import { hasNothing, rowsKeyOf } from './listState.ts'
+import { listWithout } from './listWithout.ts'
+import { ListTabs } from './toolbar/ListTabs.tsx'
+import { ListToolbar } from './toolbar/ListToolbar.tsx'
+import { useReturnToRow } from './rows/useReturnToRow.ts'
+import { useSelection } from './rows/useSelection.ts'
+import { useListState } from './useListState.ts'
+import { useRows } from './useRows.ts'
+import { useIsStart } from './views/useIsStart.ts'
+import classes from './ListPage.module.css'
+
+/** Whether something is not so about a page. */
+const isNoted = ({ ignored, unreadable }: ListPageOf<unknown>): boolean => Boolean(ignored?.length || unreadable?.length)
+
+const noRows: readonly never[] = []
+const useNothing = (): void => undefined
+
+interface ListPageProps<Row extends ListRow> {
+  readonly list: List<Row>
+}
+
+function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
+  const useWhileOpen = list.useWhileOpen ?? useNothing
+  useWhileOpen()
+  const { tabs, noun, bulk, deletes, Above, First, Lead } = list
+  const [state, change] = useListState(list)
+  const { page, isOutdated, isSlow, isFilling, error, retry } = useRows(list, state)
+  useReturnToRow(isFilling ? undefined : page?.items)
+  const selection = useSelection(list, rowsKeyOf(list, state), page?.items ?? noRows)
+  const isFresh = page !== undefined && !isOutdated && hasNothing(list, state, page)
+  const content: ReactNode = (
+    <>
+      {Lead && <Lead state={state} onChange={change} />}
+      {!isFresh && (
+        <ListToolbar
+          list={list}
+          state={state}
+          selection={selection}
+          total={page?.totalCount ?? null}
+          isOutdated={isOutdated}
+          onChange={change}
+        />
+      )}
+      {page && !error && !isOutdated && !isFilling && isNoted(page) && <PageNotes list={list} page={page} />}
+      {error ? (
+        <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
+      ) : (
+        <ListRows
+          list={list}
+          state={state}
+          page={isFilling ? undefined : page}
+          isOutdated={isOutdated}
+          isSlow={isSlow}
+          onRetry={retry}
+          selection={selection}
+          onChange={change}
+        />
+      )}
+    </>
+  )
+  return (
+    <>
+      <PageHeader
+        title={list.title}
+        {...(list.back && { back: list.back })}
+        subtitle={page ? list.summary?.(page) : !error && list.summarySkeleton}
+        actions={page && list.isFull?.(page) ? null : <CreateButton list={list} isSecondary={isFresh} />}
+      />
+      {First && <First />}
+      {tabs ? (
+        <ListTabs tabs={tabs} counts={page?.counts ?? null} value={state.tab} onChange={(tab) => change({ tab })}>
+          {content}
+        </ListTabs>
+      ) : (
+        <div className={classes.panel}>{content}</div>
+      )}
+      {deletes ? <BulkNotes noun={noun} deletes={deletes} /> : bulk && <LostRunNote noun={noun} />}
+      {Above && <Above />}
+    </>
+  )
+}
+
+/** The list as this person may see it: what needs an authority that is known to be missing is left out. */
+function useListFor<Row extends ListRow>(list: List<Row>): List<Row> {
+  const authorityOf = useAuthority()
+  const lacks = ({ needs }: { readonly needs?: Authority | undefined }): boolean => needs !== undefined && authorityOf(needs) === false
+  const left = (table: Readonly<Record<string, { readonly needs?: Authority | undefined }>>): string =>
+    Object.keys(table)
+      .filter((key) => lacks(table[key] ?? {}))
+      .join()
+  const [columns, filters] = [left(list.columns), left(list.filters)]
+  return useMemo(
+    () => (columns || filters ? listWithout(list, { columns: columns.split(','), filters: filters.split(',') }) : list),
+    [list, columns, filters],
+  )
+}
+
+function ListOfPerson<Row extends ListRow>({ list: whole }: ListPageProps<Row>) {
+  const list = useListFor(whole)
+  if (!useIsStart(list)) return <OpenList list={list} />
+  return <StartView list={list} />
+}
+
+/** A list at its address; who opens it with a view of his own is led there first. */
+export function ListPage<Row extends ListRow>({ list }: ListPageProps<Row>) {
+  const page = <ListOfPerson list={list} />
+  return list.actions ? <ActionsProvider set={list.actions}>{page}</ActionsProvider> : page
+}

@@ -1,0 +1,57 @@
+import { SelectAll } from '../bulk/SelectAll.tsx'
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { StillLoading } from '../states/StillLoading.tsx'
+import type { List, ListPageOf } from './defineList.ts'
+import type { ListRow, Selection } from './rows/selection.ts'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+import { ListCards } from './cards/ListCards.tsx'
+import { ListPager } from './pages/ListPager.tsx'
+import { type ListState, rowsKeyOf } from './listState.ts'
+import { ListTable } from './table/ListTable.tsx'
+import { NoRows } from './NoRows.tsx'
+import { useIsNarrow } from './useIsNarrow.ts'
+import type { ChangeList } from './useListState.ts'
+import classes from './ListPage.module.css'
+
+const ListBulkBar = lazyWithPreload(async () => (await import('./ListBulkBar.tsx')).ListBulkBar)
+
+interface ListRowsProps<Row extends ListRow> {
+  readonly list: List<Row>
+  readonly state: ListState
+  readonly page: ListPageOf<Row> | undefined
+  readonly isOutdated: boolean
+  /** The rows are those of the choice before, and have stood for too long. */
+  readonly isSlow: boolean
+  readonly onRetry: () => void
+  readonly selection: Selection<Row>
+  readonly onChange: ChangeList
+}
+
+/** A page of rows: a table, cards where it is narrow; their skeletons before the first answer, and where another choice takes its time. */
+export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, isSlow, onRetry, selection, onChange }: ListRowsProps<Row>) {
+  const isNarrow = useIsNarrow()
+  const isEmpty = page?.items.length === 0 && !isOutdated
+  const navigate = useNavigate()
+  const Rows = isNarrow ? ListCards : ListTable
+  return (
+    <>
+      <StillLoading isLoading={isOutdated} onRetry={onRetry} onCancel={page && (() => void navigate(-1))} />
+      {isEmpty ? (
+        <NoRows list={list} state={state} total={page.totalCount} onChange={onChange} />
+      ) : (
+        <div className={classes.rows} data-outdated={(isOutdated && !isSlow && page !== undefined) || undefined} aria-busy={isOutdated}>
+          <Rows list={list} rows={isSlow ? null : (page?.items ?? null)} state={state} selection={selection} onChange={onChange} />
+        </div>
+      )}
+      {page && !isEmpty && <ListPager state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}
+      <Suspense fallback={null}>
+        {(selection.rows.length > 0 || selection.isChoosing) && list.bulk && (
+          <ListBulkBar bulk={list.bulk} deletes={list.deletes} selection={selection} rowsKey={rowsKeyOf(list, state)}>
+            <SelectAll list={list} state={state} selection={selection} total={page?.totalCount ?? null} />
+          </ListBulkBar>
+        )}
+      </Suspense>
+    </>
+  )
+}

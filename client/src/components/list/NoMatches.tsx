@@ -1,0 +1,81 @@
+import { Button, Group } from '@mantine/core'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { useHolds } from '../../lib/session/useHolds.ts'
+import { EmptyState } from '../states/EmptyState.tsx'
+import type { List } from './defineList.ts'
+import { isNarrowed, type ListState, scopeOf, widening } from './listState.ts'
+import type { ChangeList } from './useListState.ts'
+
+export interface NoMatchesProps {
+  readonly list: Pick<List, 'noun' | 'create' | 'imports' | 'tabs' | 'filters' | 'sorts' | 'sort' | 'columns'>
+  readonly state: ListState
+  /** Of all pages. */
+  readonly total: number | null
+  readonly onChange: ChangeList
+}
+
+/** A list without any row at all: the first one is the next step of whoever may create it. */
+function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
+  const mayCreate = useHolds(create?.needs ?? 'manage_jobs')
+  const mayImport = useHolds(imports?.needs ?? 'manage_jobs')
+  if (!create) return <EmptyState>{`There are no ${noun.many} yet.`}</EmptyState>
+  const { label, words, others, Above } = create.first
+  if (!mayCreate) return <EmptyState>{others}</EmptyState>
+  const first = (
+    <EmptyState
+      action={
+        <Group justify="center" gap={8}>
+          <Button component={Link} to={create.to} h={44}>
+            {label}
+          </Button>
+          {imports && mayImport && (
+            <Button component={Link} to={imports.to} h={44} variant="default">
+              Import {noun.many}
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      {words}
+    </EmptyState>
+  )
+  if (!Above) return first
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Above />
+      </Suspense>
+      {first}
+    </>
+  )
+}
+
+/** 'No data Found!' (spec §8), why that may be, and the next step. */
+export function NoMatches({ list, state, total, onChange }: NoMatchesProps) {
+  const { noun, tabs } = list
+  const wayOut = (label: string, act: () => void) => (
+    <Button variant="default" onClick={act}>
+      {label}
+    </Button>
+  )
+  if (state.page > 1) {
+    const last = Math.max(1, Math.ceil((total ?? 0) / state.perPage))
+    return (
+      <EmptyState action={wayOut(`Go to page ${last}`, () => onChange({ page: last }))}>{`Page ${state.page} doesn’t exist.`}</EmptyState>
+    )
+  }
+  if (isNarrowed(list, state)) {
+    const isFiltered = isNarrowed(list, { ...state, search: '' })
+    const what = state.search
+      ? `No ${noun.many} match “${state.search}”${isFiltered ? ' with these filters' : ''}.`
+      : `No ${noun.many} match these filters.`
+    return <EmptyState action={wayOut('Clear search and filters', () => onChange(widening(list)))}>{what}</EmptyState>
+  }
+  if (tabs && state.tab !== tabs.off) {
+    return <EmptyState action={wayOut(tabs.all, () => onChange({ tab: tabs.off }))}>{`No ${noun.many} in this tab.`}</EmptyState>
+  }
+  const scope = scopeOf(list, state)
+  if (scope) return <EmptyState>{`There are no ${noun.many} in this ${scope}.`}</EmptyState>
+  return <FirstRow {...list} />
+}

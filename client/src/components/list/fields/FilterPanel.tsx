@@ -1,0 +1,24 @@
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { AwaitedContent } from '../../overlays/AwaitedContent.tsx'
+import { ButtonPopover } from '../../overlays/ButtonPopover.ts'
+import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
+import type { FilterFieldsProps } from './FilterFields.tsx'
+import classes from './FilterPanel.module.css'
+
+/** The fields of the panel, which stands before they are there. */
+export const LateFilterFields = lazyWithPreload(async () => (await import('./FilterFields.tsx')).FilterFields)
+
+interface FilterPanelProps extends FilterFieldsProps {
+  readonly popup: PopupOfButton
+}
+
+/** The filters beside their button. */
+export function FilterPanel({ popup, list, state, onChange }: FilterPanelProps) {
+  return (
+    <ButtonPopover popup={popup} label="Filters" position="bottom-start" width={340} className={classes.filters}>
+      <AwaitedContent part={LateFilterFields} bars={12}>
+        <LateFilterFields list={list} state={state} onChange={onChange} />
+      </AwaitedContent>
+    </ButtonPopover>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { BottomSheet } from '../../overlays/BottomSheet.tsx'
+import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
+import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
+import type { List } from '../defineList.ts'
+import { filterCount, widening } from '../listState.ts'
+import classes from './FilterSheet.module.css'
+
+interface FilterSheetProps extends FilterFieldsProps {
+  readonly popup: PopupOfButton
+  /** Rows on all pages; null: not known, or not yet. */
+  readonly total: number | null
+}
+
+const showWords = ({ noun }: List, total: number | null): string =>
+  total === null ? `Show ${noun.many}` : `Show ${total.toLocaleString('en')} ${total === 1 ? noun.one : noun.many}`
+
+/** The filters of a phone: as wide as the screen, with a way out that says how many rows are behind it. */
+export function FilterSheet({ popup, list, state, total, onChange }: FilterSheetProps) {
+  return (
+    <BottomSheet popup={popup} title="Filters">
+      <div className={classes.fields}>
+        <FilterFields list={list} state={state} onChange={onChange} />
+      </div>
+      <div className={classes.actions} data-sheet-foot>
+        <Button
+          variant="default"
+          disabled={filterCount(list, state) === 0}
+          onClick={() => onChange({ ...widening(list), search: state.search })}
+        >
+          Clear all
+        </Button>
+        <Button onClick={() => popup.onChange(false)}>{showWords(list, total)}</Button>
+      </div>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,31 @@
+import { columnOf, type Columns } from '../columns.ts'
+import { SkeletonBar, waiting } from '../../states/SkeletonBar.tsx'
+import classes from './ListTable.module.css'
+
+const widthOf = (row: number, column: number): string => `${55 + ((row * 7 + column * 13) % 35)}%`
+
+interface ListTableSkeletonProps<Row> {
+  readonly list: Columns<Row>
+  readonly rows: number
+  readonly shown: readonly string[]
+  readonly hasBoxes: boolean
+}
+
+/** As many rows as will come, in their shape. */
+export function ListTableSkeleton<Row>({ list, rows, shown, hasBoxes }: ListTableSkeletonProps<Row>) {
+  return (
+    <tbody role="status" aria-label="Loading" className={waiting}>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row} className={classes.waiting} aria-hidden>
+          {hasBoxes && <td data-column="select" />}
+          {shown.map((key, column) => (
+            <td key={key} data-column={key} data-first={column === 0 || undefined} data-leaves={columnOf(list, key).leaves}>
+              <SkeletonBar height={10} radius="sm" width={widthOf(row, column)} isAtEnd={columnOf(list, key).isNumeric ?? false} />
+            </td>
+          ))}
+          <td data-column="actions" />
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,30 @@
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { ActionIcon } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { usePopupButton } from '../../overlays/usePopupButton.ts'
+import type { List } from '../defineList.ts'
+import type { ListState } from '../listState.ts'
+import { useListShortcuts } from '../rows/useListShortcuts.ts'
+import classes from './ListTools.module.css'
+
+const ListMoreMenu = lazyWithPreload(async () => (await import('./ListMoreMenu.tsx')).ListMoreMenu)
+
+interface ListMoreProps {
+  readonly list: List
+  readonly state: ListState
+  readonly total: number | null
+}
+
+/** What is done to the list as a whole. */
+export function ListMore({ list, state, total }: ListMoreProps) {
+  const { buttonProps, popup } = usePopupButton('menu', [ListMoreMenu])
+  useListShortcuts(list)
+  return (
+    <>
+      <ActionIcon {...buttonProps} variant="default" size={36} className={classes.more} aria-label="More" title="More">
+        <IconDots size={18} aria-hidden />
+      </ActionIcon>
+      {popup && <ListMoreMenu popup={popup} list={list} state={state} total={total} />}
+    </>
+  )
+}

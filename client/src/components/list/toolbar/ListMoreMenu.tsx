@@ -1,0 +1,56 @@
+import { Menu } from '@mantine/core'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { IconDownload, IconKeyboard, IconUpload } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useState } from 'react'
+import { ButtonMenu } from '../../overlays/ButtonMenu.ts'
+import { Kbd } from '../../page/Kbd.tsx'
+import { showKeySheet } from '../../page/keySheet.ts'
+import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
+import { useHolds } from '../../../lib/session/useHolds.ts'
+import type { List } from '../defineList.ts'
+import type { ListState } from '../listState.ts'
+
+const ExportDialog = lazyWithPreload(() => import('../../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
+
+interface ListMoreMenuProps {
+  readonly popup: PopupOfButton
+  readonly list: List
+  readonly state: ListState
+  readonly total: number | null
+}
+
+export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
+  const mayExport = useHolds(list.exports?.needs ?? 'export_data') && list.exports !== undefined
+  const mayImport = useHolds(list.imports?.needs ?? 'export_data') && list.imports !== undefined
+  const [isExporting, setIsExporting] = useState(false)
+  return (
+    <>
+      <ButtonMenu {...popup} width={220}>
+        {mayImport && (
+          <Menu.Item component={Link} leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />} to={list.imports.to}>
+            Import…
+          </Menu.Item>
+        )}
+        {mayExport && (
+          <Menu.Item leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={() => setIsExporting(true)}>
+            Export to CSV
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />}
+          rightSection={
+            <span aria-hidden>
+              <Kbd>?</Kbd>
+            </span>
+          }
+          aria-keyshortcuts="?"
+          onClick={() => showKeySheet(true)}
+        >
+          Keyboard shortcuts
+        </Menu.Item>
+      </ButtonMenu>
+      {isExporting && <ExportDialog list={list} state={state} total={total} onClose={() => setIsExporting(false)} />}
+    </>
+  )
+}

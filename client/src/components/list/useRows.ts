@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { usePageQuery } from '../../lib/api/usePageQuery.ts'
+import { NOTICED_MS, useLasting } from '../states/useLasting.ts'
+import type { List, ListPageOf } from './defineList.ts'
+import type { ListRow } from './rows/selection.ts'
+import { inputOf, type ListState, rowsKeyOf } from './listState.ts'
+
+export interface ShownRows<Row> {
+  /** undefined until the first answer. */
+  readonly page: ListPageOf<Row> | undefined
+  /** These are the rows of the choice before: those of the new one are on their way. */
+  readonly isOutdated: boolean
+  /** Those of the new choice take their time: nobody takes these for them. */
+  readonly isSlow: boolean
+  /** All rows of the page are being deleted, and those that follow are on their way. */
+  readonly isFilling: boolean
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+/**
+ * The state, one commit later. The router changes the address in a transition, whose render may be interrupted by one with
+ * the state before; a query whose variables go back and forth between the two would ask without end.
+ */
+function useSettled(state: ListState): ListState {
+  const [settled, setSettled] = useState(state)
+  useEffect(() => {
+    setSettled(state)
+  }, [state])
+  return settled
+}
+
+const isFollowed = ({ totalCount }: ListPageOf<unknown>, { page, perPage }: ListState): boolean =>
+  totalCount !== null && page * perPage < totalCount
+
+/** The page with as many rows as it had, the first ones of the page that follows in the place of those that went. */
+function filled<Row extends ListRow>(page: ListPageOf<Row>, next: ListPageOf<Row> | undefined, length: number): ListPageOf<Row> {
+  if (!next) return page
+  const more = next.items.filter(({ id }) => !page.items.some((row) => row.id === id))
+  return { ...page, items: [...page.items, ...more].slice(0, length) }
+}
+
+const stays = <Page>(page: Page): Page => page
+const never = () => () => undefined
+
+/** The rows to show: those that were asked for, or the ones before them while they load. */
+export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState): ShownRows<Row> {
+  const state = useSettled(wanted)
+  const { data, previousData, error, retry } = usePageQuery(list.query, { input: inputOf(list, state) })
+  const { deletes } = list
+  const hide = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().hide ?? stays)
+  const rows = rowsKeyOf(list, state)
+  const answer: unknown = data ?? previousData
+  const asked = useMemo(() => (answer ? list.pageOf(answer) : undefined), [list, answer])
+  const left = useMemo(() => asked && hide(asked, rows), [asked, hide, rows])
+  const isShort = asked !== undefined && left !== undefined && left.items.length < asked.items.length && isFollowed(asked, state)
+  const following = useQuery(list.query, { variables: { input: inputOf(list, { ...state, page: state.page + 1 }) }, skip: !isShort })
+  const nextAnswer: unknown = isShort ? following.data : undefined
+  const next = useMemo(() => (nextAnswer ? list.pageOf(nextAnswer) : undefined), [list, nextAnswer])
+  const isSettled = state === wanted
+  const isOutdated = !data || !isSettled
+  const isSlow = useLasting(isOutdated && error === undefined, NOTICED_MS)
+  return {
+    page: useMemo(() => left && filled(left, next && hide(next, rows), asked?.items.length ?? 0), [left, next, asked, hide, rows]),
+    isFilling: isShort && left.items.length === 0 && following.loading,
+    isOutdated,
+    isSlow,
+    error: data || !isSettled ? undefined : error,
+    retry,
+  }
+}

@@ -1,0 +1,29 @@
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { ActionIcon } from '@mantine/core'
+import { IconColumns3 } from '@tabler/icons-react'
+import { usePopupButton } from '../../overlays/usePopupButton.ts'
+import type { List } from '../defineList.ts'
+import type { ListState } from '../listState.ts'
+import type { ChangeList } from '../useListState.ts'
+import classes from '../toolbar/ListTools.module.css'
+
+const ColumnsPanel = lazyWithPreload(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
+
+interface ColumnsButtonProps {
+  readonly list: List
+  readonly state: ListState
+  readonly onChange: ChangeList
+}
+
+/** Which columns there are, and in which order. */
+export function ColumnsButton({ list, state, onChange }: ColumnsButtonProps) {
+  const { buttonProps, popup } = usePopupButton('dialog', [ColumnsPanel])
+  return (
+    <>
+      <ActionIcon {...buttonProps} variant="default" size={36} className={classes.columns} aria-label="Columns" title="Columns">
+        <IconColumns3 size={18} aria-hidden />
+      </ActionIcon>
+      {popup && <ColumnsPanel popup={popup} list={list} state={state} onChange={onChange} />}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { messages } from '@callout/contracts/messages'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { AppDialog, DialogActions } from '../../overlays/AppDialog.tsx'
+import { unmarked } from '../../../lib/forms/required.ts'
+import classes from '../../form/DialogForm.module.css'
+
+interface ViewNameDialogProps {
+  readonly title: string
+  readonly name: string
+  /** Names that other views have. */
+  readonly taken: readonly string[]
+  /** "Today": the days of the list as they move along; null: they do not. */
+  readonly movingDays: string | null
+  readonly onSave: (name: string, isMoving: boolean) => void
+  readonly onClose: () => void
+}
+
+const LONGEST_NAME = 40
+
+export function ViewNameDialog({ title, name: before, taken, movingDays, onSave, onClose }: ViewNameDialogProps) {
+  const [name, setName] = useState(before)
+  const [isMoving, setIsMoving] = useState(movingDays !== null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const wanted = name.trim()
+    const isTaken = taken.some((other) => other.toLowerCase() === wanted.toLowerCase())
+    if (wanted === '') setProblem(messages.required)
+    else if (isTaken) setProblem('A view with this name already exists')
+    else onSave(wanted, isMoving)
+  }
+  return (
+    <AppDialog isOpen onClose={onClose} title={title}>
+      <form onSubmit={submit} noValidate className={classes.form}>
+        <TextInput
+          label="Name"
+          description="Kept in this browser until you sign out."
+          {...unmarked}
+          data-autofocus
+          maxLength={LONGEST_NAME}
+          value={name}
+          error={problem}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {movingDays && (
+          <Checkbox
+            label={`Always “${movingDays}”`}
+            description="Otherwise the view keeps these dates."
+            checked={isMoving}
+            onChange={(event) => setIsMoving(event.currentTarget.checked)}
+          />
+        )}
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save</Button>
+        </DialogActions>
+      </form>
+    </AppDialog>
+  )
+}

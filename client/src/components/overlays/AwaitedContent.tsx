@@ -1,0 +1,38 @@
+import { type Preloadable, usePreloaded } from '../../lib/lazyModule.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { SkeletonBar, waiting } from '../states/SkeletonBar.tsx'
+import classes from './AwaitedContent.module.css'
+
+const control = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
+
+interface WaitingProps {
+  readonly bars: number
+}
+
+/** When the content replaces it, the first control gets the focus if the popup itself had it. Hidden from assistive technology: the popup has a name. */
+function Waiting({ bars }: WaitingProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const popup = ref.current?.closest<HTMLElement>('[role="menu"], [role="dialog"]')
+    return () => {
+      if (popup?.isConnected && popup === document.activeElement) popup.querySelector<HTMLElement>(control)?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div ref={ref} aria-hidden className={`${classes.waiting} ${waiting}`}>
+      {Array.from({ length: bars }, (_, place) => (
+        <SkeletonBar key={place} height={16} />
+      ))}
+    </div>
+  )
+}
+
+interface AwaitedContentProps extends WaitingProps {
+  readonly part: Preloadable
+  readonly children: ReactNode
+}
+
+/** The content of a popup, a skeleton until its code is loaded. */
+export function AwaitedContent({ part, bars, children }: AwaitedContentProps) {
+  return usePreloaded(part) ? children : <Waiting bars={bars} />
+}

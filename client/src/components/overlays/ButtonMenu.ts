@@ -1,0 +1,4 @@
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+
+/** The menu of a button, preloaded by `usePopupButton`. */
+export const ButtonMenu = lazyWithPreload(async () => (await import('./MenuPopup.tsx')).MenuPopup)

@@ -1,0 +1,53 @@
+import type { Preloadable } from '../../lib/lazyModule.ts'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { ButtonMenu } from './ButtonMenu.ts'
+import { ButtonPopover } from './ButtonPopover.ts'
+import { isFocusLost } from './focusedControl.ts'
+
+/** What a popup that comes later needs of its button. */
+export interface PopupOfButton {
+  /** The button's; the popup's own ends in "-dropdown", as the kit has it. */
+  readonly id: string
+  readonly button: HTMLElement
+  readonly isOpen: boolean
+  readonly onChange: (isOpen: boolean) => void
+}
+
+/** At once: a row that is removed next could not return it. A press outside of the popup moves it to the page after that. */
+function returnFocus(button: HTMLElement): void {
+  if (!document.getElementById(`${button.id}-dropdown`)?.contains(document.activeElement)) return
+  button.focus({ preventScroll: true })
+  setTimeout(() => isFocusLost() && button.focus({ preventScroll: true }), 0)
+}
+
+/**
+ * A button whose popup is no part of the first load: `popup` is null until the pointer, the focus or a click has reached
+ * the button. The button stays the same element throughout, so that it keeps the focus. `opens`: what the popup is made of.
+ */
+export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly Preloadable[]) {
+  const id = useId()
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const want = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
+    ;[kind === 'menu' ? ButtonMenu : ButtonPopover, ...opens].forEach(({ preload }) => void preload())
+    setButton(currentTarget)
+  }
+  const change = (willOpen: boolean): void => {
+    if (!willOpen && button) returnFocus(button)
+    setIsOpen(willOpen)
+  }
+  const popup: PopupOfButton | null = button && { id, button, isOpen, onChange: change }
+  const buttonProps = {
+    id,
+    'aria-haspopup': kind,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `${id}-dropdown` : undefined,
+    onPointerEnter: want,
+    onFocus: want,
+    onClick: (event: SyntheticEvent<HTMLElement>) => {
+      want(event)
+      setIsOpen((open) => !open)
+    },
+  } as const
+  return { buttonProps, popup }
+}

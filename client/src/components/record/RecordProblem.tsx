@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { IconMapPinOff } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { refusalOf, type RefusalCode } from '../../lib/api/refusal.ts'
+import { QueryProblem } from '../states/QueryProblem.tsx'
+import { StateBox } from '../states/StateBox.tsx'
+import { type Back, backWords } from './back.ts'
+
+interface RecordProblemProps {
+  readonly error: unknown
+  readonly noun: string
+  /** It was there a moment ago. */
+  readonly wasShown: boolean
+  readonly onRetry: () => void
+  readonly back: Back
+}
+
+/** An address that names no record is answered as INVALID where it is no number at all. */
+const missing: readonly RefusalCode[] = ['NOT_FOUND', 'INVALID']
+
+/** Why there is no record to show. Another company's record is told apart from none by nothing. */
+export function RecordProblem({ error, noun, wasShown, onRetry, back }: RecordProblemProps) {
+  if (!missing.includes(refusalOf(error).code)) return <QueryProblem isPage error={error} onRetry={onRetry} back={back} />
+  return (
+    <StateBox
+      isPage
+      icon={<IconMapPinOff size={22} stroke={1.6} />}
+      title={
+        wasShown
+          ? `This ${noun} was deleted, or you no longer have access to it`
+          : `This ${noun} doesn’t exist, or you don’t have access to it`
+      }
+      role="alert"
+      action={
+        <Button variant="default" component={Link} to={back.to} state={back.state}>
+          {backWords(back)}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { SavedAlreadyAlert } from '../../form/SavedAlready.tsx'
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { reportSaveError } from '../../form/reportSaveError.ts'
+import { notKept, notKeptWords } from '../../../lib/forms/notKept.ts'
+import { useKeptForm } from '../../../lib/forms/useKeptForm.ts'
+import { useSendOnce } from '../../../lib/forms/useSendOnce.ts'
+import { showInfo, showSuccess } from '../../toasts/toasts.ts'
+import { reloadQueries } from '../../actions/reloadQueries.ts'
+import { GrowingTextarea } from '../../page/GrowingTextarea.tsx'
+import { noteField } from './noteField.ts'
+import type { Note, NoteFormProps, ToldNote } from './notes.ts'
+import classes from './Timeline.module.css'
+
+/** A timeline shows what is there; what an answer leaves out is said. */
+function tellOf(note: string, told: ToldNote | 'waiting' | null): void {
+  if (told === 'waiting') return showInfo('Note is waiting to send')
+  if (!told) return showSuccess('Note added')
+  const missing = notKeptWords(notKept([{ label: 'your note', sent: note, told: told.note }], true))
+  if (missing) showInfo(missing)
+}
+
+/** Adds a note to the timeline. What was typed stays until it is saved. */
+export function NoteForm({ notes, id }: NoteFormProps) {
+  const client = useApolloClient()
+  const [problem, setProblem] = useState<string | null>(null)
+  const once = useSendOnce<ToldNote>(`note ${id}`)
+  const form = useForm<Note>({ resolver: notes.rules, defaultValues: { note: '' } })
+  useKeptForm(form, 'note')
+  const { isSubmitting, errors } = form.formState
+  const done = (): void => {
+    once.settle()
+    form.reset()
+    void reloadQueries(client, notes.refreshes)
+  }
+  const send = (isAnother: boolean) =>
+    form.handleSubmit(
+      async ({ note }) => {
+        setProblem(null)
+        const add = async (): Promise<void> => {
+          tellOf(note, await notes.add(client, id, note))
+          done()
+        }
+        try {
+          await (isAnother ? once.sendAnother(add) : once.send(add, notes.look(client, id, note)))
+        } catch (error) {
+          setProblem(reportSaveError(error, form)?.message ?? null)
+        }
+      },
+      () => setProblem(null),
+    )
+  const save = send(false)
+  const onSubmit = (event: FormEvent): void => void save(event)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+  }
+  return (
+    <form className={classes.composer} onSubmit={onSubmit} noValidate>
+      <GrowingTextarea
+        aria-label="New note"
+        {...noteField}
+        onKeyDown={onKeyDown}
+        error={errors.note?.message ?? problem}
+        {...form.register('note')}
+      />
+      {once.doubt && (
+        <SavedAlreadyAlert
+          name={once.doubt.found && 'A note in the timeline'}
+          useLabel="Keep that one"
+          isSaving={isSubmitting}
+          onUse={done}
+          onAgain={() => void send(true)()}
+        />
+      )}
+      <Button type="submit" variant="default" loading={isSubmitting}>
+        Add note
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { messages } from '@callout/contracts/messages'
+import { Button, Skeleton } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { showError } from '../../toasts/toasts.ts'
+import { ErrorState } from '../../states/ErrorState.tsx'
+import { Section } from '../Parts.tsx'
+import { daysOf } from './daysOf.ts'
+import { type EntryFace, passes, type TimelineKind, type TimelineRow } from './defineTimeline.ts'
+import { TimelineEntry } from './TimelineEntry.tsx'
+import { TimelineFilter, useTimelineFilter } from './TimelineFilter.tsx'
+import { useTimeline } from './useTimeline.ts'
+import classes from './Timeline.module.css'
+
+interface TimelineProps<Row extends TimelineRow> {
+  readonly kind: TimelineKind<Row>
+  /** Which record, as the query asks for it. */
+  readonly of: Readonly<Record<string, string>>
+  readonly faceOf: (row: Row) => EntryFace
+  /** Above the entries: a place to add a note. */
+  readonly children?: ReactNode
+}
+
+/** What happened to a record, the newest first. */
+export function Timeline<Row extends TimelineRow>({ kind, of, faceOf, children }: TimelineProps<Row>) {
+  const format = useFormat()
+  const { rows, error, remaining, showMore, retry } = useTimeline(kind, of)
+  const [filter, setFilter] = useTimelineFilter()
+  const [isLoadingMore, setIsLoadingMore] = useState(false)
+  const more = (): void => {
+    setIsLoadingMore(true)
+    void showMore()
+      .catch((reason: unknown) => showError(refusalOf(reason).message))
+      .finally(() => setIsLoadingMore(false))
+  }
+  const shown = rows?.filter((row) => passes(kind, row, filter)) ?? []
+  return (
+    <Section title="Timeline" aside={<TimelineFilter value={filter} onChange={setFilter} />}>
+      {children}
+      {!rows && error && <ErrorState error={error} onRetry={retry} />}
+      {!rows && !error && [0, 1, 2].map((row) => <Skeleton key={row} height={40} radius="md" mt={12} aria-hidden />)}
+      {rows && shown.length === 0 && (
+        <p className={classes.empty} role="status">
+          {remaining > 0 ? `None in the latest ${rows.length === 1 ? 'entry' : `${rows.length} entries`}` : messages.noData}
+        </p>
+      )}
+      {daysOf(shown, format).map(({ date, rows: ofDay }) => (
+        <div key={date}>
+          <h3 className={classes.day}>{date === format.today() ? 'Today' : date && format.day(date)}</h3>
+          <ol className={classes.entries}>
+            {ofDay.map((row) => (
+              <TimelineEntry key={row.id} row={row} face={faceOf(row)} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {remaining > 0 && (
+        <Button className={classes.more} variant="default" loading={isLoadingMore} onClick={more}>
+          Show more ({remaining})
+        </Button>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { PageTitle } from '../page/PageTitle.tsx'
+import { StateBox } from './StateBox.tsx'
+
+interface ClosedPageProps {
+  /** Of the page that stays closed. */
+  readonly title: string
+  readonly back: { readonly to: string; readonly label: string }
+  /** Why, or who may. */
+  readonly children: string
+}
+
+/** A page for those who may not use it: it asks nothing, and says why. */
+export function ClosedPage({ title, back, children }: ClosedPageProps) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <StateBox
+        isPage
+        icon={<IconLock size={22} stroke={1.6} />}
+        title="You don’t have access to this"
+        role="alert"
+        action={
+          <Button variant="default" component={Link} to={back.to}>
+            Back to {back.label.toLowerCase()}
+          </Button>
+        }
+      >
+        {children}
+      </StateBox>
+    </>
+  )
+}
