@@ -18,8 +18,8 @@ interface Route {
 }
 
 const entry = 'index.html'
-const signIn = [entry, 'src/public/AuthLayout.tsx', 'src/public/SignInPage.tsx']
-const home = [entry, 'src/public/site/SiteLayout.tsx', 'src/public/site/home/HomePage.tsx']
+const signIn = [entry, 'src/features/auth/AuthLayout.tsx', 'src/features/auth/SignInPage.tsx']
+const home = [entry, 'src/features/site/SiteLayout.tsx', 'src/features/site/home/HomePage.tsx']
 const jobList = [entry, 'src/app/AppLayout.tsx', 'src/features/jobs/JobListPage.tsx']
 
 const routes: readonly Route[] = [

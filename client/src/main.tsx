@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createAppRouter, preloadPage } from './app/router.tsx'
-import { keepAttribution } from './public/attribution.ts'
+import { keepAttribution } from './features/auth/attribution.ts'
 import { registerServiceWorker } from './lib/registerServiceWorker.ts'
 import { leaveGoneBuild } from './lib/version/goneChunks.ts'
 import { silenceConsole } from './silenceConsole.ts'

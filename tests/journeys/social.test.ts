@@ -4,7 +4,7 @@ import { storedToken } from './people/signIn.ts'
 import { button, chooseCategory, chooseType, seeHeading, seeOwnEmptyDay, setUp } from './people/signUp.ts'
 import { onProduct } from './product.ts'
 
-/** What comes of every answer of a provider is tested in `client/src/public/social/Social.test.tsx`: here, the way there and back. */
+/** What comes of every answer of a provider is tested in `client/src/features/auth/social/Social.test.tsx`: here, the way there and back. */
 const product = onProduct('tiny')
 
 /** From a page of the product to the one that plays the provider. */

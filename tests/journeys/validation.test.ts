@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expectProblems, expectRefused } from './formProblems.ts'
 import { onProduct } from './product.ts'
 
-/** What each form says is tested in `client/src/public/formMessages.test.tsx`: here, that a browser adds no words of its own. */
+/** What each form says is tested in `client/src/features/auth/formMessages.test.tsx`: here, that a browser adds no words of its own. */
 const product = onProduct('tiny')
 
 test('sign-in says what is wrong in the words of the spec', async () => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useSessionValue } from '../lib/session/useSessionValue.ts'
 import { useVerificationWanted, wantVerification } from './verificationWanted.ts'
 
-const VerifyEmailDialog = lazyWithPreload(async () => (await import('../public/signUp/otp/VerifyEmailDialog.tsx')).VerifyEmailDialog)
+const VerifyEmailDialog = lazyWithPreload(async () => (await import('../features/auth/otp/VerifyEmailDialog.tsx')).VerifyEmailDialog)
 
 const close = (): void => wantVerification(false)
 

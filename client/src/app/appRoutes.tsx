@@ -167,6 +167,9 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/settings/SettingSectionPage.tsx')).SettingSectionPage),
   },
   { path: 'account/profile', Component: page(async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage) },
-  { path: 'account/password', Component: page(async () => (await import('./account/ChangePasswordPage.tsx')).ChangePasswordPage) },
+  {
+    path: 'account/password',
+    Component: page(async () => (await import('../features/auth/password/ChangePasswordPage.tsx')).ChangePasswordPage),
+  },
   { path: '*', Component: page(async () => (await import('./NotFoundPage.tsx')).NotFoundPage) },
 ]

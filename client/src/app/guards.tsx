@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { wantedOf } from '../public/wantedAddress.ts'
+import { wantedOf } from '../features/auth/wantedAddress.ts'
 import { paths } from '../lib/paths.ts'
 import { useSessionValue } from '../lib/session/useSessionValue.ts'
 

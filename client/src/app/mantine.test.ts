@@ -20,8 +20,8 @@ test('every Mantine component that the client uses has its styles', () => {
   const named = [
     'app/mantine.css',
     'app/App.css',
-    'public/publicComponents.css',
-    'public/signUp/laterSteps.css',
+    'features/auth/publicComponents.css',
+    'features/auth/signUp/laterSteps.css',
     'features/staff/form/colorInput.css',
   ]
     .map((file) => readFileSync(join(source, file), 'utf8'))

@@ -3,26 +3,32 @@ import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
 import { paths, sitePaths } from '../lib/paths.ts'
 import { RedirectSignedIn } from './guards.tsx'
 
-const SiteNotFound = lazyWithPreload(async () => (await import('../public/site/pages/NotFoundPage.tsx')).NotFoundPage)
+const SiteNotFound = lazyWithPreload(async () => (await import('../features/site/pages/NotFoundPage.tsx')).NotFoundPage)
 
 /** Spec §2 "Public marketing pages". */
 export const siteRoutes: RouteObject[] = [
-  { path: paths.landing(), Component: lazyWithPreload(async () => (await import('../public/site/home/HomePage.tsx')).HomePage) },
-  { path: paths.services(), Component: lazyWithPreload(async () => (await import('../public/site/pages/ServicesPage.tsx')).ServicesPage) },
-  { path: paths.features(), Component: lazyWithPreload(async () => (await import('../public/site/pages/FeaturesPage.tsx')).FeaturesPage) },
-  { path: paths.pricing(), Component: lazyWithPreload(async () => (await import('../public/site/pricing/PricingPage.tsx')).PricingPage) },
-  { path: paths.blog(), Component: lazyWithPreload(async () => (await import('../public/site/blog/BlogPage.tsx')).BlogPage) },
-  { path: '/blog/:slug', Component: lazyWithPreload(async () => (await import('../public/site/blog/ArticlePage.tsx')).ArticlePage) },
-  { path: paths.faq(), Component: lazyWithPreload(async () => (await import('../public/site/pages/FaqPage.tsx')).FaqPage) },
-  { path: paths.contact(), Component: lazyWithPreload(async () => (await import('../public/site/pages/ContactPage.tsx')).ContactPage) },
-  { path: paths.about(), Component: lazyWithPreload(async () => (await import('../public/site/pages/AboutPage.tsx')).AboutPage) },
+  { path: paths.landing(), Component: lazyWithPreload(async () => (await import('../features/site/home/HomePage.tsx')).HomePage) },
+  {
+    path: paths.services(),
+    Component: lazyWithPreload(async () => (await import('../features/site/pages/ServicesPage.tsx')).ServicesPage),
+  },
+  {
+    path: paths.features(),
+    Component: lazyWithPreload(async () => (await import('../features/site/pages/FeaturesPage.tsx')).FeaturesPage),
+  },
+  { path: paths.pricing(), Component: lazyWithPreload(async () => (await import('../features/site/pricing/PricingPage.tsx')).PricingPage) },
+  { path: paths.blog(), Component: lazyWithPreload(async () => (await import('../features/site/blog/BlogPage.tsx')).BlogPage) },
+  { path: '/blog/:slug', Component: lazyWithPreload(async () => (await import('../features/site/blog/ArticlePage.tsx')).ArticlePage) },
+  { path: paths.faq(), Component: lazyWithPreload(async () => (await import('../features/site/pages/FaqPage.tsx')).FaqPage) },
+  { path: paths.contact(), Component: lazyWithPreload(async () => (await import('../features/site/pages/ContactPage.tsx')).ContactPage) },
+  { path: paths.about(), Component: lazyWithPreload(async () => (await import('../features/site/pages/AboutPage.tsx')).AboutPage) },
   {
     path: paths.aboutProduct(),
-    Component: lazyWithPreload(async () => (await import('../public/site/pages/textPages.tsx')).AboutProductPage),
+    Component: lazyWithPreload(async () => (await import('../features/site/pages/textPages.tsx')).AboutProductPage),
   },
-  { path: paths.shareApp(), Component: lazyWithPreload(async () => (await import('../public/site/pages/textPages.tsx')).ShareAppPage) },
-  { path: paths.terms(), Component: lazyWithPreload(async () => (await import('../public/site/pages/textPages.tsx')).TermsPage) },
-  { path: paths.privacy(), Component: lazyWithPreload(async () => (await import('../public/site/pages/textPages.tsx')).PrivacyPage) },
+  { path: paths.shareApp(), Component: lazyWithPreload(async () => (await import('../features/site/pages/textPages.tsx')).ShareAppPage) },
+  { path: paths.terms(), Component: lazyWithPreload(async () => (await import('../features/site/pages/textPages.tsx')).TermsPage) },
+  { path: paths.privacy(), Component: lazyWithPreload(async () => (await import('../features/site/pages/textPages.tsx')).PrivacyPage) },
   // Unknown addresses below a page of the site.
   ...sitePaths.map((path) => ({ path: `${path}/*`, Component: SiteNotFound })),
 ]
@@ -31,19 +37,21 @@ export const siteRoutes: RouteObject[] = [
 export const authRoutes: RouteObject[] = [
   {
     Component: RedirectSignedIn,
-    children: [{ path: paths.login(), Component: lazyWithPreload(async () => (await import('../public/SignInPage.tsx')).SignInPage) }],
+    children: [
+      { path: paths.login(), Component: lazyWithPreload(async () => (await import('../features/auth/SignInPage.tsx')).SignInPage) },
+    ],
   },
-  { path: paths.register(), Component: lazyWithPreload(async () => (await import('../public/signUp/SignUpPage.tsx')).SignUpPage) },
+  { path: paths.register(), Component: lazyWithPreload(async () => (await import('../features/auth/signUp/SignUpPage.tsx')).SignUpPage) },
   {
     path: paths.forgotPassword(),
-    Component: lazyWithPreload(async () => (await import('../public/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage),
+    Component: lazyWithPreload(async () => (await import('../features/auth/recovery/ForgotPasswordPage.tsx')).ForgotPasswordPage),
   },
   {
     path: paths.resetPassword(),
-    Component: lazyWithPreload(async () => (await import('../public/recovery/ResetPasswordPage.tsx')).ResetPasswordPage),
+    Component: lazyWithPreload(async () => (await import('../features/auth/recovery/ResetPasswordPage.tsx')).ResetPasswordPage),
   },
   {
     path: paths.partyReturn(),
-    Component: lazyWithPreload(async () => (await import('../public/social/PartyReturnPage.tsx')).PartyReturnPage),
+    Component: lazyWithPreload(async () => (await import('../features/auth/social/PartyReturnPage.tsx')).PartyReturnPage),
   },
 ]

@@ -10,8 +10,8 @@ import { RequireSession } from './guards.tsx'
 import { authRoutes, siteRoutes } from './publicRoutes.tsx'
 import { RouteError } from './RouteError.tsx'
 
-const SiteLayout = lazyWithPreload(async () => (await import('../public/site/SiteLayout.tsx')).SiteLayout)
-const AuthLayout = lazyWithPreload(async () => (await import('../public/AuthLayout.tsx')).AuthLayout)
+const SiteLayout = lazyWithPreload(async () => (await import('../features/site/SiteLayout.tsx')).SiteLayout)
+const AuthLayout = lazyWithPreload(async () => (await import('./AuthLayout.tsx')).AuthLayout)
 const AppLayout = lazyWithPreload(async () => (await import('./AppLayout.tsx')).AppLayout)
 
 /** Every page of the product (spec §2 "Route table"). */

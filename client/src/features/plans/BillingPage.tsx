@@ -15,7 +15,7 @@ import classes from './billing.module.css'
 import { cardWords, expiryWords, isCardOver } from './cardWords.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useCompanyPlanQuery } from './plans.generated.ts'
-import { perWords, planTitle, priceOf } from './planWords.ts'
+import { perWords, planTitle, priceOf } from './shared/planWords.ts'
 import { StatusPanel } from './SubscriptionPanel.tsx'
 
 type Own = OwnSubscriptionFieldsFragment

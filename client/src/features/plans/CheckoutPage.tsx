@@ -25,7 +25,7 @@ import {
   useCurrentPlansQuery,
   useCompanyPlanQuery,
 } from './plans.generated.ts'
-import { planTitle, staffWords } from './planWords.ts'
+import { planTitle, staffWords } from './shared/planWords.ts'
 import { useCardPayment } from './useCardPayment.ts'
 import { usePayingPage } from './usePayingPage.ts'
 

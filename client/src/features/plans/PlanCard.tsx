@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { isOwnPlan, perWords, pointsOf, priceOf, type PublicPlan, savingOf } from './planWords.ts'
+import { isOwnPlan, perWords, pointsOf, priceOf, type PublicPlan, savingOf } from './shared/planWords.ts'
 import classes from './plans.module.css'
 import { isRunning, stateOf, type Subscription } from './subscription.ts'
 

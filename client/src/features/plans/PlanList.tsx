@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { messages } from '@callout/contracts/messages'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type Cycle, cycleShown, cyclesOf, cycleWords, listLabel, plansOf, type PublicPlan } from './planWords.ts'
+import { type Cycle, cycleShown, cyclesOf, cycleWords, listLabel, plansOf, type PublicPlan } from './shared/planWords.ts'
 import { paths } from '../../lib/paths.ts'
 import { ReadProblem } from '../../components/states/ErrorState.tsx'
 import { keepWayBack } from './billing.ts'

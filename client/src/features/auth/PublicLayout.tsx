@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { Wordmark } from '../../components/page/Wordmark.tsx'
+import classes from './PublicLayout.module.css'
+import { Link } from 'react-router'
+import { StorageNotice } from './StorageNotice.tsx'
+
+const ListPicture = lazy(() => import('./ListPicture.tsx').then((module) => ({ default: module.ListPicture })))
+
+interface PublicLayoutProps {
+  readonly children: ReactNode
+  /** For forms of more than one column. */
+  readonly isWide?: boolean
+}
+
+/** The form on the left, a look at the product on the right; one column on a phone. */
+export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
+  return (
+    <div className={classes.page}>
+      <div className={classes.side}>
+        <header>
+          <Link to={paths.landing()} className={classes.brand} aria-label="Callout, home">
+            <Wordmark size={28} />
+          </Link>
+        </header>
+        <main className={classes.main} data-wide={isWide || undefined}>
+          <StorageNotice />
+          {children}
+        </main>
+        <footer className={classes.footer}>
+          <Link to={paths.terms()}>Terms of Use</Link>
+          <Link to={paths.privacy()}>Privacy Policy</Link>
+        </footer>
+      </div>
+      <aside className={classes.panel} aria-label="About Callout">
+        <div className={classes.pitch}>
+          <p className={classes.claim}>Every visit, every person, one list.</p>
+          <p className={classes.words}>See what’s due, who’s on it and what it comes to.</p>
+        </div>
+        <div className={classes.picture}>
+          <Suspense>
+            <ListPicture />
+          </Suspense>
+        </div>
+      </aside>
+    </div>
+  )
+}

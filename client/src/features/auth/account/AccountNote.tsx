@@ -1,0 +1,16 @@
+import { leaveToLogin } from '../../../lib/navigation/sessionMoves.ts'
+import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
+import classes from '../signUp/SignUp.module.css'
+
+/** Whose account this is, and the way out for whoever it is not. */
+export function AccountNote() {
+  const email = useSessionValue('authEmail')
+  return (
+    <p className={classes.other}>
+      {email && <span className={classes.email}>{email} · </span>}
+      <button type="button" className={classes.link} onClick={() => leaveToLogin()}>
+        Use another account
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeCookie } from '../../lib/session/cookies.ts'
+import { attributionOf, forgetAttribution, keepAttribution, readAttribution } from './attribution.ts'
+
+beforeEach(forgetAttribution)
+afterEach(forgetAttribution)
+
+test('the parameters of an address are read, those of the product before those of the campaign', () => {
+  expect(attributionOf('?u_source=partner&utm_source=ads&utm_medium=cpc&utm_campaign=spring&u_referring_domain=a.test&x=1')).toEqual({
+    uSource: 'partner',
+    uMedium: 'cpc',
+    uCname: 'spring',
+    uReferringDomain: 'a.test',
+  })
+  expect(attributionOf('?u_source=%20&page=2')).toEqual({})
+})
+
+test('the first visit counts until somebody registers', () => {
+  keepAttribution('?u_source=first')
+  keepAttribution('?u_source=second')
+  expect(readAttribution()).toEqual({ uSource: 'first' })
+  forgetAttribution()
+  expect(readAttribution()).toBeUndefined()
+})
+
+test('an address without parameters leaves no cookie, and a spoilt cookie counts as none', () => {
+  keepAttribution('?page=2')
+  expect(document.cookie).not.toContain('signup_urlParam')
+  writeCookie('signup_urlParam', '{"u_source":')
+  expect(readAttribution()).toBeUndefined()
+  writeCookie('signup_urlParam', '{"other":"x","uSource":7}')
+  expect(readAttribution()).toBeUndefined()
+})

@@ -1,0 +1,69 @@
+import type { statusTable } from '../../components/status/statusTable.ts'
+
+/** The product's own words and tones, held to the contract by their types: its table would bring the schemas along. */
+export const statusWords = {
+  UNASSIGNED: { label: 'Unassigned', tone: 'grey' },
+  ASSIGNED: { label: 'Assigned', tone: 'grey' },
+  ON_THE_WAY: { label: 'Staff On The Way', tone: 'blue' },
+  STARTED: { label: 'Service Started', tone: 'blue' },
+  COMPLETED: { label: 'Completed', tone: 'green' },
+} as const satisfies { [Name in keyof typeof statusTable]?: Pick<(typeof statusTable)[Name], 'label' | 'tone'> }
+
+interface ListRow {
+  readonly number: string
+  readonly title: string
+  readonly customer: string
+  readonly when: string
+  readonly who: string
+  readonly status: keyof typeof statusWords
+  readonly total: string
+}
+
+/** A day of jobs as the picture shows it: made up, as the demo data is. */
+export const listRows: readonly ListRow[] = [
+  {
+    number: 'J-1042',
+    title: 'Toilet keeps running',
+    customer: 'Kaelyn Khan · 3402 Shoal Creek',
+    when: '10:15 AM',
+    who: 'PR',
+    status: 'STARTED',
+    total: '$211.36',
+  },
+  {
+    number: 'J-1041',
+    title: 'Ceiling fan installation',
+    customer: 'Jannie Perez · 1624 Barstow Ave',
+    when: '11:15 AM',
+    who: 'OB',
+    status: 'ON_THE_WAY',
+    total: '$146.14',
+  },
+  {
+    number: 'J-1040',
+    title: 'Seasonal HVAC tune-up',
+    customer: 'Buck Bryant · 4275 Barstow Ave',
+    when: '12:30 PM',
+    who: 'JW',
+    status: 'ASSIGNED',
+    total: '$177.52',
+  },
+  {
+    number: 'J-1039',
+    title: 'Deep cleaning',
+    customer: 'Marion Weaver · 3420 Pecos St',
+    when: '1:00 PM',
+    who: '',
+    status: 'UNASSIGNED',
+    total: '$325.24',
+  },
+  {
+    number: 'J-1038',
+    title: 'Replace blower motor',
+    customer: 'Johnpaul Grant · 3407 Aldrich St',
+    when: '8:00 AM',
+    who: 'MB',
+    status: 'COMPLETED',
+    total: '$553.16',
+  },
+]

@@ -1,0 +1,78 @@
+import { OTP_LENGTH } from '@callout/contracts/constants'
+import { Button, PinInput } from '@mantine/core'
+import { type FormEvent, useId, useRef } from 'react'
+import { minutesAndSeconds } from './minutesAndSeconds.ts'
+import classes from './OtpForm.module.css'
+import type { SignUpUserFragment } from '../signUp/signUp.generated.ts'
+import { useResend } from './useResend.ts'
+import { useVerify } from './useVerify.ts'
+
+interface OtpFormProps {
+  readonly email: string
+  /** The session has begun. */
+  readonly onVerified: (user: SignUpUserFragment | null) => void
+}
+
+/** Spec §2 "Email verification modal": text, six boxes, countdown, 'Resend Code' and 'Verify'. */
+export function OtpForm({ email, onVerified }: OtpFormProps) {
+  const boxes = useRef<HTMLInputElement>(null)
+  const code = useRef('')
+  const errorId = useId()
+  const { secondsLeft, resend, isSending } = useResend(email)
+  const { verify, problem, forget, isVerifying } = useVerify(onVerified)
+  const send = async (): Promise<void> => {
+    if (!(await verify(code.current))) boxes.current?.focus()
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    void send()
+  }
+  const type = (typed: string): void => {
+    code.current = typed
+    forget()
+  }
+  return (
+    <form noValidate aria-label="Verify your email address" onSubmit={submit}>
+      <p className={classes.text}>
+        To verify your email address please type {OTP_LENGTH} digit verification code which is sent to <strong>{email}</strong>
+      </p>
+      <PinInput
+        ref={boxes}
+        length={OTP_LENGTH}
+        type="number"
+        size="lg"
+        gap={8}
+        placeholder=""
+        autoFocus
+        aria-label="Verification code"
+        error={problem !== null}
+        onChange={type}
+        onComplete={() => void send()}
+        getInputProps={(index) => ({
+          'aria-label': `Digit ${index + 1} of ${OTP_LENGTH}`,
+          'aria-describedby': problem === null ? undefined : errorId,
+        })}
+        classNames={{ root: classes.boxes ?? '', pinInput: classes.box ?? '' }}
+      />
+      <p id={errorId} className={classes.problem} role="alert">
+        {problem}
+      </p>
+      <div className={classes.resend}>
+        <button type="button" className={classes.link} disabled={secondsLeft > 0 || isSending} onClick={() => void resend()}>
+          Resend Code
+        </button>
+        {secondsLeft > 0 && (
+          <span role="timer" aria-label="Time until a new code can be sent" className={classes.clock}>
+            {minutesAndSeconds(secondsLeft)}
+          </span>
+        )}
+      </div>
+      <Button type="submit" size="md" fullWidth loading={isVerifying}>
+        Verify
+      </Button>
+      <p className={classes.note}>
+        Haven&apos;t received the verification code? Please tap on Resend code button to get new verification code.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
+import { useEffect, useRef, useState } from 'react'
+import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
+import { type Refusal, refusalOf } from '../../../lib/api/refusal.ts'
+import { rememberUser } from '../../../lib/session/cookies.ts'
+import { readSession, writeSession } from '../../../lib/session/session.ts'
+import { storeUser } from '../../../lib/session/storeUser.ts'
+import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
+import { readDeadline, writeDeadline } from './resendDeadline.ts'
+import { type ResendOtpMutation, useResendOtpMutation } from '../signUp/signUp.generated.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+/** The seconds that a refused resend names in its sentence. */
+export const secondsIn = ({ message }: Pick<Refusal, 'message'>): number => Number(/\d+/.exec(message)?.[0] ?? OTP_RESEND_SECONDS)
+
+/** Spec §4 "OTP": a token that comes with the new code takes the place of the present one, and the profile is cached. */
+function renew({ token, user }: ResendOtpMutation['resendOtp']): void {
+  if (token) writeSession(readSession('authToken') === null ? { verifyToken: token } : { authToken: token })
+  if (!user) return
+  storeUser(user)
+  rememberUser(user.id)
+}
+
+/**
+ * Spec §4 "OTP": a code is asked for on entry, unless the countdown of an earlier one still runs; 'Resend Code' works
+ * when the countdown is over and starts it anew. Refused as too early, the countdown shows the rest.
+ */
+export function useResend(email: string) {
+  const [deadline, setDeadline] = useState(() => readDeadline(email))
+  const [send, { loading }] = useResendOtpMutation()
+  const secondsLeft = useSecondsLeft(deadline)
+  const wait = (seconds: number): void => {
+    const at = Date.now() + seconds * 1000
+    writeDeadline({ email, at })
+    setDeadline(at)
+  }
+  const ask = async (isAskedFor: boolean): Promise<void> => {
+    try {
+      const { data } = await send()
+      if (data) renew(data.resendOtp)
+      wait(data?.resendOtp.resendAfter ?? OTP_RESEND_SECONDS)
+      if (isAskedFor) showSuccess(meaningfulMessage(data?.resendOtp.message) ?? 'A new code is on its way.')
+    } catch (error) {
+      const refusal = refusalOf(error)
+      const isTooEarly = refusal.code === 'TOO_MANY_REQUESTS'
+      if (isTooEarly) wait(secondsIn(refusal))
+      if (isAskedFor || !isTooEarly) showError(refusal.message)
+    }
+  }
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(() => {
+    if (readDeadline(email) === 0) void latest.current(false)
+  }, [email])
+  return { secondsLeft, isSending: loading, resend: () => ask(true) }
+}

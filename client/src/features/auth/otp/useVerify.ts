@@ -1,0 +1,68 @@
+import { VerifyForm } from '@callout/contracts/auth/schemas'
+import { messages } from '@callout/contracts/messages'
+import { z } from '@callout/contracts/zod'
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { rememberUser } from '../../../lib/session/cookies.ts'
+import { readSession, writeSession } from '../../../lib/session/session.ts'
+import { sessionOf, storeUser } from '../../../lib/session/storeUser.ts'
+import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
+import { clearDeadline } from './resendDeadline.ts'
+import {
+  type SignUpUserFragment,
+  useVerifyUserMutation,
+  VerifiedProfileDocument,
+  type VerifyUserMutation,
+} from '../signUp/signUp.generated.ts'
+
+/** Spec §4 "OTP": the pending token makes way for the session's, and the flags of the verification are cleared. */
+function begin({ token, user, message }: VerifyUserMutation['verifyUser']): void {
+  const authToken = token ?? readSession('verifyToken')
+  writeSession({ ...(user && sessionOf(user)), authToken, verifyUser: null, verifyToken: null })
+  rememberUser(user?.id)
+  clearDeadline()
+  const words = meaningfulMessage(message)
+  if (words) showSuccess(words)
+}
+
+/** Spends a code. `verify` says whether it was the right one; if not, `problem` says why. */
+export function useVerify(onVerified: (user: SignUpUserFragment | null) => void) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isVerifying, setVerifying] = useState(false)
+  const [send] = useVerifyUserMutation()
+  const client = useApolloClient()
+  const freshProfile = async (user: SignUpUserFragment | null): Promise<SignUpUserFragment | null> => {
+    const { data } = await client.query({ query: VerifiedProfileDocument, fetchPolicy: 'network-only' }).catch(() => ({ data: undefined }))
+    if (data) storeUser(data.me)
+    return data?.me ?? user
+  }
+  const refuse = (message: string): false => {
+    setProblem(message)
+    if (message === messages.typeCode) showError(message)
+    return false
+  }
+  const spend = async (userCode: string): Promise<boolean> => {
+    try {
+      const { data } = await send({ variables: { input: { userCode } } })
+      if (!data) return false
+      begin(data.verifyUser)
+      onVerified(await freshProfile(data.verifyUser.user))
+      return true
+    } catch (error) {
+      const { message } = refusalOf(error)
+      showError(message)
+      return refuse(message)
+    }
+  }
+  const verify = async (code: string): Promise<boolean> => {
+    const { data, error } = z.safeParse(VerifyForm, { user_code: code })
+    if (error) return refuse(error.issues[0]?.message ?? messages.typeCode)
+    setVerifying(true)
+    const isRight = await spend(data.user_code)
+    if (!isRight) setVerifying(false)
+    return isRight
+  }
+  return { verify, problem, forget: () => setProblem(null), isVerifying }
+}

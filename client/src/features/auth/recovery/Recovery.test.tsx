@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { forgetArrival } from '../../../lib/navigation/arrival.ts'
+import { fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+
+afterEach(() => forgetArrival('/reset-password'))
+
+const sent = { ForgotPassword: { forgotPassword: { __typename: 'Acknowledged', message: 'On its way.' } } }
+
+async function ask(email: string, path = '/forgot-password') {
+  const { user } = renderAt(path)
+  await user.type(await screen.findByLabelText('Email'), email)
+  await user.click(screen.getByRole('button', { name: 'Reset password' }))
+  return user
+}
+
+test('the page says what it does, in the words of the product', async () => {
+  fakeGateway()
+  renderAt('/forgot-password')
+  expect(await screen.findByRole('heading', { name: 'Forgot your password?', level: 1 })).toBeVisible()
+  expect(screen.getByText('Enter your email and we will send you instructions to reset your password.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go back to Login' })).toHaveAttribute('href', '/login')
+  expect(document.title).toBe('Forgot your password? · Callout')
+})
+
+test.each([
+  ['', 'Required'],
+  ['owner', 'Invalid'],
+])('an email "%s" is %s, and nothing is sent', async (email, words) => {
+  const gateway = fakeGateway(sent)
+  const { user } = renderAt('/forgot-password')
+  await user.click(await screen.findByLabelText('Email'))
+  if (email) await user.keyboard(email)
+  await user.click(screen.getByRole('button', { name: 'Reset password' }))
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(gateway.calls).toEqual([])
+})
+
+test('whoever asks is told where the instructions went, whether anybody has that address or not', async () => {
+  const gateway = fakeGateway(sent)
+  await ask('nobody@demo.test')
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
+  expect(screen.getByText(/If/)).toHaveTextContent('If nobody@demo.test has an account, we’ve sent it instructions to reset the password.')
+  expect(gateway.callsOf('ForgotPassword')).toEqual([{ input: { email: 'nobody@demo.test' } }])
+})
+
+test('from there one can try another email, the first one still typed', async () => {
+  fakeGateway(sent)
+  const user = await ask('owner@demo.tset')
+  await user.click(await screen.findByRole('button', { name: 'try again with this or another email' }))
+  expect(await screen.findByLabelText('Email')).toHaveValue('owner@demo.tset')
+})
+
+test('without a connection the toast says so, and the email stays', async () => {
+  fakeGateway({ ForgotPassword: outOfReach() })
+  await ask('owner@demo.test')
+  expect((await screen.findAllByText('Can’t reach the server. Check your connection and try again.'))[0]).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('owner@demo.test')
+})
+
+const changed = { ResetPassword: { resetPassword: { __typename: 'Acknowledged', message: null } } }
+
+async function choose(password: string, again = password, path = '/reset-password#token=one-time') {
+  const { user } = renderAt(path)
+  await user.type(await screen.findByLabelText('New password'), password)
+  await user.type(screen.getByLabelText('Confirm new password'), again)
+  await user.click(screen.getByRole('button', { name: 'Set new password' }))
+  return user
+}
+
+test('the link of the mail lets choose a password; its token is in the address no more', async () => {
+  const gateway = fakeGateway(changed)
+  const entries = window.history.length
+  await choose('brand-new-1')
+  expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
+  expect(await screen.findByText('Password changed. Sign in with your new password.')).toBeVisible()
+  expect(gateway.callsOf('ResetPassword')).toEqual([
+    { input: { resetToken: 'one-time', password: 'brand-new-1', passwordConfirmation: 'brand-new-1' } },
+  ])
+  expect(window.location.href).not.toContain('one-time')
+  expect(window.history.length).toBe(entries)
+})
+
+test('the token leaves the address before anything is typed', async () => {
+  fakeGateway()
+  renderAt('/reset-password#token=one-time')
+  expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe('/reset-password')
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state])).not.toContain('one-time')
+})
+
+test('whoever was signed in has to sign in with the new password', async () => {
+  signedIn()
+  fakeGateway({ ...changed, Me: { me: owner } })
+  await choose('brand-new-1')
+  expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
+  expect(localStorage.getItem('authToken')).toBeNull()
+})
+
+test.each([
+  ['', '', ['Required', 'Required']],
+  ['short', 'short', ['Use at least 8 characters']],
+  ['brand-new-1', 'brand-new-2', ['Passwords must match']],
+])('the passwords "%s" and "%s" are refused: %s', async (password, again, words) => {
+  const gateway = fakeGateway(changed)
+  const { user } = renderAt('/reset-password#token=one-time')
+  await screen.findByLabelText('New password')
+  if (password) await user.type(screen.getByLabelText('New password'), password)
+  if (again) await user.type(screen.getByLabelText('Confirm new password'), again)
+  await user.click(screen.getByRole('button', { name: 'Set new password' }))
+  await waitFor(() => expect(words.flatMap((text) => screen.queryAllByText(text)).length).toBeGreaterThanOrEqual(words.length))
+  expect(gateway.calls).toEqual([])
+})
+
+test.each(['This reset link is no longer valid. Request a new one.', 'This reset link has expired. Request a new one.'])(
+  'a link that is refused says why and leads to a new one: %s',
+  async (message) => {
+    const fields = [{ field: 'resetToken', message }]
+    fakeGateway({ ResetPassword: refuse('INVALID', message, { fields }) })
+    const user = await choose('brand-new-1')
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toHaveFocus()
+    expect(screen.getByText(message)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Get a new link' }))
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  },
+)
+
+test('a link without its token cannot be used', async () => {
+  fakeGateway()
+  renderAt('/reset-password')
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+})
+
+test('an error of the server keeps what was typed', async () => {
+  fakeGateway({ ResetPassword: refuse('UPSTREAM_TIMEOUT', 'The service took too long.') })
+  await choose('brand-new-1')
+  expect((await screen.findAllByText('The service took too long.'))[0]).toBeVisible()
+  expect(screen.getByLabelText('New password')).toHaveValue('brand-new-1')
+})

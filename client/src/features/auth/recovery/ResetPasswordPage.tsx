@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { arrivalAt, takeArrival } from '../../../lib/navigation/arrival.ts'
+import { paths } from '../../../lib/paths.ts'
+import { PageTitle } from '../../../components/page/PageTitle.tsx'
+import { PublicLayout } from '../PublicLayout.tsx'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+import { UnusableLink } from './UnusableLink.tsx'
+
+const tokenOfArrival = (): string | null => arrivalAt(paths.resetPassword()).get('token')
+
+/** The token of the link that was followed, also of one that is pasted while the page is open. */
+function useResetToken(): string | null {
+  const [token, setToken] = useState(tokenOfArrival)
+  useEffect(() => {
+    const onChange = (): void => {
+      takeArrival()
+      setToken(tokenOfArrival())
+    }
+    window.addEventListener('hashchange', onChange)
+    return () => window.removeEventListener('hashchange', onChange)
+  }, [])
+  return token
+}
+
+/** Where the link of the mail leads. */
+export function ResetPasswordPage() {
+  const token = useResetToken()
+  const [refusal, setRefusal] = useState<{ readonly token: string | null; readonly words: string } | null>(null)
+  const words = token === null ? 'This reset link is incomplete or was already used.' : refusal?.token === token ? refusal.words : null
+  return (
+    <PublicLayout>
+      <PageTitle>Choose a new password</PageTitle>
+      {token === null || words !== null ? (
+        <UnusableLink words={words ?? ''} />
+      ) : (
+        <ResetPasswordForm key={token} token={token} onRefused={(text) => setRefusal({ token, words: text })} />
+      )}
+    </PublicLayout>
+  )
+}

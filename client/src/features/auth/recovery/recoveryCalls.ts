@@ -1,0 +1,26 @@
+import { ForgotPasswordForm, ResetPasswordForm } from '@callout/contracts/auth/schemas'
+import { createApollo } from '../../../lib/api/createApollo.ts'
+import { wireResolver } from '../../../lib/forms/wireResolver.ts'
+import { ForgotPasswordDocument, ResetPasswordDocument, type ResetPasswordInput } from './recovery.generated.ts'
+import type { ForgotValues, ResetValues } from './recoveryForms.ts'
+export { refusalOf } from '../../../lib/api/refusal.ts'
+export { reportSaveError } from '../../../components/form/reportSaveError.ts'
+
+/** Spec §5: 'Required' and 'Invalid'. */
+export const forgotResolver = wireResolver<ForgotValues>(ForgotPasswordForm)
+/** Spec §5 "Reset": both words, the same. */
+export const resetResolver = wireResolver<ResetValues>(ResetPasswordForm)
+
+const client = createApollo(() => undefined)
+
+/** Resolves with the server's words, which are the same whether anybody has that email address or not. */
+export async function forgotPassword(email: string): Promise<string | null> {
+  const { data } = await client.mutate({ mutation: ForgotPasswordDocument, variables: { input: { email } } })
+  return data?.forgotPassword.message ?? null
+}
+
+/** Spends the token of the link. Resolves with the server's words. */
+export async function resetPassword(input: ResetPasswordInput): Promise<string | null> {
+  const { data } = await client.mutate({ mutation: ResetPasswordDocument, variables: { input }, fetchPolicy: 'no-cache' })
+  return data?.resetPassword.message ?? null
+}

@@ -1,0 +1,72 @@
+import { messages } from '@callout/contracts/messages'
+import { Button, Loader } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { showError } from '../../../components/toasts/toasts.ts'
+import { AccountNote } from '../account/AccountNote.tsx'
+import { CategoryTile } from './CategoryTile.tsx'
+import classes from './Cards.module.css'
+import { LoadProblem } from './LoadProblem.tsx'
+import { readDraft, writeDraft } from './signUpDraft.ts'
+import { useServiceCategoriesQuery } from './signUp.generated.ts'
+import { StepButtons } from './StepButtons.tsx'
+import { StepHeader } from './StepHeader.tsx'
+import { goToStep } from './useSignUpStep.ts'
+import { useSubmitProfile } from './useSubmitProfile.ts'
+import { toggled } from '../../../lib/toggled.ts'
+
+/** Spec §2, step `chooseCategory`. Next looks disabled while nothing is chosen; who presses it is told why. */
+export function CategoryStep() {
+  const { data, error, refetch } = useServiceCategoriesQuery()
+  const [chosen, setChosen] = useState<readonly string[]>(() => readDraft().categoryIds ?? [])
+  const [problem, setProblem] = useState<string | null>(null)
+  const { submit, isSubmitting } = useSubmitProfile()
+  const choose = (id: string): void => {
+    const ids = toggled(chosen, id)
+    setChosen(ids)
+    setProblem(null)
+    writeDraft({ categoryIds: ids })
+  }
+  const next = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    try {
+      await submit(chosen)
+    } catch (refused) {
+      const { message } = refusalOf(refused)
+      setProblem(message)
+      showError(message)
+    }
+  }
+  return (
+    <>
+      <StepHeader step="chooseCategory" title="Service Categories">
+        What do you do? Choose all that apply.
+      </StepHeader>
+      <form aria-label="Service Categories" onSubmit={(event) => void next(event)}>
+        {!data && !error && (
+          <div className={classes.waiting} role="status" aria-label="Loading">
+            <Loader size={28} aria-hidden />
+          </div>
+        )}
+        {!data && error && <LoadProblem error={error} onRetry={() => void refetch()} />}
+        {data?.categories.length === 0 && <p className={classes.waiting}>{messages.noData}</p>}
+        {data && (
+          <div role="group" aria-label="Service Categories" className={classes.tiles}>
+            {data.categories.map(({ id, name, imageUrl }) => (
+              <CategoryTile key={id} name={name ?? ''} imageUrl={imageUrl} isChosen={chosen.includes(id)} onToggle={() => choose(id)} />
+            ))}
+          </div>
+        )}
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+        <StepButtons onBack={() => goToStep('setupType')}>
+          <Button type="submit" size="md" loading={isSubmitting} className={chosen.length === 0 ? (classes.muted ?? '') : ''}>
+            Next
+          </Button>
+        </StepButtons>
+      </form>
+      <AccountNote />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { Suspense, useState } from 'react'
+import { readSession } from '../../../lib/session/session.ts'
+import './laterSteps.css'
+import { laterSteps } from './lazySteps.ts'
+import { signUpClient } from './signUpClient.ts'
+import { keepDraftFor } from './signUpDraft.ts'
+import { StepFallback } from './StepFallback.tsx'
+
+/** A step after the account form, with the GraphQL client that they share. */
+export function LaterSteps({ step }: { readonly step: keyof typeof laterSteps }) {
+  useState(() => keepDraftFor(readSession('authEmail')))
+  const Step = laterSteps[step]
+  return (
+    <ApolloProvider client={signUpClient}>
+      <Suspense fallback={<StepFallback />}>
+        <Step />
+      </Suspense>
+    </ApolloProvider>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { readSession } from '../../../lib/session/session.ts'
+import { typeChosenFirst } from './chosenType.ts'
+import { readDraft } from './signUpDraft.ts'
+import classes from './StepProgress.module.css'
+import { type SignUpStep, stepsOf } from './steps.ts'
+import { useHasSession } from './useHasSession.ts'
+
+/** Whose email address is known to be theirs (a session, and no verification asked for) has one step less. */
+const stepsOfSession = (step: SignUpStep, hasSession: boolean): readonly SignUpStep[] =>
+  stepsOf({
+    isTypeFirst: !hasSession && (step === 'chooseType' || typeChosenFirst() !== undefined),
+    isVerified: readSession('authToken') !== null,
+  })
+
+/** How far sign-up has come. Somebody who only has to verify sees none. */
+export function StepProgress({ step }: { readonly step: SignUpStep }) {
+  const hasSession = useHasSession()
+  const [steps] = useState(() => stepsOfSession(step, hasSession))
+  const place = steps.indexOf(step)
+  if (place < 0 || (step === 'otpVerification' && !readDraft().isSetUp)) return null
+  return (
+    <div className={classes.progress}>
+      <p className={classes.words}>
+        Step {place + 1} of {steps.length}
+      </p>
+      <div className={classes.marks} aria-hidden>
+        {steps.map((name, index) => (
+          <span key={name} data-done={index <= place || undefined} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { enter } from '../../../lib/navigation/sessionMoves.ts'
+import { paths } from '../../../lib/paths.ts'
+import { readSession } from '../../../lib/session/session.ts'
+import { finishDraft } from './signUpDraft.ts'
+
+/** The account is complete: to the app. */
+export function leaveSignUp(): void {
+  finishDraft(readSession('authEmail'))
+  enter({}, paths.home())
+}

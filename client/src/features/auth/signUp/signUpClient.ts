@@ -1,0 +1,20 @@
+import { createApollo } from '../../../lib/api/createApollo.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { leaveToLogin } from '../../../lib/navigation/sessionMoves.ts'
+import { readSession } from '../../../lib/session/session.ts'
+import { showError } from '../../../components/toasts/toasts.ts'
+import { goToStep } from './useSignUpStep.ts'
+
+const hasSession = (): boolean => readSession('authToken') !== null || readSession('verifyToken') !== null
+
+/** Spec §8 "Global response rule", for those who are still signing up. What they typed stays in this window. */
+function applyRules(error: unknown): void {
+  const { code, message } = refusalOf(error)
+  if (code === 'OTP_REQUIRED') goToStep('otpVerification')
+  if (code !== 'UNAUTHENTICATED' || !hasSession()) return
+  showError(message)
+  leaveToLogin()
+}
+
+/** The GraphQL client of sign-up. */
+export const signUpClient = createApollo(applyRules)

@@ -1,0 +1,30 @@
+import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
+import { readSession, writeSession } from '../../../lib/session/session.ts'
+import { sessionOf } from '../../../lib/session/storeUser.ts'
+import { showSuccess } from '../../../components/toasts/toasts.ts'
+import { leaveSignUp } from './leaveSignUp.ts'
+import { profileInput } from './profileInput.ts'
+import { emptySetup } from './setupValues.ts'
+import { readDraft } from './signUpDraft.ts'
+import { useUpdateProfileMutation } from './signUp.generated.ts'
+import { goToStep } from './useSignUpStep.ts'
+
+/**
+ * Spec §4: submitting the categories updates the profile and goes to the app, by way of the verification where the email
+ * address has still to be verified. `submit` rejects with what was refused.
+ */
+export function useSubmitProfile() {
+  const [update, { loading }] = useUpdateProfileMutation()
+  const submit = async (categoryIds: readonly string[]): Promise<void> => {
+    const { roleType = 'INDIVIDUAL', setup } = readDraft()
+    const { data } = await update({ variables: { input: profileInput(roleType, { ...emptySetup, ...setup }, categoryIds) } })
+    if (!data) return
+    const { user, message } = data.updateProfile
+    if (user) writeSession(sessionOf(user))
+    const words = meaningfulMessage(message)
+    if (words) showSuccess(words)
+    if (readSession('authToken')) leaveSignUp()
+    else goToStep('otpVerification', user?.email ?? readSession('authEmail') ?? undefined)
+  }
+  return { submit, isSubmitting: loading }
+}

@@ -1,0 +1,219 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AnalyticsSink, configureAnalytics } from '../../../lib/analytics/analytics.ts'
+import { navigationState } from '../../../lib/navigation/address.ts'
+import { readCookie } from '../../../lib/session/cookies.ts'
+import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { signUpAnswers } from '../testing/signUpAnswers.ts'
+import { begun, comeBack, complete, failed, pending, registered } from '../testing/socialAnswers.ts'
+
+const logged: Parameters<AnalyticsSink['event']>[] = []
+
+beforeEach(() => {
+  sessionStorage.clear()
+  logged.length = 0
+  configureAnalytics({ event: (...event) => void logged.push(event), identify: () => undefined })
+})
+afterEach(() => {
+  configureAnalytics(null)
+})
+
+/** The app has opened, and has gone on to its first page. */
+async function seeStart(): Promise<void> {
+  expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+}
+
+const claims = (payload: object): string => `head.${btoa(JSON.stringify(payload))}.signature`
+
+test('a returning person is signed in with the code and comes to the start', async () => {
+  const gateway = fakeGateway(registered(complete))
+  comeBack({ code: 'access-code' })
+  await seeStart()
+  expect(gateway.callsOf('SocialLogin')).toEqual([
+    { input: { provider: 'GOOGLE', accessCode: 'access-code', timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
+  ])
+  expect({ ...localStorage }).toMatchObject({ authToken: 'social-token', authEmail: 'owner@demo.test' })
+  expect(readCookie('userId')).toBe('1')
+  expect(window.location.href).not.toContain('access-code')
+  expect(logged).toEqual([])
+})
+
+test('the page that was wanted before the sign-in opens after it', async () => {
+  fakeGateway(registered(complete))
+  comeBack({ code: 'access-code' }, { wanted: '/nowhere?tab=2' })
+  expect(await screen.findByText('Page not found')).toBeVisible()
+  expect(window.location.pathname + window.location.search).toBe('/nowhere?tab=2')
+})
+
+test('a new person goes to the account type, and the registration is logged', async () => {
+  fakeGateway(registered({ ...complete, userProfileDetails: null }, true))
+  comeBack({ code: 'access-code' }, { from: '/register' })
+  await waitFor(() => expect(window.location.pathname).toBe('/register'))
+  expect(navigationState()).toMatchObject({ openDiv: 'chooseType' })
+  expect({ ...localStorage }).toMatchObject({ authToken: 'social-token', isNewUser: 'true' })
+  expect(logged).toEqual([['registration', { provider: 'GOOGLE' }]])
+})
+
+test('the registration of a new person who has still to verify is logged, too', async () => {
+  fakeGateway({
+    ...registered({ ...complete, isVerified: false, isVerificationRequired: true }, true),
+    ResendOtp: signUpAnswers['ResendOtp'] ?? {},
+  })
+  comeBack({ code: 'access-code' }, { from: '/register' })
+  expect(await screen.findByRole('heading', { name: 'Verify your email address' })).toBeVisible()
+  expect(logged).toEqual([['registration', { provider: 'GOOGLE' }]])
+})
+
+const unverified = { ...complete, isVerified: false, isVerificationRequired: true }
+
+test.each([
+  ['refused', pending(unverified), 'pending'],
+  ['answered', registered(unverified), 'social-token'],
+])('whoever has still to verify goes to the verification when the sign-in is %s', async (_, answer, token) => {
+  fakeGateway(answer)
+  comeBack({ code: 'access-code' })
+  await waitFor(() => expect(navigationState()).toMatchObject({ openDiv: 'otpVerification', email: 'owner@demo.test' }))
+  expect({ ...localStorage }).toMatchObject({ verifyUser: 'true', verifyToken: token })
+  expect(localStorage.getItem('authToken')).toBeNull()
+})
+
+test('another failure with a user goes to the account type, and a toast says what failed', async () => {
+  fakeGateway(pending(complete))
+  comeBack({ code: 'access-code' })
+  expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
+  expect(await screen.findByText('Confirm')).toBeVisible()
+  expect(navigationState()).toMatchObject({ openDiv: 'chooseType' })
+  expect(localStorage.getItem('authToken')).toBeNull()
+  expect(logged).toEqual([])
+})
+
+test.each([
+  ['has still to verify', unverified, 'Verify your email address', 'otpVerification'],
+  ['is verified', complete, 'What is your account type?', 'chooseType'],
+])('a failure whose user %s goes on there, and a toast says what failed', async (_, user, heading, openDiv) => {
+  fakeGateway({ ...failed(user), ResendOtp: signUpAnswers['ResendOtp'] ?? {} })
+  comeBack({ code: 'access-code' })
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  expect(await screen.findByText('Not today.')).toBeVisible()
+  expect(navigationState()).toMatchObject({ openDiv })
+  expect({ ...localStorage }).toMatchObject({ verifyToken: 'pending', authEmail: 'owner@demo.test' })
+  expect(localStorage.getItem('authToken')).toBeNull()
+})
+
+test('a plain failure shows its message on the page where it began', async () => {
+  fakeGateway({ SocialLogin: refuse('INVALID', 'This sign-in with Google is not valid any more. Please try again.') })
+  comeBack({ code: 'access-code' }, { wanted: '/jobs/7' })
+  expect(await screen.findByText('This sign-in with Google is not valid any more. Please try again.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
+  expect(navigationState()).toEqual({ from: '/jobs/7' })
+})
+
+test('a failure of the sign-in with Apple shows its message, too', async () => {
+  fakeGateway({ SocialLogin: refuse('INVALID', 'This sign-in with Apple is not valid any more. Please try again.') })
+  const { state } = begun({ provider: 'APPLE' })
+  renderAt(`/party-return?${new URLSearchParams({ id_token: 'spent', success: 'true', state })}`)
+  expect(await screen.findByText('This sign-in with Apple is not valid any more. Please try again.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
+  expect(logged).toEqual([])
+})
+
+test.each(['access_denied', 'server_error'])('%s of the provider is only logged, and the page can be used', async (error) => {
+  const gateway = fakeGateway()
+  comeBack({ error })
+  expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
+  expect(logged).toEqual([['social_sign_in_failed', { provider: 'GOOGLE', reason: error }]])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(gateway.calls).toEqual([])
+})
+
+test.each([
+  ['with another state', () => `/party-return#code=stolen&state=guessed${begun().state.slice(0, 0)}`],
+  ['without a state', () => `/party-return#code=stolen${begun().state.slice(0, 0)}`],
+  ['that nobody here has begun', () => '/party-return#code=stolen&state=x'],
+  ['of Apple that nobody here has begun', () => '/party-return?success=true&id_token=stolen'],
+  [
+    'of Apple with another state',
+    () => `/party-return?success=true&id_token=stolen&state=x${begun({ provider: 'APPLE' }).state.slice(0, 0)}`,
+  ],
+  [
+    'with the identity token of another window',
+    () => `/party-return#${new URLSearchParams({ code: 'stolen', state: begun().state, id_token: claims({ nonce: 'other' }) })}`,
+  ],
+])('an answer %s signs nobody in', async (_, address) => {
+  const gateway = fakeGateway(registered(complete))
+  renderAt(address())
+  expect(await screen.findByText('This sign-in didn’t start in this window. Please try again.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
+  expect(gateway.calls).toEqual([])
+  expect(window.location.href).not.toContain('stolen')
+})
+
+test('an answer counts once', async () => {
+  const gateway = fakeGateway({ SocialLogin: refuse('INVALID', 'No.') })
+  const { state } = begun()
+  const { unmount } = renderAt(`/party-return#code=once&state=${state}`)
+  expect(await screen.findByText('No.')).toBeVisible()
+  unmount()
+  renderAt(`/party-return#code=once&state=${state}`)
+  expect(await screen.findByText('This sign-in didn’t start in this window. Please try again.')).toBeVisible()
+  expect(gateway.callsOf('SocialLogin')).toHaveLength(1)
+})
+
+test('name and email of the identity token go along with the code', async () => {
+  const gateway = fakeGateway(registered(complete))
+  const { state, nonce } = begun()
+  const token = claims({ nonce, given_name: 'Mei', family_name: 'Tanaka', email: 'mei@people.test' })
+  renderAt(`/party-return#${new URLSearchParams({ state, code: 'access-code', id_token: token })}`)
+  await waitFor(() => expect(gateway.callsOf('SocialLogin')).toHaveLength(1))
+  expect(gateway.callsOf('SocialLogin')[0]).toMatchObject({
+    input: { accessCode: 'access-code', firstName: 'Mei', lastName: 'Tanaka', email: 'mei@people.test' },
+  })
+})
+
+const appleUser = JSON.stringify({ name: { firstName: 'Mei', lastName: 'Tanaka' }, email: 'mei@people.test' })
+
+test('Apple comes back with success and signs in with the token and the name', async () => {
+  const gateway = fakeGateway(registered(complete))
+  const { state } = begun({ provider: 'APPLE' })
+  renderAt(`/party-return?${new URLSearchParams({ id_token: 'apple-token', success: 'true', user: appleUser, state })}`)
+  await seeStart()
+  expect(gateway.callsOf('SocialLogin')[0]).toMatchObject({
+    input: { provider: 'APPLE', authToken: 'apple-token', firstName: 'Mei', lastName: 'Tanaka', email: 'mei@people.test' },
+  })
+  expect(gateway.callsOf('SocialLogin')[0]).not.toMatchObject({ input: { accessCode: expect.anything() } })
+  expect(window.location.search).toBe('')
+})
+
+test.each(['user_cancelled_authorize', 'server_error'])(
+  'Apple without success (%s) ends at the account type, and is only logged',
+  async (error) => {
+    const gateway = fakeGateway()
+    const { state } = begun({ provider: 'APPLE' })
+    renderAt(`/party-return?error=${error}&state=${state}`)
+    expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
+    expect(window.location.pathname).toBe('/register')
+    expect(navigationState()).toEqual({ openDiv: 'chooseType' })
+    expect(logged).toEqual([['social_sign_in_failed', { provider: 'APPLE', reason: error }]])
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(gateway.callsOf('SocialLogin')).toEqual([])
+  },
+)
+
+test('the return page without any value ends at the account type, too', async () => {
+  fakeGateway()
+  renderAt('/party-return')
+  expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Use another account' })).toBeNull()
+  expect(screen.getByText('Step 1 of 5')).toBeVisible()
+})
+
+test('whoever is signed in and opens the return page comes to the start', async () => {
+  signedIn()
+  fakeGateway({ Me: { me: owner } })
+  renderAt('/party-return')
+  await seeStart()
+})

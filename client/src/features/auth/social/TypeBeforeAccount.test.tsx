@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { signUpAnswers } from '../testing/signUpAnswers.ts'
+import { comeBack, complete, registered } from '../testing/socialAnswers.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const fillAccount = async (user: UserEvent): Promise<void> => {
+  await user.type(await screen.findByLabelText('Email'), 'new@demo.test')
+  await user.type(screen.getByLabelText('Password'), 'demo1234')
+  await user.click(screen.getByRole('button', { name: 'Create a Free Account' }))
+}
+
+/** Somebody whose way back from Apple ended at the account type, and who chooses Company there. */
+async function chooseCompanyFirst(answers: Parameters<typeof fakeGateway>[0] = {}) {
+  const gateway = fakeGateway({ ...signUpAnswers, ...answers })
+  const { user, unmount } = renderAt('/party-return')
+  await user.click(await screen.findByRole('radio', { name: 'Company' }))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Create your account' })
+  return { user, gateway, unmount }
+}
+
+test('without an account the type leads to the account form, and from there to the setup of that type', async () => {
+  const { user } = await chooseCompanyFirst()
+  expect(screen.getByText('Step 2 of 5')).toBeVisible()
+  expect(screen.getByText('Company')).toBeVisible()
+  await fillAccount(user)
+  expect(await screen.findByRole('heading', { name: 'Company Setup' })).toBeVisible()
+  expect(screen.getByText('Step 3 of 5')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('radio', { name: 'Company' })).toBeChecked()
+})
+
+test('the type that was chosen first can be changed, and survives a reload', async () => {
+  const { user, unmount } = await chooseCompanyFirst()
+  await user.click(screen.getByRole('button', { name: 'Change' }))
+  expect(await screen.findByRole('radio', { name: 'Company' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Individual' }))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Create your account' })
+  unmount()
+  const reloaded = renderAt('/register')
+  await fillAccount(reloaded.user)
+  expect(await screen.findByRole('heading', { name: 'Individual Setup' })).toBeVisible()
+})
+
+test('who signs up with Google after it is not asked for the type again', async () => {
+  const { unmount } = await chooseCompanyFirst(registered({ ...complete, userProfileDetails: null }, true))
+  unmount()
+  comeBack({ code: 'access-code' }, { from: '/register' })
+  expect(await screen.findByRole('heading', { name: 'Company Setup' })).toBeVisible()
+})
+
+test('Back of the type leads to the sign-in where there is no account', async () => {
+  fakeGateway()
+  const { user } = renderAt('/party-return')
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
+})

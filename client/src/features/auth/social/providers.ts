@@ -1,0 +1,85 @@
+import { paths } from '../../../lib/paths.ts'
+import type { BegunSignIn } from './begunSignIn.ts'
+import type { Delivery } from './deliver.ts'
+import type { ProviderName } from './providerNames.ts'
+
+/** What sends a person to an identity provider; the way back is /party-return. */
+export interface SocialProvider {
+  readonly start: (begun: BegunSignIn) => void
+}
+
+/** Which providers are there: the real ones by their ids, or the page that plays them. */
+export interface ProviderSettings {
+  readonly googleClientId?: string | undefined
+  readonly appleClientId?: string | undefined
+  readonly facebookClientId?: string | undefined
+  /** Origin with the endpoint `auth/apple` (spec §3). */
+  readonly authHost?: string | undefined
+  /** Address of the page that plays the providers where nobody has an id. */
+  readonly identityUrl?: string | undefined
+}
+
+/** The gender read scope of spec §9, and what the sign-in itself needs. */
+const GOOGLE_SCOPE = 'openid email profile https://www.googleapis.com/auth/user.gender.read'
+
+const returnAddress = (): string => window.location.origin + paths.partyReturn()
+
+const address = (base: string, parameters: Readonly<Record<string, string>>): string => `${base}?${new URLSearchParams(parameters)}`
+
+/**
+ * The code goes to the backend as `access_code`, the identity token beside it only tells name and email. Both come in the
+ * fragment, which no server is told. There is no PKCE: the payload of spec §3 has no place for the verifier, without which
+ * the backend could not redeem the code; `state` and `nonce` tie the answer to this window instead.
+ */
+const google = (clientId: string, { go }: Delivery): SocialProvider => ({
+  start: ({ state, nonce }) =>
+    go(
+      address('https://accounts.google.com/o/oauth2/v2/auth', {
+        client_id: clientId,
+        redirect_uri: returnAddress(),
+        response_type: 'code id_token',
+        response_mode: 'fragment',
+        scope: GOOGLE_SCOPE,
+        state,
+        nonce,
+      }),
+    ),
+})
+
+const facebook = (clientId: string, { go }: Delivery): SocialProvider => ({
+  start: ({ state }) =>
+    go(
+      address('https://www.facebook.com/v24.0/dialog/oauth', {
+        client_id: clientId,
+        redirect_uri: returnAddress(),
+        response_type: 'code',
+        scope: 'email,public_profile',
+        state,
+      }),
+    ),
+})
+
+/** Spec §3: "started by a form post to an auth/apple endpoint on {host}", which leads back with the values of §2. */
+const apple = (clientId: string, host: string, { post }: Delivery): SocialProvider => ({
+  start: ({ state, nonce }) =>
+    post(`${host.replace(/\/+$/, '')}/auth/apple`, { client_id: clientId, redirect_uri: returnAddress(), state, nonce }),
+})
+
+const played = (name: ProviderName, identityUrl: string, { go, post }: Delivery): SocialProvider => ({
+  start: ({ state, nonce }) => {
+    const request = { redirect_uri: returnAddress(), state, nonce }
+    if (name === 'Apple') post(new URL('auth/apple', identityUrl).href, request)
+    else go(address(identityUrl, { provider: name, ...request }))
+  },
+})
+
+function realProvider(name: ProviderName, settings: ProviderSettings, delivery: Delivery): SocialProvider | null {
+  const { googleClientId, appleClientId, facebookClientId, authHost } = settings
+  if (name === 'Google') return googleClientId ? google(googleClientId, delivery) : null
+  if (name === 'Facebook') return facebookClientId ? facebook(facebookClientId, delivery) : null
+  return appleClientId && authHost ? apple(appleClientId, authHost, delivery) : null
+}
+
+/** The provider of that name; null where this server is not set up for it. */
+export const providerOf = (name: ProviderName, settings: ProviderSettings, delivery: Delivery): SocialProvider | null =>
+  realProvider(name, settings, delivery) ?? (settings.identityUrl ? played(name, settings.identityUrl, delivery) : null)

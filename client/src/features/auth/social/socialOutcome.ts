@@ -1,0 +1,81 @@
+import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
+import { sendEvent } from '../../../lib/analytics/analytics.ts'
+import { goTo } from '../../../lib/navigation/address.ts'
+import { enter } from '../../../lib/navigation/sessionMoves.ts'
+import { paths } from '../../../lib/paths.ts'
+import { rememberUser } from '../../../lib/session/cookies.ts'
+import { writeSession } from '../../../lib/session/session.ts'
+import { sessionOf } from '../../../lib/session/storeUser.ts'
+import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
+import { forgetAttribution } from '../attribution.ts'
+import { stepAfterAccount } from '../signUp/chosenType.ts'
+import { keepDraftFor } from '../signUp/signUpDraft.ts'
+import type { BegunSignIn } from './begunSignIn.ts'
+import type { SocialLoginResult } from './socialCall.ts'
+
+type Registered = Extract<SocialLoginResult, { __typename: 'Registered' }>
+type Pending = Extract<SocialLoginResult, { __typename: 'VerificationPending' }>
+type Failed = Extract<SocialLoginResult, { __typename: 'SocialLoginFailed' }>
+type SocialUser = NonNullable<Registered['user']>
+
+const hasToVerify = (user: SocialUser): boolean => user.isVerificationRequired === true && user.isVerified !== true
+
+/** The token is the pending one until the email address is verified. */
+function toVerification(token: string | null, user: SocialUser | null): void {
+  writeSession({ ...(user && sessionOf(user)), authToken: null, verifyUser: 'true', verifyToken: token })
+  goTo(paths.register(), { replace: true, state: { openDiv: 'otpVerification', ...(user && { email: user.email }) } })
+}
+
+/** Spec §4: "other failures with a user go to chooseType"; §8: the toast says what failed. */
+function toChooseType(token: string | null, user: SocialUser, message: string | null): void {
+  if (message) showError(message)
+  writeSession({ ...sessionOf(user), authToken: null, verifyToken: token })
+  goTo(paths.register(), { replace: true, state: { openDiv: 'chooseType' } })
+}
+
+function pending({ token, pendingUser: user, pendingMessage }: Pending): void {
+  if (!user || hasToVerify(user)) toVerification(token, user)
+  else toChooseType(token, user, pendingMessage)
+}
+
+/** Spec §4 "Social sign-in failure": whatever the code. */
+function failed({ token, failedUser: user, failure }: Failed): void {
+  if (!hasToVerify(user)) return toChooseType(token, user, failure)
+  showError(failure)
+  toVerification(token, user)
+}
+
+/** The service has not said whose session begins. */
+function toSignIn(): void {
+  showError('The service didn’t start a session. Please sign in.')
+  goTo(paths.login(), { replace: true })
+}
+
+function signedIn({ token, user, isNewUser, message }: Registered, { provider, wanted }: BegunSignIn): void {
+  if (!user || token === null) return toSignIn()
+  if (isNewUser) {
+    sendEvent('registration', { provider })
+    forgetAttribution()
+  }
+  if (hasToVerify(user)) return toVerification(token, user)
+  const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null, isNewUser: isNewUser ? 'true' : null }
+  if (user.userProfileDetails) enter(session, wanted ?? paths.home())
+  else enter(session, paths.register(), { openDiv: stepAfterAccount() })
+  const words = meaningfulMessage(message)
+  if (words) showSuccess(words)
+}
+
+function userIn(result: SocialLoginResult): SocialUser | null {
+  if (result.__typename === 'VerificationPending') return result.pendingUser
+  return result.__typename === 'Registered' ? result.user : result.failedUser
+}
+
+/** Spec §4 "Registration and sign-up flow", for social sign-in. */
+export function followSocialLogin(result: SocialLoginResult, begun: BegunSignIn): void {
+  const user = userIn(result)
+  rememberUser(user?.id)
+  keepDraftFor(user?.email ?? null)
+  if (result.__typename === 'Registered') signedIn(result, begun)
+  else if (result.__typename === 'SocialLoginFailed') failed(result)
+  else pending(result)
+}

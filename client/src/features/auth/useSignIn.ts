@@ -1,0 +1,44 @@
+import { messages } from '@callout/contracts/messages'
+import { meaningfulMessage } from '../../lib/api/serverMessage.ts'
+import type { FormErrors } from '../../lib/forms/applyFieldErrors.ts'
+import { paths } from '../../lib/paths.ts'
+import { goTo } from '../../lib/navigation/address.ts'
+import { enter } from '../../lib/navigation/sessionMoves.ts'
+import { rememberUser } from '../../lib/session/cookies.ts'
+import { writeSession } from '../../lib/session/session.ts'
+import { sessionOf } from '../../lib/session/storeUser.ts'
+import { showError, showSuccess } from '../../components/toasts/toasts.ts'
+import { callSignIn, type SignInValues } from './lazySignIn.ts'
+import type { SignInResult } from './signInCall.ts'
+import { placeRefusal } from './placeRefusal.ts'
+import { wantedOf } from './wantedAddress.ts'
+
+type Outcome<Name extends SignInResult['__typename']> = Extract<SignInResult, { __typename: Name }>
+
+function begin({ token, user, message }: Outcome<'SignedIn'>, state: unknown): void {
+  const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null }
+  rememberUser(user.id)
+  if (user.userProfileDetails) enter(session, wantedOf(state) ?? paths.home())
+  else enter(session, paths.register(), { openDiv: 'chooseType' })
+  showSuccess(meaningfulMessage(message) ?? messages.signedIn)
+}
+
+/** Spec §4 "Sign-in response handling" and §8 "Sign-in". `onUnknownEmail` opens the sign-up prompt. */
+export function useSignIn(form: FormErrors, state: unknown, onUnknownEmail: (email: string) => void) {
+  const verify = ({ pendingToken }: Outcome<'VerificationPending'>, email: string): void => {
+    writeSession({ authEmail: email, verifyUser: 'true', verifyToken: pendingToken })
+    // Spec §8: the toast of the 401, whose own message asks for the code.
+    showSuccess(messages.signedIn)
+    goTo(paths.register(), { state: { openDiv: 'otpVerification', email } })
+  }
+  return async (values: SignInValues): Promise<void> => {
+    try {
+      const result = await callSignIn(values)
+      if (result.__typename === 'SignedIn') begin(result, state)
+      else if (result.__typename === 'VerificationPending') verify(result, values.email)
+      else onUnknownEmail(values.email)
+    } catch (error) {
+      showError(await placeRefusal(error, form))
+    }
+  }
+}

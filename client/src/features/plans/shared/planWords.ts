@@ -1,0 +1,82 @@
+import { formatMoney } from '@callout/contracts/words/money'
+import { stateOf, type Subscription } from '../subscription.ts'
+import type { CurrentPlansQuery } from '../plans.generated.ts'
+
+/** A plan as a price list shows it. */
+export type PublicPlan = CurrentPlansQuery['plans'][number]
+/** Whether it is the plan that the account pays for now. A backend that names no sku is asked by the plan's name. */
+export const isOwnPlan = ({ sku, name }: PublicPlan, subscription: Subscription | null): boolean =>
+  subscription !== null &&
+  stateOf(subscription) === 'ACTIVE' &&
+  (sku === null ? name === subscription.purchaseSkuName : sku === subscription.userPurchaseSku)
+
+export type Cycle = NonNullable<PublicPlan['billingCycle']>
+
+const MONTHS_PER_YEAR = 12
+
+export const cycleWords: Readonly<Record<Cycle, { readonly label: string; readonly per: string }>> = {
+  MONTH: { label: 'Monthly', per: 'per month' },
+  YEAR: { label: 'Yearly', per: 'per year' },
+}
+
+function whomWords({ staffLimit, isStaffUnlimited }: PublicPlan): string | null {
+  if (staffLimit === 1) return 'for one person'
+  return staffLimit !== null || isStaffUnlimited ? 'for the whole company' : null
+}
+
+/** How often the price is paid, and for whom, as far as it is told: "per month, for the whole company". */
+export const perWords = (plan: PublicPlan): string =>
+  [plan.billingCycle && cycleWords[plan.billingCycle].per, whomWords(plan)].filter(Boolean).join(', ')
+
+/** "Growth, monthly". */
+export const planTitle = ({ name, billingCycle }: PublicPlan): string =>
+  billingCycle ? `${name}, ${cycleWords[billingCycle].label.toLowerCase()}` : name
+
+/** The cycles in which there is something to buy. */
+export function cyclesOf(plans: readonly PublicPlan[]): Cycle[] {
+  const offered = new Set(plans.map(({ billingCycle }) => billingCycle))
+  return (Object.keys(cycleWords) as Cycle[]).filter((cycle) => offered.has(cycle))
+}
+
+/** The cycle that the address names, else that of the own plan, else the first one that is on sale; null where none is told. */
+export function cycleShown(plans: readonly PublicPlan[], wanted: string | null, subscription: Subscription | null): Cycle | null {
+  const own = plans.find((plan) => isOwnPlan(plan, subscription))
+  const cycles = cyclesOf(plans)
+  return cycles.find((cycle) => cycle === wanted?.toUpperCase()) ?? own?.billingCycle ?? cycles[0] ?? null
+}
+
+/** The plans of a cycle, and those whose cycle nobody told. */
+export const plansOf = <Plan extends PublicPlan>(plans: readonly Plan[], cycle: Cycle | null): Plan[] =>
+  plans.filter(({ billingCycle }) => billingCycle === null || billingCycle === cycle)
+
+export const listLabel = (cycle: Cycle | null): string => (cycle ? `${cycleWords[cycle].label} plans` : 'Plans')
+
+/** null where the backend names no price. */
+export const priceOf = ({ amount, currencyCode }: PublicPlan): string | null => (amount === null ? null : formatMoney(amount, currencyCode))
+
+/** What a year of the same plan costs less than twelve of its months, in words; null where it does not. */
+export function savingOf(plan: PublicPlan, plans: readonly PublicPlan[]): string | null {
+  const monthly = plans.find(
+    (other) => other.name === plan.name && other.billingCycle === 'MONTH' && other.currencyCode === plan.currencyCode,
+  )
+  if (plan.billingCycle !== 'YEAR' || plan.amount === null || typeof monthly?.amount !== 'number') return null
+  const cents = Math.round(monthly.amount * MONTHS_PER_YEAR * 100) - Math.round(plan.amount * 100)
+  return cents > 0 ? `${formatMoney(cents / 100, plan.currencyCode)} less than paying monthly` : null
+}
+
+/** What a plan has: the number of staff first, then what else the backend names, each once. */
+export const pointsOf = (plan: PublicPlan): readonly string[] => [...new Set([staffWords(plan) ?? [], otherFeatures(plan)].flat())]
+
+/** The features beyond the number of staff, which stands beside them in words of its own. */
+export function otherFeatures({ features, staffLimit, isStaffUnlimited }: PublicPlan): readonly string[] {
+  if (staffLimit === null && !isStaffUnlimited) return features ?? []
+  const number = staffLimit === 1 ? '(1|one)' : String(staffLimit ?? 'any number of')
+  const saysLimit = new RegExp(`\\b${number} (people|persons?|staff)\\b`, 'i')
+  return (features ?? []).filter((feature) => !saysLimit.test(feature))
+}
+
+/** null where nobody says. */
+export function staffWords({ staffLimit, isStaffUnlimited }: PublicPlan): string | null {
+  if (staffLimit === null) return isStaffUnlimited ? 'Any number of staff' : null
+  return staffLimit === 1 ? 'For one person' : `Up to ${staffLimit} staff`
+}

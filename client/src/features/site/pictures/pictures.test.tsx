@@ -1,0 +1,121 @@
+import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
+import { occurrencesOf } from '@callout/contracts/jobs/schedule/occurrences'
+import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
+import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
+import { totalsOf } from '@callout/contracts/jobs/money/totals'
+import { jobAction } from '@callout/contracts/jobs/status/transitions'
+import { render, renderHook } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { availabilityOf, merits } from '../../../parts/staff/candidateWords.ts'
+import { changesOf } from '../../jobs/timeline/changeWords.ts'
+import { discountNote, taxNote } from '../../../parts/money/moneyWords.ts'
+import { quantityWords } from '@callout/contracts/words/quantity'
+import { headlineOf } from '../../jobs/timeline/headlineOf.ts'
+import { visitCount } from '../../../parts/schedule/visitCount.ts'
+import { candidate, entry, job } from '../../../testing/jobs.ts'
+import { formatDay } from '@callout/contracts/words/day'
+import { formatMoney } from '@callout/contracts/words/money'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { AssignPicture } from './AssignPicture.tsx'
+import { JobListPicture } from './JobListPicture.tsx'
+import { PhonePicture } from './PhonePicture.tsx'
+import { RecurringPicture } from './RecurringPicture.tsx'
+import { sampleJobs } from './sampleJobs.ts'
+import { TimelinePicture } from './TimelinePicture.tsx'
+import { TotalsPicture } from './TotalsPicture.tsx'
+
+const PATTERN = 'MM/dd/yyyy'
+const format = () => renderHook(() => useFormat()).result.current
+const shownBy = (picture: ReactElement) => render(picture).container
+
+beforeEach(() => signedIn())
+
+test('the list has the tabs, the statuses and the form of day and time that the job list has', () => {
+  const list = shownBy(<JobListPicture />)
+  for (const { label } of Object.values(jobFilter)) expect(list).toHaveTextContent(label)
+  for (const { status, when } of sampleJobs) {
+    expect(list).toHaveTextContent(jobStatus[status].label)
+    expect(list).toHaveTextContent(when)
+  }
+  expect(list).toHaveTextContent(format().dayOf(Date.UTC(2026, 2, 12, 18) / 1000))
+})
+
+test('the phone offers the step that follows the status of its job', () => {
+  const { REACHED } = jobAction
+  expect(REACHED.from).toContain(jobStatus.ON_THE_WAY.code)
+  const phone = shownBy(<PhonePicture />)
+  expect(phone).toHaveTextContent(jobStatus.ON_THE_WAY.label)
+  expect(phone.querySelector(':scope > div > :last-child')).toHaveTextContent(REACHED.label)
+})
+
+test('technicians are shown with the words of the dialog', () => {
+  const picture = shownBy(<AssignPicture />)
+  const free = candidate({ categoryMatch: true, distanceKm: 2.1, visitsThatDay: 1 })
+  // Noon in New York.
+  const startAt = Date.UTC(2026, 2, 12, 16, 30) / 1000
+  const clashes = [{ __typename: 'Clash' as const, visitId: '1', jobNumber: 'J-1040', startAt, endAt: startAt + 3600 }]
+  const busy = candidate({ categoryMatch: false, distanceKm: 3.4, visitsThatDay: null, clashes })
+  for (const person of [free, busy]) {
+    expect(picture).toHaveTextContent(merits(person, 'km').join(' · '))
+    expect(picture).toHaveTextContent(availabilityOf(person, format()).words)
+  }
+})
+
+test('the sums are what the rules on money make of the lines', () => {
+  const lines = [
+    { name: 'Labor', quantity: 2, unit: 'hour', amount: 45 },
+    { name: 'Thermostat', quantity: 1, unit: 'piece', amount: 19.99 },
+    { name: 'Filter', quantity: 3, unit: 'piece', amount: 3.35, is_tax_exempt: true },
+  ]
+  const sums = totalsOf({
+    lines,
+    taxes: [{ tax_id: 1, name: 'Sales tax', rate: 8.25 }],
+    discount_type: 0,
+    discount_value: 10,
+    discount_basis: 0,
+    tax_basis: 1,
+  })
+  const picture = shownBy(<TotalsPicture />)
+  for (const [place, line] of lines.entries()) {
+    expect(picture).toHaveTextContent(line.name)
+    expect(picture).toHaveTextContent(quantityWords(line))
+    expect(picture).toHaveTextContent(formatMoney(sums.line_totals[place] ?? 0, 'USD'))
+  }
+  for (const amount of [sums.subtotal, -sums.discount_total, sums.tax_total, sums.total])
+    expect(picture).toHaveTextContent(formatMoney(amount, 'USD'))
+  const shown = job({
+    discountType: 'PERCENTAGE',
+    discountValue: 10,
+    discountTotal: sums.discount_total,
+    discountBasis: 'GROSS',
+    taxBasis: 'NET',
+  })
+  for (const words of [discountNote(shown), taxNote(shown)]) expect(picture).toHaveTextContent(`(${words})`)
+})
+
+test('the recurring job has the sentence and the dates of its rule', () => {
+  const rule = { frequency: recurrenceFrequency.WEEKLY.code, interval: 2, weekdays: [2], end_date: '2026-04-14', skip_closed_days: false }
+  const { dates } = occurrencesOf(rule, '2026-03-03', { weekdays: [], holidays: [] })
+  const picture = shownBy(<RecurringPicture />)
+  expect(picture).toHaveTextContent(sentenceOf(rule, '2026-03-03', (date) => formatDay(date, PATTERN)))
+  expect(picture).toHaveTextContent(visitCount(dates.length))
+  for (const date of dates) expect(picture).toHaveTextContent(`Tue, ${formatDay(date, PATTERN)}`)
+})
+
+test('the timeline tells a finished visit and a moved one as the job page does', () => {
+  const picture = shownBy(<TimelinePicture />)
+  const { start, end, moved } = { start: '2026-03-12T11:30Z', end: '2026-03-12T13:30Z', moved: 30 * 60 }
+  const seconds = (instant: string, more = 0): string => String(Date.parse(instant) / 1000 + more)
+  const changes = [
+    { __typename: 'HistoryChange' as const, field: 'start_at', from: seconds(start), to: seconds(start, moved) },
+    { __typename: 'HistoryChange' as const, field: 'end_at', from: seconds(end), to: seconds(end, moved) },
+  ]
+  const planned = entry({ event: 'SCHEDULED_AND_ASSIGNED', status: 'ASSIGNED', changes })
+  const [when] = changesOf(planned, format())
+  expect(picture).toHaveTextContent(`${when?.label}: ${when?.from} → ${when?.to}`)
+  expect(picture).toHaveTextContent(headlineOf(planned))
+  for (const status of ['COMPLETED', 'STARTED', 'REACHED'] as const)
+    expect(picture).toHaveTextContent(headlineOf(entry({ event: 'STATUS_CHANGED', status })))
+})

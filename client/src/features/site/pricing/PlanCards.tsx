@@ -1,0 +1,99 @@
+import { useSearchParams } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { plansAddress } from '../../../lib/plansAddress.ts'
+import { useProfileSummary } from '../../../lib/session/useProfileSummary.ts'
+import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
+import {
+  type Cycle,
+  cycleShown,
+  cyclesOf,
+  cycleWords,
+  isOwnPlan,
+  listLabel,
+  perWords,
+  plansOf,
+  pointsOf,
+  priceOf,
+  type PublicPlan,
+  savingOf,
+} from '../../plans/shared/planWords.ts'
+import classes from './plans.module.css'
+import content from '../content.module.css'
+import { SiteLink } from '../frame/SiteLink.tsx'
+
+interface PlansProps {
+  readonly plans: readonly PublicPlan[]
+}
+
+/** The plans of one billing cycle, and the choice of the cycle where there are two. */
+export function PlanCards({ plans }: PlansProps) {
+  const cycles = cyclesOf(plans)
+  const subscription = useProfileSummary()?.subscription ?? null
+  const cycle = cycleShown(plans, useSearchParams()[0].get('cycle'), subscription)
+  return (
+    <>
+      {cycles.length > 1 && <CycleSwitch cycles={cycles} chosen={cycle} />}
+      <ul className={classes.cards} aria-label={listLabel(cycle)}>
+        {plansOf(plans, cycle).map((plan) => (
+          <PlanCard key={plan.id} plan={plan} plans={plans} isOwn={isOwnPlan(plan, subscription)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The chosen cycle is in the address, so that a link shows the same prices. */
+function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; readonly chosen: Cycle | null }) {
+  const [, setParams] = useSearchParams()
+  const choose = (cycle: Cycle): void => setParams({ cycle: cycle.toLowerCase() }, { replace: true })
+  return (
+    <fieldset className={classes.cycles}>
+      <legend>Billing</legend>
+      {cycles.map((cycle) => (
+        <label key={cycle}>
+          <input type="radio" name="cycle" checked={cycle === chosen} onChange={() => choose(cycle)} />
+          <span>{cycleWords[cycle].label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface PlanCardProps extends PlansProps {
+  readonly plan: PublicPlan
+  /** Paid for by the account of the person. */
+  readonly isOwn: boolean
+}
+
+function PlanCard({ plan, plans, isOwn }: PlanCardProps) {
+  const isSignedIn = useSessionValue('authToken') !== null
+  const price = priceOf(plan)
+  const saving = savingOf(plan, plans)
+  return (
+    <li className={classes.card} data-popular={plan.isPopular === true}>
+      <h2 className={content.h3}>
+        {plan.name}
+        {isOwn && <span className={classes.popular}>Your plan</span>}
+        {!isOwn && plan.isPopular && <span className={classes.popular}>Popular</span>}
+      </h2>
+      <p className={classes.price}>
+        {price === null ? <strong>On request</strong> : <strong>{price}</strong>} {price !== null && perWords(plan)}
+      </p>
+      {saving !== null && <p className={classes.saving}>{saving}</p>}
+      {!isOwn && (
+        <SiteLink
+          to={isSignedIn ? plansAddress() : paths.register()}
+          className={plan.isPopular ? content.primary : content.secondary}
+          aria-label={isSignedIn ? `Choose ${plan.name}` : `Start free trial with ${plan.name}`}
+        >
+          {isSignedIn ? `Choose ${plan.name}` : 'Start free trial'}
+        </SiteLink>
+      )}
+      <ul className={content.points}>
+        {pointsOf(plan).map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
