@@ -45,7 +45,7 @@ function sharedChunks(info: Info): Map<string, string> {
   const users = new Map<string, Entry[]>()
   for (const [id, isPage] of lazyModules(info, `${source}main.tsx`)) {
     const reach = reachOf(info, id)
-    const entry = { kind: kindOf(id, reach, isPage), domain: /\/(?:features|parts)\/([^/]+)\//.exec(id)?.[1] ?? 'components' }
+    const entry = { kind: kindOf(id, reach, isPage), domain: /\/features\/([^/]+)\//.exec(id)?.[1] ?? 'components' }
     for (const one of [...reach].filter(isOwn)) users.set(one, [...(users.get(one) ?? []), entry])
   }
   const named = new Map<string, string>()

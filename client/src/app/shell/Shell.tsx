@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { Outlet } from 'react-router'
 import { FirstDaySource } from '../../components/fields/days/firstDay.ts'
-import { useCompanyFirstDay } from '../../parts/company/useCompanyFirstDay.ts'
+import { useCompanyFirstDay } from '../../features/settings/shared/useCompanyFirstDay.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { useHolds } from '../../lib/session/useHolds.ts'
 import { AwayBanner } from './AwayBanner.tsx'
@@ -15,7 +15,7 @@ import { AreaGate } from './AreaGate.tsx'
 
 const MAIN_ID = 'main'
 
-const OfficeQueue = lazyWithPreload(async () => (await import('../../parts/jobs/waiting/OfficeQueue.tsx')).OfficeQueue)
+const OfficeQueue = lazyWithPreload(async () => (await import('../../features/jobs/shared/waiting/OfficeQueue.tsx')).OfficeQueue)
 const StaffWork = lazyWithPreload(async () => (await import('../../features/jobs/day/StaffWork.tsx')).StaffWork)
 
 /** What stands around every page: navigation on the left (below on a phone), the account on the right. */

@@ -6,8 +6,8 @@ import { Link, useSearchParams } from 'react-router'
 import { ActionsProvider } from '../../components/actions/ActionsProvider.tsx'
 import { CreateButton } from '../../components/list/CreateButton.tsx'
 import { useFreshOnReturn } from '../../components/record/useFreshOnReturn.ts'
-import { jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
-import { jobQueries } from '../../parts/jobs/jobQueries.ts'
+import { jobActionSet } from '../jobs/shared/actions/jobActionSet.ts'
+import { jobQueries } from '../jobs/shared/jobQueries.ts'
 import { askAgain } from '../../lib/api/askAgain.ts'
 import { formatShortDay } from '../../lib/format/dates.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
@@ -93,7 +93,7 @@ function PlannerLists({ date, ...asking }: Asking & { readonly date: string }) {
 const isNew = ({ dashboard: { jobs } }: TodayQuery): boolean =>
   jobs !== null && jobs.active === 0 && jobs.pending === 0 && jobs.completed === 0
 
-const SetupChecklist = lazyWithPreload(async () => (await import('../../parts/setup/SetupChecklist.tsx')).SetupChecklist)
+const SetupChecklist = lazyWithPreload(async () => (await import('./shared/SetupChecklist.tsx')).SetupChecklist)
 
 function FirstUse() {
   const mayBook = useHolds('manage_jobs')

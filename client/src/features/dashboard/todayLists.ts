@@ -1,4 +1,4 @@
-import type { JobAction } from '../../parts/jobs/jobs.generated.ts'
+import type { JobAction } from '../jobs/shared/jobs.generated.ts'
 import { paths } from '../../lib/paths.ts'
 import type { JobsInput } from './dashboard.generated.ts'
 

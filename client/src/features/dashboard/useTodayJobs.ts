@@ -1,5 +1,5 @@
 import { useDeletes } from '../../components/actions/deletes/useDeletes.ts'
-import { jobDeletes } from '../../parts/jobs/deletes/jobDeletes.ts'
+import { jobDeletes } from '../jobs/shared/deletes/jobDeletes.ts'
 import { askAgain } from '../../lib/api/askAgain.ts'
 import { type TodayJobsQuery, useTodayJobsQuery } from './dashboard.generated.ts'
 import { type TodayList, todayJobsVariables } from './todayLists.ts'

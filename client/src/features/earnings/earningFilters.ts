@@ -1,7 +1,7 @@
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { isCalendarDay, wallTimeOf } from '@callout/contracts/time'
 import { choice, type Filter, record, scope } from '../../components/list/filters.ts'
-import { branchScope } from '../../parts/company/branchScope.ts'
+import { branchScope } from '../branches/shared/branchScope.ts'
 import { browserZone } from '../../lib/format/browserZone.ts'
 import { readSession } from '../../lib/session/session.ts'
 

@@ -1,6 +1,6 @@
 import type { Choosable, LatePartsOf } from '../../components/list/defineList.ts'
-import { useCategories } from '../../parts/company/useCategories.ts'
-import { useTeam } from '../../parts/staff/useTeam.ts'
+import { useCategories } from '../catalogue/shared/useCategories.ts'
+import { useTeam } from '../staff/shared/useTeam.ts'
 import type { earningFilters } from './earningFilters.ts'
 
 const useStaff = (isWanted: boolean): readonly Choosable[] => useTeam(isWanted).people

@@ -3,7 +3,7 @@ import { isLost, type Refusal } from '../../lib/api/refusal.ts'
 import { toastSaveError } from '../../components/form/reportSaveError.ts'
 import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
-import type { CardAnswer, CardForm } from '../../parts/payments/cardForm.ts'
+import type { CardAnswer, CardForm } from './shared/cardForm.ts'
 
 /** Of one payment. */
 const newKey = (): string => `plan-${keyOfText(`${Date.now()} ${Math.random()}`)}`

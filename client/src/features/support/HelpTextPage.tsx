@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { ShareButton } from '../../parts/support/ShareButton.tsx'
+import { ShareButton } from './shared/ShareButton.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'

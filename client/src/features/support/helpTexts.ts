@@ -1,4 +1,4 @@
-import type { StaticContentType } from '../../parts/support/support.generated.ts'
+import type { StaticContentType } from './shared/support.generated.ts'
 
 interface HelpTextOf {
   readonly title: string

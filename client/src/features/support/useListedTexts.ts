@@ -1,4 +1,4 @@
-import { type StaticContentType, useStaticContentsQuery } from '../../parts/support/support.generated.ts'
+import { type StaticContentType, useStaticContentsQuery } from './shared/support.generated.ts'
 
 /** Titles and dates of the texts that the backend has. */
 export function useListedTexts() {

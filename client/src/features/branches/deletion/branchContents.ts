@@ -1,9 +1,9 @@
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { ApolloClient } from '@apollo/client'
 import { walkPages } from '../../../components/list/walkPages.ts'
-import { ChangeCustomerDocument } from '../../../parts/customers/actions/customerActions.generated.ts'
-import { customerName } from '../../../parts/customers/customerWords.ts'
-import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { ChangeCustomerDocument } from '../../customers/shared/actions/customerActions.generated.ts'
+import { customerName } from '../../customers/shared/customerWords.ts'
+import { jobHeading } from '../../jobs/shared/jobName.ts'
 import {
   CustomersOfBranchDocument,
   type CustomersOfBranchQuery,

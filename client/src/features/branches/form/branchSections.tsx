@@ -4,7 +4,7 @@ import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
 import { SuggestedStreet } from '../../../components/fields/contact/SuggestedStreet.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import type { Section } from '../../../components/form/defineForm.ts'
-import { LocationField } from '../../../parts/map/LocationField.tsx'
+import { LocationField } from '../../schedule/shared/map/LocationField.tsx'
 import type { BranchForm } from './branchFormValues.ts'
 
 const Branch = () => (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Panel } from '../../../components/record/Parts.tsx'
-import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
+import { ContactLinks } from '../../customers/shared/ContactLinks.tsx'
 import { isKept } from '../../../lib/forms/keptForms.ts'
 import { useHolds } from '../../../lib/session/useHolds.ts'
 import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'

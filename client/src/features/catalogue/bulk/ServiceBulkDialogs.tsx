@@ -8,7 +8,7 @@ import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { unmarked } from '../../../lib/forms/required.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
-import { useCategories } from '../../../parts/company/useCategories.ts'
+import { useCategories } from '../shared/useCategories.ts'
 import classes from './ServiceBulk.module.css'
 import { priceBy } from './priceBy.ts'
 

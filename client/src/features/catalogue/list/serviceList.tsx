@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import { serviceDeletes } from '../deletes/serviceDeletes.ts'
 import { durationWords, serviceNoun, typeWords } from '../serviceWords.ts'
-import { useCategories } from '../../../parts/company/useCategories.ts'
+import { useCategories } from '../shared/useCategories.ts'
 import { PriceListDocument, type PriceListQuery, type ServiceRowFragment } from './serviceList.generated.ts'
 import { ServiceName } from './ServiceName.tsx'
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { jobName } from '../../../parts/jobs/jobName.ts'
+import { jobName } from '../../jobs/shared/jobName.ts'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import type { RefusedRow } from '../../../components/bulk/RefusedList.tsx'

@@ -2,9 +2,9 @@ import { foldedText } from '@callout/contracts/foldedText'
 import { IconArrowsJoin2, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { movingToBranch } from '../../../parts/company/movingToBranch.ts'
-import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
-import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
+import { movingToBranch } from '../../branches/shared/movingToBranch.ts'
+import { customerActionSet } from '../shared/actions/customerActionSet.ts'
+import { customerName, customerNoun } from '../shared/customerWords.ts'
 import { BulkMergeDialog } from '../merge/BulkMergeDialog.tsx'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 import { BulkTagDialog, type TagOrder } from './CustomerBulkDialogs.tsx'
@@ -19,7 +19,7 @@ export const customerBulk = defineBulk({
   subjectOf: (row: Row) => row,
   nameOf: (row) => ({ name: customerName(row), title: null }),
   findAgain: async (client, { id }) => {
-    const { customerNow } = await import('../../../parts/customers/actions/customerActions.ts')
+    const { customerNow } = await import('../shared/actions/customerActions.ts')
     const target = await customerNow(client, id)
     return { target, outcome: { ...target, __typename: 'Customer', tags: target.tags && [...target.tags] } }
   },

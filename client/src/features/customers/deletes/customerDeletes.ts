@@ -1,6 +1,6 @@
 import { customerDeleteProblem } from '@callout/contracts/customers/deleteProblem'
 import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
-import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
+import { customerName, customerNoun } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { CustomerRowFragment, CustomersQuery } from '../list/customerList.generated.ts'
 

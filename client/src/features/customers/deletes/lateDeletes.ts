@@ -1,5 +1,5 @@
 import { deleteCall, type LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
-import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
+import { customerName, propertyName } from '../shared/customerWords.ts'
 import type { CustomersQuery } from '../list/customerList.generated.ts'
 import { DeleteCustomerDocument, DeletePropertyDocument } from './customerDeletes.generated.ts'
 import type { DeletableCustomer } from './customerDeletes.ts'

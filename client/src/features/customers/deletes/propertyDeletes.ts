@@ -1,5 +1,5 @@
 import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
-import { propertyName } from '../../../parts/customers/customerWords.ts'
+import { propertyName } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 
 /** What deleting has to know of a property. */

@@ -1,6 +1,6 @@
 import { BegunFormPage } from '../../../components/form/BegunFormPage.tsx'
 import { EditFormPage } from '../../../components/form/RecordFormPage.tsx'
-import { useStartingPlace } from '../../../parts/company/useStartingPlace.ts'
+import { useStartingPlace } from '../../settings/shared/useStartingPlace.ts'
 import { customerForm } from './customerForm.tsx'
 
 export const NewCustomerPage = () => <BegunFormPage form={customerForm} begins={useStartingPlace()} />

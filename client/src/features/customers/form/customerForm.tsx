@@ -1,6 +1,6 @@
 import { defineForm } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
-import { customerName } from '../../../parts/customers/customerWords.ts'
+import { customerName } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CustomerToEditDocument } from './customerForm.generated.ts'
 import { type CustomerForm, customerFormValues } from './customerFormValues.ts'

@@ -1,9 +1,9 @@
 import type { RecordTypes } from '../../../components/form/defineForm.ts'
 import { toldValues } from '../../../components/form/recordQueries.ts'
-import type { CustomerInput } from '../../../parts/customers/customerDialogs.generated.ts'
-import { emptyCustomer } from '../../../parts/customers/customerValues.ts'
-import type { EqualCustomer } from '../../../parts/customers/savedBefore.ts'
-import type { KnownCustomer } from '../../../parts/customers/useNewCustomer.ts'
+import type { CustomerInput } from '../shared/customerDialogs.generated.ts'
+import { emptyCustomer } from '../shared/customerValues.ts'
+import type { EqualCustomer } from '../shared/savedBefore.ts'
+import type { KnownCustomer } from '../shared/useNewCustomer.ts'
 import { branchAt } from '../../../lib/session/branchChoice.ts'
 import type { CustomerChangeInput, CustomerFormPartsFragment } from './customerForm.generated.ts'
 

@@ -1,6 +1,6 @@
 import { lazyModule } from '../../../lib/lazyModule.ts'
 import { defineImport } from '../../../components/import/defineImport.ts'
-import { customerNoun } from '../../../parts/customers/customerWords.ts'
+import { customerNoun } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 
 /** A billing address that is not the property’s, as columns of a file. Other programs call the property’s one "Billing street". */

@@ -3,9 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
-import { CustomerOption } from '../../../parts/customers/CustomerOption.tsx'
-import { useFindCustomersQuery } from '../../../parts/customers/customers.generated.ts'
-import { customerName } from '../../../parts/customers/customerWords.ts'
+import { CustomerOption } from '../shared/CustomerOption.tsx'
+import { useFindCustomersQuery } from '../shared/customers.generated.ts'
+import { customerName } from '../shared/customerWords.ts'
 
 const SUGGEST_WAIT_MS = 250
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '../../../components/fields/choice/ChoiceField.tsx'
-import { useTaxes } from '../../../parts/money/useTaxes.ts'
+import { useTaxes } from '../../invoices/shared/money/useTaxes.ts'
 
 /** The tax of work at this property; null: the company’s default. Nothing where the company has no taxes. */
 export function PropertyTaxField() {

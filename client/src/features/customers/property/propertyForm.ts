@@ -1,6 +1,6 @@
 import { defineForm } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
-import { propertyName } from '../../../parts/customers/customerWords.ts'
+import { propertyName } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PropertyToEditDocument } from './propertyForm.generated.ts'
 import { type PropertyForm, propertyFormValues } from './propertyFormValues.ts'

@@ -1,8 +1,8 @@
 import type { RecordTypes } from '../../../components/form/defineForm.ts'
 import { toldValues } from '../../../components/form/recordQueries.ts'
-import type { JobFormPropertyFragment } from '../../../parts/customers/customers.generated.ts'
-import type { StartingPlace } from '../../../parts/company/useStartingPlace.ts'
-import { emptyAddress } from '../../../parts/customers/customerValues.ts'
+import type { JobFormPropertyFragment } from '../shared/customers.generated.ts'
+import type { StartingPlace } from '../../settings/shared/useStartingPlace.ts'
+import { emptyAddress } from '../shared/customerValues.ts'
 import type { PropertyFormPartsFragment, PropertyOwnerQuery } from './propertyForm.generated.ts'
 
 const empty = {

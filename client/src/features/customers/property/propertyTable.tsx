@@ -1,6 +1,6 @@
 import { AddressFields } from '../../../components/fields/contact/AddressFields.tsx'
 import { fieldTable, shownAsOne } from '../../../components/form/fieldTable.tsx'
-import { LocationField } from '../../../parts/map/LocationField.tsx'
+import { LocationField } from '../../schedule/shared/map/LocationField.tsx'
 import { PropertyTaxField } from './PropertyTaxField.tsx'
 import type { PropertyForm } from './propertyFormValues.ts'
 

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { useHolds } from '../../../lib/session/useHolds.ts'
 
-const ReminderDialog = lazyWithPreload(async () => (await import('../../../parts/invoices/reminders/ReminderDialog.tsx')).ReminderDialog)
+const ReminderDialog = lazyWithPreload(async () => (await import('../../invoices/shared/reminders/ReminderDialog.tsx')).ReminderDialog)
 
 /** `?remind` opens the reminders of the customer at this address. */
 export function RemindFromAddress() {

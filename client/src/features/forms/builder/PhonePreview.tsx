@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { PartProps } from '../../../components/form/defineForm.ts'
-import { type FilledForm, withFilled } from '../../../parts/forms/answers.ts'
-import { Questions } from '../../../parts/forms/Questions.tsx'
+import { type FilledForm, withFilled } from '../shared/answers.ts'
+import { Questions } from '../shared/Questions.tsx'
 import { type BuilderForm, type BuilderValues, sectionsToSend } from './builderValues.ts'
 import classes from './Builder.module.css'
 

@@ -1,6 +1,6 @@
 import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
-import type { FormField, FormSection } from '../../../parts/forms/answers.ts'
+import type { FormField, FormSection } from '../shared/answers.ts'
 import type { FormBuilderPartsFragment, FormsLikeQuery } from './builder.generated.ts'
 
 /** A question while it is built. */

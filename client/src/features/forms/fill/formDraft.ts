@@ -1,4 +1,4 @@
-import type { FilledForm } from '../../../parts/forms/answers.ts'
+import type { FilledForm } from '../shared/answers.ts'
 import { registerForm, takeKept } from '../../../lib/forms/keptForms.ts'
 import { readResponse, saveResponse } from '../../../lib/offline/responseStore.ts'
 

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
-import { answersToSend, type FilledForm } from '../../../parts/forms/answers.ts'
-import { type FormJobQuery, type FormToFillQuery, SendFormDocument } from '../../../parts/forms/forms.generated.ts'
-import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
-import { takeStep } from '../../../parts/jobs/waiting/takeStep.ts'
+import { answersToSend, type FilledForm } from '../shared/answers.ts'
+import { type FormJobQuery, type FormToFillQuery, SendFormDocument } from '../shared/forms.generated.ts'
+import { jobQueries } from '../../jobs/shared/jobQueries.ts'
+import { takeStep } from '../../jobs/shared/waiting/takeStep.ts'
 
 interface Submission {
   readonly job: FormJobQuery['job']

@@ -10,7 +10,7 @@ import { TextField } from '../../../components/fields/text/TextField.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useHolds } from '../../../lib/session/useHolds.ts'
 import { starred } from '../../../lib/forms/required.ts'
-import type { PaymentMethod } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
+import type { PaymentMethod } from '../shared/actions/invoiceActions.generated.ts'
 import classes from './CashOut.module.css'
 import type { PaymentAnswers } from './cashOutValues.ts'
 

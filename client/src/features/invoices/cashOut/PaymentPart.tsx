@@ -6,7 +6,7 @@ import { type CashOutForm, type CashOutValues, onlyOf } from './cashOutValues.ts
 import { payable } from './divided.ts'
 import { AmountAndDay, PaymentFields } from './PaymentFields.tsx'
 import { givenOf, receiptLetter } from './receiptLetter.ts'
-import { Letter } from '../../../parts/invoices/actions/Letter.tsx'
+import { Letter } from '../shared/actions/Letter.tsx'
 import { ReceiptTexts } from './ReceiptTexts.tsx'
 
 /** The words of the mail before it leaves. */

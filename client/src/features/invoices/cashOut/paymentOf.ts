@@ -2,7 +2,7 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { neededOf } from '@callout/contracts/invoices/payment'
 import { instantOf } from '@callout/contracts/time'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import type { RecordPaymentInput } from '../../../parts/invoices/actions/invoiceActions.generated.ts'
+import type { RecordPaymentInput } from '../shared/actions/invoiceActions.generated.ts'
 import type { PaymentAnswers } from './cashOutValues.ts'
 
 /** What is sent of a payment: only what its method asks. One of today is one of now, of another day one of its noon. */

@@ -1,5 +1,5 @@
-import type { Payment } from '../../../parts/invoices/payments/paymentStep.ts'
-import type { Recorded } from '../../../parts/invoices/payments/paymentWords.ts'
+import type { Payment } from '../shared/payments/paymentStep.ts'
+import type { Recorded } from '../shared/payments/paymentWords.ts'
 
 /** A payment that this window recorded. `receipt`: sent, or why not; null where none was wanted. */
 export interface RecordedPayment {

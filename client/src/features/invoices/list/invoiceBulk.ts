@@ -1,16 +1,16 @@
 import { IconCashRegister, IconSend } from '@tabler/icons-react'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { messageFor } from '../../../parts/invoices/actions/message.ts'
-import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
-import { obstacleOf } from '../../../parts/invoices/actions/obstacle.ts'
-import { addressObstacle, listedInvoices, remind } from '../../../parts/invoices/reminders/reminderBulk.ts'
+import { messageFor } from '../shared/actions/message.ts'
+import { invoiceName } from '../shared/invoiceWords.ts'
+import { obstacleOf } from '../shared/actions/obstacle.ts'
+import { addressObstacle, listedInvoices, remind } from '../shared/reminders/reminderBulk.ts'
 import { ToCashOut } from './ToCashOut.tsx'
 
 /** What can be done to several invoices. */
 export const invoiceBulk = defineBulk({
   ...listedInvoices,
   findAgain: async (client, { id }) => {
-    const { invoiceToSend } = await import('../../../parts/invoices/actions/invoiceActions.ts')
+    const { invoiceToSend } = await import('../shared/actions/invoiceActions.ts')
     return { target: await invoiceToSend(client, 'SEND', id), outcome: {} }
   },
   actions: {

@@ -5,7 +5,7 @@ import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { useWho } from '../../../components/actions/useWho.ts'
 import { HeadBar } from '../../../components/record/HeadBar.tsx'
 import classes from '../../../components/record/HeadBar.module.css'
-import { type InvoiceAction, invoiceActionSet, nextInvoiceStep } from '../../../parts/invoices/actions/invoiceActionSet.ts'
+import { type InvoiceAction, invoiceActionSet, nextInvoiceStep } from '../shared/actions/invoiceActionSet.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 

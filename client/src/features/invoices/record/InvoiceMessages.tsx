@@ -1,6 +1,6 @@
-import { MessageSection } from '../../../parts/messages/MessageSection.tsx'
+import { MessageSection } from '../../notifications/shared/MessageSection.tsx'
 import { useHolds } from '../../../lib/session/useHolds.ts'
-import { useInvoiceMessagesQuery } from '../../../parts/messages/messages.generated.ts'
+import { useInvoiceMessagesQuery } from '../../notifications/shared/messages.generated.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 
 interface OfInvoice {

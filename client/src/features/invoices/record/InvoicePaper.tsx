@@ -1,6 +1,6 @@
 import { Section } from '../../../components/record/Parts.tsx'
-import { SettingLink } from '../../../parts/company/SettingLink.tsx'
-import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
+import { SettingLink } from '../../settings/shared/SettingLink.tsx'
+import { invoiceName } from '../shared/invoiceWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PaperButton } from '../papers/PaperButton.tsx'
 import { useInvoiceCompanyQuery } from './invoiceRecord.generated.ts'

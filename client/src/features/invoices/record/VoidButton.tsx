@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFileX } from '@tabler/icons-react'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { useWho } from '../../../components/actions/useWho.ts'
-import { invoiceActionSet } from '../../../parts/invoices/actions/invoiceActionSet.ts'
+import { invoiceActionSet } from '../shared/actions/invoiceActionSet.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 
 /** Takes an unpaid invoice back; asks first. Apart from what is done every day. */

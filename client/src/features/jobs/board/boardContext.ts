@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LateRule } from '../../../parts/jobs/lateness.ts'
+import type { LateRule } from '../shared/lateness.ts'
 import type { DistanceUnit } from '../../../lib/format/distance.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { BoardSettingsQuery, BoardVisitFragment } from './board.generated.ts'

@@ -1,5 +1,5 @@
-import type { JobSubject, TargetJob } from '../../../parts/jobs/actionTarget.ts'
-import { jobName } from '../../../parts/jobs/jobName.ts'
+import type { JobSubject, TargetJob } from '../shared/actionTarget.ts'
+import { jobName } from '../shared/jobName.ts'
 import type { BoardVisitFragment } from './board.generated.ts'
 
 /** A visit of the board as actions take one: what the board does not know of its job nobody tells. */

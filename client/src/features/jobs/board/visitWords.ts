@@ -1,4 +1,4 @@
-import { minutesLate, lateWords, type LateRule } from '../../../parts/jobs/lateness.ts'
+import { minutesLate, lateWords, type LateRule } from '../shared/lateness.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from './board.generated.ts'

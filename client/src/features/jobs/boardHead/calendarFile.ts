@@ -1,4 +1,4 @@
-import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { jobHeading } from '../shared/jobName.ts'
 import type { BoardVisitFragment } from '../board/board.generated.ts'
 import { nameOf } from '../board/boardJob.ts'
 

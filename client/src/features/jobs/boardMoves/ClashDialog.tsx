@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import type { ActionTarget } from '../../../parts/jobs/actionTarget.ts'
-import { clashesIn } from '../../../parts/schedule/conflict.ts'
+import type { ActionTarget } from '../shared/actionTarget.ts'
+import { clashesIn } from '../../schedule/shared/conflict.ts'
 import type { Refusal } from '../../../lib/api/refusal.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'

@@ -1,6 +1,6 @@
 import type { Actor } from '@callout/contracts/profile/authorities'
-import { actionsOf } from '../../../parts/jobs/actions/jobActionSet.ts'
-import type { ActionInput } from '../../../parts/jobs/actionTarget.ts'
+import { actionsOf } from '../shared/actions/jobActionSet.ts'
+import type { ActionInput } from '../shared/actionTarget.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment, JobAction } from '../board/board.generated.ts'
 import { nameOf } from '../board/boardJob.ts'

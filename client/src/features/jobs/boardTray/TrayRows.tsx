@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import { askAgain } from '../../../lib/api/askAgain.ts'
 import { type JobsInput, useUnplannedJobsQuery } from '../board/board.generated.ts'
 import classes from './Tray.module.css'

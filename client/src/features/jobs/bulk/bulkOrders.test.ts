@@ -1,6 +1,6 @@
 import { instantOf } from '@callout/contracts/time'
 import { expect, test } from 'vitest'
-import { targetOfJob } from '../../../parts/jobs/actionTarget.ts'
+import { targetOfJob } from '../shared/actionTarget.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { job } from '../../../testing/jobs.ts'
 import { assigning, cancelling, invoicing, movedSlot, moving } from './bulkOrders.ts'

@@ -3,9 +3,9 @@ import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/s
 import type { VisitSlot } from '@callout/contracts/jobs/status/undo'
 import { addDays } from '@callout/contracts/time'
 import type { BulkAction, Obstacle } from '../../../components/bulk/defineBulk.ts'
-import { type ActionInput, type ActionTarget, slotOf } from '../../../parts/jobs/actionTarget.ts'
-import { actionsOf } from '../../../parts/jobs/actions/jobActionSet.ts'
-import type { JobAction, JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { type ActionInput, type ActionTarget, slotOf } from '../shared/actionTarget.ts'
+import { actionsOf } from '../shared/actions/jobActionSet.ts'
+import type { JobAction, JobRowFragment } from '../shared/jobs.generated.ts'
 
 /** How far a visit moves; its times of day stay. */
 export type Move = { readonly days: number } | { readonly date: string }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { FoundAgain } from '../../../components/bulk/defineBulk.ts'
-import { type ActionTarget, type Outcome, type TargetJob, targetOfVisit } from '../../../parts/jobs/actionTarget.ts'
-import { JobVisitsDocument } from '../../../parts/jobs/jobs.generated.ts'
+import { type ActionTarget, type Outcome, type TargetJob, targetOfVisit } from '../shared/actionTarget.ts'
+import { JobVisitsDocument } from '../shared/jobs.generated.ts'
 
 /** The same visit as before, as it is now, and the answer that whoever brought it there would have had. */
 export async function findAgain(client: ApolloClient, row: TargetJob, before: ActionTarget): Promise<FoundAgain<ActionTarget, Outcome>> {

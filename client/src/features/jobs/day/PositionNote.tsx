@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { useState } from 'react'
-import { askPosition, sharePosition } from '../../../parts/jobs/waiting/position.ts'
+import { askPosition, sharePosition } from '../shared/waiting/position.ts'
 import { usePositionChoice } from './positionChoice.ts'
 import classes from './MyDay.module.css'
 

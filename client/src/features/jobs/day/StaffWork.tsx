@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { OfflineQueue } from '../../../parts/jobs/waiting/OfflineQueue.tsx'
+import { OfflineQueue } from '../shared/waiting/OfflineQueue.tsx'
 import { deleteResponses, deleteOldResponses } from '../../../lib/offline/responseStore.ts'
 import { whenIdle } from '../../../lib/whenIdle.ts'
 import { KeepOpen } from './KeepOpen.tsx'

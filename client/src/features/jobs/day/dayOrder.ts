@@ -1,5 +1,5 @@
-import { byStart, isOpen, nextVisitOf } from '../../../parts/jobs/headVisit.ts'
-import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { byStart, isOpen, nextVisitOf } from '../shared/headVisit.ts'
+import type { JobVisitFragment } from '../shared/jobs.generated.ts'
 
 interface OfDay {
   readonly of: { readonly visit: JobVisitFragment }

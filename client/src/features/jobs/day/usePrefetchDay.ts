@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimeline.ts'
 import { isServerAway } from '../../../lib/api/reach.ts'
 import type { BoardVisitFragment } from '../board/board.generated.ts'
-import { FormJobDocument, FormToFillDocument } from '../../../parts/forms/forms.generated.ts'
+import { FormJobDocument, FormToFillDocument } from '../../forms/shared/forms.generated.ts'
 import { JobDocument, JobHistoryDocument } from '../jobs.generated.ts'
 
 /** Versions of the visits that this tab has prefetched, by id. */

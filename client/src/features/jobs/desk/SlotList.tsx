@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useDistanceUnit } from '../../../parts/company/useDistanceUnit.ts'
+import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
 import { noBreak } from '../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
-import type { Slot } from '../../../parts/slots/askSlots.ts'
-import { nearestOf, slotDay, slotPerson, slotReasons, slotTime } from '../../../parts/slots/slotWords.ts'
+import type { Slot } from '../../schedule/shared/slots/askSlots.ts'
+import { nearestOf, slotDay, slotPerson, slotReasons, slotTime } from '../../schedule/shared/slots/slotWords.ts'
 import classes from './Desk.module.css'
 
 interface SlotListProps {

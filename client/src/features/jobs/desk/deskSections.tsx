@@ -1,7 +1,7 @@
 import { SameAsLast } from '../form/SameAsLast.tsx'
 import { lazyModule } from '../../../lib/lazyModule.ts'
 import { useWatch } from 'react-hook-form'
-import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
+import { CustomerFields } from '../../customers/shared/CustomerFields.tsx'
 import type { OpenForm, Section } from '../../../components/form/defineForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { NewJob } from '../form/newJob.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useChosenCustomer } from '../../../parts/customers/useChosenCustomer.ts'
-import { useTaxes } from '../../../parts/money/useTaxes.ts'
+import { useChosenCustomer } from '../../customers/shared/useChosenCustomer.ts'
+import { useTaxes } from '../../invoices/shared/money/useTaxes.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 
 /** The tax of the property that the form around has chosen: null where it has none in use, undefined while nobody knows. */

@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useLookups } from '../../../parts/company/lookupsContext.ts'
-import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
+import { useLookups } from '../../settings/shared/lookupsContext.ts'
+import { closedDaysOf } from '../../schedule/shared/closedDays.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { askSlots, type FoundSlots, type SlotSearch } from '../../../parts/slots/askSlots.ts'
-import { useVisitMinutes } from '../../../parts/schedule/useWorkMinutes.ts'
+import { askSlots, type FoundSlots, type SlotSearch } from '../../schedule/shared/slots/askSlots.ts'
+import { useVisitMinutes } from '../../schedule/shared/useWorkMinutes.ts'
 
 const USUAL_STEP_MINUTES = 30
 /** Further ahead nobody plans over the phone. */

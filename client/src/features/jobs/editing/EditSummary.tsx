@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { TotalsPanel } from '../../../parts/money/TotalsPanel.tsx'
+import { TotalsPanel } from '../../invoices/shared/money/TotalsPanel.tsx'
 import type { PartProps } from '../../../components/form/defineForm.ts'
 import type { EditJob } from './editJob.ts'
 import { reachWords } from './reachWords.ts'

@@ -1,4 +1,4 @@
-import type { Conflict } from '../../../parts/schedule/conflict.ts'
+import type { Conflict } from '../../schedule/shared/conflict.ts'
 import type { JobFormOwn, JobFormTypes, Reach } from '../form/jobForm.ts'
 import type { ChangeLook } from './changeLook.ts'
 import type { EditedJob } from './editedJob.ts'

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { Reach } from '../form/jobForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { emptyRecurrence } from '../../../parts/schedule/scheduleValues.ts'
+import { emptyRecurrence } from '../../schedule/shared/scheduleValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
-import type { TaxRate } from '../../../parts/company/useFormLookups.ts'
+import type { TaxRate } from '../../settings/shared/useFormLookups.ts'
 import { type ChangeScope, JobToEditDocument, type JobToEditQuery } from './editing.generated.ts'
 
 export type EditedJob = JobToEditQuery['job']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOfText } from '../../../parts/money/newLine.ts'
+import { lineOfText } from '../../invoices/shared/money/newLine.ts'
 import { lineChanges } from './lineChanges.ts'
 
 const line = (id: string | null, name: string, quantity = 1) => ({ ...lineOfText(name), id, quantity })

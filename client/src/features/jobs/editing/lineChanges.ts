@@ -1,4 +1,4 @@
-import type { LineValues } from '../../../parts/money/moneyValues.ts'
+import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
 
 /** A line that is new (`before` null), goes (`after` null), or is another one afterwards. */
 export interface LineChange {

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { writeSession } from '../../../lib/session/session.ts'
 import { newJobValues } from '../form/newJobValues.ts'
-import { lineOfText } from '../../../parts/money/newLine.ts'
+import { lineOfText } from '../../invoices/shared/money/newLine.ts'
 import { valueWords } from './valueWords.ts'
 import type { JobField } from './valueChanges.ts'
 

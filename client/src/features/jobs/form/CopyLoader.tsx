@@ -1,6 +1,6 @@
-import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { jobHeading } from '../shared/jobName.ts'
 import { type ReactNode, useMemo } from 'react'
-import { useSeesPrices } from '../../../parts/money/useSeesPrices.ts'
+import { useSeesPrices } from '../../invoices/shared/money/useSeesPrices.ts'
 import { useJobFormSourceQuery } from './jobSource.generated.ts'
 import type { CopySource } from './NewJobPage.tsx'
 import { valuesOfCopy } from './valuesOfJob.ts'

@@ -1,5 +1,5 @@
 import { useController, useWatch } from 'react-hook-form'
-import { fitsCategory } from '../../../parts/forms/formPlaces.ts'
+import { fitsCategory } from '../../forms/shared/formPlaces.ts'
 import { useCarriedForms } from './CarriedForms.tsx'
 import { FormCheckboxes } from './FormCheckboxes.tsx'
 import { useJobFormFormsQuery } from './formChoices.generated.ts'

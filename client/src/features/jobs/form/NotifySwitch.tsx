@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form'
-import { SettingLink } from '../../../parts/company/SettingLink.tsx'
-import { TellCustomer } from '../../../parts/jobs/dialogs/TellCustomer.tsx'
+import { SettingLink } from '../../settings/shared/SettingLink.tsx'
+import { TellCustomer } from '../shared/dialogs/TellCustomer.tsx'
 import { paths } from '../../../lib/paths.ts'
 import classes from './JobForm.module.css'
 import type { JobFormValues } from './jobFormValues.ts'

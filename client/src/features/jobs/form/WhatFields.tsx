@@ -1,4 +1,4 @@
-import { BranchField } from '../../../parts/company/BranchField.tsx'
+import { BranchField } from '../../branches/shared/BranchField.tsx'
 import classes from './JobForm.module.css'
 import { PriorityField } from './PriorityField.tsx'
 import { CategoryField, DescriptionField, TitleField } from './workFields.tsx'

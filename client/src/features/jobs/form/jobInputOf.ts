@@ -2,11 +2,11 @@ import { nameOfCode } from '@callout/contracts/codeNames'
 import { basis, discountType, jobBilling, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status/status'
 import { jobBodyOf } from './jobBodyOf.ts'
-import { ruleOf } from '../../../parts/schedule/scheduleValues.ts'
+import { ruleOf } from '../../schedule/shared/scheduleValues.ts'
 import type { JobInput, LineItemInput, RecurrenceInput } from './sendJob.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import type { LineValues } from '../../../parts/money/moneyValues.ts'
-import type { RecurrenceValues } from '../../../parts/schedule/scheduleValues.ts'
+import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
+import type { RecurrenceValues } from '../../schedule/shared/scheduleValues.ts'
 
 const lineOf = (line: LineValues): LineItemInput => ({
   id: line.id,

@@ -1,8 +1,8 @@
 import { basis } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status/status'
-import type { FormSettings } from '../../../parts/company/useFormLookups.ts'
-import { emptyRecurrence } from '../../../parts/schedule/scheduleValues.ts'
-import { usualEnd } from '../../../parts/schedule/usualLength.ts'
+import type { FormSettings } from '../../settings/shared/useFormLookups.ts'
+import { emptyRecurrence } from '../../schedule/shared/scheduleValues.ts'
+import { usualEnd } from '../../schedule/shared/usualLength.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** What is known of a job before its form opens: from the address, or from a place on the board. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LineValues } from '../../../parts/money/moneyValues.ts'
+import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { backFrom, sameAsLast } from './sameAsLast.ts'
 

@@ -1,5 +1,5 @@
 import { minutesBetween, movedEnd } from '../../../components/fields/days/slotLength.ts'
-import type { LineValues } from '../../../parts/money/moneyValues.ts'
+import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** The work that is done once more, and what an end that nobody typed would be. */

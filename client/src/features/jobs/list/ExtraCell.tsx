@@ -1,9 +1,9 @@
 import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
 import type { ReactNode } from 'react'
 import { formatPhone } from '@callout/contracts/words/phone'
-import { unbilledWords } from '../../../parts/jobs/totalWords.ts'
-import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { BranchName } from '../../../parts/company/BranchName.tsx'
+import { unbilledWords } from '../shared/totalWords.ts'
+import type { JobRowFragment } from '../shared/jobs.generated.ts'
+import { BranchName } from '../../branches/shared/BranchName.tsx'
 
 export type ExtraColumnKey = 'category' | 'address' | 'phone' | 'visits' | 'people' | 'invoice' | 'branch'
 

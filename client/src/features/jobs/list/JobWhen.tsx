@@ -1,7 +1,7 @@
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { LateMark } from '../../../components/status/LateMark.tsx'
-import { dayWords } from '../../../parts/schedule/dayWords.ts'
-import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { dayWords } from '../../schedule/shared/dayWords.ts'
+import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import classes from '../../../components/list/table/ListTable.module.css'
 
 type TimedJob = Pick<JobRowFragment, 'date' | 'isScheduled' | 'startAt' | 'endAt' | 'isLate' | 'timezone'>

@@ -1,7 +1,7 @@
 import { jobAttention, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
 import { jobStatus, priority } from '@callout/contracts/jobs/status/status'
-import { branchScope } from '../../../parts/company/branchScope.ts'
-import { customerFilter } from '../../../parts/customers/customerFilter.ts'
+import { branchScope } from '../../branches/shared/branchScope.ts'
+import { customerFilter } from '../../customers/shared/customerFilter.ts'
 import { choice, choices, days, flag, record } from '../../../components/list/filters.ts'
 
 /** The filters of the list of jobs, in the order of its address. */

@@ -3,13 +3,13 @@ import { jobSort } from '@callout/contracts/jobs/codes'
 import { progressLabels } from '@callout/contracts/jobs/status/progressLabel'
 import { jobFilter } from '@callout/contracts/jobs/status/status'
 import { defineList } from '../../../components/list/defineList.ts'
-import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
-import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
-import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
-import { jobNoun } from '../../../parts/jobs/jobName.ts'
-import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { JobActionMenu } from '../shared/actions/JobActionMenu.tsx'
+import { jobActionSet } from '../shared/actions/jobActionSet.ts'
+import { jobDeletes } from '../shared/deletes/jobDeletes.ts'
+import { jobNoun } from '../shared/jobName.ts'
+import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useFreshJobs } from '../../../parts/jobs/useFreshJobs.ts'
+import { useFreshJobs } from '../shared/useFreshJobs.ts'
 import { JobsDocument, type JobsQuery } from './jobRows.generated.ts'
 import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
 import { jobColumns } from './jobColumns.tsx'
@@ -56,7 +56,7 @@ export const jobList = defineList({
     to: paths.newJob(),
     needs: 'manage_jobs',
     firstLabel: 'Book your first job',
-    Above: lazy(() => import('../../../parts/setup/SetupChecklist.tsx').then((module) => ({ default: module.SetupChecklist }))),
+    Above: lazy(() => import('../../dashboard/shared/SetupChecklist.tsx').then((module) => ({ default: module.SetupChecklist }))),
     words: 'Your jobs will show up here, ready to assign, track and finish.',
   },
   actions: jobActionSet,

@@ -1,7 +1,7 @@
 import type { Choosable, LatePartsOf } from '../../../components/list/defineList.ts'
-import { useCategories } from '../../../parts/company/useCategories.ts'
-import { useCustomerRecords } from '../../../parts/customers/useCustomerRecords.ts'
-import { useTeam } from '../../../parts/staff/useTeam.ts'
+import { useCategories } from '../../catalogue/shared/useCategories.ts'
+import { useCustomerRecords } from '../../customers/shared/useCustomerRecords.ts'
+import { useTeam } from '../../staff/shared/useTeam.ts'
 import type { jobFilters } from './jobFilters.ts'
 
 const useStaff = (isWanted: boolean): readonly Choosable[] => useTeam(isWanted).people

@@ -1,4 +1,4 @@
-import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { JobRowFragment } from '../shared/jobs.generated.ts'
 
 /** Below the title: the trade, and how far it is where there are several visits; not what has a column of its own. */
 export function subtitleOf({ category, visitsDone, visitsTotal }: JobRowFragment, shown: readonly string[] = []): string {

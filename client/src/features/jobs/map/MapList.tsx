@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMapPinOff, IconMapPinPlus, IconRoute } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { SettingLink } from '../../../parts/company/SettingLink.tsx'
+import { SettingLink } from '../../settings/shared/SettingLink.tsx'
 import { type DistanceUnit, formatDistance } from '../../../lib/format/distance.ts'
 import { formatRelative } from '../../../lib/format/relative.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { coordinatesOf, coordinateText } from '../../../parts/map/coordinates.ts'
-import { gridOf, roundLength } from '../../../parts/map/grid.ts'
+import { coordinatesOf, coordinateText } from '../../schedule/shared/map/coordinates.ts'
+import { gridOf, roundLength } from '../../schedule/shared/map/grid.ts'
 import { nearestPlace } from './nearestPlace.ts'
 
 test('coordinates are read as maps give them, and what is no place on earth is none', () => {

@@ -5,7 +5,7 @@ import type { BoardDayFragment } from '../board/board.generated.ts'
 import { dayOf, person, placed } from '../testing/dispatchDay.ts'
 import { mapDay } from './mapDay.ts'
 import { sceneOf } from './scene.ts'
-import { readTiles } from '../../../parts/map/tiles.ts'
+import { readTiles } from '../../schedule/shared/map/tiles.ts'
 
 const format = { timeOf: String, timeRange: (from: number, to: number) => `${from}–${to}` } as unknown as Format
 const sceneWith = (visits: readonly object[]) => {

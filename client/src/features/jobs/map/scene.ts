@@ -1,5 +1,5 @@
 import type { GeoPlace } from '@callout/contracts/jobs/routes'
-import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
+import { jobNumberOf } from '../shared/jobName.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { initialsOf } from '../../../components/status/initials.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'

@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useMemo, useState } from 'react'
 import type Supercluster from 'supercluster'
 import type { Pin } from './scene.ts'
-import { useMoveCount } from '../../../parts/map/useLeafletMap.ts'
+import { useMoveCount } from '../../schedule/shared/map/useLeafletMap.ts'
 
 /** Above it pins stand together where they are close, however large the map is. */
 export const MOST_PINS = 500

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Pin, Scene } from './scene.ts'
 import { type Box, boxAt, covers, type Placed, type Shift, spreadOut } from './spread.ts'
 import type { Cluster } from './useClusters.ts'
-import { useMoveCount } from '../../../parts/map/useLeafletMap.ts'
+import { useMoveCount } from '../../schedule/shared/map/useLeafletMap.ts'
 
 /** Pixels that things cover, as in the style sheet: a pin with its status and a little room to press, others around their middles. */
 const boxes = {

@@ -2,7 +2,7 @@ import type { DayPlan, Obstacle, PlacementReason, PlannedVisit, UnplacedVisit } 
 import { Alert, Checkbox } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useDistanceUnit } from '../../../parts/company/useDistanceUnit.ts'
+import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
 import { formatDistance } from '../../../lib/format/distance.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'

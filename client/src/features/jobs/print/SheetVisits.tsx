@@ -1,8 +1,8 @@
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { Job } from '../job.ts'
-import { dayWords } from '../../../parts/schedule/dayWords.ts'
-import { visitDay } from '../../../parts/schedule/visitDay.ts'
+import { dayWords } from '../../schedule/shared/dayWords.ts'
+import { visitDay } from '../../schedule/shared/visitDay.ts'
 import classes from './JobSheet.module.css'
 
 /** The visits in their order, as a table that may go on over pages; the job's own time where no visits are told. */

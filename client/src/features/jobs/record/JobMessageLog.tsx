@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { MessageSection } from '../../../parts/messages/MessageSection.tsx'
-import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { MessageSection } from '../../notifications/shared/MessageSection.tsx'
+import { jobHeading } from '../shared/jobName.ts'
 import { useKeepFocusInView } from './useKeepFocusInView.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Job } from '../job.ts'

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { isRecent, type Look } from '../../../lib/forms/sendOnce.ts'
 import { readSession } from '../../../lib/session/session.ts'
-import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { HistoryRowFragment } from '../shared/jobs.generated.ts'
 import { JobHistoryDocument } from '../jobs.generated.ts'
 import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimeline.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { JobVisitFragment } from '../shared/jobs.generated.ts'
 import type { Job } from '../job.ts'
 import { VisitRow } from './VisitRow.tsx'
 import classes from './VisitList.module.css'

@@ -1,6 +1,6 @@
-import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { JobVisitFragment } from '../shared/jobs.generated.ts'
 import type { Job } from '../job.ts'
-import { headVisitOf } from '../../../parts/jobs/headVisit.ts'
+import { headVisitOf } from '../shared/headVisit.ts'
 import { notesVisitOf } from './notesVisitOf.ts'
 import { Section } from '../../../components/record/Parts.tsx'
 import { VisitGroupRows } from './VisitGroupRows.tsx'

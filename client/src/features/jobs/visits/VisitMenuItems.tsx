@@ -3,9 +3,9 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { ActionItems } from '../../../components/actions/ActionItems.tsx'
 import type { OpenMenu } from '../../../components/actions/openMenu.ts'
-import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
-import type { JobSubject } from '../../../parts/jobs/actionTarget.ts'
-import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
+import { jobActions } from '../shared/actions/jobActions.ts'
+import type { JobSubject } from '../shared/actionTarget.ts'
+import type { JobAction } from '../shared/jobs.generated.ts'
 
 interface VisitMenuItemsProps extends OpenMenu<JobAction, JobSubject> {
   /** null: this person may not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JobStatus } from '../../../parts/jobs/jobs.generated.ts'
+import type { JobStatus } from '../shared/jobs.generated.ts'
 import { NINE, visit } from '../../../testing/jobs.ts'
 import { visitGroups } from './visitGroups.ts'
 

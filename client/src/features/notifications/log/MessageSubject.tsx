@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
-import { messageActionSet, messageName } from '../../../parts/messages/messageActionSet.ts'
-import type { MessageRowFragment } from '../../../parts/messages/messages.generated.ts'
+import { messageActionSet, messageName } from '../shared/messageActionSet.ts'
+import type { MessageRowFragment } from '../shared/messages.generated.ts'
 import classes from './Messages.module.css'
 
 /** The subject of a message, which opens its words. */

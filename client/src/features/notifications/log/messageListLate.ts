@@ -1,5 +1,5 @@
 import type { LateParts } from '../../../components/list/defineList.ts'
-import { useCustomerRecords } from '../../../parts/customers/useCustomerRecords.ts'
+import { useCustomerRecords } from '../../customers/shared/useCustomerRecords.ts'
 
 /** What the filters of the log choose from. */
 export const messageListLate = { records: { customerId: useCustomerRecords } } satisfies LateParts

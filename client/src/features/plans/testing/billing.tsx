@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { cardForms } from '../../../parts/payments/mountCard.ts'
-import type { CardAnswer } from '../../../parts/payments/cardForm.ts'
+import { cardForms } from '../shared/mountCard.ts'
+import type { CardAnswer } from '../shared/cardForm.ts'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'

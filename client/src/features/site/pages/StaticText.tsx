@@ -1,7 +1,7 @@
 import article from './article.module.css'
 import classes from '../content.module.css'
-import { isTextMissing, TextBody } from '../../../parts/support/TextBody.tsx'
-import { type StaticContentType, useStaticTextQuery } from '../../../parts/support/support.generated.ts'
+import { isTextMissing, TextBody } from '../../support/shared/TextBody.tsx'
+import { type StaticContentType, useStaticTextQuery } from '../../support/shared/support.generated.ts'
 import { SiteApollo } from '../SiteApollo.tsx'
 import { SiteProblem } from '../SiteProblem.tsx'
 

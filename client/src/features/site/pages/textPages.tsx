@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import classes from '../content.module.css'
 import { PageHead } from '../frame/PageHead.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import type { StaticContentType } from '../../../parts/support/support.generated.ts'
+import type { StaticContentType } from '../../support/shared/support.generated.ts'
 
 const StaticText = lazy(() => import('./StaticText.tsx').then((module) => ({ default: module.StaticText })))
 

@@ -2,7 +2,7 @@ import { messages } from '@callout/contracts/messages'
 import { futureVisits } from '@callout/contracts/staff/codes'
 import { Radio, Stack } from '@mantine/core'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
-import { useTeam } from '../../../parts/staff/useTeam.ts'
+import { useTeam } from '../shared/useTeam.ts'
 import type { FutureVisits } from './staffActions.generated.ts'
 
 /** What becomes of visits to come. */

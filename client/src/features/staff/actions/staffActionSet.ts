@@ -1,5 +1,5 @@
 import { actionSet } from '../../../components/actions/defineActions.ts'
-import { staffName } from '../../../parts/staff/staffWords.ts'
+import { staffName } from '../shared/staffWords.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import type { InvitationStatus, TimeOffInput } from './staffActions.generated.ts'
 

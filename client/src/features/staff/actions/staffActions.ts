@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { IconBeach, IconBuilding, IconKey, IconMail, IconUserCheck, IconUserOff, IconX } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { defineActions, type Effect, type Answered, type Undone } from '../../../components/actions/defineActions.ts'
-import { staffName, staffNoun } from '../../../parts/staff/staffWords.ts'
+import { staffName, staffNoun } from '../shared/staffWords.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import {
   ChangeStaffDocument,

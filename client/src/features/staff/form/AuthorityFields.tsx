@@ -1,6 +1,6 @@
 import { Checkbox, Input, Stack, Text } from '@mantine/core'
 import { useController } from 'react-hook-form'
-import { useAdminAuthoritiesQuery } from '../../../parts/staff/access.generated.ts'
+import { useAdminAuthoritiesQuery } from '../shared/access.generated.ts'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import type { StaffFormValues } from './staffFormValues.ts'
 

@@ -1,6 +1,6 @@
 import { Checkbox, Group } from '@mantine/core'
 import { useController } from 'react-hook-form'
-import { useCategories } from '../../../parts/company/useCategories.ts'
+import { useCategories } from '../../catalogue/shared/useCategories.ts'
 import type { StaffFormValues } from './staffFormValues.ts'
 
 /** What somebody can do: visits of these categories are offered to them first. */

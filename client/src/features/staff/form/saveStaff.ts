@@ -1,6 +1,6 @@
 import type { Sender } from '../../../components/form/defineForm.ts'
 import { saveChange } from '../../../components/form/saveChange.ts'
-import { staffName } from '../../../parts/staff/staffWords.ts'
+import { staffName } from '../shared/staffWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CreateStaffDocument, UpdateStaffDocument } from './staffForm.generated.ts'
 import { staffFields, type StaffForm, type StaffFormValues } from './staffFormValues.ts'

@@ -1,6 +1,6 @@
 import { defineForm } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
-import { staffName } from '../../../parts/staff/staffWords.ts'
+import { staffName } from '../shared/staffWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffToEditDocument } from './staffForm.generated.ts'
 import { staffFields, type StaffForm, staffFormValues } from './staffFormValues.ts'

@@ -1,7 +1,7 @@
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { invitationStatus } from '@callout/contracts/staff/codes'
 import { Mark } from '../../../components/record/Parts.tsx'
-import { staffName } from '../../../parts/staff/staffWords.ts'
+import { staffName } from '../shared/staffWords.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { StaffRowFragment } from './staffList.generated.ts'
 import classes from './staffList.module.css'

@@ -1,4 +1,4 @@
-import { FoundJobs, openAndOver } from '../../../parts/jobs/JobsOf.tsx'
+import { FoundJobs, openAndOver } from '../../jobs/shared/JobsOf.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useStaffJobsQuery } from './staffJobs.generated.ts'
 

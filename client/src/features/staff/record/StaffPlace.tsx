@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Fact } from '../../../components/record/Parts.tsx'
-import { directionsTo } from '../../../parts/customers/directions.ts'
+import { directionsTo } from '../../customers/shared/directions.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { StaffRecordQuery } from './staffRecord.generated.ts'
 

@@ -1,0 +1,72 @@
+import { IconMail, IconPhone, IconWorld } from '@tabler/icons-react'
+import { ContactLink } from '../../../components/record/Parts.tsx'
+import { safeAddress } from '../../../components/files/safeAddress.ts'
+import { customerPhone } from './customerPhone.ts'
+import classes from '../../../components/record/Record.module.css'
+
+/** How to reach somebody. null: not told. */
+export interface Reachable {
+  readonly name: string | null
+  readonly companyName: string | null
+  readonly phone: string | null
+  readonly phoneCountryCode: string | null
+  readonly alternatePhone?: string | null
+  readonly alternatePhoneCountryCode?: string | null
+  readonly email: string | null
+  readonly website?: string | null
+}
+
+const phonesOf = ({ phone, phoneCountryCode, alternatePhone, alternatePhoneCountryCode = null }: Reachable) => [
+  ...(phone ? [customerPhone(phone, phoneCountryCode)] : []),
+  ...(alternatePhone ? [customerPhone(alternatePhone, alternatePhoneCountryCode)] : []),
+]
+
+/** An email address, which goes on below before its `@` where it is too long for a line. */
+function Address({ of }: { readonly of: string }) {
+  const at = Math.max(0, of.lastIndexOf('@'))
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </>
+  )
+}
+
+interface ContactLinksProps {
+  readonly of: Reachable
+  /** Said where there is neither a phone nor an email to see. */
+  readonly none?: string
+}
+
+/** The company where that is not the name, phones, email and website. What nobody told is left out: it need not be missing. */
+export function ContactLinks({ of, none }: ContactLinksProps) {
+  const { name, companyName, email } = of
+  const phones = phonesOf(of)
+  const site = safeAddress(of.website ?? null)
+  return (
+    <>
+      {name && companyName && companyName !== name && (
+        <p className={classes.soft} dir="auto">
+          {companyName}
+        </p>
+      )}
+      {phones.map(({ href, text }) => (
+        <ContactLink key={href} href={href} Icon={IconPhone}>
+          {text}
+        </ContactLink>
+      ))}
+      {email && (
+        <ContactLink href={`mailto:${email}`} Icon={IconMail}>
+          <Address of={email} />
+        </ContactLink>
+      )}
+      {site && (
+        <ContactLink href={site} Icon={IconWorld} isAway>
+          {new URL(site).host}
+        </ContactLink>
+      )}
+      {none && phones.length === 0 && !email && <p className={classes.soft}>{none}</p>}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { messages } from '@callout/contracts/messages'
+import { Button, CloseButton } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useKeptText } from '../../../lib/forms/useKeptText.ts'
+import type { CustomerChoice } from './customerChoice.ts'
+import { useFindCustomersQuery } from './customers.generated.ts'
+import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
+import { CustomerOption, NewCustomerOption } from './CustomerOption.tsx'
+import { customerName } from './customerWords.ts'
+import { useChosenCustomer } from './useChosenCustomer.ts'
+import { starred } from '../../../lib/forms/required.ts'
+
+/** Short, since each pause in typing may be the last before a choice. */
+const SUGGEST_WAIT_MS = 250
+const NEW = 'new'
+
+interface CustomerFieldProps {
+  /** The page begins here: the focus is put into the field while it is empty. */
+  readonly isFirst: boolean
+  readonly onChoose: (customerId: string) => void
+  /** Asks for a new customer; what was typed into the field may be the name. */
+  readonly onNew: (typed: string) => void
+}
+
+/** Puts the focus there once; not on a touch screen, where a keyboard would cover the page. */
+function useBeginning(isFirst: boolean) {
+  const { setFocus, getValues } = useFormContext<CustomerChoice>()
+  const isUntouched = useRef(false)
+  useEffect(() => {
+    if (!isFirst || getValues('customerId') !== '' || !window.matchMedia('(pointer: fine)').matches) return
+    isUntouched.current = true
+    setFocus('customerId')
+  }, [isFirst, getValues, setFocus])
+  return isUntouched
+}
+
+/** Finds a customer by name, email, street or the last digits of a phone. */
+export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) {
+  const { field, fieldState } = useController<CustomerChoice, 'customerId'>({ name: 'customerId' })
+  const { customer } = useChosenCustomer()
+  const [text, setText] = useKeptText('customerSearch')
+  const [isAsked, setIsAsked] = useState(false)
+  const typed = (text ?? '').trim()
+  const [search] = useDebouncedValue(typed, SUGGEST_WAIT_MS)
+  const { data, previousData, loading, error } = useFindCustomersQuery({
+    variables: { search: search || null },
+    skip: !isAsked,
+    fetchPolicy: 'cache-and-network',
+  })
+  const found = (data ?? previousData)?.customers.items ?? []
+  const isSettled = search === typed && !loading
+  const isAnswered = search === typed && (data !== undefined || error !== undefined)
+  const isAsking = useRef(false)
+  const isUntouched = useBeginning(isFirst)
+  const type = (typing: string): void => {
+    isUntouched.current = false
+    setText(typing)
+  }
+  const askForNew = (name: string): void => {
+    isAsking.current = true
+    onNew(name)
+  }
+  const choose = (value: string): void => {
+    if (value === NEW) return askForNew(typed)
+    setText(null)
+    onChoose(value)
+  }
+  /** Enter takes nobody who is not to be served, and makes no new customer in their place. */
+  const hasFirst = found[0] ? found[0].isDoNotService !== true : !error
+  const empty = error ? 'Couldn’t load customers. Try again.' : messages.noData
+  return (
+    <SuggestField
+      ref={field.ref}
+      label="Customer"
+      {...starred}
+      placeholder="Name, phone, email or street"
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={field.value && <CloseButton size="sm" aria-label="Clear customer" onClick={() => onChoose('')} />}
+      error={fieldState.error?.message}
+      text={text ?? (customer ? customerName(customer) : '')}
+      onType={type}
+      onOpen={() => setIsAsked(true)}
+      onChoose={choose}
+      onBlur={({ relatedTarget }) => {
+        setText(null)
+        // Who goes to a dialog for a new customer is not done with this field.
+        // Nor is who was only put here.
+        if (!isUntouched.current && !isAsking.current && !relatedTarget?.closest('[data-new-customer]')) field.onBlur()
+        isAsking.current = false
+        isUntouched.current = false
+      }}
+      listLabel="Customers"
+      isChosen={text === null && customer !== null}
+      isWaiting={!isAnswered}
+      isFirstActive={isSettled && typed !== '' && hasFirst}
+      takesFirst={typed !== ''}
+      notice={!isAnswered ? 'Searching…' : found.length === 0 ? empty : null}
+      suggestions={[
+        ...found.map((one) => ({
+          value: one.id,
+          label: <CustomerOption customer={one} />,
+        })),
+        { value: NEW, label: <NewCustomerOption typed={typed} />, isOwn: true },
+      ]}
+    />
+  )
+}
+
+/** The same dialog by a button, for those who know that the customer is new. */
+export function NewCustomerButton({ onNew }: { readonly onNew: (typed: string) => void }) {
+  return (
+    <Button data-new-customer variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => onNew('')}>
+      New customer
+    </Button>
+  )
+}

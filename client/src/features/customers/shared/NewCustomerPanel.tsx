@@ -1,0 +1,127 @@
+import { CustomerBody } from '@callout/contracts/customers/schemas'
+import { Alert, Button } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
+import { SavedAlreadyAlert } from '../../../components/form/SavedAlready.tsx'
+import { showSuccess } from '../../../components/toasts/toasts.ts'
+import { propertyNames } from '../../../components/fields/contact/addressNames.ts'
+import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
+import { SuggestedStreet } from '../../../components/fields/contact/SuggestedStreet.tsx'
+import { TextField } from '../../../components/fields/text/TextField.tsx'
+import { DuplicateProblem } from './DuplicateProblem.tsx'
+import { KnownWarning } from './KnownWarning.tsx'
+import { NewCustomerRest } from './NewCustomerRest.tsx'
+import { PersonName } from './PersonName.tsx'
+import { useNewCustomer } from './useNewCustomer.ts'
+import classes from './Customer.module.css'
+
+interface NewCustomerPanelProps {
+  /** What was searched for. */
+  readonly typed: string
+  readonly onClose: () => void
+  readonly onTake: (customerId: string) => void
+  /** The form around was to be saved, and waits for this customer. */
+  readonly isAwaited: boolean
+}
+
+/** Fields that are not shown at first. */
+const unseen = ['street2', 'suiteNo', 'city', 'province', 'postalCode', 'country'] as const
+/** Where typing begins: at the first of these that is empty. */
+const begins = ['firstName', 'phone', 'street1'] as const
+
+/** Adds a customer with the first property (spec §5), inside the form around, which stays as it is. */
+export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerPanelProps) {
+  const titleId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [hasRest, setHasRest] = useState(false)
+  const onClose = (): void => {
+    endDraft()
+    outwards.onClose()
+  }
+  const onTake = (id: string): void => {
+    endDraft()
+    outwards.onTake(id)
+  }
+  const onSaved = (): void => {
+    showSuccess('Customer saved. Search for the name to choose it.')
+    onClose()
+  }
+  const { form, matches, problem, doubt, endDraft, useFound, save, saveAnyway, saveAgain } = useNewCustomer({
+    typed,
+    schema: CustomerBody,
+    onTake,
+    onSaved,
+  })
+  const { getValues, setFocus, watch, register } = form
+  // The address begins at the branch, also where nobody opens these fields.
+  for (const name of unseen) register(name)
+  useEffect(() => setFocus(begins.find((name) => !getValues(name)) ?? 'email'), [getValues, setFocus])
+  const place = watch(['city', 'province', 'postalCode']).filter(Boolean).join(', ')
+  const { isSubmitting } = form.formState
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isInside = event.target instanceof Node && panel.current?.contains(event.target)
+    if (!isInside || event.defaultPrevented) return
+    if (event.key === 'Escape') return onClose()
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    void save()
+  }
+  const takeFound = doubt && {
+    name: doubt.found && (doubt.found.name ?? 'This customer'),
+    onUse: useFound,
+    onAgain: () => void saveAgain(),
+  }
+  return (
+    <FormProvider {...form}>
+      <div ref={panel} role="group" aria-labelledby={titleId} className={classes.newCustomer} data-own-keys onKeyDown={onKeyDown}>
+        <div className={classes.newCustomerHead}>
+          <h3 id={titleId}>New customer</h3>
+          <RequiredNote />
+        </div>
+        <PersonName />
+        <PhoneFields label="Phone" />
+        <KnownWarning>
+          {({ id, name }) => (
+            <Button variant="default" size="xs" onClick={() => onTake(id)} aria-label={`Use this one: ${name ?? 'unnamed customer'}`}>
+              Use this one
+            </Button>
+          )}
+        </KnownWarning>
+        <div className={classes.field}>
+          <SuggestedStreet names={propertyNames} />
+          <div className={classes.below}>
+            <span className={classes.facts}>{place}</span>
+            {!hasRest && (
+              <Button variant="subtle" size="compact-sm" onClick={() => setHasRest(true)}>
+                All fields
+              </Button>
+            )}
+          </div>
+        </div>
+        {hasRest && <NewCustomerRest />}
+        <TextField name="email" label="Email" type="email" />
+        {matches.length > 0 && <DuplicateProblem matches={matches} onTake={onTake} />}
+        {takeFound && <SavedAlreadyAlert {...takeFound} isSaving={isSubmitting} />}
+        {problem !== null && (
+          <Alert color="red" variant="light" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {isAwaited && (
+          <Alert color="yellow" variant="light" role="alert">
+            Save this customer first, or cancel and choose another one. Then create the job.
+          </Alert>
+        )}
+        <div className={classes.newCustomerEnd}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={isSubmitting} onClick={() => void (matches.length > 0 ? saveAnyway() : save())}>
+            {matches.length > 0 ? 'Save anyway' : 'Save customer'}
+          </Button>
+        </div>
+      </div>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,43 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { starred } from '../../../lib/forms/required.ts'
+
+interface Person {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** First and last name of the form around in one field, as people say them: what follows the first space is the last name. */
+export function PersonName() {
+  const first = useController<Person, 'firstName'>({ name: 'firstName' })
+  const last = useController<Person, 'lastName'>({ name: 'lastName' })
+  const name = `${first.field.value} ${last.field.value}`
+  const [typed, setTyped] = useState('')
+  const type = (text: string): void => {
+    const [firstName = '', ...rest] = text.trimStart().split(/\s+/)
+    setTyped(text)
+    first.field.onChange(firstName)
+    last.field.onChange(rest.join(' ').trim())
+  }
+  const missing = first.fieldState.error?.message ?? (last.fieldState.error && 'Enter first and last name')
+  return (
+    <TextInput
+      ref={(input) => {
+        first.field.ref(input)
+        last.field.ref(input)
+      }}
+      label="Name"
+      {...starred}
+      autoComplete="off"
+      placeholder="First and last name"
+      value={typed.trim().split(/\s+/).join(' ') === name.trim() ? typed : name.trim()}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => {
+        first.field.onBlur()
+        last.field.onBlur()
+      }}
+      error={missing}
+    />
+  )
+}

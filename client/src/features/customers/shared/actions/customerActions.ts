@@ -1,0 +1,133 @@
+import type { ApolloClient } from '@apollo/client'
+import { IconBuilding, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { defineActions, type Effect, type Sent, type Undone } from '../../../../components/actions/defineActions.ts'
+import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { customerName, customerNoun } from '../customerWords.ts'
+import {
+  ChangeCustomerDocument,
+  type CustomerChangeInput,
+  CustomerNowDocument,
+  type CustomerStandingFragment,
+} from './customerActions.generated.ts'
+import type { ActionableCustomer, CustomerAction } from './customerActionSet.ts'
+
+/** What an order for several customers adds. */
+export interface CustomerInput {
+  readonly tag: string
+  readonly branchId: string
+}
+type Change = Pick<CustomerChangeInput, 'isActive' | 'tags' | 'branchId'>
+/** As a customer was when something was to be done. null: not told. */
+export type CustomerTarget = Pick<CustomerStandingFragment, 'id' | 'isActive' | 'branchId' | 'lockVersion'> & {
+  readonly name: string
+  readonly tags: readonly string[] | null
+}
+
+interface Way {
+  change(this: void, target: CustomerTarget, input: Partial<CustomerInput>): Change
+  /** What takes it back; null where nobody told how it was. */
+  back(this: void, target: CustomerTarget): Change | null
+  stands(this: void, told: Change): string
+}
+
+const activity = (isActive: boolean): Way => ({
+  change: () => ({ isActive }),
+  back: () => ({ isActive: !isActive }),
+  stands: (told) => (told.isActive ? 'is active' : 'is inactive'),
+})
+
+const ways: Readonly<Record<CustomerAction, Way>> = {
+  ACTIVATE: activity(true),
+  DEACTIVATE: activity(false),
+  TAG: {
+    change: ({ tags }, { tag }) => ({ tags: [...(tags ?? []), ...(tag === undefined ? [] : [tag])] }),
+    back: ({ tags }) => tags && { tags: [...tags] },
+    stands: ({ tags }) => (tags?.length ? `has the tags ${tags.join(', ')}` : 'has no tags'),
+  },
+  MOVE: {
+    change: (_, { branchId }) => ({ branchId }),
+    back: ({ branchId }) => (branchId ? { branchId } : null),
+    stands: () => 'belongs to another branch',
+  },
+}
+
+const textOf = (value: Change[keyof Change]): string => (Array.isArray(value) ? value.toSorted().join('\n') : String(value))
+
+function effectOf(change: Change, told: Change): Effect {
+  const names = Object.keys(change) as (keyof Change)[]
+  if (names.some((name) => told[name] === null || told[name] === undefined)) return 'unknown'
+  return names.every((name) => textOf(told[name]) === textOf(change[name])) ? 'done' : 'ignored'
+}
+
+interface Written {
+  readonly effect: Effect
+  readonly told: CustomerStandingFragment | null
+}
+
+/** Rejects with what the gateway answered. */
+async function write(client: ApolloClient, { id, lockVersion }: CustomerTarget, change: Change): Promise<Written> {
+  const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input: { id, lockVersion, ...change } } })
+  const told = data?.updateCustomer ?? null
+  return { effect: told ? effectOf(change, told) : 'unknown', told }
+}
+
+const standsAs = (name: CustomerAction, target: CustomerTarget, told: Change): string => `${target.name} ${ways[name].stands(told)}`
+
+async function send(
+  client: ApolloClient,
+  name: CustomerAction,
+  target: CustomerTarget,
+  change: Change,
+): Promise<Sent<CustomerStandingFragment>> {
+  const { effect, told } = await write(client, target, change)
+  if (!told || effect === 'unknown') return { effect: 'unknown' }
+  return effect === 'done' ? { effect, outcome: told } : { effect: 'ignored', stands: standsAs(name, target, told) }
+}
+
+/** The other way round, on the version that the action left behind. */
+async function takeBack(
+  client: ApolloClient,
+  name: CustomerAction,
+  target: CustomerTarget,
+  change: Change,
+  done: CustomerStandingFragment,
+): Promise<Undone> {
+  try {
+    const { effect, told } = await write(client, { ...target, lockVersion: done.lockVersion }, change)
+    return { effect, stands: standsAs(name, target, effect === 'ignored' && told ? told : change) }
+  } catch (error) {
+    return { effect: 'ignored', stands: standsAs(name, target, done), refusal: refusalOf(error).message }
+  }
+}
+
+const targetOf = (customer: ActionableCustomer): CustomerTarget => {
+  const { id, isActive, lockVersion, tags = null, branchId = null } = customer
+  return { id, isActive, lockVersion, tags, branchId, name: customerName(customer) }
+}
+
+/** The customer as they are by now. */
+export async function customerNow(client: ApolloClient, id: string): Promise<CustomerTarget> {
+  const { data } = await client.query({ query: CustomerNowDocument, variables: { id }, fetchPolicy: 'network-only' })
+  if (!data) throw new Error('The gateway answered without data')
+  return targetOf(data.customer)
+}
+
+/** What can be done to a customer at once, and how. Which of it is offered: `customerActionSet`. */
+export const customerActions = defineActions<CustomerAction, ActionableCustomer, CustomerTarget, CustomerInput, CustomerStandingFragment>({
+  actions: {
+    ACTIVATE: { label: 'Set active', link: ': ', Icon: IconUserCheck, said: ({ name }) => `${name} set active` },
+    DEACTIVATE: { label: 'Set inactive', link: ': ', Icon: IconUserOff, said: ({ name }) => `${name} set inactive` },
+    TAG: { label: 'Add tag', link: ': ', Icon: IconTag, said: ({ name }) => `${name} tagged` },
+    MOVE: { label: 'Move to branch', link: ': ', Icon: IconBuilding, said: ({ name }) => `${name} moved` },
+  },
+  noun: customerNoun,
+  nameOf: ({ name }) => name,
+  keyOf: ({ id, lockVersion }) => `${id}/${lockVersion}`,
+  find: (client, _name, customer, isOld) => (isOld ? customerNow(client, customer.id) : targetOf(customer)),
+  send: ({ client }, name, target, input) => send(client, name, target, ways[name].change(target, input)),
+  undo: ({ client }, name, target, done) => {
+    const change = ways[name].back(target)
+    return change && (() => takeBack(client, name, target, change, done))
+  },
+  refreshes: ['CustomerRecord', 'Customers'],
+})

@@ -1,0 +1,19 @@
+import { skipToken } from '@apollo/client/react'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { UseRecords } from '../../../components/list/defineList.ts'
+import { useFindCustomersQuery, useJobFormCustomerQuery } from './customers.generated.ts'
+
+/** Short, since each pause in typing may be the last before a choice. */
+const SUGGEST_WAIT_MS = 250
+
+/** For the filter of a list: the customers whom the typed text finds, else the one who is chosen. */
+export const useCustomerRecords: UseRecords = (isWanted, id, typed = '') => {
+  const text = typed.trim()
+  const [search] = useDebouncedValue(text, SUGGEST_WAIT_MS)
+  const { data: chosen } = useJobFormCustomerQuery(isWanted && id ? { variables: { id } } : skipToken)
+  const { data: found, error } = useFindCustomersQuery(isWanted && search ? { variables: { search } } : skipToken)
+  if (text === '') return chosen ? [chosen.customer] : []
+  if (search === text && error) return 'failed'
+  if (search !== text || !found) return 'waiting'
+  return found.customers.items.map(({ id: customerId, name, companyName }) => ({ id: customerId, name: name || companyName }))
+}

@@ -1,0 +1,84 @@
+import type { z } from '@callout/contracts/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { reportSaveError } from '../../../components/form/reportSaveError.ts'
+import { useInnerDraft } from '../../../lib/forms/useInnerDraft.ts'
+import { useKeptForm } from '../../../lib/forms/useKeptForm.ts'
+import { showInfo } from '../../../components/toasts/toasts.ts'
+import { wireResolver } from '../../../lib/forms/wireResolver.ts'
+import { useBeginAt } from './useBeginAt.ts'
+import { JobFormCustomerDocument } from './customers.generated.ts'
+import { useSendOnce } from '../../../lib/forms/useSendOnce.ts'
+import { type CreateCustomerMutation, useCreateCustomerMutation } from './customerDialogs.generated.ts'
+import { customerNotKept } from './customerNotKept.ts'
+import { type EqualCustomer, lookForCustomer } from './savedBefore.ts'
+import { customerFromText, customerInputOf, type CustomerValues } from './customerValues.ts'
+
+type Result = NonNullable<CreateCustomerMutation['createCustomer']>
+export type KnownCustomer = Extract<Result, { __typename: 'DuplicateCustomer' }>['matches'][number]
+
+interface NewCustomerOptions {
+  readonly typed: string
+  readonly schema: z.ZodMiniType
+  readonly onTake: (customerId: string) => void
+  /** Saved, and the backend does not say under which id. */
+  readonly onSaved: () => void
+}
+
+/** A customer on the way to the backend. `matches`: those who seem to be the same person. */
+export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOptions) {
+  const [create, { client }] = useCreateCustomerMutation()
+  const [matches, setMatches] = useState<readonly KnownCustomer[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const once = useSendOnce<EqualCustomer>('customer')
+  const form = useForm<CustomerValues>({
+    resolver: wireResolver<CustomerValues>(schema),
+    defaultValues: customerFromText(typed),
+    mode: 'onTouched',
+  })
+  useKeptForm(form, 'newCustomer')
+  const endDraft = useInnerDraft(form, 'jobForm', 'newCustomer')
+  useBeginAt(form)
+
+  const take = (result: Result, sent: CustomerValues): void => {
+    if (result.__typename === 'DuplicateCustomer') return setMatches(result.matches)
+    // The form asks for the chosen customer: the answer is here already.
+    client.writeQuery({ query: JobFormCustomerDocument, variables: { id: result.id }, data: { customer: result } })
+    const missing = customerNotKept(sent, result)
+    if (missing) showInfo(missing)
+    onTake(result.id)
+  }
+  const send = (ignoreDuplicates: boolean, isAnother: boolean): Promise<void> =>
+    form.handleSubmit(async () => {
+      setMatches([])
+      setProblem(null)
+      const values = form.getValues()
+      const book = async (): Promise<void> => {
+        const { data } = await create({ variables: { input: { ...customerInputOf(values), ignoreDuplicates } } })
+        if (data?.createCustomer) take(data.createCustomer, values)
+        else if (data) onSaved()
+      }
+      try {
+        await (isAnother ? once.sendAnother(book) : once.send(book, lookForCustomer(client, values)))
+      } catch (error) {
+        setProblem(reportSaveError(error, form)?.message ?? null)
+      }
+    })()
+  return {
+    form,
+    matches,
+    problem,
+    endDraft,
+    /** The customer may be there already. */
+    doubt: once.doubt,
+    useFound: () => {
+      once.settle()
+      if (once.doubt?.found) onTake(once.doubt.found.id)
+    },
+    save: () => send(false, false),
+    /** Although somebody like this is known. */
+    saveAnyway: () => send(true, false),
+    /** Although an earlier try may have gone through. */
+    saveAgain: () => send(true, true),
+  }
+}

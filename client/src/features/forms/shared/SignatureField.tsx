@@ -1,0 +1,168 @@
+import { pathOfStrokes, SIGNATURE_SIZE, signatureImageOf } from '@callout/contracts/forms/signature'
+import { Button, Input, SegmentedControl, TextInput } from '@mantine/core'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import SignaturePad from 'signature_pad'
+import { starred } from '../../../lib/forms/required.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import type { Filled } from './answers.ts'
+import type { AnswerProps } from './answerProps.ts'
+import classes from './Forms.module.css'
+
+const INK = '#16161c'
+
+interface PadProps {
+  readonly label: string
+  readonly describedBy: string
+  readonly isWrong: boolean
+  readonly onDraw: (image: string) => void
+}
+
+/** As many points as the screen has. */
+function fit(canvas: HTMLCanvasElement): void {
+  const ratio = Math.max(window.devicePixelRatio, 1)
+  canvas.width = canvas.offsetWidth * ratio
+  canvas.height = canvas.offsetHeight * ratio
+  canvas.getContext('2d')?.scale(ratio, ratio)
+}
+
+function imageOf(pad: SignaturePad, canvas: HTMLCanvasElement): string {
+  const scale = SIGNATURE_SIZE.width / canvas.offsetWidth
+  return signatureImageOf(pathOfStrokes(pad.toData().map(({ points }) => points.map(({ x, y }) => ({ x: x * scale, y: y * scale })))))
+}
+
+/** Where a finger or a mouse signs. */
+function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const draw = useEffectEvent(onDraw)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return undefined
+    fit(element)
+    const pad = new SignaturePad(element, { penColor: INK, minWidth: 1.2, maxWidth: 2.6 })
+    pad.addEventListener('endStroke', () => draw(imageOf(pad, element)))
+    let width = element.offsetWidth
+    const resized = new ResizeObserver(() => {
+      if (element.offsetWidth === width) return
+      width = element.offsetWidth
+      fit(element)
+      pad.redraw()
+    })
+    resized.observe(element)
+    // A stroke is no fling of the page: the next tap would only end it.
+    const keep = (event: TouchEvent): void => event.preventDefault()
+    element.addEventListener('touchstart', keep, { passive: false })
+    return () => {
+      resized.disconnect()
+      element.removeEventListener('touchstart', keep)
+      pad.off()
+    }
+  }, [])
+  return (
+    <div className={classes.pad} data-wrong={isWrong || undefined}>
+      <canvas ref={canvas} role="img" aria-label={label} aria-describedby={describedBy} />
+      <span className={classes.baseline} aria-hidden />
+    </div>
+  )
+}
+
+const now = (): number => Math.floor(Date.now() / 1000)
+
+/** What was signed, as it is shown later. */
+export function SignatureView({ filled }: { readonly filled: Filled }) {
+  const { signatureImage, signerName } = filled
+  return signatureImage ? (
+    <img className={classes.signature} src={signatureImage} alt={`Signature of ${signerName ?? 'the customer'}`} />
+  ) : (
+    <p className={classes.typed} dir="auto">
+      {signerName}
+    </p>
+  )
+}
+
+/** A signature by finger, mouse or typed name, with what is agreed to and what the job comes to. */
+export function SignatureField({ field, filled, onFill, problem, total }: AnswerProps) {
+  const id = useId()
+  const format = useFormat()
+  const [round, setRound] = useState(0)
+  const [isFresh, setIsFresh] = useState(!filled?.signatureImage)
+  const isTyped = filled?.value === 'typed'
+  const name = filled?.signerName ?? ''
+  const terms = { signedTotal: total?.amount ?? null }
+  const sign = (part: Filled): void => onFill((before) => ({ ...before, ...terms, ...part, signedAt: now() }))
+  const clear = (): void => {
+    setRound(round + 1)
+    setIsFresh(true)
+    onFill(({ signerName }) => ({ signerName, value: null }))
+  }
+  const choose = (kind: string): void => {
+    setIsFresh(true)
+    onFill(({ signerName }) => (kind === 'typed' ? { ...terms, signerName, value: 'typed', signedAt: now() } : { signerName, value: null }))
+  }
+  const nameProblem = problem && (isTyped || filled?.signatureImage) && name.trim() === '' ? problem : undefined
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Input.Label component="span" id={id} size="md" required={field.isRequired === true}>
+        {field.name}
+      </Input.Label>
+      <div id={`${id}-terms`}>
+        {field.terms && (
+          <p className={classes.terms} dir="auto">
+            {field.terms}
+          </p>
+        )}
+        {total && <p className={classes.total}>Total: {total.words}</p>}
+      </div>
+      <SegmentedControl
+        fullWidth
+        size="md"
+        className={classes.ways}
+        aria-label={`How to sign: ${field.name}`}
+        value={isTyped ? 'typed' : 'drawn'}
+        onChange={choose}
+        data={[
+          { value: 'drawn', label: 'Draw' },
+          { value: 'typed', label: 'Type name' },
+        ]}
+      />
+      {!isTyped && !isFresh && filled && <SignatureView filled={filled} />}
+      {!isTyped && isFresh && (
+        <Pad
+          key={round}
+          label={`Sign here: ${field.name}`}
+          describedBy={`${id}-terms`}
+          isWrong={Boolean(problem) && !filled?.signatureImage}
+          onDraw={(signatureImage) => sign({ value: 'drawn', signatureImage })}
+        />
+      )}
+      {!isTyped && (
+        <div className={classes.tools}>
+          <Button variant="default" size="sm" disabled={!filled?.signatureImage} onClick={clear}>
+            Clear
+          </Button>
+          {!filled?.signatureImage && <span className={classes.note}>Sign above</span>}
+        </div>
+      )}
+      <TextInput
+        mt={12}
+        size="md"
+        label="Signer’s name"
+        {...(field.isRequired && starred)}
+        autoComplete="off"
+        value={name}
+        error={nameProblem}
+        onChange={({ currentTarget: { value } }) =>
+          isTyped ? sign({ signerName: value, value: 'typed' }) : onFill((before) => ({ ...before, signerName: value }))
+        }
+      />
+      {isTyped && name.trim() !== '' && (
+        <p className={classes.typed} dir="auto">
+          {name}
+        </p>
+      )}
+      {filled?.signedAt && (filled.signatureImage || (isTyped && name.trim() !== '')) && (
+        <p className={classes.note}>Signed {format.dateTime(filled.signedAt)}</p>
+      )}
+      {problem && !nameProblem && <p className={classes.problem}>{problem}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { addDays } from '@callout/contracts/time'
+import { useWatch } from 'react-hook-form'
+import { NumberField } from '../../../components/fields/text/NumberField.tsx'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useInvoiceDueDaysQuery } from './dueDays.generated.ts'
+
+const MOST_DAYS = 365
+
+/** After how many days the invoice is due that is created now; left empty, as the settings say. */
+export function DueDaysField() {
+  const { data } = useInvoiceDueDaysQuery({ fetchPolicy: 'cache-and-network' })
+  const { day, today } = useFormat()
+  const typed = useWatch<{ dueDays: number | '' }, 'dueDays'>({ name: 'dueDays' })
+  const usual = data?.invoiceDueDays.invoiceDueDays ?? null
+  const days = typed === '' ? usual : typed
+  const isDay = days !== null && Number.isInteger(days) && days >= 0 && days <= MOST_DAYS
+  const when = isDay ? `Due on ${day(addDays(today(), days))}` : null
+  const source = typed === '' ? 'as in the settings' : null
+  return (
+    <NumberField
+      name="dueDays"
+      label="Days until it’s due"
+      placeholder={usual === null ? undefined : String(usual)}
+      description={[when ?? 'Due', source].filter(Boolean).join(', ')}
+    />
+  )
+}

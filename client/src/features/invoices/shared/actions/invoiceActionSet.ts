@@ -1,0 +1,46 @@
+import { actionSet } from '../../../../components/actions/defineActions.ts'
+import { invoiceName } from '../invoiceWords.ts'
+
+export type InvoiceAction = 'PAY' | 'SEND' | 'REMIND' | 'VOID'
+
+/** What decides what can be done. null: not told. */
+export interface ActionableInvoice {
+  readonly id: string
+  readonly invoiceNumber: string | null
+  readonly status: 'UNPAID' | 'PAID' | null
+  readonly amountPaid: number | null
+  readonly balanceDue: number | null
+  readonly currencyCode: string | null
+  readonly jobId: string | null
+  readonly isOverdue: boolean | null
+  readonly sentAt: number | null
+  readonly voidedAt: number | null
+  readonly lockVersion: number | null
+}
+
+/** What can be done to an invoice. */
+export const invoiceActionSet = actionSet({
+  name: 'invoiceAction',
+  keyOf: ({ id }: ActionableInvoice) => id,
+  nameOf: (invoice: ActionableInvoice) => invoiceName(invoice),
+  offered: ({ status, voidedAt, amountPaid, jobId, isOverdue }, { holds }): readonly InvoiceAction[] =>
+    !holds('view_prices') || voidedAt !== null
+      ? []
+      : [
+          ...(holds('record_payments') && status !== 'PAID' ? (['PAY'] as const) : []),
+          ...(holds('manage_invoices') ? (['SEND'] as const) : []),
+          ...(holds('manage_invoices') && isOverdue === true && status !== 'PAID' ? (['REMIND'] as const) : []),
+          ...(holds('manage_invoices') && status !== 'PAID' && amountPaid === 0 && jobId !== null ? (['VOID'] as const) : []),
+        ],
+  load: () => import('./invoiceActions.ts').then((module) => module.invoiceActions),
+})
+
+/** The primary action: send it, then record its payment; once it is overdue, send a reminder. */
+export function nextInvoiceStep(
+  { sentAt, status, isOverdue }: Pick<ActionableInvoice, 'sentAt' | 'status' | 'isOverdue'>,
+  offered: readonly InvoiceAction[],
+): InvoiceAction | null {
+  if (status === 'PAID') return null
+  const wanted: readonly InvoiceAction[] = isOverdue === true ? ['REMIND', 'PAY'] : sentAt === null ? ['SEND', 'PAY'] : ['PAY', 'SEND']
+  return wanted.find((name) => offered.includes(name)) ?? null
+}

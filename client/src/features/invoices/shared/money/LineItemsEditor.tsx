@@ -1,0 +1,120 @@
+import { messages } from '@callout/contracts/messages'
+import { Input } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
+import { offerUndo } from '../../../../components/toasts/offerUndo.tsx'
+import type { LineValues, MoneyValues } from './moneyValues.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { BesideLink } from '../../../settings/shared/BesideLink.tsx'
+import { SettingLink } from '../../../settings/shared/SettingLink.tsx'
+import { BillingFields } from './BillingFields.tsx'
+import { LineRow } from './LineRow.tsx'
+import { ServiceSearch } from './ServiceSearch.tsx'
+import type { ServiceChoiceFragment } from './services.generated.ts'
+import { useFormTotals } from './useFormTotals.ts'
+import { useSeesPrices } from './useSeesPrices.ts'
+import classes from './Money.module.css'
+
+interface LineItemsEditorProps {
+  /** What was taken from the price list. */
+  readonly onTake?: (service: ServiceChoiceFragment) => void
+  /** The job has an invoice. */
+  readonly isBilled?: boolean
+}
+
+/** What is sold: found in the price list or typed by hand, put in order, and priced. */
+export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorProps) {
+  const { control, getValues, trigger } = useFormContext<MoneyValues>()
+  const { errors: allErrors, isSubmitted, submitCount } = useFormState({ control, name: 'lineItems' })
+  const lines = useFieldArray({ control, name: 'lineItems', keyName: 'key' })
+  const { totals, currencyCode } = useFormTotals()
+  const hasPrices = useSeesPrices()
+  const list = useRef<HTMLOListElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const { lineItems: errors, ...others } = allErrors
+  const problem = errors?.message ?? errors?.root?.message
+  const isOnlyProblem = problem !== undefined && Object.keys(others).length === 0
+  useEffect(() => {
+    // The list has no field of its own that could take the focus.
+    if (submitCount > 0 && isOnlyProblem) search.current?.focus()
+  }, [submitCount, isOnlyProblem])
+
+  /** The place of a line whose price is asked as soon as it is shown. */
+  const priceAt = useRef<number | null>(null)
+  useEffect(() => {
+    const price = list.current?.querySelector<HTMLElement>(`[data-line="${priceAt.current}"] [data-price]`)
+    priceAt.current = null
+    price?.focus()
+  }, [lines.fields.length])
+
+  const checkAgain = (): void => void (isSubmitted && trigger(['lineItems', 'discountValue']))
+  const add = (line: LineValues): void => {
+    lines.append(hasPrices ? line : { ...line, amount: line.amount || 0 }, { shouldFocus: false })
+    checkAgain()
+    // What is in no price list has its price still to be typed.
+    if (hasPrices && line.amount === '') priceAt.current = lines.fields.length
+  }
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= lines.fields.length) return
+    const name = document.activeElement?.getAttribute('data-tool')
+    lines.move(from, to)
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-line="${to}"]`)
+      row?.querySelector<HTMLElement>(name ? `[data-tool="${name}"]:not(:disabled)` : 'input')?.focus()
+    })
+  }
+  const remove = (place: number): void => {
+    const line = getValues(`lineItems.${place}`)
+    lines.remove(place)
+    checkAgain()
+    search.current?.focus()
+    const message = `${line.name.trim() || 'Line item'} removed`
+    void offerUndo({ message, onUndo: () => lines.insert(place, line, { shouldFocus: false }) })
+  }
+  return (
+    <div className={classes.editor}>
+      <BillingFields isFixed={isBilled} />
+      {lines.fields.length > 0 && (
+        <div className={classes.table}>
+          <div className={classes.head} aria-hidden>
+            <span>Item</span>
+            <span>Quantity</span>
+            <span>{hasPrices && 'Price'}</span>
+            <span>{hasPrices && 'Total'}</span>
+            <span />
+          </div>
+          <ol ref={list} className={classes.lines} aria-label="Line items">
+            {lines.fields.map((line, place) => (
+              <LineRow
+                key={line.key}
+                place={place}
+                count={lines.fields.length}
+                total={totals.line_totals[place] ?? 0}
+                currencyCode={currencyCode}
+                hasPrice={hasPrices}
+                onMove={(to) => move(place, to)}
+                onRemove={() => remove(place)}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+      <div className={classes.add}>
+        <ServiceSearch onAdd={add} onTake={onTake} inputRef={search} />
+        <div className={classes.addBeside}>
+          <BesideLink needs="manage_services" to={paths.newService()}>
+            New price-list item
+          </BesideLink>
+        </div>
+      </div>
+      {problem && (
+        <div className={classes.problem}>
+          <Input.Error role="alert">{problem}</Input.Error>
+          {problem === messages.addLineItem && (
+            <SettingLink to={paths.settings('invoices', 'isLineItemRequired')} of="required line items" />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormat } from '../../../../lib/format/useFormat.ts'
+import { GrowingTextarea } from '../../../../components/page/GrowingTextarea.tsx'
+import type { MoneyValues } from './moneyValues.ts'
+import { NumberField } from '../../../../components/fields/text/NumberField.tsx'
+import classes from './Money.module.css'
+
+interface LineRowProps {
+  /** From 0. */
+  readonly place: number
+  readonly count: number
+  readonly total: number
+  readonly currencyCode: string | null
+  readonly hasPrice: boolean
+  readonly onMove: (to: number) => void
+  readonly onRemove: () => void
+}
+
+/** One line item: Alt with the arrow up or down moves it. */
+export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
+  const { control, register, getFieldState } = useFormContext<MoneyValues>()
+  const formState = useFormState({ control, name: `lineItems.${place}.name` })
+  const { money } = useFormat()
+  const [name, unit] = useWatch({ control, name: [`lineItems.${place}.name`, `lineItems.${place}.unit`] })
+  const nameState = getFieldState(`lineItems.${place}.name`, formState)
+  const title = name.trim() || `line ${place + 1}`
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>): void => {
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
+    if (step === undefined) return
+    event.preventDefault()
+    // A number field inside would count up or down as well.
+    event.stopPropagation()
+    onMove(place + step)
+  }
+  return (
+    <li className={classes.line} onKeyDownCapture={onKeyDown} aria-label={title} data-line={place}>
+      <TextInput
+        className={classes.lineName}
+        aria-label={`Name of ${title}`}
+        {...register(`lineItems.${place}.name`)}
+        error={(nameState.isTouched || formState.isSubmitted) && nameState.error?.message}
+      />
+      <GrowingTextarea
+        className={classes.lineDescription}
+        aria-label={`Description of ${title}`}
+        placeholder="Description"
+        minRows={1}
+        maxRows={6}
+        variant="unstyled"
+        classNames={{ input: classes.description }}
+        {...register(`lineItems.${place}.description`)}
+      />
+      <NumberField
+        name={`lineItems.${place}.quantity`}
+        className={classes.quantity}
+        classNames={{ input: classes.figure }}
+        aria-label={`Quantity of ${title}`}
+        suffix={unit && ` ${unit}`}
+      />
+      {hasPrice && (
+        <NumberField
+          name={`lineItems.${place}.amount`}
+          className={classes.price}
+          classNames={{ input: classes.figure }}
+          aria-label={`Unit price of ${title}`}
+          data-price
+          decimals={2}
+          placeholder="0.00"
+        />
+      )}
+      <Controller
+        control={control}
+        name={`lineItems.${place}.isTaxExempt`}
+        render={({ field: { value, ...field } }) => (
+          <Checkbox {...field} className={classes.exempt} label="Tax exempt" checked={value} aria-label={`${title} is tax exempt`} />
+        )}
+      />
+      {hasPrice && (
+        <output className={classes.lineTotal} aria-label={`Total of ${title}`}>
+          {money(total, currencyCode)}
+        </output>
+      )}
+      <div className={classes.lineTools}>
+        <ActionIcon
+          title="Move up (Alt + ↑)"
+          data-tool="up"
+          aria-label={`Move ${title} up`}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        >
+          <IconArrowUp size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          title="Move down (Alt + ↓)"
+          data-tool="down"
+          aria-label={`Move ${title} down`}
+          disabled={place === count - 1}
+          onClick={() => onMove(place + 1)}
+        >
+          <IconArrowDown size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label={`Remove ${title}`} onClick={onRemove}>
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  )
+}

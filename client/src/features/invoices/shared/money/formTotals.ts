@@ -1,0 +1,26 @@
+import { discountProblem } from '@callout/contracts/jobs/money/discount'
+import { type Totals, totalsOf } from '@callout/contracts/jobs/money/totals'
+import type { TaxRate } from '../../../settings/shared/useFormLookups.ts'
+import type { LineValues, MoneyValues } from './moneyValues.ts'
+
+const linesOf = (lines: readonly LineValues[]) =>
+  lines.map(({ quantity, amount, isTaxExempt }) => ({ quantity: quantity || 0, amount: amount || 0, is_tax_exempt: isTaxExempt }))
+
+/**
+ * What the form comes to as it stands, by the contract's own function, so that the server says the same to the cent. A
+ * discount that is not valid yet counts as none, and of tax and discount computed from each other only the tax.
+ */
+export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Totals {
+  const lines = linesOf(values.lineItems)
+  const { discountType, discountValue, discountBasis, taxBasis, taxIds } = values
+  const isValid = discountProblem(discountType, discountValue || 0, lines) === null
+  const isCircular = taxBasis === 1 && discountBasis === 1
+  return totalsOf({
+    lines,
+    taxes: taxIds.flatMap((id) => taxes.filter((tax) => tax.id === id)).map(({ id, name, rate }) => ({ tax_id: Number(id), name, rate })),
+    discount_type: discountType,
+    discount_value: isValid && !isCircular ? discountValue || 0 : 0,
+    discount_basis: isCircular ? 0 : discountBasis,
+    tax_basis: taxBasis,
+  })
+}

@@ -1,0 +1,37 @@
+import { type BillingCode, totalOfVisits } from '@callout/contracts/jobs/money/billing'
+import { jobBilling } from '@callout/contracts/jobs/codes'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { ScheduleValues } from '../../../schedule/shared/scheduleValues.ts'
+import { billingOf } from './billingOf.ts'
+import type { BillingValues } from './moneyValues.ts'
+import { useVisitsOfTotal } from './useVisitsOfTotal.ts'
+
+/** What the sums of a form are of. */
+export interface Billing {
+  readonly billing: BillingCode
+  /** null: several, and nobody can say how many. */
+  readonly visits: number | null
+  readonly hasSeveral: boolean
+  /** Of several visits each has an invoice of its own. */
+  readonly isEach: boolean
+}
+
+/** How the job of the form around is billed. */
+export function useBilling(): Billing {
+  const { control } = useFormContext<BillingValues & ScheduleValues>()
+  const [chosen, isRecurring, scheduleLater] = useWatch({ control, name: ['billing', 'isRecurring', 'scheduleLater'] })
+  const visits = useVisitsOfTotal()
+  const billing = billingOf({ billing: chosen, isRecurring, scheduleLater })
+  const hasSeveral = visits === null || visits > 1
+  return { billing, visits, hasSeveral, isEach: hasSeveral && billing === jobBilling.EACH_VISIT.code }
+}
+
+/** What a series comes to, and of how many visits. */
+export interface Series {
+  readonly visits: number | null
+  readonly total: number
+}
+
+/** What so many visits come to at one price; null where nobody knows how many there are. */
+export const seriesAt = (total: number, visits: number | null): Series | null =>
+  visits === null ? null : { visits, total: totalOfVisits(total, visits) }

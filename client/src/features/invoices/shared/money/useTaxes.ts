@@ -1,0 +1,20 @@
+import { useContext, useMemo } from 'react'
+import { LookupsContext } from '../../../settings/shared/lookupsContext.ts'
+import type { TaxRate } from '../../../settings/shared/useFormLookups.ts'
+import { useJobTaxesQuery } from './money.generated.ts'
+
+const none: readonly TaxRate[] = []
+
+/** The taxes of the company, those of the job that is edited at the rates that they had then; null until they are there. */
+export function useTaxes() {
+  const { data, error, refetch } = useJobTaxesQuery()
+  const kept = useContext(LookupsContext)?.keptTaxes ?? none
+  const items = data?.taxes.items
+  const taxes = useMemo(() => {
+    if (!items) return null
+    const gone = kept.filter(({ id }) => !items.some((tax) => tax.id === id))
+    const then = items.map((tax) => ({ ...tax, ...kept.find(({ id }) => id === tax.id) }))
+    return [...then, ...gone.map((tax) => ({ ...tax, isActive: false }))]
+  }, [items, kept])
+  return { taxes, error, retry: () => void refetch().catch(() => {}) }
+}

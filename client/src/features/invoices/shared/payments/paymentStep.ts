@@ -1,0 +1,71 @@
+import type { PaperMessage } from '@callout/contracts/agreements/paperMessage'
+import type { SendAttachmentInput } from '../../../notifications/shared/messages.generated.ts'
+import type { RecordPaymentInput } from '../actions/invoiceActions.generated.ts'
+
+/** An invoice of a payment, as it was when the payment was entered. */
+export interface PaidFor {
+  readonly id: string
+  readonly name: string
+  readonly amount: number
+  /** The balance before the payment. */
+  readonly openBefore: number
+}
+
+/** A payment and its receipt. */
+export interface Payment {
+  readonly input: RecordPaymentInput
+  readonly invoices: readonly PaidFor[]
+  readonly currencyCode: string | null
+  /** The receipt sent after it; null: none is wanted. */
+  readonly receipt: (PaperMessage & { readonly to: string; readonly customerId: string | null; readonly jobId: string | null }) | null
+}
+
+/** A payment that was entered without a network. */
+export interface PaymentStep extends Payment {
+  readonly kind: 'payment'
+  /** In sentences: "INV-0901", "3 invoices". */
+  readonly name: string
+  /** When it was entered, in Unix seconds. */
+  readonly takenAt: number
+}
+
+/** The receipt of a queued payment. */
+export interface ReceiptStep {
+  readonly kind: 'receipt'
+  readonly name: string
+  readonly input: SendAttachmentInput
+  readonly takenAt: number
+}
+
+export type MoneyStep = PaymentStep | ReceiptStep
+
+/** Queries that show what payments change. */
+export const paymentQueries = [
+  'Invoices',
+  'InvoiceRecord',
+  'InvoiceMessages',
+  'Job',
+  'JobHistory',
+  'CustomerRecord',
+  'CustomerInvoices',
+  'Today',
+  'EarningsOverview',
+  'EarningRows',
+] as const
+
+/** The invoice of a payment over one; null where it is over several. */
+export const onlyPaid = ({ invoices: [first, ...others] }: Pick<Payment, 'invoices'>): PaidFor | null =>
+  first && others.length === 0 ? first : null
+
+/** A receipt by its number, and an invoice that has it. */
+export interface ReceiptOf {
+  readonly invoiceId: string
+  readonly receiptNumber: string
+}
+
+/** The mail with the receipt; null: none is wanted, or the backend returned no receipt number. */
+export function receiptMail({ receipt }: Payment, of: ReceiptOf | null): SendAttachmentInput | null {
+  if (!receipt || !of) return null
+  const { to, ...message } = receipt
+  return { attachmentType: 'RECEIPT', ...of, to: [to], ...message }
+}

@@ -1,0 +1,49 @@
+import { IconBellRinging } from '@tabler/icons-react'
+import { type BulkAction, defineBulk, type Obstacle } from '../../../../components/bulk/defineBulk.ts'
+import { type ActionableInvoice, type InvoiceAction, invoiceActionSet } from '../actions/invoiceActionSet.ts'
+import type { InvoiceActionInput, InvoiceTarget } from '../actions/invoiceTarget.ts'
+import { messageFor } from '../actions/message.ts'
+import { obstacleOf } from '../actions/obstacle.ts'
+import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
+
+/** An invoice in a list. */
+export type ListedInvoice = ActionableInvoice & { readonly customer: { readonly name: string | null } | null }
+
+/** Why an invoice can’t be emailed to its customer; null: it can. */
+export function addressObstacle({ customer }: Pick<InvoiceTarget, 'customer'>): Obstacle | null {
+  if (customer?.email) return null
+  return { obstacle: customer?.email === '' ? 'This customer has no email address.' : 'Couldn’t load this customer’s email address.' }
+}
+
+export const listedInvoices = {
+  noun: invoiceNoun,
+  set: invoiceActionSet,
+  subjectOf: (row: ListedInvoice) => row,
+  nameOf: (row: ListedInvoice) => ({ name: invoiceName(row), title: row.customer?.name ?? null }),
+}
+
+/** Sends a reminder of each overdue invoice. */
+export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, InvoiceActionInput, object> = {
+  label: 'Send reminder',
+  title: (rows) => `Send a reminder of ${rows}`,
+  Icon: IconBellRinging,
+  done: 'reminded',
+  hint: 'Each customer gets a reminder with their overdue invoice as a PDF, using your “Invoice overdue” template.',
+  does: (row) => {
+    const obstacle = obstacleOf({ ...row, name: invoiceName(row) })
+    if (obstacle !== null) return { obstacle }
+    return row.isOverdue === true ? 'REMIND' : { obstacle: 'This invoice isn’t overdue.' }
+  },
+  input: (_, target, format) => addressObstacle(target) ?? { message: messageFor('REMIND', target, format) },
+  isFulfilled: (_, before, now) => now.sentAt !== null && now.sentAt !== before.sentAt,
+}
+
+/** Reminders alone, where no other action is offered. */
+export const reminderBulk = defineBulk({
+  ...listedInvoices,
+  findAgain: async (client, { id }) => {
+    const { invoiceToSend } = await import('../actions/invoiceActions.ts')
+    return { target: await invoiceToSend(client, 'REMIND', id), outcome: {} }
+  },
+  actions: { remind },
+})

@@ -1,0 +1,58 @@
+import { Menu, Skeleton } from '@mantine/core'
+import { ActionItems } from '../../../../components/actions/ActionItems.tsx'
+import type { OpenMenu } from '../../../../components/actions/openMenu.ts'
+import { MenuItems } from '../../../../components/actions/MenuItems.tsx'
+import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { useActingUser } from '../../../../lib/session/useActingUser.ts'
+import type { JobSubject, TargetJob } from '../actionTarget.ts'
+import { headVisitOf, visitWords } from '../headVisit.ts'
+import { type JobAction, useJobVisitsQuery } from '../jobs.generated.ts'
+import { actionsOf, jobActionSet } from './jobActionSet.ts'
+import { jobActions } from './jobActions.ts'
+
+interface JobMenuProps {
+  readonly job: TargetJob
+  readonly onAction: OpenMenu<JobAction, JobSubject>['onAction']
+}
+
+/** What can be done to the next visit of a job that has several; which one that is, is asked when the menu opens. */
+function SeriesItems({ job, onAction }: JobMenuProps) {
+  const user = useActingUser()
+  const { data, error, refetch } = useJobVisitsQuery({ variables: { id: job.id }, fetchPolicy: 'network-only' })
+  if (error && !data) {
+    return (
+      <>
+        <Menu.Label>{refusalOf(error).message}</Menu.Label>
+        <Menu.Item closeMenuOnClick={false} onClick={() => void refetch().catch(() => {})}>
+          Try again
+        </Menu.Item>
+      </>
+    )
+  }
+  if (!data) {
+    return (
+      <Menu.Item disabled aria-label="Loading">
+        <Skeleton height={16} />
+      </Menu.Item>
+    )
+  }
+  const visit = headVisitOf(data.job.visits ?? [])
+  const names = actionsOf(visit ?? job, user)
+  if (names.length === 0) return <Menu.Label>No actions right now</Menu.Label>
+  const known = { ...job, jobFinishedNotes: data.job.jobFinishedNotes }
+  return <ActionItems of={jobActions} names={names} what={visitWords(visit)} onAction={(name) => onAction(name, { job: known, visit })} />
+}
+
+/** What opens below the button of a job in a list. */
+export function JobMenuItems({ job, ...menu }: JobMenuProps & OpenMenu<JobAction, JobSubject>) {
+  const isSeries = (job.visitsTotal ?? 1) > 1 && menu.names.length > 0
+  return (
+    <MenuItems set={jobActionSet} {...menu}>
+      {isSeries ? (
+        <SeriesItems job={job} onAction={menu.onAction} />
+      ) : (
+        <ActionItems of={jobActions} names={menu.names} onAction={(name) => menu.onAction(name)} />
+      )}
+    </MenuItems>
+  )
+}

@@ -1,0 +1,256 @@
+import { lazyWithPreload } from '../../../../lib/lazyWithPreload.tsx'
+import type { ApolloClient } from '@apollo/client'
+import {
+  IconArrowBackUp,
+  IconArrowBackUpDouble,
+  IconBan,
+  IconCalendarOff,
+  IconCalendarPlus,
+  IconCalendarTime,
+  IconCircleCheck,
+  IconFileInvoice,
+  IconFileX,
+  IconHandStop,
+  IconMapPin,
+  IconPlayerPlay,
+  IconTruck,
+  IconUserOff,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { type Action, defineActions } from '../../../../components/actions/defineActions.ts'
+import { undeliveredWords } from '../../../notifications/shared/delivery.ts'
+import { visitCount } from '../../../schedule/shared/visitCount.ts'
+import { paths } from '../../../../lib/paths.ts'
+import type { Format } from '../../../../lib/format/useFormat.ts'
+import { statusTable, statusWord } from '../../../../components/status/statusTable.ts'
+import { type ActionInput, type ActionTarget, type JobSubject, type Outcome, targetOfJob, targetOfVisit } from '../actionTarget.ts'
+import { invoiceFor } from '../bills.ts'
+import { findTarget, hasMessaging, isStepBackKnown } from '../findTarget.ts'
+import { jobNoun } from '../jobName.ts'
+import type { JobAction } from '../jobs.generated.ts'
+import { newestOf } from '../newestOf.ts'
+import { otherDayOf, otherDayWords } from '../otherDay.ts'
+import { jobQueries } from '../jobQueries.ts'
+import { jobActionWords } from './jobActionWords.ts'
+import { type Done, sendOne, sendSeries, undoSeries } from './sendSeries.ts'
+import { asksScope, reachOf, withSeries } from './series.ts'
+import { isFinal, isStep, runUndo, undoPlanOf } from './undoJob.ts'
+
+const JobActionDialog = lazyWithPreload(async () => (await import('../dialogs/JobActionDialog.tsx')).JobActionDialog)
+const ClashProblem = lazyWithPreload(async () => (await import('../dialogs/JobActionDialog.tsx')).ClashProblem)
+
+type JobActionRow = Action<ActionTarget, Done>
+
+const joined = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const namesIn = ({ visit, job }: Outcome): string =>
+  joined.format(((visit ? visit.staff : job.staff) ?? []).map(({ name }) => name ?? 'someone')) || 'unassigned'
+
+const whenIn = ({ visit, job }: Outcome, format: Format): string => {
+  const { startAt, endAt } = visit ?? job
+  if (startAt === null) return 'a date to be set'
+  return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
+}
+
+/** "4 visits of JOB-1012 cancelled", and which were not, and why; where one was reached, what is said of it. */
+const saidOf = (target: ActionTarget, { series }: Done, what: string, ofOne: string): string => {
+  if (!series) return ofOne
+  const job = target.name.replace(/, visit \d+$/, '')
+  const { done, problems } = series
+  const count = problems.length > 0 ? `${done.length} of ${visitCount(done.length + problems.length)}` : visitCount(done.length)
+  return [`${count} of ${job} ${what}`, ...problems].join('. ')
+}
+const always = (): boolean => true
+/** Where nothing leads back. */
+const ifFinal =
+  (name: JobAction): NonNullable<JobActionRow['asks']> =>
+  (target, { timeZone }) =>
+    isFinal(name, target, timeZone)
+
+/** What is said before a step is taken for good, or on another day than that of the visit. */
+const stepWords = (name: JobAction, target: ActionTarget, format: Format): string => {
+  const day = otherDayOf(target, format)
+  const words = [day && otherDayWords(day), isFinal(name, target, format.timeZone) && 'This step can’t be undone.']
+  return words.filter(Boolean).join(' ')
+}
+
+/** A step of the work: at once, unless nothing leads back or it is not the day of the visit. */
+const step = (name: JobAction): Pick<JobActionRow, 'asks' | 'consequence'> => ({
+  asks: (target, format) => stepWords(name, target, format) !== '',
+  consequence: (target, format) => stepWords(name, target, format),
+})
+
+const taken = 'Removes the date and sets the status to Unscheduled. The cancellation stays in the timeline.'
+const reopened = `The finish notes are removed and the status goes back to ${statusTable.STARTED.label}. Date and staff stay the same.`
+
+const withNote = (words: string, note: string | undefined): string => (note === undefined ? words : `${words}. ${note}.`)
+
+/** Whether the invoice came with it: there was none before. */
+const isInvoicedNow = (target: ActionTarget, { job }: Outcome): boolean =>
+  invoiceFor(job, target.visitId) !== null && target.status !== null && target.status !== 'INVOICE_CREATED'
+
+function finishedWords(target: ActionTarget, outcome: Done): string {
+  const invoice = isInvoicedNow(target, outcome) ? `, ${invoiceFor(outcome.job, target.visitId)?.invoiceNumber ?? 'invoice'} created` : ''
+  return withNote(`${target.name} finished${invoice}`, outcome.note)
+}
+
+/** Names the technicians where they have changed. */
+function movedWords({ name, staff: before }: ActionTarget, outcome: Outcome, format: Format): string {
+  const staff = (outcome.visit ?? outcome.job).staff
+  const isReassigned = before && staff && staff.length > 0 && staff.map(({ id }) => id).join() !== before.map(({ id }) => id).join()
+  return `${name} moved to ${whenIn(outcome, format)}${isReassigned ? `, ${namesIn(outcome)}` : ''}`
+}
+
+const actions: Readonly<Record<JobAction, JobActionRow>> = {
+  SCHEDULE: {
+    ...jobActionWords('SCHEDULE'),
+    Icon: IconCalendarPlus,
+    asks: always,
+    said: ({ name }, outcome, format) => `${name} scheduled for ${whenIn(outcome, format)}`,
+  },
+  ASSIGN: {
+    ...jobActionWords('ASSIGN'),
+    Icon: IconUserPlus,
+    asks: always,
+    said: ({ name }, outcome) => `${name} assigned to ${namesIn(outcome)}`,
+  },
+  ON_THE_WAY: {
+    ...jobActionWords('ON_THE_WAY'),
+    Icon: IconTruck,
+    asks: (target, format) => target.asksToNotify === true || stepWords('ON_THE_WAY', target, format) !== '',
+    consequence: (target, format) => stepWords('ON_THE_WAY', target, format),
+    said: ({ name }) => `${name}: staff on the way`,
+  },
+  REACHED: {
+    ...jobActionWords('REACHED'),
+    Icon: IconMapPin,
+    ...step('REACHED'),
+    said: ({ name }) => `${name}: staff reached the property`,
+  },
+  START: { ...jobActionWords('START'), Icon: IconPlayerPlay, ...step('START'), said: ({ name }) => `${name}: work started` },
+  FINISH: { ...jobActionWords('FINISH'), Icon: IconCircleCheck, asks: always, said: (target, outcome) => finishedWords(target, outcome) },
+  CREATE_INVOICE: {
+    ...jobActionWords('CREATE_INVOICE'),
+    Icon: IconFileInvoice,
+    asks: always,
+    consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled until its invoice is voided.',
+    said: (target, outcome) => {
+      const { job, note } = outcome
+      const number = invoiceFor(job, target.visitId)?.invoiceNumber ?? 'Invoice'
+      return saidOf(target, outcome, 'invoiced', withNote(`${number} created for ${target.name}`, note))
+    },
+  },
+  // Stands at the invoice: `order` of the set leaves it out.
+  VOID_INVOICE: {
+    ...jobActionWords('VOID_INVOICE'),
+    Icon: IconFileX,
+    isDestructive: true,
+    asks: always,
+    said: ({ name }) => `Invoice of ${name} voided`,
+  },
+  REOPEN: {
+    ...jobActionWords('REOPEN'),
+    Icon: IconArrowBackUp,
+    asks: always,
+    consequence: ({ status }) => (status === 'COMPLETED' ? reopened : taken),
+    said: ({ name }) => `${name} reopened`,
+  },
+  STEP_BACK: {
+    ...jobActionWords('STEP_BACK'),
+    Icon: IconArrowBackUpDouble,
+    asks: always,
+    consequence: ({ status }) =>
+      `${statusWord({ status })} was a mistake: the status goes back to the one before. The timeline keeps both.`,
+    said: ({ name }, { visit, job }) => `${name} is ${statusWord(visit ?? job)} again`,
+  },
+  RESCHEDULE: {
+    ...jobActionWords('RESCHEDULE'),
+    Icon: IconCalendarTime,
+    asks: always,
+    said: (target, outcome, format) =>
+      target.isStaffChange
+        ? saidOf(target, outcome, `assigned to ${namesIn(outcome)}`, `${target.name} assigned to ${namesIn(outcome)}`)
+        : saidOf(target, outcome, 'moved', movedWords(target, outcome, format)),
+  },
+  UNASSIGN: {
+    ...jobActionWords('UNASSIGN'),
+    Icon: IconUserOff,
+    asks: ifFinal('UNASSIGN'),
+    consequence: () => 'The visit will be unassigned.',
+    said: ({ name }) => `${name} unassigned`,
+  },
+  UNSCHEDULE: {
+    ...jobActionWords('UNSCHEDULE'),
+    Icon: IconCalendarOff,
+    asks: ifFinal('UNSCHEDULE'),
+    consequence: () => 'Removes the date and time and sets the status to Unscheduled.',
+    said: ({ name }) => `${name} unscheduled`,
+  },
+  DECLINE: {
+    ...jobActionWords('DECLINE'),
+    Icon: IconHandStop,
+    isDestructive: true,
+    asks: always,
+    said: ({ name }) => `${name} declined`,
+  },
+  CANCEL: {
+    ...jobActionWords('CANCEL'),
+    Icon: IconBan,
+    isDestructive: true,
+    asks: always,
+    said: (target, outcome) => saidOf(target, outcome, 'cancelled', `${target.name} cancelled`),
+  },
+}
+
+function targetOf(client: ApolloClient, name: JobAction, { job, visit }: JobSubject, isOld: boolean): ActionTarget | Promise<ActionTarget> {
+  if (visit) return targetOfVisit(job, visit)
+  return job.visitsTotal === 1 && !isOld ? targetOfJob(job) : findTarget(client, name, job)
+}
+
+/** What can be done to a visit, or to a job whose one visit it is, and how. Which of it is offered: `jobActionSet`. */
+export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, ActionInput, Done>({
+  actions,
+  noun: jobNoun,
+  nameOf: ({ name }) => name,
+  keyOf: ({ jobId, visitId, lockVersion }) => [jobId, visitId, lockVersion].join('/'),
+  find: (client, name, subject, isOld) => {
+    const found = targetOf(client, name, subject, isOld)
+    if (asksScope(name))
+      return Promise.resolve(found).then((target) =>
+        withSeries(client, name, subject.job, {
+          ...target,
+          ...(subject.isStaffChange && { isStaffChange: true }),
+          ...(subject.scope && { scope: subject.scope }),
+        }),
+      )
+    if (!isStep(name)) return found
+    return Promise.all([found, isStepBackKnown(client), name === 'ON_THE_WAY' && hasMessaging(client)]).then(
+      ([target, isKnown, asksToNotify]) => ({ ...target, isStepBackKnown: isKnown, ...(asksToNotify && { asksToNotify }) }),
+    )
+  },
+  send: (call, name, target, input) =>
+    reachOf(target, input.scope ?? 'THIS').length > 1 ? sendSeries(call, name, target, input) : sendOne(call, name, target, input),
+  undo: (call, name, target, outcome) => {
+    if (outcome.series) return undoSeries(call, name, outcome.series)
+    // An invoice is voided where it stands, which is asked there.
+    if (name === 'FINISH' && isInvoicedNow(target, outcome)) return null
+    const { client, format } = call
+    const plan = undoPlanOf(name, target, outcome, format.timeZone)
+    return plan && (() => runUndo(client, target, plan, outcome, format.timeZone))
+  },
+  remark: ({ deliveries, series }) => {
+    if (!series) return undeliveredWords(deliveries)
+    const all = series.done.map(({ outcome }) => outcome.deliveries ?? null)
+    return undeliveredWords(all.some((one) => one !== null) ? all.flatMap((one) => one ?? []) : null)
+  },
+  viewOf: (name, { jobId, visitId }, { job, series }) => {
+    const invoice = name === 'CREATE_INVOICE' || name === 'FINISH' ? invoiceFor(job, visitId) : null
+    if (invoice && !series) return { to: paths.invoice(invoice.id), label: 'View invoice' }
+    return { to: paths.job(jobId), label: 'View job' }
+  },
+  refreshes: jobQueries,
+  newest: newestOf,
+  insists: { allowClash: true },
+  Clash: ClashProblem,
+  Dialog: JobActionDialog,
+})

@@ -1,0 +1,127 @@
+import type { ApolloClient } from '@apollo/client'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { isEarlierStep } from '@callout/contracts/jobs/status/stepBack'
+import { jobAction, statusAfter } from '@callout/contracts/jobs/status/transitions'
+import type { VisitSlot } from '@callout/contracts/jobs/status/undo'
+import type { Effect } from '../../../../components/actions/defineActions.ts'
+import { statusWord } from '../../../../components/status/statusTable.ts'
+import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
+import { invoiceFor } from '../bills.ts'
+import { type JobStatus, JobVisitsDocument, ManageJobDocument, type ManageJobInput } from '../jobs.generated.ts'
+
+/** What the backend tells of a visit, or of the job whose one visit it is. */
+type Told = Pick<ActionTarget, 'status' | 'staff' | 'startAt' | 'endAt' | 'timezone'>
+
+/** What an action should bring about. */
+export type Wish = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime'>
+
+/** true and false: as told; null: not told, or the same before and after. */
+type Evidence = boolean | null
+
+/** What a visit is now, as a clause. */
+export const standsAs = (name: string, status: JobStatus | null): string => `${name} is ${statusWord({ status })}`
+
+/** The target as it is told to be now. null: nothing is told of this visit. */
+export function toldOf({ job, visit }: Outcome, target: ActionTarget): Told | null {
+  const found = visit ?? job.visits?.find(({ id }) => id === target.visitId)
+  if (found) return { ...found, timezone: job.timezone ?? target.timezone }
+  return target.isOneOfSeveral ? null : { ...job, timezone: job.timezone ?? target.timezone }
+}
+
+const isSameSlot = (one: VisitSlot, other: VisitSlot): boolean =>
+  one.date === other.date && one.start_time === other.start_time && one.end_time === other.end_time
+
+const isSameStaff = (ids: readonly string[], staff: NonNullable<Told['staff']>): boolean =>
+  ids.length === staff.length && staff.every(({ id }) => ids.includes(id))
+
+function statusEvidence({ action }: Wish, { status: before }: ActionTarget, { status: now }: Told): Evidence {
+  if (before === null || now === null) return null
+  if (action === 'STEP_BACK') return isEarlierStep(jobStatus[now].code, jobStatus[before].code)
+  const wanted = [true, false].map((hasStaff) => statusAfter(jobAction[action].code, jobStatus[before].code, hasStaff))
+  if (!wanted.includes(jobStatus[now].code)) return false
+  return wanted.includes(jobStatus[before].code) ? null : true
+}
+
+function slotEvidence({ date, startTime, endTime }: Wish, told: Told, zone: string): Evidence {
+  const now = slotOf(told, zone)
+  return date && startTime && endTime && now ? isSameSlot({ date, start_time: startTime, end_time: endTime }, now) : null
+}
+
+const staffEvidence = ({ staffIds }: Wish, { staff }: Told): Evidence => (staffIds && staff ? isSameStaff(staffIds, staff) : null)
+
+const invoiceEvidence = ({ action }: Wish, { visitId }: ActionTarget, { job }: Outcome): Evidence =>
+  action === 'CREATE_INVOICE' && invoiceFor(job, visitId) ? true : null
+
+function judged(evidence: readonly Evidence[]): Effect {
+  if (evidence.includes(false)) return 'ignored'
+  return evidence.includes(true) ? 'done' : 'unknown'
+}
+
+/** What became of an action, by what the backend tells afterwards. `zone`: the account's. */
+export function effectOf(wish: Wish, target: ActionTarget, outcome: Outcome | null, zone: string): Effect {
+  const told = outcome && toldOf(outcome, target)
+  if (!outcome || !told) return 'unknown'
+  return judged([
+    statusEvidence(wish, target, told),
+    slotEvidence(wish, told, zone),
+    staffEvidence(wish, told),
+    invoiceEvidence(wish, target, outcome),
+  ])
+}
+
+/** Whether everything is again as the target says that it was. */
+export function restorationOf(target: ActionTarget, outcome: Outcome | null, zone: string): Effect {
+  const told = outcome && toldOf(outcome, target)
+  if (!told) return 'unknown'
+  const [before, now] = [slotOf(target, zone), slotOf(told, zone)]
+  return judged([
+    target.status && told.status ? target.status === told.status : null,
+    before && now ? isSameSlot(before, now) : null,
+    target.staff && told.staff
+      ? isSameStaff(
+          target.staff.map(({ id }) => id),
+          told.staff,
+        )
+      : null,
+  ])
+}
+
+/** What a step has come to. `outcome` is null where the backend tells nothing of the job. */
+export interface Managed {
+  readonly outcome: Outcome | null
+  readonly effect: Effect
+}
+
+/** The job after a step about which the reply does not tell enough. It is done all the same, whatever this read comes to. */
+async function readAgain(client: ApolloClient, { jobId, visitId }: Pick<ManageJobInput, 'jobId' | 'visitId'>): Promise<Outcome | null> {
+  try {
+    const { data } = await client.query({ query: JobVisitsDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
+    const visit = data?.job.visits?.find(({ id }) => id === visitId) ?? null
+    return data ? { job: data.job, visit, history: null, deliveries: null } : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Does one action, and judges by what is told of the job whether it has happened; the job is read again where the reply
+ * does not show it. Rejects with what the gateway answered.
+ */
+export async function manageJob(client: ApolloClient, input: ManageJobInput, judge: (outcome: Outcome | null) => Effect): Promise<Managed> {
+  const { data } = await client.mutate({ mutation: ManageJobDocument, variables: { input } })
+  if (!data) throw new Error('The gateway answered without data')
+  return judgedBy(client, input, judge, data.manageJob)
+}
+
+/** What an action has come to that was answered already. `said`: null where the answer tells nothing of the job. */
+export async function judgedBy(
+  client: ApolloClient,
+  input: Pick<ManageJobInput, 'jobId' | 'visitId'>,
+  judge: (outcome: Outcome | null) => Effect,
+  said: Outcome | null,
+): Promise<Managed> {
+  if (said && judge(said) === 'done') return { outcome: said, effect: 'done' }
+  const now = await readAgain(client, input)
+  const outcome = now ? { ...now, deliveries: said?.deliveries ?? null } : said
+  return { outcome, effect: judge(outcome) }
+}

@@ -1,0 +1,73 @@
+import { ignoredWords, sentWords } from '../../../../components/actions/actionWords.ts'
+import type { Call, Effect, Sent, Undo, Undone } from '../../../../components/actions/defineActions.ts'
+import { visitCount } from '../../../schedule/shared/visitCount.ts'
+import type { ActionInput, ActionTarget, Outcome } from '../actionTarget.ts'
+import { jobNoun } from '../jobName.ts'
+import type { JobAction } from '../jobs.generated.ts'
+import { jobActionWords } from './jobActionWords.ts'
+import { takeAction } from '../waiting/takeStep.ts'
+import { dueAsAsked, type Noted, withInvoice } from './finishAndInvoice.ts'
+import { effectOf, judgedBy, manageJob, standsAs, toldOf } from './manageJob.ts'
+import { inputFor, reachOf, sendToEach, type SeriesDone } from './series.ts'
+import { runUndo, undoPlanOf } from './undoJob.ts'
+
+/** What the backend tells, of each visit where several were reached. */
+export type Done = Noted & { readonly series?: SeriesDone }
+
+/** An action on one visit. Rejects with what the gateway answered. */
+export async function sendOne(
+  call: Call,
+  name: JobAction,
+  target: ActionTarget,
+  { scope: _, isInvoiced = false, ...input }: Partial<ActionInput>,
+): Promise<Sent<Done>> {
+  const { client, format } = call
+  const { jobId, visitId, lockVersion } = target
+  const sent = { ...input, jobId, visitId, action: name, lockVersion }
+  const judge = (told: Outcome | null): Effect => effectOf(sent, target, told, format.timeZone)
+  const taken = await takeAction(client, name, target, input)
+  if (taken?.as === 'waiting') return { effect: 'waiting' }
+  const { outcome, effect } = await (taken ? judgedBy(client, sent, judge, taken.outcome ?? null) : manageJob(client, sent, judge))
+  if (effect === 'ignored') return { effect, stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null) }
+  if (effect !== 'done' || !outcome) return { effect: 'unknown' }
+  if (isInvoiced) return { effect, outcome: await withInvoice(call, target, outcome, input.dueDays) }
+  return { effect, outcome: name === 'CREATE_INVOICE' ? dueAsAsked(call, target, outcome, input.dueDays) : outcome }
+}
+
+/** The same to each visit that is reached. Words for once are those of one visit: the others have days of their own. */
+export async function sendSeries(
+  call: Call,
+  name: JobAction,
+  meant: ActionTarget,
+  { message: _, ...input }: Partial<ActionInput>,
+): Promise<Sent<Done>> {
+  const action = jobActionWords(name)
+  const series = await sendToEach(reachOf(meant, input.scope ?? 'THIS'), async (visit) => {
+    const sent = await sendOne(call, name, visit, inputFor(visit, meant, input, call.format.timeZone))
+    if (sent.effect === 'done') return sent.outcome
+    return sent.effect === 'ignored' ? ignoredWords(action, jobNoun, sent.stands) : sentWords(action, visit.name)
+  })
+  const [first] = series.done
+  return first ? { effect: 'done', outcome: { ...first.outcome, series } } : { effect: 'unknown' }
+}
+
+/** Takes back what was done to each visit, the last one first; null where one of them has no way back. */
+export function undoSeries({ client, format: { timeZone } }: Call, name: JobAction, { done }: SeriesDone): Undo | null {
+  const ways = done.map(({ target, outcome }) => ({ target, outcome, plan: undoPlanOf(name, target, outcome, timeZone) }))
+  if (ways.some(({ plan }) => plan === null)) return null
+  const undos = ways.toReversed().map(
+    ({ target, outcome, plan }): Undo =>
+      () =>
+        runUndo(client, target, plan ?? [], outcome, timeZone),
+  )
+  /** Insisting on one visit insists on those after it. */
+  const runAll = async ([undo, ...rest]: readonly Undo[], isInsisting = false): Promise<Undone> => {
+    if (!undo) return { effect: 'done', stands: `${visitCount(ways.length)} restored` }
+    const first = await undo()
+    const ended = isInsisting && first.insist ? await first.insist() : first
+    if (ended.effect === 'done') return runAll(rest, isInsisting)
+    const { insist } = ended
+    return insist ? { ...ended, insist: () => runAll([insist, ...rest], true) } : ended
+  }
+  return () => runAll(undos)
+}

@@ -1,0 +1,107 @@
+import type { ApolloClient } from '@apollo/client'
+import { nameOfCode } from '@callout/contracts/codeNames'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { jobAction, mayDo } from '@callout/contracts/jobs/status/transitions'
+import { type UndoStep, undoSteps } from '@callout/contracts/jobs/status/undo'
+import { actingUser } from '../../../../lib/session/useActingUser.ts'
+import type { Effect, Undone } from '../../../../components/actions/defineActions.ts'
+import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
+import type { JobAction, ManageJobInput } from '../jobs.generated.ts'
+import { effectOf, manageJob, restorationOf, standsAs, toldOf } from './manageJob.ts'
+
+/** One call that takes a part of an action back, without ids and version. */
+export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes' | 'allowClash'>
+
+/** What the backend may be able to take back as a step (`STEP_BACK`). */
+const steps: readonly JobAction[] = ['ON_THE_WAY', 'REACHED', 'START', 'FINISH']
+
+export const isStep = (action: JobAction): boolean => steps.includes(action)
+
+/** `allowed`: null where the backend does not say. */
+const mayTake = ({ action }: UndoInput, allowed: readonly JobAction[] | null | undefined): boolean =>
+  allowed ? allowed.includes(action) : mayDo(jobAction[action].code, actingUser(), true)
+
+const idsOf = (staff: ActionTarget['staff']): number[] | null => staff && staff.map(({ id }) => Number(id))
+
+/** Steps that restore what was, by the contract; null where there is no way back, or nobody told what was. */
+const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly number[] | null, zone: string): UndoStep[] | null =>
+  target.status &&
+  undoSteps(
+    jobAction[action].code,
+    {
+      status: jobStatus[target.status].code,
+      staff_ids: idsOf(target.staff),
+      slot: slotOf(target, zone),
+      jobfinished_notes: target.jobFinishedNotes,
+    },
+    staffAfter,
+  )
+
+/** Whether nothing leads back, so that a person is asked first. A step on the way is taken back by those who plan. */
+export function isFinal(action: JobAction, target: ActionTarget, zone: string): boolean {
+  if (isStep(action) && target.isStepBackKnown) return false
+  const [first] = stepsFor(action, target, idsOf(target.staff), zone) ?? []
+  return !first || (isStep(action) && !mayTake(inputOf(first), target.allowedActions))
+}
+
+const inputOf = (step: UndoStep): UndoInput => ({
+  action: nameOfCode(jobAction, step.action) as JobAction,
+  ...(step.staff_ids && { staffIds: step.staff_ids.map(String) }),
+  ...(step.date && { date: step.date, startTime: step.start_time, endTime: step.end_time }),
+  ...(step.jobfinished_notes && { jobFinishedNotes: step.jobfinished_notes }),
+})
+
+/** What undoes an action that was done, or null: no way back, or not for this person. `zone`: the account's. */
+export function undoPlanOf(action: JobAction, target: ActionTarget, outcome: Outcome, zone: string): UndoInput[] | null {
+  const staffAfter = idsOf(outcome.visit ? outcome.visit.staff : outcome.job.staff)
+  const allowed = outcome.visit?.allowedActions ?? outcome.job.allowedActions
+  if (isStep(action) && allowed?.includes('STEP_BACK')) return [{ action: 'STEP_BACK' }]
+  const plan = stepsFor(action, target, staffAfter, zone)?.map(inputOf)
+  const first = plan?.[0]
+  return plan && first && mayTake(first, allowed) ? plan : null
+}
+
+/** Version for the next call: of the visit where one is named, else of the job. */
+const versionIn = ({ visit, job }: Outcome): number | null => (visit ?? job).lockVersion
+
+/**
+ * Does the steps one after the other, each on the version that the one before left behind, and stops at a refusal. A conflict
+ * can be insisted on. `zone`: the account's.
+ */
+export async function runUndo(
+  client: ApolloClient,
+  target: ActionTarget,
+  plan: readonly UndoInput[],
+  done: Outcome,
+  zone: string,
+): Promise<Undone> {
+  const visitId = done.visit?.id ?? target.visitId
+  const last = plan.length - 1
+  let outcome: Outcome = done
+  let place = 0
+  const ended = (effect: Effect): Undone => ({
+    effect,
+    stands: standsAs(target.name, toldOf(outcome, target)?.status ?? null),
+  })
+  try {
+    for (const step of plan) {
+      const before: ActionTarget = { ...target, ...toldOf(outcome, target) }
+      const judge = (now: Outcome | null): Effect => (place === last ? restorationOf(target, now, zone) : effectOf(step, before, now, zone))
+      const input = { ...step, jobId: target.jobId, visitId, lockVersion: versionIn(outcome) }
+      const managed = await manageJob(client, input, judge)
+      outcome = managed.outcome ?? outcome
+      if (managed.effect !== 'done') return ended(managed.effect)
+      place += 1
+    }
+  } catch (error) {
+    const { code, message } = refusalOf(error)
+    const rest = plan.slice(place).map((step) => ({ ...step, allowClash: true }))
+    return {
+      ...ended('ignored'),
+      refusal: message,
+      ...(code === 'CLASH' && { insist: () => runUndo(client, target, rest, outcome, zone) }),
+    }
+  }
+  return ended('done')
+}

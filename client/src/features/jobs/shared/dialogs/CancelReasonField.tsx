@@ -1,0 +1,38 @@
+import { Button, Radio, type RadioGroupProps, Skeleton, Stack, Text } from '@mantine/core'
+import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { useCancelReasonsQuery } from './cancelReasons.generated.ts'
+
+/** The reasons of a cancellation, while they load and where they cannot be read. */
+export function useCancelReasons() {
+  const { data, error, refetch } = useCancelReasonsQuery()
+  return { reasons: data?.cancelReasons ?? null, error, retry: () => void refetch() }
+}
+
+interface CancelReasonFieldProps extends Omit<RadioGroupProps, 'children' | 'label'> {
+  readonly query: ReturnType<typeof useCancelReasons>
+}
+
+/** One reason of the company's list. */
+export function CancelReasonField({ query, ...group }: CancelReasonFieldProps) {
+  const { reasons, error, retry } = query
+  return (
+    <>
+      <Radio.Group {...group} label="Reason" withAsterisk>
+        <Stack gap={10} my={8}>
+          {reasons?.map(({ id, reason }, place) => (
+            <Radio key={id} value={id} label={reason} required data-autofocus={place === 0 || undefined} />
+          )) ??
+            (!error && [220, 180, 250, 160].map((width) => <Skeleton key={width} h={20} w={width} />))}
+        </Stack>
+      </Radio.Group>
+      {error && (
+        <Text c="red" role="alert">
+          {refusalOf(error).message}{' '}
+          <Button size="compact-sm" variant="default" onClick={retry}>
+            Try again
+          </Button>
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Skeleton } from '@mantine/core'
+import { BesideLink } from '../../../settings/shared/BesideLink.tsx'
+import { mediaWords, problemWords } from '../../../notifications/shared/delivery.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { GrowingTextarea } from '../../../../components/page/GrowingTextarea.tsx'
+import classes from './CustomerText.module.css'
+import type { CustomerEvent, LoadedText } from './useCustomerText.ts'
+
+interface CustomerTextProps {
+  readonly event: CustomerEvent
+  readonly text: LoadedText
+  /** Words for this once; undefined: those of the template. */
+  readonly written?: string | undefined
+  /** null: other words can’t be sent from here. */
+  readonly onWrite: ((text: string | undefined) => void) | null
+}
+
+/** The text message besides the email. Words that are written for this once go there, too. */
+function TextMessage({ text, isWritten }: { readonly text: string | null; readonly isWritten: boolean }) {
+  if (isWritten) return <p className={classes.note}>The text message says the same.</p>
+  if (!text) return null
+  return (
+    <>
+      <p className={classes.note}>By text message</p>
+      <p className={classes.body} dir="auto">
+        {text}
+      </p>
+    </>
+  )
+}
+
+/** The exact words that the customer gets, to be changed for this once where the backend takes that. */
+export function CustomerText({ event, text: { message, isLoading, recipient, plan }, written, onWrite }: CustomerTextProps) {
+  if (isLoading) return <Skeleton height={96} aria-label="Loading the message" />
+  if (message && plan.media.length === 0)
+    return (
+      <p className={classes.note} role="status">
+        Messages for this event are off, so nothing will be sent.{' '}
+        <BesideLink needs="manage_notifications" to={paths.messageSettings(event.toLowerCase())}>
+          Message settings
+        </BesideLink>
+      </p>
+    )
+  const { subject, body, textMessage } = message?.preview ?? {}
+  if (!body)
+    return (
+      <p className={classes.note} role="status">
+        Couldn’t load the message text. Your company’s template will be sent.
+      </p>
+    )
+  const mayWrite = onWrite !== null && message?.takesMessage === true
+  const isText = plan.media.length === 1 && plan.media[0] === 'SMS'
+  return (
+    <div className={classes.message}>
+      <p className={classes.note}>
+        By <bdi>{mediaWords(plan, recipient)}</bdi>
+        {subject && !isText && (
+          <>
+            {' '}
+            · <bdi>{subject}</bdi>
+          </>
+        )}
+      </p>
+      {plan.problems.map((problem) => (
+        <p key={problem.medium} className={classes.note} role="status">
+          {problem.medium === 'EMAIL' ? 'No email will be sent' : 'No text message will be sent'}: {problemWords(problem)}.
+        </p>
+      ))}
+      {mayWrite ? (
+        <GrowingTextarea
+          label="Message"
+          minRows={4}
+          maxRows={12}
+          maxLength={5000}
+          value={written ?? body}
+          onChange={({ currentTarget: { value } }) => onWrite(value === body || value.trim() === '' ? undefined : value)}
+        />
+      ) : (
+        <p className={classes.body} dir="auto">
+          {body}
+        </p>
+      )}
+      {plan.media.length > 1 && !plan.problems.some(({ medium }) => medium === 'SMS') && (
+        <TextMessage text={textMessage ?? null} isWritten={mayWrite && written !== undefined} />
+      )}
+      <div className={classes.links}>
+        <BesideLink needs="manage_notifications" to={paths.messageTemplates()}>
+          Edit the template
+        </BesideLink>
+        <BesideLink needs="manage_notifications" to={paths.messageSettings(event.toLowerCase())}>
+          Message settings
+        </BesideLink>
+      </div>
+    </div>
+  )
+}

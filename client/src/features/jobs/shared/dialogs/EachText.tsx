@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { MessageMedium } from '../../../notifications/shared/recipient.generated.ts'
+import { UndeliveredNote } from '../../../notifications/shared/UndeliveredNote.tsx'
+import { CustomerText } from './CustomerText.tsx'
+import classes from './CustomerText.module.css'
+import { type CustomerEvent, type TextSubject, useCustomerText } from './useCustomerText.ts'
+
+/** One of several messages: whom it goes to, and what it is about. */
+export interface ToldOne {
+  readonly key: string
+  readonly label: string
+  readonly about: TextSubject
+  readonly customerId: string | null
+}
+
+interface OneTextProps {
+  readonly event: CustomerEvent
+  readonly one: ToldOne
+  readonly medium: MessageMedium | undefined
+}
+
+function OneText({ event, one: { about, customerId }, medium }: OneTextProps) {
+  const text = useCustomerText({ event, about, customerId, medium })
+  return text.plan.isBlocked && text.recipient ? (
+    <UndeliveredNote plan={text.plan} recipient={text.recipient} onMedium={null} />
+  ) : (
+    <CustomerText event={event} text={text} onWrite={null} />
+  )
+}
+
+/** Loads the text when it is opened. */
+function One({ startsOpen, ...text }: OneTextProps & { readonly startsOpen: boolean }) {
+  const [isOpen, setIsOpen] = useState(startsOpen)
+  return (
+    <li>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary dir="auto">{text.one.label}</summary>
+        {isOpen && <OneText {...text} />}
+      </details>
+    </li>
+  )
+}
+
+interface EachTextProps {
+  readonly event: CustomerEvent
+  readonly told: readonly ToldOne[]
+  readonly medium?: MessageMedium | undefined
+}
+
+/** Which exact text goes to whom, where one action sends several. */
+export const EachText = ({ event, told, medium }: EachTextProps) => (
+  <ul className={classes.each} aria-label="Messages that are sent">
+    {told.map((one, place) => (
+      <One key={one.key} event={event} one={one} medium={medium} startsOpen={place === 0} />
+    ))}
+  </ul>
+)

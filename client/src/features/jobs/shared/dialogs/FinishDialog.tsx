@@ -1,0 +1,78 @@
+import { Text } from '@mantine/core'
+import { ActionFrame } from '../../../../components/actions/dialogs/ActionFrame.tsx'
+import { useActionForm } from '../../../../components/actions/dialogs/useActionForm.ts'
+import { FlagField } from '../../../../components/fields/choice/FlagField.tsx'
+import { actingUser } from '../../../../lib/session/useActingUser.ts'
+import { DueDaysField } from '../../../invoices/shared/DueDaysField.tsx'
+import type { FileValues } from '../../../../components/files/fileValues.ts'
+import type { ActionInput, ActionTarget, JobDialogProps } from '../actionTarget.ts'
+import { GrowingTextarea } from '../../../../components/page/GrowingTextarea.tsx'
+import { useFormat } from '../../../../lib/format/useFormat.ts'
+import { otherDayOf, otherDayWords } from '../otherDay.ts'
+import { SettingLink } from '../../../settings/shared/SettingLink.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import { MissingForms } from './MissingForms.tsx'
+import { FinishFiles, useStepFiles } from './FinishFiles.tsx'
+import { rulesOf } from './actionRules.ts'
+import { TellingOf } from './TellingOf.tsx'
+import { unmarked } from '../../../../lib/forms/required.ts'
+
+/** Files that are not sent stay among the answers, which are there again when the dialog is. */
+interface FinishAnswers extends FileValues {
+  jobFinishedNotes: string
+  isInvoiced: boolean
+  dueDays: number | ''
+}
+
+/** One visit of several has an invoice of its own where each is billed. What a technician finishes may wait on the device, and no invoice waits. */
+const mayInvoice = ({ isOneOfSeveral, isBilledByVisit, allowedActions }: ActionTarget): boolean =>
+  (!isOneOfSeveral || isBilledByVisit === true) && allowedActions?.includes('CREATE_INVOICE') === true && actingUser().user_type !== 'staff'
+
+const invoiceAskedFor = ({ isInvoiced, dueDays }: FinishAnswers): Partial<ActionInput> =>
+  isInvoiced ? { isInvoiced, ...(dueDays !== '' && { dueDays }) } : {}
+
+const rules = rulesOf<FinishAnswers>('finish')
+
+export function FinishDialog(props: JobDialogProps) {
+  const { isOneOfSeveral, jobFinishedNotes } = props.request.target
+  const dialog = useActionForm({
+    ...props,
+    rules,
+    // A series has the notes of the visit that was finished last, which is another one.
+    defaultValues: { jobFinishedNotes: isOneOfSeveral ? '' : (jobFinishedNotes ?? ''), attachments: [], isInvoiced: false, dueDays: '' },
+    inputOf: (answers) => ({ jobFinishedNotes: answers.jobFinishedNotes }),
+  })
+  const { register, formState, watch, getValues, setValue } = dialog.form
+  const files = useStepFiles(dialog.target, watch('attachments'), (next) => setValue('attachments', next(getValues('attachments'))))
+  const isInvoiced = watch('isInvoiced')
+  const day = otherDayOf(dialog.target, useFormat())
+  // The files go first: work that is finished asks for nothing more.
+  const submit: typeof dialog.submit = async (choice) => {
+    if (files.progress !== null) return
+    const isGood = files.files.length === 0 || (await dialog.form.trigger())
+    if (!isGood || (await files.send())) await dialog.submit({ ...invoiceAskedFor(getValues()), ...choice })
+  }
+  return (
+    <ActionFrame {...props} dialog={{ ...dialog, submit }} {...(isInvoiced && { submitLabel: 'Finish and invoice' })}>
+      {day && <Text>{otherDayWords(day)}</Text>}
+      <GrowingTextarea
+        label="Work done"
+        description="Shown on the job and in its timeline."
+        {...unmarked}
+        minRows={4}
+        maxRows={12}
+        data-autofocus
+        error={formState.errors.jobFinishedNotes?.message}
+        {...register('jobFinishedNotes')}
+      />
+      <MissingForms jobId={dialog.target.jobId} visitId={dialog.target.visitId} />
+      <FinishFiles {...files} />
+      {mayInvoice(dialog.target) && (
+        <FlagField name="isInvoiced" label={dialog.target.isOneOfSeveral ? 'Create the invoice of this visit' : 'Create the invoice'} />
+      )}
+      {isInvoiced && <DueDaysField />}
+      <TellingOf action="FINISH" dialog={dialog} />
+      <SettingLink to={paths.settings('jobs', 'createInvoiceOnFinish')} of="finishing jobs" />
+    </ActionFrame>
+  )
+}

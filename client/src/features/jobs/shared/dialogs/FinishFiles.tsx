@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Input, Text } from '@mantine/core'
+import { useState } from 'react'
+import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { showInfo } from '../../../../components/toasts/toasts.ts'
+import classes from '../../../../components/files/AttachmentFields.module.css'
+import { AttachmentRow } from '../../../../components/files/AttachmentRow.tsx'
+import { FileButtons } from '../../../../components/files/FileButtons.tsx'
+import type { AttachmentValues } from '../../../../components/files/fileValues.ts'
+import { readFiles } from '../../../../components/files/readFiles.ts'
+import type { ActionTarget } from '../actionTarget.ts'
+import { addVisitFiles, filesWords } from '../visitFiles.ts'
+
+type Files = AttachmentValues[]
+
+/** Files that go along with a step: they are sent first, once, and stay where that, or the step, fails. `change` gives the next ones. */
+export function useStepFiles(
+  { jobId, visitId, name }: Pick<ActionTarget, 'jobId' | 'visitId' | 'name'>,
+  files: Files,
+  change: (next: (now: Files) => Files) => void,
+) {
+  const client = useApolloClient()
+  const [progress, setProgress] = useState<string | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const add = async (chosen: readonly File[]): Promise<void> => {
+    const read = await readFiles(chosen, (place) => setProgress(`Preparing ${place} of ${chosen.length}…`))
+    setProgress(null)
+    setProblems(read.problems)
+    change((now) => [...now, ...read.attachments])
+  }
+  /** Whether there is nothing left to send. */
+  const send = async (): Promise<boolean> => {
+    if (files.length === 0) return true
+    const words = filesWords(files)
+    setProgress(`Sending ${words.toLowerCase()}…`)
+    setProblems([])
+    try {
+      const came = await addVisitFiles(client, { jobId, visitId, name }, files)
+      if (came === 'unkept') showInfo(`${words} sent. We couldn’t confirm that they were saved.`)
+      change(() => [])
+      return true
+    } catch (error) {
+      setProblems([`${words} not sent, and the visit isn’t finished. ${refusalOf(error).message}`])
+      return false
+    } finally {
+      setProgress(null)
+    }
+  }
+  const remove = (file: AttachmentValues): void => change((now) => now.filter((one) => one !== file))
+  return { files, progress, problems, add, send, remove }
+}
+
+/** Photos and files of what was done. */
+export function FinishFiles({ files, progress, problems, add, remove }: ReturnType<typeof useStepFiles>) {
+  return (
+    <Input.Wrapper label="Photos and files" labelElement="div">
+      <FileButtons isBusy={progress !== null} onChoose={(chosen) => void add(chosen)} />
+      <Text c="dimmed" role="status">
+        {progress}
+      </Text>
+      {problems.map((problem) => (
+        <Input.Error key={problem} role="alert">
+          {problem}
+        </Input.Error>
+      ))}
+      {files.length > 0 && (
+        <ul className={classes.files} aria-label="Files to send">
+          {files.map((file, place) => (
+            <AttachmentRow key={`${place} ${file.fileName}`} file={file} onRemove={() => remove(file)} />
+          ))}
+        </ul>
+      )}
+    </Input.Wrapper>
+  )
+}

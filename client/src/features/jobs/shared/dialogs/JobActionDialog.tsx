@@ -1,0 +1,60 @@
+import { Alert } from '@mantine/core'
+import { IconCalendarExclamation } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { ProblemProps } from '../../../../components/actions/defineActions.ts'
+import { ConfirmDialog } from '../../../../components/actions/dialogs/ConfirmDialog.tsx'
+import { type Format, useFormat } from '../../../../lib/format/useFormat.ts'
+import { type ClashingVisit, clashesIn } from '../../../schedule/shared/conflict.ts'
+import type { ActionTarget, JobDialogProps } from '../actionTarget.ts'
+import type { JobAction } from '../jobs.generated.ts'
+import { AssignDialog } from './AssignDialog.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { CreateInvoiceDialog } from './CreateInvoiceDialog.tsx'
+import { DeclineDialog } from './DeclineDialog.tsx'
+import { FinishDialog } from './FinishDialog.tsx'
+import { OnTheWayDialog } from './OnTheWayDialog.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import classes from './ClashProblem.module.css'
+
+const dialogs: Partial<Record<JobAction, ComponentType<JobDialogProps>>> = {
+  SCHEDULE: ScheduleDialog,
+  RESCHEDULE: ScheduleDialog,
+  ASSIGN: AssignDialog,
+  ON_THE_WAY: OnTheWayDialog,
+  FINISH: FinishDialog,
+  CREATE_INVOICE: CreateInvoiceDialog,
+  CANCEL: CancelDialog,
+  DECLINE: DeclineDialog,
+}
+
+/** The dialog of an action. */
+export function JobActionDialog(props: JobDialogProps) {
+  const { name, target } = props.request
+  const Dialog = target.isStaffChange ? AssignDialog : (dialogs[name] ?? ConfirmDialog)
+  return <Dialog {...props} />
+}
+
+const whenOf = ({ startAt, endAt }: ClashingVisit, format: Format): string => {
+  if (startAt === null) return ''
+  return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
+}
+
+/** The visits in the way, and that saving is possible all the same. */
+export function ClashProblem({ problem, target }: ProblemProps<ActionTarget>) {
+  const format = useFormat(target.timezone)
+  const clashes = clashesIn(problem)
+  return (
+    <Alert color="yellow" variant="light" role="alert" title={problem.message} icon={<IconCalendarExclamation size={18} aria-hidden />}>
+      {clashes.length > 0 && (
+        <ul className={classes.clashes}>
+          {clashes.map((clash) => (
+            <li key={`${clash.visitId}/${clash.staffId}`}>
+              <strong>{clash.jobNumber ?? 'Another visit'}</strong> {whenOf(clash, format)}
+            </li>
+          ))}
+        </ul>
+      )}
+      Choose another time or someone else, or save anyway.
+    </Alert>
+  )
+}

@@ -1,0 +1,82 @@
+import { isCalendarDay, isClock } from '@callout/contracts/time'
+import { Text } from '@mantine/core'
+import { useFormat } from '../../../../lib/format/useFormat.ts'
+import { ActionFrame } from '../../../../components/actions/dialogs/ActionFrame.tsx'
+import { type JobDialogProps, slotOf } from '../actionTarget.ts'
+import { type SlotAnswers, SlotFields } from '../../../schedule/shared/SlotFields.tsx'
+import { usualMinutes } from '../../../schedule/shared/usualLength.ts'
+import { useFormLookups } from '../../../settings/shared/useFormLookups.ts'
+import { FreeTimes } from '../../../schedule/shared/slots/FreeTimes.tsx'
+import type { Slot } from '../../../schedule/shared/slots/askSlots.ts'
+import { StaffField } from '../../../staff/shared/StaffField.tsx'
+import { useActionForm } from '../../../../components/actions/dialogs/useActionForm.ts'
+import { visitCount } from '../../../schedule/shared/visitCount.ts'
+import { rulesOf } from './actionRules.ts'
+import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
+import { TellingOf } from './TellingOf.tsx'
+import { RequiredNote } from '../../../../components/form/RequiredNote.tsx'
+
+interface ScheduleAnswers extends SlotAnswers {
+  readonly staffIds: readonly string[]
+}
+
+const orMissing = (value: string, isGood: (text: string) => boolean): string | undefined => (isGood(value) ? value : undefined)
+
+const scheduleRules = rulesOf<ScheduleAnswers>('schedule')
+const rescheduleRules = rulesOf<ScheduleAnswers>('reschedule')
+
+/** Schedules a visit, or moves it. */
+export function ScheduleDialog(props: JobDialogProps) {
+  const { name, target } = props.request
+  const { timeZone, isZoneTold } = useFormat()
+  const { lookups } = useFormLookups()
+  const slot = slotOf(target, timeZone)
+  const isStaffTold = target.staff !== null
+  const dialog = useActionForm({
+    ...props,
+    rules: name === 'SCHEDULE' ? scheduleRules : rescheduleRules,
+    defaultValues: {
+      date: slot?.date ?? '',
+      startTime: slot?.start_time ?? '',
+      endTime: slot?.end_time ?? '',
+      staffIds: (target.staff ?? []).map(({ id }) => id),
+    },
+    inputOf: ({ staffIds, ...when }) => (isStaffTold || staffIds.length > 0 ? { ...when, staffIds: staffIds.map(String) } : when),
+  })
+  const verb = name === 'SCHEDULE' ? 'Schedule' : 'Reschedule'
+  const count = reachCount(dialog)
+  const [date, startTime, endTime] = dialog.form.watch(['date', 'startTime', 'endTime'])
+  const wanted = {
+    date: orMissing(date, isCalendarDay),
+    startTime: orMissing(startTime, isClock),
+    endTime: orMissing(endTime, isClock),
+  }
+  const take = (free: Slot): void => {
+    const answers = { date: free.date, startTime: free.start_time, endTime: free.end_time, staffIds: [free.person.id] }
+    for (const [field, value] of Object.entries(answers)) dialog.form.setValue(field as keyof typeof answers, value, { shouldDirty: true })
+    void dialog.submit()
+  }
+  const hasFreeTimes = !dialog.target.isOneOfSeveral
+  const telling = (
+    <TellingOf action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} isInBody={hasFreeTimes} />
+  )
+  return (
+    <ActionFrame {...props} dialog={dialog} size={560} {...(count > 1 && { submitLabel: `Reschedule ${visitCount(count)}` })}>
+      <ScopeQuestion
+        dialog={dialog}
+        words="Each moves by as many days as this one, to the same time. To change how the job repeats, edit it."
+      />
+      {/* A free time is sent at once, so the switch comes before it. */}
+      {hasFreeTimes && telling}
+      {hasFreeTimes && <FreeTimes target={dialog.target} verb={verb} isBusy={dialog.form.formState.isSubmitting} onTake={take} />}
+      <RequiredNote />
+      <SlotFields
+        zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))}
+        minutes={target.durationMinutes ?? (lookups && usualMinutes(lookups.settings))}
+      />
+      <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted} />
+      {!isStaffTold && <Text c="dimmed">Couldn’t load who’s assigned. They stay assigned unless you choose someone.</Text>}
+      {!hasFreeTimes && telling}
+    </ActionFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { Text } from '@mantine/core'
+import { useFormat } from '../../../../lib/format/useFormat.ts'
+import { ScopeChoice } from '../../../schedule/shared/ScopeChoice.tsx'
+import { visitCount } from '../../../schedule/shared/visitCount.ts'
+import { reachOf, scopes } from '../actions/series.ts'
+import type { ActionInput, ActionTarget, ChangeScope } from '../actionTarget.ts'
+
+/** A dialog, as far as the question is concerned. */
+export interface ScopedDialog {
+  readonly target: ActionTarget
+  readonly extra: Partial<ActionInput>
+  readonly setExtra: (change: (extra: Partial<ActionInput>) => Partial<ActionInput>) => void
+}
+
+export const scopeOf = ({ extra, target }: ScopedDialog): ChangeScope => extra.scope ?? target.scope ?? 'THIS'
+
+/** How many visits the answer reaches. */
+export const reachCount = (dialog: ScopedDialog): number => reachOf(dialog.target, scopeOf(dialog)).length
+
+interface ScopeQuestionProps {
+  readonly dialog: ScopedDialog
+  /** What becomes of the visits, where it is more than one. */
+  readonly words?: string
+}
+
+/** Which visits of the job are meant, and how many these are. Nothing where there is one. */
+export function ScopeQuestion({ dialog, words = '' }: ScopeQuestionProps) {
+  const format = useFormat(dialog.target.timezone)
+  const { target, setExtra } = dialog
+  if (!target.series) return null
+  const reached = reachOf(target, scopeOf(dialog))
+  const days = reached.flatMap(({ startAt }) => (startAt === null ? [] : [format.shortDayOf(startAt)]))
+  const span = days.length > 1 ? `, ${days[0]} to ${days.at(-1)}` : ''
+  return (
+    <>
+      <ScopeChoice scopes={scopes} value={scopeOf(dialog)} onChange={(scope) => setExtra((now) => ({ ...now, scope }))} />
+      {reached.length > 1 && (
+        <Text c="dimmed" role="status">
+          {visitCount(reached.length)}
+          {span}. {words} Visits that are done or in progress don’t change.
+        </Text>
+      )}
+    </>
+  )
+}

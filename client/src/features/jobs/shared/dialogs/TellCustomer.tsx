@@ -1,0 +1,93 @@
+import { Switch } from '@mantine/core'
+import { InDialogFooter } from '../../../../components/overlays/AppDialog.tsx'
+import type { MessageMedium } from '../../../notifications/shared/recipient.generated.ts'
+import { UndeliveredNote } from '../../../notifications/shared/UndeliveredNote.tsx'
+import type { JobAction } from '../jobs.generated.ts'
+import { CustomerText } from './CustomerText.tsx'
+import { EachText, type ToldOne } from './EachText.tsx'
+import { type CustomerEvent, type TextSubject, useCustomerText } from './useCustomerText.ts'
+
+interface MessageWords {
+  /** What the customer is told, as the switch says it. */
+  readonly on: string
+  /** The same of one visit of several. */
+  readonly ofVisit?: string
+  readonly event: CustomerEvent
+}
+
+/** Actions about which the customer can be told, and of what. */
+const customerMessages = {
+  SCHEDULE: { on: 'a confirmation with the date and time', event: 'VISIT_CONFIRMATION' },
+  RESCHEDULE: { on: 'a message with the new date and time', event: 'VISIT_MOVED' },
+  ON_THE_WAY: { on: 'a message that someone is on the way', event: 'ON_THE_WAY' },
+  CANCEL: { on: 'a message that the job is cancelled', ofVisit: 'a message that this visit is cancelled', event: 'JOB_CANCELLED' },
+  FINISH: { on: 'a message that the work is done', event: 'JOB_FINISHED' },
+} as const satisfies Partial<Record<JobAction, MessageWords>>
+
+/** Something about which the customer can be told. */
+export type ToldAction = keyof typeof customerMessages
+
+interface TellCustomerProps {
+  readonly action: ToldAction
+  readonly target: { readonly customerId: string | null; readonly customerName: string | null; readonly isOneOfSeveral?: boolean }
+  readonly isTelling: boolean
+  readonly onChange: (isTelling: boolean) => void
+  /** What the message is about. */
+  readonly about: TextSubject
+  readonly written?: string | undefined
+  /** Chosen for this message; undefined: as in the message settings. */
+  readonly medium?: MessageMedium | undefined
+  /** Where several messages leave: each of them. */
+  readonly each?: readonly ToldOne[] | undefined
+  /** Left out: other words can’t be sent from here. */
+  readonly onWrite?: (text: string | undefined) => void
+  /** Left out: the medium can’t be chosen here. */
+  readonly onMedium?: (medium: MessageMedium | undefined) => void
+  /** The switch stays beside its message instead of moving to the footer of the dialog. */
+  readonly isInBody?: boolean
+}
+
+/** Shows who gets a message and its exact text before it is sent, or that it can’t be delivered. */
+export function TellCustomer(props: TellCustomerProps) {
+  const { action, target, isTelling, onChange, about, written, medium, each, onWrite, onMedium, isInBody = false } = props
+  const words: MessageWords = customerMessages[action]
+  const { event } = words
+  const subject = each?.[0]?.about ?? about
+  const isKnown = Boolean(subject.jobId || subject.customerId)
+  const text = useCustomerText(isTelling && isKnown ? { event, about: subject, customerId: target.customerId, medium } : null)
+  const { recipient, plan, message: told } = text
+  const message = (target.isOneOfSeveral && words.ofVisit) || words.on
+  const customer = target.customerName ?? 'The customer'
+  const isSent = isTelling && !plan.isBlocked
+  const toggle = (
+    <Switch
+      label="Notify customer"
+      checked={isTelling}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      description={
+        isSent ? `${customer} gets ${each ? `${each.length} messages` : message} when you save.` : `${customer} won’t be notified.`
+      }
+    />
+  )
+  const isNoted = isTelling && plan.isBlocked && recipient !== null
+  const details = (
+    <>
+      {isNoted && <UndeliveredNote plan={plan} recipient={recipient} onMedium={told?.takesMedium && onMedium ? onMedium : null} />}
+      {isTelling && !isNoted && each && <EachText key={medium} event={event} told={each} medium={medium} />}
+      {isTelling && !isNoted && !each && isKnown && <CustomerText event={event} text={text} written={written} onWrite={onWrite ?? null} />}
+    </>
+  )
+  if (!isInBody)
+    return (
+      <>
+        {details}
+        <InDialogFooter>{toggle}</InDialogFooter>
+      </>
+    )
+  return (
+    <div>
+      {toggle}
+      {details}
+    </div>
+  )
+}

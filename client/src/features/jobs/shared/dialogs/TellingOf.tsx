@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { useFormat } from '../../../../lib/format/useFormat.ts'
+import type { MessageMedium } from '../../../notifications/shared/recipient.generated.ts'
+import { inputFor, reachOf } from '../actions/series.ts'
+import type { ToldOne } from './EachText.tsx'
+import { useMessagingQuery } from './messaging.generated.ts'
+import { type ScopedDialog, scopeOf } from './ScopeQuestion.tsx'
+import { TellCustomer, type ToldAction } from './TellCustomer.tsx'
+import type { TextSubject } from './useCustomerText.ts'
+
+interface TellingProps {
+  readonly action: ToldAction
+  /** The dialog of which it is a part. */
+  readonly dialog: ScopedDialog
+  /** The time that is chosen in the dialog. */
+  readonly slot?: Pick<TextSubject, 'date' | 'startTime' | 'endTime'>
+  readonly isInBody?: boolean
+}
+
+/** Of several visits, what is told of each; undefined where it is one. */
+function useEach({ target, extra }: ScopedDialog, slot: TellingProps['slot']): readonly ToldOne[] | undefined {
+  const { timeZone, shortDayOf } = useFormat(target.timezone)
+  const reached = reachOf(target, scopeOf({ target, extra, setExtra: () => undefined }))
+  if (reached.length === 1) return undefined
+  const asked = Object.fromEntries(Object.entries(slot ?? {}).filter(([, value]) => value !== undefined))
+  return reached.map((visit) => {
+    const { date, startTime, endTime } = inputFor(visit, target, asked, timeZone)
+    const time = { ...(date && { date }), ...(startTime && { startTime }), ...(endTime && { endTime }) }
+    const day = visit.startAt === null ? visit.name : shortDayOf(visit.startAt)
+    return {
+      key: visit.visitId ?? visit.name,
+      label: `${visit.customerName ?? 'The customer'} · ${day}`,
+      about: { jobId: visit.jobId, visitId: visit.visitId, ...time },
+      customerId: visit.customerId,
+    }
+  })
+}
+
+/** Whether the customer is told, in the dialog of an action: off, unless the company wants customers to be told without being asked each time. */
+export function TellingOf({ action, dialog, slot, isInBody = false }: TellingProps) {
+  const { target, extra, setExtra } = dialog
+  const { data } = useMessagingQuery()
+  const each = useEach(dialog, slot)
+  const isUsual = data?.companySettings.job?.askBeforeMessaging === false
+  useEffect(() => {
+    if (isUsual) setExtra((now) => ({ ...now, notifyCustomer: true }))
+  }, [isUsual, setExtra])
+  const tell = (isTelling: boolean): void =>
+    setExtra(({ notifyCustomer: _, message: __, notifyBy: ___, ...others }) => ({
+      ...others,
+      ...(isTelling && { notifyCustomer: true }),
+    }))
+  const write = (text: string | undefined): void =>
+    setExtra(({ message: _, ...others }) => ({ ...others, ...(text !== undefined && { message: text }) }))
+  // Other words were written for the text of another medium.
+  const sendBy = (medium: MessageMedium | undefined): void =>
+    setExtra(({ notifyBy: _, message: __, ...others }) => ({ ...others, ...(medium && { notifyBy: medium }) }))
+  return (
+    <TellCustomer
+      action={action}
+      target={target}
+      isTelling={extra.notifyCustomer === true}
+      onChange={tell}
+      about={{ jobId: target.jobId, visitId: target.visitId, ...slot }}
+      written={extra.message ?? undefined}
+      medium={extra.notifyBy ?? undefined}
+      onMedium={sendBy}
+      each={each}
+      onWrite={write}
+      isInBody={isInBody}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { skipToken } from '@apollo/client/react'
+import type { customerEvent } from '@callout/contracts/notifications/codes'
+import { mediaOf, planDelivery } from '../../../notifications/shared/delivery.ts'
+import { type MessageMedium, useRecipientQuery } from '../../../notifications/shared/recipient.generated.ts'
+import { useCustomerTextQuery } from './customerText.generated.ts'
+
+export type CustomerEvent = keyof typeof customerEvent
+
+/** What the message is about; what is left out is not known yet. */
+export interface TextSubject {
+  readonly jobId?: string | null
+  readonly visitId?: string | null
+  readonly customerId?: string | null
+  readonly propertyId?: string | null
+  readonly date?: string | undefined
+  readonly startTime?: string | undefined
+  readonly endTime?: string | undefined
+}
+
+interface CustomerTextOptions {
+  readonly event: CustomerEvent
+  readonly about: TextSubject
+  /** Who gets it; null: not known. */
+  readonly customerId: string | null
+  /** Chosen for this message; undefined: as in the message settings. */
+  readonly medium?: MessageMedium | undefined
+}
+
+const known = (about: TextSubject): Record<string, string> =>
+  Object.fromEntries(Object.entries(about).filter((entry): entry is [string, string] => Boolean(entry[1])))
+
+/** Loads the text of a message and where it will go. null: nothing is loaded. */
+export function useCustomerText(options: CustomerTextOptions | null) {
+  const { event, about, customerId, medium } = options ?? { event: 'VISIT_MOVED', about: {}, customerId: null }
+  const input = { event, ...known(about), ...(medium && { notificationMedium: medium }) } as const
+  const text = useCustomerTextQuery(options ? { variables: { input }, fetchPolicy: 'cache-and-network' } : skipToken)
+  const recipient = useRecipientQuery(customerId === null ? skipToken : { variables: { id: customerId }, fetchPolicy: 'cache-and-network' })
+  const message = (text.data ?? text.previousData)?.customerMessage ?? null
+  const customer = recipient.data?.customer ?? null
+  const media = medium ? [medium] : message ? mediaOf(message) : []
+  return {
+    message,
+    isLoading: !message && !text.error && !text.data,
+    recipient: customer,
+    plan: planDelivery(media, customer),
+  }
+}
+
+export type LoadedText = ReturnType<typeof useCustomerText>

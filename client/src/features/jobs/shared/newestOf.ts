@@ -1,0 +1,23 @@
+import type { ApolloClient } from '@apollo/client'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
+import type { Newest } from '../../../components/actions/defineActions.ts'
+import { type JobAction, type JobProgressFragment, JobVisitsDocument } from './jobs.generated.ts'
+import { type ActionTarget, visitState } from './actionTarget.ts'
+
+function renewed(target: ActionTarget, job: JobProgressFragment): ActionTarget {
+  const visit = job.visits?.find(({ id }) => id === target.visitId)
+  if (visit) return { ...target, ...visitState(visit), jobFinishedNotes: job.jobFinishedNotes }
+  const { status, startAt, endAt, jobFinishedNotes, lockVersion, allowedActions } = job
+  return { ...target, status, startAt, endAt, jobFinishedNotes, lockVersion, allowedActions, staff: job.staff }
+}
+
+/** What the backend has now of the target of an action. */
+export async function newestOf(client: ApolloClient, action: JobAction, target: ActionTarget): Promise<Newest<ActionTarget>> {
+  const { data } = await client.query({ query: JobVisitsDocument, variables: { id: target.jobId }, fetchPolicy: 'network-only' })
+  if (!data) return { newest: target, obstacle: null }
+  const newest = renewed(target, data.job)
+  if (newest.status === null) return { newest, obstacle: null }
+  const [actionCode, statusCode] = [jobAction[action].code, jobStatus[newest.status].code]
+  return { newest, obstacle: isLegal(actionCode, statusCode) ? null : illegalTransition(actionCode, statusCode) }
+}

@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client'
+import type { AttachmentValues } from '../../../components/files/fileValues.ts'
+import { takeStep } from './waiting/takeStep.ts'
+import { AddVisitFilesDocument } from './visitFiles.generated.ts'
+
+/** Where files are added. */
+interface FilesTarget {
+  readonly jobId: string
+  /** null: to the job as a whole. */
+  readonly visitId: string | null
+  /** In sentences: "JOB-1012". */
+  readonly name: string
+}
+
+/** "Photo", "3 photos", "2 files". */
+export function filesWords(files: readonly Pick<AttachmentValues, 'contentType'>[]): string {
+  const noun = files.every(({ contentType }) => contentType.startsWith('image/')) ? 'photo' : 'file'
+  return files.length === 1 ? noun.charAt(0).toUpperCase() + noun.slice(1) : `${files.length} ${noun}s`
+}
+
+/**
+ * Adds files as a note to a visit (decision D19). `unkept` where the answer does not have them: a backend may keep the note
+ * alone; `waiting` where they are kept on the device until they can be sent. Rejects with what the gateway answered.
+ */
+export async function addVisitFiles(
+  client: ApolloClient,
+  { jobId, visitId, name }: FilesTarget,
+  files: readonly AttachmentValues[],
+): Promise<'kept' | 'unkept' | 'waiting'> {
+  const attachments = files.map(({ fileName, contentType, fileBase64 }) => ({ fileName, contentType, fileBase64 }))
+  const content = { kind: 'note', jobId, visitId, name, note: filesWords(files), attachments } as const
+  const taken = await takeStep(client, { content, version: null })
+  if (taken) return taken.as === 'waiting' ? taken.as : taken.areKept === false ? 'unkept' : 'kept'
+  const input = { jobId, ...(visitId && { visitId }), note: filesWords(files), attachments }
+  const { data } = await client.mutate({ mutation: AddVisitFilesDocument, variables: { input } })
+  return (data?.addJobNote?.attachments?.length ?? 0) >= files.length ? 'kept' : 'unkept'
+}

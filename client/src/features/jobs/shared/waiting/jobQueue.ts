@@ -1,0 +1,234 @@
+import type { ApolloClient } from '@apollo/client'
+import { isServerAway, subscribeReach } from '../../../../lib/api/reach.ts'
+import { queueStore, canStoreQueue, deleteQueue } from '../../../../lib/offline/queue/queueStore.ts'
+import { type Ended, sendQueue } from '../../../../lib/offline/queue/sendQueue.ts'
+import type { QueueStore, StepChange } from '../../../../lib/offline/queue/step.ts'
+import { withQueueLock, queueOwner } from '../../../../lib/offline/queue/queueLock.ts'
+import { reloadQueries } from '../../../../components/actions/reloadQueries.ts'
+import { jobQueries } from '../jobQueries.ts'
+import { onlyPaid, paymentQueries, type PaymentStep } from '../../../invoices/shared/payments/paymentStep.ts'
+import { adoptOlderPayments } from './adoptOlderPayments.ts'
+import type { JobStep, QueuedStep } from './jobStep.ts'
+import type { Answer } from './jobTransport.ts'
+import { queueTransport } from './queueTransport.ts'
+import { needsPerson, tellWaiting, waitingSteps } from './waitingSteps.ts'
+
+/** So long a person waits for the answer to a step; then it is said that it waits. */
+const PATIENCE_MS = 4000
+const FIRST_PAUSE_MS = 2000
+const LONGEST_PAUSE_MS = 30_000
+
+/** What has come of a step that was just made. */
+export type Taken = ({ readonly as: 'arrived' } & Answer) | { readonly as: 'waiting' }
+
+/** A step as it is made. `version`: of the visit, else of the job, as the screen has it. */
+export interface MadeStep {
+  readonly content: JobStep
+  readonly version: number | null
+}
+
+/** Tells the other windows of this browser that the queue is another now. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('callout-queue')
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The queue of the signed-in person in this window. */
+class JobQueue {
+  readonly #client: ApolloClient
+  readonly #answers = new Map<string, Answer>()
+  #sending: Promise<Ended> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pauseMs = FIRST_PAUSE_MS
+  /** Whoever waits for the answer to a step asks again for what is on the screen. */
+  #isAwaited = false
+
+  constructor(client: ApolloClient) {
+    this.#client = client
+  }
+
+  #store(user: string): QueueStore<QueuedStep> {
+    return queueStore<QueuedStep>(user)
+  }
+
+  /** Reads what waits, for the screens of this window. */
+  async refresh(): Promise<void> {
+    const user = queueOwner()
+    tellWaiting(user === null ? [] : await this.#store(user).read())
+  }
+
+  async #begin(): Promise<void> {
+    const user = queueOwner()
+    if (user !== null) await withQueueLock(`callout-queue/${user}`, () => adoptOlderPayments(user)).catch(() => undefined)
+    await this.refresh()
+  }
+
+  async #changed(): Promise<void> {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, no window
+    channel?.postMessage(null)
+    await this.refresh()
+  }
+
+  async #sendAll(): Promise<Ended> {
+    const user = queueOwner()
+    if (user === null) return 'over'
+    const store = this.#store(user)
+    const transport = queueTransport(this.#client, store, ({ id }, answer) => this.#answers.set(id, answer))
+    const count = waitingSteps().length
+    const ended = await withQueueLock(`callout-queue/${user}`, () =>
+      sendQueue({ store, transport }, () => void this.#changed().catch(() => undefined)),
+    )
+    await this.#changed()
+    if (count !== waitingSteps().length && !this.#isAwaited) void reloadQueries(this.#client, [...jobQueries, ...paymentQueries])
+    return ended
+  }
+
+  /** Sends what waits, and begins again by itself while nobody answers. */
+  send(): Promise<Ended> {
+    clearTimeout(this.#timer)
+    const sending = this.#sending ?? this.#sendAll().catch((): Ended => 'away')
+    this.#sending = sending
+    void this.#goOn(sending)
+    return sending
+  }
+
+  async #goOn(sending: Promise<Ended>): Promise<void> {
+    const ended = await sending
+    if (this.#sending !== sending) return
+    this.#sending = null
+    if (ended === 'done') this.#pauseMs = FIRST_PAUSE_MS
+    else if (ended === 'away') this.#again()
+  }
+
+  #again(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.send(), this.#pauseMs)
+    this.#pauseMs = Math.min(this.#pauseMs * 1.5, LONGEST_PAUSE_MS)
+  }
+
+  /** Nobody waits longer than they have patience. A run that is under way may have looked for the last time. */
+  async #sendOnceMore(): Promise<void> {
+    await Promise.race([this.#sending, pause(PATIENCE_MS)])
+    await Promise.race([this.send(), pause(PATIENCE_MS)])
+  }
+
+  /** At once, as when the network is back. */
+  readonly hurry = (): void => {
+    this.#pauseMs = FIRST_PAUSE_MS
+    if (waitingSteps().some((step) => !needsPerson(step))) void this.send()
+  }
+
+  /**
+   * Writes a step down, then sends it with all that waits before it. Whoever has no network, or no answer for a while, is told that it
+   * waits. Rejects with the refusal of whoever answers at once: then nothing waits.
+   */
+  async take({ content, version }: MadeStep): Promise<Taken> {
+    const user = queueOwner()
+    if (user === null) return { as: 'waiting' }
+    const store = this.#store(user)
+    const id = crypto.randomUUID()
+    const target = content.kind === 'status' ? (content.visitId ?? content.jobId) : null
+    await store.add({ id, line: content.jobId, target, version, occurredAt: Math.floor(Date.now() / 1000), content })
+    await this.#changed()
+    if (isServerAway() || !navigator.onLine) {
+      this.#again()
+      return { as: 'waiting' }
+    }
+    this.#isAwaited = true
+    try {
+      await this.#sendOnceMore()
+      return await this.#cameOf(store, id)
+    } finally {
+      this.#isAwaited = false
+    }
+  }
+
+  async #cameOf(store: QueueStore<QueuedStep>, id: string): Promise<Taken> {
+    const answer = this.#answers.get(id)
+    this.#answers.delete(id)
+    const step = (await store.read()).find((one) => one.id === id)
+    if (!step) return { as: 'arrived', ...answer }
+    if (!needsPerson(step) || answer?.error === undefined) return { as: 'waiting' }
+    await store.drop([step.seq])
+    await this.#changed()
+    throw answer.error
+  }
+
+  /** Queues a payment that was entered without a network. `key`: its idempotency key. */
+  async queuePayment(key: string, content: PaymentStep): Promise<void> {
+    const user = queueOwner()
+    if (user === null) throw new Error('Nobody is signed in')
+    const line = `payment ${onlyPaid(content)?.id ?? key}`
+    await this.#store(user).add({ id: key, line, target: null, version: null, occurredAt: content.takenAt, content })
+    await this.#changed()
+    this.#again()
+  }
+
+  /** Removes a step that has not been sent yet. False: it is too late. */
+  async cancel(seq: number): Promise<boolean> {
+    const user = queueOwner()
+    if (user === null) return false
+    const store = this.#store(user)
+    const isCancelled = await withQueueLock(`callout-queue/${user}`, async () => {
+      const step = (await store.read()).find((one) => one.seq === seq)
+      if (step?.state !== 'waiting') return false
+      await store.drop([seq])
+      return true
+    })
+    await this.#changed()
+    return isCancelled
+  }
+
+  /** Changes a step that waits for the person, and goes on. */
+  async change(seq: number, change: StepChange): Promise<void> {
+    const user = queueOwner()
+    if (user === null) return
+    await this.#store(user).change(seq, change)
+    await this.#changed()
+    await this.#sendOnceMore()
+  }
+
+  async drop(seqs: readonly number[]): Promise<void> {
+    const user = queueOwner()
+    if (user === null) return
+    await this.#store(user).drop(seqs)
+    await this.#changed()
+    void this.#sendOnceMore()
+  }
+
+  /** Listens for the network, the other windows and the eyes of the person. Returns how to stop. */
+  watch(): () => void {
+    const onSeen = (): void => {
+      if (document.visibilityState === 'visible') this.hurry()
+    }
+    const onOther = (): void => void this.refresh().catch(() => undefined)
+    const stopReach = subscribeReach(() => !isServerAway() && this.hurry())
+    window.addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', onSeen)
+    channel?.addEventListener('message', onOther)
+    void this.#begin().then(this.hurry, () => undefined)
+    return () => {
+      stopReach()
+      clearTimeout(this.#timer)
+      window.removeEventListener('online', this.hurry)
+      document.removeEventListener('visibilitychange', onSeen)
+      channel?.removeEventListener('message', onOther)
+      tellWaiting([])
+    }
+  }
+}
+
+let queue: { readonly client: ApolloClient; readonly queue: JobQueue } | null = null
+
+/** The queue of this window; null where the browser can keep none. */
+export function jobQueue(client: ApolloClient): JobQueue | null {
+  if (!canStoreQueue()) return null
+  if (queue?.client !== client) queue = { client, queue: new JobQueue(client) }
+  return queue.queue
+}
+
+/** The person has confirmed to leave: nothing of the queue stays, not even its key. */
+export async function forgetOwnQueue(): Promise<void> {
+  const user = queueOwner()
+  if (user !== null && canStoreQueue()) await deleteQueue(user)
+  tellWaiting([])
+}

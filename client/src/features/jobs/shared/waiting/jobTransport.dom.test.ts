@@ -1,0 +1,156 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { clockAhead, hearServerTime } from '../../../../lib/api/clockAhead.ts'
+import { createApollo } from '../../../../lib/api/createApollo.ts'
+import type { Step } from '../../../../lib/offline/queue/step.ts'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../../testing/fakeGateway.ts'
+import { ben, entry, historyOf, job, NINE, visit } from '../../../../testing/jobs.ts'
+import { signedIn, technician } from '../../../../testing/people.ts'
+import type { JobStep } from './jobStep.ts'
+import { entryOf, isAsSeen, jobTransport } from './jobTransport.ts'
+
+const me = { id: technician.id, name: technician.name }
+const seen = { status: 'REACHED', startAt: NINE, endAt: NINE + 5400, staff: null } as const
+const status: JobStep = { kind: 'status', jobId: '12', visitId: '501', name: 'J-1012', action: 'START', input: {}, seen, status: 'STARTED' }
+const note: JobStep = { kind: 'note', jobId: '12', visitId: '501', name: 'J-1012', note: 'Rang the bell', attachments: [] }
+const form: JobStep = {
+  kind: 'form',
+  jobId: '12',
+  visitId: '501',
+  name: 'J-1012',
+  formId: '3',
+  formVersion: 1,
+  formName: 'Safety',
+  answers: [],
+}
+
+const waiting = (content: JobStep, part: Partial<Step<JobStep>> = {}): Step<JobStep> => ({
+  seq: 1,
+  id: 'key-1',
+  line: '12',
+  target: content.kind === 'status' ? '501' : null,
+  occurredAt: NINE,
+  state: 'sending',
+  tries: 1,
+  version: 3,
+  insists: false,
+  known: [],
+  problem: null,
+  content,
+  ...part,
+})
+const started = (part: Parameters<typeof entry>[0] = {}) =>
+  entry({ id: '901', event: 'STATUS_CHANGED', status: 'STARTED', actor: me, createdAt: NINE, ...part })
+const noted = (part: Parameters<typeof entry>[0] = {}) =>
+  entry({ id: '902', event: 'NOTE', note: 'Rang the bell', actor: me, createdAt: NINE, ...part })
+
+beforeEach(() => signedIn(technician))
+
+const through = (answers: Record<string, FakeOperation>) => {
+  const gateway = fakeGateway(answers)
+  return {
+    gateway,
+    transport: jobTransport(
+      createApollo(() => undefined),
+      () => undefined,
+    ),
+  }
+}
+
+test('a step is found in the history by its visit, its person, its status and its second', () => {
+  const [of, others] = [waiting(status), [entry({ id: '1' }), started({ id: '2', createdAt: NINE + 60 })]]
+  expect(entryOf(of, [...others, started()])).toMatchObject({ id: '901' })
+  // A backend of its own times: the earliest that can be it.
+  expect(entryOf(of, others)).toMatchObject({ id: '2' })
+  const strangers = [
+    started({ visitId: '502' }),
+    started({ actor: { id: '1', name: 'Olivia Owner' } }),
+    started({ status: 'REACHED' }),
+    started({ createdAt: NINE - 121 }),
+  ]
+  expect(entryOf(of, strangers)).toBeNull()
+  expect(entryOf(waiting(status, { known: ['901'] }), [started()])).toBeNull()
+})
+
+test('of two equal notes each is its own; one that the timeline does not tell is neither there nor missing', () => {
+  expect(entryOf(waiting(note), [noted({ id: '5', createdAt: NINE + 1 }), noted()])).toMatchObject({ id: '902' })
+  expect(entryOf(waiting(note, { known: ['902'] }), [noted()])).toBeNull()
+  expect(entryOf(waiting(note), [noted({ note: 'Nobody there' })])).toBeNull()
+  expect(entryOf(waiting(note), [noted({ note: null })])).toBe('untold')
+})
+
+test('what nobody tells is no change', () => {
+  expect(isAsSeen(seen, { status: null, startAt: null, endAt: NINE + 5400, staff: [] })).toBe(true)
+  expect(isAsSeen(seen, { ...seen, startAt: NINE + 1 })).toBe(false)
+  expect(isAsSeen({ ...seen, staff: [ben] }, { ...seen, staff: [] })).toBe(false)
+})
+
+test('a step whose answer was lost has arrived where the history has it, with the version that it left; else it is missing, or nobody knows', async () => {
+  const visits = { job: { ...job(), visits: [visit({ status: 'STARTED', lockVersion: 4 })] } }
+  const { gateway, transport } = through({ StepHistory: historyOf([started()]), JobVisits: visits })
+  expect(await transport.look(waiting(status))).toEqual({ as: 'arrived', version: 4, entry: '901' })
+  gateway.answer({ StepHistory: historyOf([]) })
+  expect(await transport.look(waiting(status))).toEqual({ as: 'missing' })
+  gateway.answer({ StepHistory: outOfReach() })
+  expect(await transport.look(waiting(status))).toEqual({ as: 'unknown' })
+})
+
+test('what the office has made of it since is not taken for what the step has left', async () => {
+  const moved = visit({ status: 'STARTED', startAt: NINE + 3600, lockVersion: 5 })
+  const { transport } = through({ StepHistory: historyOf([started()]), JobVisits: { job: { ...job(), visits: [moved] } } })
+  expect(await transport.look(waiting(status))).toEqual({ as: 'arrived', version: null, entry: '901' })
+})
+
+test('a form that the job has as submitted has arrived', async () => {
+  const forms = (isSubmitted: boolean) => ({ job: { ...job(), forms: [{ __typename: 'FormOfJob', formId: '3', isSubmitted }] } })
+  const { gateway, transport } = through({ FormJob: forms(true) })
+  expect(await transport.look(waiting(form))).toMatchObject({ as: 'arrived' })
+  gateway.answer({ FormJob: forms(false) })
+  expect(await transport.look(waiting(form))).toEqual({ as: 'missing' })
+})
+
+test('what an answer means: lost, over, to be sent again, refused', async () => {
+  const { gateway, transport } = through({ SendNote: outOfReach() })
+  const came = (answer: FakeOperation) => (gateway.answer({ SendNote: answer }), transport.send(waiting(note)))
+  expect(await came(outOfReach())).toEqual({ as: 'lost' })
+  expect(await came(refuse('UPSTREAM_TIMEOUT', 'Too slow'))).toEqual({ as: 'lost' })
+  expect(await came(refuse('UPSTREAM_FAILED', 'Broke'))).toEqual({ as: 'lost', words: 'Broke' })
+  expect(await came(refuse('UNAUTHENTICATED', 'Sign in'))).toEqual({ as: 'unsent', isOver: true })
+  expect(await came(refuse('TOO_MANY_REQUESTS', 'Later'))).toEqual({ as: 'unsent', isOver: false })
+  expect(await came(refuse('FORBIDDEN', 'Not yours'))).toEqual({ as: 'refused', problem: { words: 'Not yours' } })
+})
+
+test('a stale step that was sent before is looked for; one that never left is a conflict, with who changed what', async () => {
+  const moved = visit({ status: 'REACHED', startAt: NINE + 3600, lockVersion: 4 })
+  const { transport } = through({
+    SendStep: refuse('STALE', 'Changed.'),
+    StepHistory: historyOf([entry({ id: '8', event: 'EDITED', createdAt: NINE + 5 }), started()]),
+    JobVisits: { job: { ...job(), visits: [moved] } },
+  })
+  expect(await transport.send(waiting(status, { tries: 2 }))).toMatchObject({ as: 'arrived', entry: '901' })
+  expect(await transport.send(waiting(status))).toMatchObject({
+    as: 'conflict',
+    problem: { words: 'Olivia Owner changed this visit.', theirs: { startAt: NINE + 3600, version: 4, at: NINE + 5 } },
+  })
+})
+
+test('what a device did whose clock is ahead is told by the server’s time: it would be refused as long as it lies in the future', async () => {
+  onTestFinished(() => hearServerTime(null))
+  const { gateway, transport } = through({ SendNote: { addJobNote: { ...noted(), attachments: [] } } })
+  const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toUTCString()
+  const toldWith = async (date: string) => {
+    const before = globalThis.fetch
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const answer = await before(...call)
+      answer.headers.set('date', date)
+      return answer
+    })
+    await transport.send(waiting(note))
+    await transport.send(waiting(note))
+    vi.stubGlobal('fetch', before)
+    return gateway.callsOf('SendNote').at(-1)
+  }
+  expect(await toldWith(ago(570))).toMatchObject({ input: { occurredAt: NINE - 600 } })
+  expect(clockAhead()).toBe(600)
+  expect(await toldWith(ago(20))).toMatchObject({ input: { occurredAt: NINE } })
+  expect(await toldWith(ago(-3000))).toMatchObject({ input: { occurredAt: NINE } })
+})

@@ -1,0 +1,76 @@
+import { messageStatus } from '@callout/contracts/notifications/codes'
+import { Button } from '@mantine/core'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
+import type { ActionDialogProps } from '../../../components/actions/defineActions.ts'
+import { useWho } from '../../../components/actions/useWho.ts'
+import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { LetterDialog } from './LetterDialog.tsx'
+import type { SentMessage } from './messageActions.ts'
+import { type MessageAction, messageActionSet } from './messageActionSet.ts'
+import { addressWords, mediumLabel, sentWhen } from './messageWords.ts'
+import classes from './Letter.module.css'
+import type { LetterInput } from './sendLetter.ts'
+
+type MessageDialogProps = ActionDialogProps<MessageAction, SentMessage, LetterInput, string>
+
+/** A message with its exact words, and what has become of it. */
+function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
+  const { message } = target
+  const { subject, body, status, statusDesc, sentBy, attachmentName, clientName } = message
+  const { run } = useActions(messageActionSet)
+  const mayAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
+  const format = useFormat()
+  const state = status && messageStatus[status].label
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['To', [clientName, addressWords(message)].filter(Boolean).join(' · ') || null],
+    ['By', mediumLabel(message)],
+    ['Status', state && statusDesc && statusDesc !== state ? `${state}: ${statusDesc}` : (state ?? statusDesc)],
+    ['Sent', sentWhen(message, format)],
+    ['Sent by', sentBy?.name ?? null],
+    ['Attached', attachmentName],
+  ]
+  const again = (): void => {
+    onClose()
+    run('AGAIN', message)
+  }
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      size={560}
+      title={subject ?? 'Message'}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Close
+          </Button>
+          {mayAgain && <Button onClick={again}>Send again</Button>}
+        </>
+      }
+    >
+      <dl className={classes.facts}>
+        {facts.map(
+          ([label, words]) =>
+            words && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{words}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {body ? (
+        <p className={classes.body} dir="auto">
+          {body}
+        </p>
+      ) : (
+        <p className={classes.soft}>Couldn’t load this message.</p>
+      )}
+    </AppDialog>
+  )
+}
+
+/** Shows a message of the log, or asks before it is sent once more. */
+export const MessageDialog = (props: MessageDialogProps) =>
+  props.request.name === 'AGAIN' ? <LetterDialog {...props} /> : <ShownMessage {...props} />

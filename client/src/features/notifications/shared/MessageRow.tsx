@@ -1,0 +1,53 @@
+import { messageStatus } from '@callout/contracts/notifications/codes'
+import { Button } from '@mantine/core'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
+import { useWho } from '../../../components/actions/useWho.ts'
+import { RecordRow } from '../../../components/record/RecordRows.tsx'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { MessageMark } from './MessageMark.tsx'
+import { messageActionSet, messageName } from './messageActionSet.ts'
+import type { MessageRowFragment } from './messages.generated.ts'
+import { addressWords, sentWhen } from './messageWords.ts'
+import classes from './Messages.module.css'
+
+interface MessageRowProps {
+  readonly message: MessageRowFragment
+  /** Where the subject leads. */
+  readonly to?: string | undefined
+}
+
+/** A message to a customer: what it said, to whom, and what has become of it. */
+export function MessageRow({ message, to: place }: MessageRowProps) {
+  const format = useFormat()
+  const { run } = useActions(messageActionSet)
+  const mayAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
+  const { status, statusDesc, sentBy, body, attachmentName } = message
+  const address = addressWords(message)
+  const facts = [address && `To ${address}`, sentWhen(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]
+  const isToldWhy = (status === 'FAILED' || status === 'CANCELLED') && statusDesc && statusDesc !== messageStatus[status].label
+  return (
+    <RecordRow
+      title={messageName(message)}
+      {...(place && { to: place })}
+      marks={
+        <>
+          {mayAgain && (
+            <Button size="compact-sm" variant="subtle" onClick={() => run('AGAIN', message)}>
+              Send again
+            </Button>
+          )}
+          <MessageMark status={status} />
+        </>
+      }
+    >
+      {facts.filter(Boolean).join(' · ')}
+      {isToldWhy && <div>{statusDesc}</div>}
+      {body && (
+        <details className={classes.text}>
+          <summary>Show message</summary>
+          <p dir="auto">{body}</p>
+        </details>
+      )}
+    </RecordRow>
+  )
+}

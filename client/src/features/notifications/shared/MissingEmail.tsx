@@ -1,0 +1,35 @@
+import { Anchor, Skeleton, Text } from '@mantine/core'
+import { useState } from 'react'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useRecipientQuery } from './recipient.generated.ts'
+
+const AddEmail = lazyWithPreload(
+  async () => (await import('./AddEmail.tsx')).AddEmail,
+  () => <Skeleton height={62} />,
+)
+
+interface MissingEmailProps {
+  readonly customerId: string
+  readonly onAdded: (email: string) => void
+}
+
+/** Below the address of a message: the customer has no email, and the way to add one. */
+export function MissingEmail({ customerId, onAdded }: MissingEmailProps) {
+  const { data } = useRecipientQuery({ variables: { id: customerId }, fetchPolicy: 'cache-and-network' })
+  const [isAdding, setIsAdding] = useState(false)
+  const mayAdd = useHolds('manage_customers')
+  const recipient = data?.customer
+  if (recipient?.email?.trim() !== '') return null
+  if (isAdding) return <AddEmail recipient={recipient} onAdded={onAdded} onClose={() => setIsAdding(false)} />
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      This customer has no email address.{' '}
+      {mayAdd && (
+        <Anchor component="button" type="button" inherit onClick={() => setIsAdding(true)}>
+          Add an email
+        </Anchor>
+      )}
+    </Text>
+  )
+}

@@ -1,0 +1,28 @@
+import { actionSet, type Who } from '../../../components/actions/defineActions.ts'
+import { enclosedIn } from './enclosedIn.ts'
+import type { MessageRowFragment } from './messages.generated.ts'
+
+export type MessageAction = 'SHOW' | 'AGAIN'
+
+export const messageName = ({ subject, to }: Pick<MessageRowFragment, 'subject' | 'to'>): string => subject ?? to ?? 'Message'
+
+/** What has failed can be mailed again where its words and what was attached are known, by whoever may send such. */
+function mayAgain(message: MessageRowFragment, { holds }: Who): boolean {
+  const { status, notificationMedium, subject, body, customerId } = message
+  if (status !== 'FAILED' || notificationMedium === 'sms' || !subject || !body) return false
+  const enclosed = enclosedIn(message)
+  if (enclosed === null) return false
+  if (enclosed === 'again') return customerId !== null && holds('manage_jobs')
+  if (enclosed.attachmentType === 'JOB_FORM') return holds('manage_jobs')
+  if (enclosed.invoiceId) return holds('manage_invoices') && holds('view_prices')
+  return customerId !== null && (holds('manage_jobs') || holds('manage_customers') || holds('manage_notifications'))
+}
+
+/** What can be done with a message of the log. */
+export const messageActionSet = actionSet({
+  name: 'messageAction',
+  keyOf: ({ id }: MessageRowFragment) => id,
+  nameOf: messageName,
+  offered: (message: MessageRowFragment, who): readonly MessageAction[] => (mayAgain(message, who) ? ['SHOW', 'AGAIN'] : ['SHOW']),
+  load: () => import('./messageActions.ts').then((module) => module.messageActions),
+})

@@ -1,0 +1,47 @@
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { IconEye, IconSend } from '@tabler/icons-react'
+import { defineActions } from '../../../components/actions/defineActions.ts'
+import { enclosedIn } from './enclosedIn.ts'
+import type { Letter } from './letter.ts'
+import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
+import { type MessageAction, messageName } from './messageActionSet.ts'
+import type { MessageRowFragment } from './messages.generated.ts'
+import { newIdempotencyKey } from '../../../components/form/formDraft.ts'
+
+const MessageDialog = lazyWithPreload(async () => (await import('./MessageDialog.tsx')).MessageDialog)
+
+/** A message as it was sent, and as it would be sent once more. */
+export interface SentMessage extends Letter {
+  readonly message: MessageRowFragment
+}
+
+function again(message: MessageRowFragment): SentMessage {
+  const { id, customerId, jobId, invoiceId, to, subject, body, attachmentName } = message
+  return {
+    message,
+    key: id,
+    name: messageName(message),
+    about: { customerId, jobId, invoiceId },
+    to: to ?? '',
+    subject: subject ?? '',
+    body: body ?? '',
+    enclosed: enclosedIn(message) ?? 'again',
+    encloses: attachmentName,
+    sending: newIdempotencyKey(),
+  }
+}
+
+/** What is done with a message of the log: it is read, or sent once more. */
+export const messageActions = defineActions<MessageAction, MessageRowFragment, SentMessage, LetterInput, string>({
+  actions: {
+    SHOW: { label: 'Show message', link: ': ', Icon: IconEye, asks: () => true, said: () => '' },
+    AGAIN: { label: 'Send again', link: ': ', Icon: IconSend, asks: () => true, said: (_, to) => `Sent to ${to}.` },
+  },
+  noun: { one: 'message', many: 'messages' },
+  nameOf: ({ name }) => name,
+  keyOf: ({ key }) => key,
+  find: (_, __, message) => again(message),
+  send: ({ client }, _, target, { letter }) => sendLetter(client, target, letter),
+  refreshes: messageQueries,
+  Dialog: MessageDialog,
+})

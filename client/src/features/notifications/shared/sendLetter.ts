@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client'
+import type { Sent } from '../../../components/actions/defineActions.ts'
+import type { AttachmentValues } from '../../../components/files/fileValues.ts'
+import { addressesOf } from './addressesOf.ts'
+import { idsOf, type Letter } from './letter.ts'
+import { sendMessage } from './sendMessage.ts'
+
+/** What the dialog of a message holds. */
+export interface LetterAnswers {
+  to: string
+  subject: string
+  body: string
+  /** What goes along: the value of an offer. */
+  enclosure: string
+  /** The new file, where that is chosen: one, or none. */
+  attachments: AttachmentValues[]
+}
+
+/** What the dialog adds to a letter. */
+export interface LetterInput {
+  readonly letter: Pick<LetterAnswers, 'to' | 'subject' | 'body'> & {
+    readonly enclosed: Exclude<Letter['enclosed'], string> | null
+    readonly file: AttachmentValues | null
+  }
+}
+
+/** Queries that show what was sent. */
+export const messageQueries = ['JobMessages', 'InvoiceMessages', 'CustomerMessages', 'ClientMessages', 'Invoices', 'InvoiceRecord'] as const
+
+/** A file as a new one, without what only the screen needs. */
+const newFile = ({ fileName, contentType, fileBase64 }: AttachmentValues) => ({ fileName, contentType, fileBase64: fileBase64 ?? '' })
+
+/** Sends it; the outcome is to whom. Rejects with why it could not be sent. */
+export async function sendLetter(client: ApolloClient, target: Letter, letter: LetterInput['letter'] | undefined): Promise<Sent<string>> {
+  const fixed = typeof target.enclosed === 'string' ? null : target.enclosed
+  const { to, subject, body, enclosed, file } = letter ?? { ...target, enclosed: fixed, file: null }
+  const addresses = addressesOf(to)
+  const about = enclosed ?? { ...idsOf(target.about), attachmentType: 'CONTRACT' as const }
+  const input = { ...about, to: addresses, subject, body, ...(file && { file: newFile(file) }) }
+  const sent = await sendMessage(client, input, target.sending)
+  return sent ? { effect: 'done', outcome: addresses.join(', ') } : { effect: 'unknown' }
+}

@@ -1,0 +1,52 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { type RefObject, useMemo } from 'react'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import type { CardForm } from './cardForm.ts'
+import classes from './CardField.module.css'
+import { useCardTokenQuery } from './payments.generated.ts'
+import { useMountedCard } from './useMountedCard.ts'
+
+interface CardFieldProps {
+  /** The form once it is there. */
+  readonly form: RefObject<CardForm | null>
+  readonly onEnter: () => void
+  readonly onTyped: () => void
+}
+
+const NO_KEYS = 'Card payments aren’t available right now. Contact support.'
+
+/** A card is entered here, in a frame: no digit of it comes into this page, or goes to the product's own servers. */
+export function CardField({ form, onEnter, onTyped }: CardFieldProps) {
+  const { data, error, refetch } = useCardTokenQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true })
+  const { publishableKey, clientSecret } = data?.cardToken ?? {}
+  const token = useMemo(() => (publishableKey && clientSecret ? { publishableKey, clientSecret } : null), [publishableKey, clientSecret])
+  const { place, state } = useMountedCard(token, form, { onEnter, onTyped })
+  const noKeys = data && !token ? NO_KEYS : null
+  const problem = error ? refusalOf(error).message : (noKeys ?? (typeof state === 'object' ? state.problem : null))
+  return (
+    <div role="group" aria-label="Card" className={classes.field}>
+      {problem !== null && (
+        <div role="alert">
+          <p className={classes.problem}>{problem}</p>
+          <Button variant="default" size="compact-md" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {problem === null && state === 'loading' && (
+        <div role="status" aria-label="Loading the card form">
+          <Skeleton height={60} radius="md" mb={16} />
+          <Skeleton height={60} radius="md" />
+        </div>
+      )}
+      <div ref={place} hidden={problem !== null} data-loading={state === 'loading' || undefined} className={classes.place} />
+      {problem === null && (
+        <p className={classes.note}>
+          <IconLock size={16} stroke={1.7} aria-hidden />
+          Card details go to the payment service only. Callout never sees them.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { closedReason } from '@callout/contracts/jobs/schedule/occurrences'
+import { CloseButton, Input, Text } from '@mantine/core'
+import { useController, useFormState } from 'react-hook-form'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import type { ScheduleValues } from './scheduleValues.ts'
+import { useLookups } from '../../settings/shared/lookupsContext.ts'
+import { closedDaysOf } from './closedDays.ts'
+import { DayWarnings } from './DayWarnings.tsx'
+import { MonthCalendar } from '../../../components/fields/days/MonthCalendar.tsx'
+import classes from './Schedule.module.css'
+
+const toggled = (dates: readonly string[], date: string): string[] =>
+  dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date].toSorted()
+
+interface DateFieldsProps {
+  /** One day at a time: the first of a recurring job, or that of one visit. */
+  readonly isSingle: boolean
+}
+
+/** The days of the visits. Each can be taken away by its button, too. */
+export function DateFields({ isSingle }: DateFieldsProps) {
+  const { errors } = useFormState<ScheduleValues>({ name: 'dates' })
+  const { field } = useController<ScheduleValues, 'dates'>({ name: 'dates' })
+  const { today, shortDay, day } = useFormat()
+  const closedDays = closedDaysOf(useLookups().settings)
+  const { dates: problem } = errors
+  const message = problem?.message ?? (Array.isArray(problem) ? problem.find(Boolean)?.message : undefined)
+  return (
+    <div>
+      <MonthCalendar
+        ref={field.ref}
+        label={isSingle ? 'Date' : 'Dates'}
+        selected={field.value}
+        onSelect={(date) => field.onChange(isSingle ? [date] : toggled(field.value, date))}
+        today={today()}
+        closedOn={(date) => closedReason(date, closedDays)}
+      />
+      {message && (
+        <Input.Error mt={6} role="alert">
+          {message}
+        </Input.Error>
+      )}
+      {field.value.length > 0 ? (
+        <ul className={classes.dates} aria-label="Chosen dates">
+          {field.value.map((date) => (
+            <li key={date} className={classes.date} title={day(date)}>
+              {shortDay(date)}
+              <CloseButton
+                size="xs"
+                aria-label={`Remove ${shortDay(date)}`}
+                onClick={() => field.onChange(field.value.filter((other) => other !== date))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text size="xs" c="dimmed" mt={8}>
+          {isSingle ? 'Choose the visit date.' : 'Choose one or more dates. Each gets a visit.'}
+        </Text>
+      )}
+      <DayWarnings dates={field.value} />
+    </div>
+  )
+}

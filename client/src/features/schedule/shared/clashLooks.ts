@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client'
+import { wallTimeOf } from '@callout/contracts/time'
+import type { ClashingVisit } from './conflict.ts'
+import { RankedStaffDocument } from '../../staff/shared/staff.generated.ts'
+import type { StaffValues } from './scheduleValues.ts'
+
+/** A visit that is about to be saved. Instants are Unix seconds; `visitId` is null for a new one. */
+export interface WantedVisit {
+  readonly visitId: string | null
+  readonly startAt: number
+  readonly endAt: number
+  readonly staffIds: readonly string[]
+}
+
+/** How many visits are looked at before a save. Whoever is busy at one of the others, the save itself says. */
+export const MAX_CLASH_LOOKS = 8
+
+/** Whom to ask about. */
+export type ClashSearch = Pick<StaffValues, 'categoryId' | 'branchId'> & {
+  /** IANA, of the account. */
+  readonly timeZone: string
+}
+
+async function clashesOn(client: ApolloClient, { timeZone, ...search }: ClashSearch, visit: WantedVisit): Promise<ClashingVisit[]> {
+  const { date, time: startTime } = wallTimeOf(visit.startAt, timeZone)
+  const { time: endTime } = wallTimeOf(visit.endAt, timeZone)
+  const input = { ...search, date, startTime, endTime, excludeVisitId: visit.visitId }
+  try {
+    const { data } = await client.query({ query: RankedStaffDocument, variables: { input }, fetchPolicy: 'no-cache' })
+    const chosen = (data?.rankedStaff ?? []).filter(({ id }) => visit.staffIds.includes(id))
+    return chosen.flatMap(({ id, clashes }) => (clashes ?? []).map((clash) => ({ ...clash, staffId: id })))
+  } catch {
+    // Who cannot be asked may still save: the save refuses by itself.
+    return []
+  }
+}
+
+/** Who of the chosen staff is busy at the first of these visits, which are asked for one by one. Writes nothing. */
+export async function lookForClashes(client: ApolloClient, search: ClashSearch, visits: readonly WantedVisit[]): Promise<ClashingVisit[]> {
+  const asked = visits.filter(({ staffIds }) => staffIds.length > 0).slice(0, MAX_CLASH_LOOKS)
+  const found = await Promise.all(asked.map((visit) => clashesOn(client, search, visit)))
+  return found.flat()
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import { dayWords } from './dayWords.ts'
+
+const format = { day: (date: string) => `day ${date}` } as Format
+
+test.each([
+  ['a day without a time', { date: '2026-11-20', isScheduled: true }, 'day 2026-11-20'],
+  ['no day', { date: null, isScheduled: false }, 'Not scheduled'],
+  ['nothing', { date: null, isScheduled: null }, 'Not available'],
+])('a job that tells %s says: %3$s', (_, job, words) => expect(dayWords(job, format)).toBe(words))

@@ -1,0 +1,142 @@
+import { lazyModule } from '../../../../lib/lazyModule.ts'
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { useDistanceUnit } from '../../../settings/shared/useDistanceUnit.ts'
+import { useFormLookups } from '../../../settings/shared/useFormLookups.ts'
+import { closedDaysOf } from '../closedDays.ts'
+import { usualMinutes } from '../usualLength.ts'
+import { noBreak } from '../../../../lib/format/noBreak.ts'
+import { useFormat } from '../../../../lib/format/useFormat.ts'
+import { SkeletonBar, waiting } from '../../../../components/states/SkeletonBar.tsx'
+import type { Slot, SlotSearch } from './askSlots.ts'
+import { slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
+import classes from './FreeTimes.module.css'
+
+const slotSearch = lazyModule(async () => (await import('./askSlots.ts')).askSlots)
+
+const USUAL_STEP_MINUTES = 30
+const SHOWN = 4
+
+/** The visit for which a time is looked for. */
+export interface SlotTarget {
+  readonly visitId: string | null
+  readonly categoryId: string | null
+  readonly propertyId: string | null
+  readonly branchId: string | null
+  readonly timezone: string | null
+  /** Those who come stay; null: not told. */
+  readonly staff: readonly { readonly id: string }[] | null
+  readonly startAt: number | null
+  readonly endAt: number | null
+  readonly durationMinutes: number | null
+}
+
+const minutesOf = ({ startAt, endAt }: SlotTarget): number | null =>
+  startAt === null || endAt === null ? null : Math.round((endAt - startAt) / 60)
+
+/** What to ask, as text; '' where the times of nobody, or of several people together, can be told. */
+function useSearchKey(target: SlotTarget): string {
+  const { lookups } = useFormLookups()
+  const { timeZone, today } = useFormat()
+  const { categoryId, branchId, propertyId, visitId, staff, timezone } = target
+  if (!lookups || categoryId === null || staff === null || staff.length > 1 || (timezone ?? timeZone) !== timeZone) return ''
+  const { settings } = lookups
+  const [member] = staff
+  const search: Omit<SlotSearch, 'length'> & { length: Omit<SlotSearch['length'], 'now'> } = {
+    categoryId,
+    branchId,
+    propertyId,
+    visitId,
+    ...(member && { staffId: member.id }),
+    length: {
+      timezone: timeZone,
+      minutes: minutesOf(target) ?? target.durationMinutes ?? usualMinutes(settings),
+      step_minutes: settings.team?.slotMinutes || USUAL_STEP_MINUTES,
+    },
+    from: today(),
+    hours: (settings.team?.businessHours ?? []).map(({ day, open, close }) => ({ day, open, close })),
+    closedDays: closedDaysOf(settings),
+  }
+  return JSON.stringify(search)
+}
+
+/** Of whoever comes; where that one is free on none of the next days, of whoever is. */
+async function findSlots(client: ApolloClient, search: SlotSearch): Promise<readonly Slot[]> {
+  const askSlots = await slotSearch.load()
+  const { staffId, ...ofAnybody } = { ...search, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
+  const own = staffId === undefined ? [] : (await askSlots(client, { ...ofAnybody, staffId }, 1)).slots
+  return own.length > 0 ? own : (await askSlots(client, ofAnybody, 1)).slots
+}
+
+function useSlots(key: string): readonly Slot[] | null {
+  const client = useApolloClient()
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly slots: readonly Slot[] }>({ key: '', slots: [] })
+  useEffect(() => {
+    if (key === '') return undefined
+    let isWanted = true
+    const take = (slots: readonly Slot[]): void => {
+      if (isWanted) setAnswer({ key, slots })
+    }
+    // Where nobody can be asked, a time is chosen by hand, as ever.
+    findSlots(client, JSON.parse(key) as SlotSearch).then(take, () => take([]))
+    return () => {
+      isWanted = false
+    }
+  }, [client, key])
+  return answer.key === key ? answer.slots : null
+}
+
+interface FreeTimesProps {
+  readonly target: SlotTarget
+  /** What a press does: "Reschedule". */
+  readonly verb: string
+  readonly isBusy: boolean
+  readonly onTake: (slot: Slot) => void
+}
+
+/** The next times at which whoever comes is free: one press takes day, time and technician. Nothing where that is not told. */
+export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
+  const format = useFormat()
+  const unit = useDistanceUnit()
+  const key = useSearchKey(target)
+  const slots = useSlots(key)
+  if (key === '' || slots?.length === 0) return null
+  const preposition = verb === 'Schedule' ? 'for' : 'to'
+  const dayOf = ({ date }: Slot): string => (date === format.today() ? `Today, ${format.day(date)}` : slotDay(date, format))
+  return (
+    <div>
+      <div className={classes.title}>
+        {verb} {preposition} the next free time
+      </div>
+      {slots === null ? (
+        <div className={waiting} role="status" aria-label="Looking for free times">
+          <SkeletonBar height={56} gap={6} />
+          <SkeletonBar height={56} />
+        </div>
+      ) : (
+        <div className={classes.times} role="group" aria-label="Next free times">
+          {slots.slice(0, SHOWN).map((slot) => (
+            <button
+              key={`${slot.start_at} ${slot.person.id}`}
+              type="button"
+              className={classes.time}
+              disabled={isBusy}
+              onClick={() => onTake(slot)}
+            >
+              <span className="only-read-out">{`${verb} ${preposition} `}</span>
+              <span className={classes.soft}>{dayOf(slot)}</span>
+              <span className={classes.when}>{noBreak(slotTime(slot, format))}</span>
+              <span className={classes.soft}>
+                <bdi>{slotPerson(slot)}</bdi>
+                {slotReasons(slot, unit)
+                  .map((reason) => ` · ${reason}`)
+                  .join('')}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
+import { useMemo } from 'react'
+import { useFormLookups } from '../../settings/shared/useFormLookups.ts'
+import { closedDaysOf } from './closedDays.ts'
+
+/** Days without business, outside of a job's form. None until they are known. */
+export function useClosedDays(): ClosedDays {
+  const { lookups } = useFormLookups()
+  const team = lookups?.settings.team ?? null
+  return useMemo(() => closedDaysOf({ team }), [team])
+}

@@ -1,0 +1,65 @@
+import { messages } from '@callout/contracts/messages'
+import { isClock } from '@callout/contracts/time'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { clocksBetween } from '../../../components/fields/days/clockText.ts'
+import { formatMinutes, minutesBetween, movedEnd } from '../../../components/fields/days/slotLength.ts'
+import { useLast } from './useLast.ts'
+
+interface StartAndEnd {
+  /** "HH:mm", or ''; what is no time stays as it was typed. */
+  readonly startTime: string
+  readonly endTime: string
+}
+
+interface StartAndEndOptions {
+  /** Between the times that are offered. */
+  readonly stepMinutes: number
+  /** The end to begin with, for a start. Left out: an empty end stays empty. */
+  readonly usualEnd?: (start: string) => string
+}
+
+const names = ['startTime', 'endTime'] as const
+
+/**
+ * Start and end of a visit, fields of the form around. The end follows the start, so that the visit keeps its length; they are
+ * checked against each other as soon as there are both.
+ */
+export function useStartAndEnd({ stepMinutes, usualEnd }: StartAndEndOptions) {
+  const { control, getValues, setValue, setError, clearErrors, trigger, getFieldState } = useFormContext<StartAndEnd>()
+  const { isSubmitted } = useFormState({ control })
+  const [startTime, endTime] = useWatch({ control, name: names })
+  const startBefore = useLast(startTime)
+  const problem = (): string | undefined => getFieldState('startTime').error?.message
+
+  const check = async (): Promise<void> => {
+    const isRefused = problem() !== undefined && problem() !== messages.startBeforeEnd
+    if (isSubmitted || isRefused) await trigger(names)
+    const [start, end] = getValues(names)
+    const isReversed = isClock(start) && isClock(end) && start >= end
+    if (isReversed) setError('startTime', { message: messages.startBeforeEnd })
+    else if (problem() === messages.startBeforeEnd) clearErrors('startTime')
+  }
+  const moveEnd = (start: string): void => {
+    const end = getValues('endTime')
+    const next = end === '' && usualEnd ? usualEnd(start) : movedEnd(startBefore, end, start)
+    if (isClock(start)) setValue('endTime', next, { shouldDirty: true })
+    void check()
+  }
+  /** "1 h 30 min" from the start until then; null where it is not after it. */
+  const lengthUntil = (time: string): string | null => {
+    const minutes = minutesBetween(startTime, time)
+    return minutes === null ? null : formatMinutes(minutes)
+  }
+  return {
+    start: { name: 'startTime', example: '09:00', times: clocksBetween('06:00', '22:00', stepMinutes), onMove: moveEnd },
+    end: {
+      name: 'endTime',
+      example: '10:30',
+      times: clocksBetween('06:00', '23:30', stepMinutes).filter((time) => !isClock(startTime) || time > startTime),
+      onMove: () => void check(),
+    },
+    startTime,
+    length: lengthUntil(endTime),
+    lengthUntil,
+  } as const
+}

@@ -1,0 +1,16 @@
+import type { Format } from '../../../lib/format/useFormat.ts'
+import { dayWords } from './dayWords.ts'
+
+interface Timed {
+  readonly date: string | null
+  readonly isScheduled: boolean | null
+  readonly startAt: number | null
+  readonly endAt: number | null
+}
+
+/** "11/23/2026, 9:00 – 10:30 AM"; the day alone, or that there is none, where nobody tells a time. */
+export function whenWords(timed: Timed, format: Format): string {
+  const { startAt, endAt } = timed
+  if (startAt === null) return dayWords(timed, format)
+  return `${format.dayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
+}

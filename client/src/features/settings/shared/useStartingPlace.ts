@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { type BranchPlacesQuery, useBranchPlacesQuery } from '../../branches/shared/branchPlaces.generated.ts'
+
+/** City, state and country with which an address begins. */
+export interface StartingPlace {
+  readonly city: string
+  readonly province: string
+  readonly country: string
+}
+
+type Branch = BranchPlacesQuery['branches']['items'][number]
+
+/** That of the branch, of the default one, or of the only one. */
+function placeOf(branches: readonly Branch[], branchId: string | null): Partial<StartingPlace> {
+  const only = branches.length === 1 ? branches[0] : undefined
+  const branch = branches.find(({ id }) => id === branchId) ?? branches.find(({ isDefault }) => isDefault) ?? only
+  return { city: branch?.city ?? '', province: branch?.province ?? '', country: branch?.country ?? '' }
+}
+
+/** Where a new address of a branch begins; undefined until that is known, empty where nobody tells. */
+export function useStartingPlace(branchId: string | null = null): Partial<StartingPlace> | undefined {
+  const { data, error } = useBranchPlacesQuery()
+  const branches = data?.branches.items
+  return useMemo(() => {
+    if (branches) return placeOf(branches, branchId)
+    return error ? {} : undefined
+  }, [branches, error, branchId])
+}

@@ -1,0 +1,84 @@
+import { Button, Input, Skeleton, Text, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type Ref, useId, useState } from 'react'
+import { type StaffChoice, StaffOption } from './StaffOption.tsx'
+import classes from './Staff.module.css'
+import { toggled } from '../../../lib/toggled.ts'
+
+/** Who can be chosen, as far as it is known. */
+export interface StaffChoices {
+  readonly people: readonly StaffChoice[]
+  readonly isLoading: boolean
+  /** Why they are not known, or not all of them. */
+  readonly problem: string | null
+  /** null: that would not help. */
+  readonly retry: (() => void) | null
+}
+
+interface StaffPickerProps {
+  readonly choices: StaffChoices
+  /** Ids. */
+  readonly value: readonly string[]
+  readonly onChange: (ids: readonly string[]) => void
+  readonly error?: string | undefined
+  readonly inputRef?: Ref<HTMLInputElement>
+  readonly withAutofocus?: boolean
+}
+
+/** Staff for visits, several at a time, with what speaks for and against each where that is known. */
+export function StaffPicker({ choices, value, onChange, error, inputRef, withAutofocus = false }: StaffPickerProps) {
+  const labelId = useId()
+  const [search, setSearch] = useState('')
+  const { people, isLoading, problem, retry } = choices
+  const found = people.filter(({ name }) => (name ?? '').toLowerCase().includes(search.trim().toLowerCase()))
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <div className={classes.pickerHead}>
+        <Input.Label component="span" id={labelId}>
+          Technicians <span className={classes.count}>{value.length > 0 && `${value.length} chosen`}</span>
+        </Input.Label>
+        <TextInput
+          ref={inputRef}
+          size="xs"
+          type="search"
+          aria-label="Search technicians"
+          placeholder="Search technicians"
+          leftSection={<IconSearch size={14} aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          data-autofocus={withAutofocus || undefined}
+        />
+      </div>
+      <div className={classes.picker} aria-busy={isLoading}>
+        {isLoading && people.length === 0 && [0, 1, 2, 3].map((row) => <Skeleton key={row} h={36} my={8} mx={12} w="auto" />)}
+        {found.map((person) => (
+          <StaffOption
+            key={person.id}
+            person={person}
+            isBest={search === '' && person.isBest === true}
+            isChosen={value.includes(person.id)}
+            onToggle={() => onChange(toggled(value, person.id))}
+          />
+        ))}
+        {!isLoading && problem !== null && retry && (
+          <Text c="red" p="md" role="alert">
+            {problem}{' '}
+            <Button size="compact-sm" variant="default" onClick={retry}>
+              Try again
+            </Button>
+          </Text>
+        )}
+        {!isLoading && found.length === 0 && !(problem !== null && retry) && (
+          <Text c="dimmed" p="md" ta="center">
+            {problem ?? (search ? `No technicians match “${search.trim()}”` : 'No technicians to choose from')}
+          </Text>
+        )}
+      </div>
+      {error && (
+        <Input.Error mt={6} role="alert">
+          {error}
+        </Input.Error>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type DistanceUnit, formatDistance } from '../../../lib/format/distance.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import type { RankedStaffQuery } from './staff.generated.ts'
+
+type Candidate = RankedStaffQuery['rankedStaff'][number]
+
+export interface Availability {
+  readonly tone: 'green' | 'amber' | 'grey'
+  /** Empty: nothing is known. */
+  readonly words: string
+}
+
+const counted = (count: number): string => (count === 1 ? '1 visit' : `${count || 'No'} visits`)
+
+const told = (words: readonly (string | false)[]): string[] => words.filter((word): word is string => word !== false)
+
+/** Trade, distance and load, as far as they are known. */
+export const merits = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] =>
+  told([
+    categoryMatch === true && 'Right trade',
+    categoryMatch === false && 'Other trade',
+    typeof distanceKm === 'number' && `${formatDistance(distanceKm, unit)} away`,
+    typeof visitsThatDay === 'number' && `${counted(visitsThatDay)} that day`,
+  ])
+
+/** The same in few words, beside a day and a time: the right trade is what was asked for. */
+export const meritsInShort = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] =>
+  told([
+    categoryMatch === false && 'Other trade',
+    typeof distanceKm === 'number' && formatDistance(distanceKm, unit),
+    typeof visitsThatDay === 'number' && counted(visitsThatDay),
+  ])
+
+/** Free, busy with which visit, or why not there. */
+export function availabilityOf({ isAvailable, unavailableReason, clashes }: Candidate, format: Format): Availability {
+  const [first, ...others] = clashes ?? []
+  if (first) {
+    const when = first.startAt !== null && first.endAt !== null ? `, ${format.timeRange(first.startAt, first.endAt)}` : ''
+    return { tone: 'amber', words: `Clash: ${first.jobNumber ?? 'a visit'}${when}${others.length > 0 ? ` +${others.length}` : ''}` }
+  }
+  if (isAvailable === false) return { tone: 'grey', words: unavailableReason ?? 'Not available' }
+  return { tone: 'green', words: isAvailable ? 'Available' : '' }
+}

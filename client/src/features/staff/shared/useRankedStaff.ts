@@ -1,0 +1,86 @@
+import { skipToken } from '@apollo/client/react'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { availabilityOf, merits } from './candidateWords.ts'
+import { type RankedStaffInput, type RankedStaffQuery, useRankedStaffQuery } from './staff.generated.ts'
+import type { StaffChoices } from './StaffPicker.tsx'
+
+export type WantedTime = Pick<RankedStaffInput, 'date' | 'startTime' | 'endTime'>
+type Candidate = RankedStaffQuery['rankedStaff'][number]
+
+/** What the staff is wanted for. */
+export interface StaffSearch {
+  readonly categoryId: string | null
+  readonly branchId: string | null
+  readonly propertyId: string | null
+  /** A visit that does not clash with itself. */
+  readonly visitId: string | null
+  /** The number of its job, where nobody says which visit it is: a row of a list has no ids of visits. */
+  readonly jobNumber?: string | null
+  /** Who is chosen already; null: the backend does not say. */
+  readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[] | null
+}
+
+const unranked = (person: NonNullable<StaffSearch['staff']>[number]): Candidate => ({
+  ...person,
+  role: null,
+  categoryMatch: null,
+  isAvailable: null,
+  unavailableReason: null,
+  clashes: null,
+  visitsThatDay: null,
+  distanceKm: null,
+  score: null,
+})
+
+/** Without a day nobody can say who is free on it. */
+const onNoDay = (person: Candidate): Candidate => ({
+  ...person,
+  isAvailable: null,
+  unavailableReason: null,
+  clashes: null,
+  visitsThatDay: null,
+})
+
+/** A visit of that job is no clash of its own: who has no other one is free. */
+export function beside(person: Candidate, jobNumber: string): Candidate {
+  const others = person.clashes?.filter((clash) => clash.jobNumber !== jobNumber)
+  if (others === undefined || others.length === person.clashes?.length) return person
+  const isFree = others.length === 0 && person.unavailableReason === null
+  return { ...person, clashes: others, isAvailable: isFree ? true : person.isAvailable }
+}
+
+/** Candidates for a visit at that time, the best first; who is assigned already is always among them. */
+export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffChoices {
+  const format = useFormat()
+  const unit = useDistanceUnit()
+  const { categoryId, branchId, propertyId, visitId, jobNumber = null } = target
+  const ownNumber = visitId === null ? jobNumber : null
+  const input = categoryId === null ? null : { categoryId, branchId, propertyId, excludeVisitId: visitId, ...wanted }
+  const { data, previousData, error, loading, refetch } = useRankedStaffQuery(
+    input ? { variables: { input }, fetchPolicy: 'no-cache' } : skipToken,
+  )
+  const isDated = wanted.date !== undefined
+  const answered = (data ?? previousData)?.rankedStaff ?? []
+  const ranked = ownNumber === null ? answered : answered.map((person) => beside(person, ownNumber))
+  const missing = (target.staff ?? []).filter(({ id }) => !ranked.some((person) => person.id === id))
+  return {
+    people: [...ranked, ...missing.map(unranked)].map((person, place) => {
+      const known = isDated ? person : onNoDay(person)
+      const isFit = person.isAvailable === true && (isDated || person.categoryMatch === true)
+      const { id, name, color } = person
+      return {
+        id,
+        name,
+        color,
+        notes: merits(known, unit),
+        availability: availabilityOf(known, format),
+        isBest: place === 0 && isFit,
+      }
+    }),
+    isLoading: loading,
+    problem: input === null ? 'This job has no category. Add one to see who can do it.' : error ? refusalOf(error).message : null,
+    retry: error ? () => void refetch().catch(() => {}) : null,
+  }
+}

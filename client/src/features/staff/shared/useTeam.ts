@@ -1,0 +1,20 @@
+import { skipToken } from '@apollo/client/react'
+import { userType } from '@callout/contracts/profile/userType'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { useListTeamQuery } from './team.generated.ts'
+import type { StaffChoices } from './StaffPicker.tsx'
+
+/** Everybody who can be sent; first those of the branches. The owner is one of them while there is nobody else. */
+export function useTeam(isWanted: boolean, branches: readonly (string | null)[] = []): StaffChoices {
+  const { data, error, loading, refetch } = useListTeamQuery(isWanted ? {} : skipToken)
+  const everybody = data?.teamMembers.items ?? []
+  const staff = everybody.filter(({ role }) => role !== 'COMPANY')
+  const isNear = ({ branchId }: (typeof everybody)[number]): number => Number(branches.includes(branchId))
+  const team = (staff.length > 0 ? staff : everybody).toSorted((a, b) => isNear(b) - isNear(a))
+  return {
+    people: team.map(({ id, name, color, role }) => ({ id, name, color, notes: role ? [userType[role].label] : [] })),
+    isLoading: loading,
+    problem: error && !data ? refusalOf(error).message : null,
+    retry: () => void refetch().catch(() => {}),
+  }
+}

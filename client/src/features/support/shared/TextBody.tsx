@@ -1,0 +1,18 @@
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { SafeHtml } from './SafeHtml.tsx'
+import type { StaticContentType } from './support.generated.ts'
+
+const BuiltInText = lazyWithPreload(async () => (await import('./BuiltInText.tsx')).BuiltInText)
+
+/** Whether the backend has no such text, so that the built-in one is shown. */
+export const isTextMissing = (error: unknown): boolean => error !== undefined && refusalOf(error).code === 'NOT_FOUND'
+
+interface TextBodyProps {
+  readonly type: StaticContentType
+  /** Of the backend; empty or null: it has none. */
+  readonly html: string | null | undefined
+}
+
+/** A text of the backend, or the built-in one. */
+export const TextBody = ({ type, html }: TextBodyProps) => (html ? <SafeHtml html={html} /> : <BuiltInText type={type} />)

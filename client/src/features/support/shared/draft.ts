@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { readSession } from '../../../lib/session/session.ts'
+import type { ContactValues } from './lazyContact.ts'
+import { windowStore } from '../../../lib/preferences/storage.ts'
+
+const KEY = 'contactDraft'
+
+/** An empty form; whoever is signed in need not type who they are. */
+export const nothingTyped = (): ContactValues => ({
+  name: readSession('authName') ?? '',
+  email: readSession('authEmail') ?? '',
+  phone: '',
+  subject: '',
+  message: '',
+})
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return value && typeof value === 'object' ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What was typed into the form in this tab and not yet sent. */
+export function readDraft(): ContactValues {
+  const kept = parsed(windowStore.read(KEY))
+  const textOf = (name: keyof ContactValues, otherwise: string): string => {
+    const value = kept[name]
+    return typeof value === 'string' ? value : otherwise
+  }
+  const { name, email, phone, subject, message } = nothingTyped()
+  return {
+    name: textOf('name', name),
+    email: textOf('email', email),
+    phone: textOf('phone', phone),
+    subject: textOf('subject', subject),
+    message: textOf('message', message),
+  }
+}
+
+export const clearDraft = (): void => windowStore.remove(KEY)
+
+/** Keeps every change as it is typed, for this tab. */
+export function useKeptDraft({ subscribe }: UseFormReturn<ContactValues>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => {
+          if (isDirty) windowStore.write(KEY, JSON.stringify(values))
+        },
+      }),
+    [subscribe],
+  )
+}
