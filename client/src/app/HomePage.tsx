@@ -4,7 +4,7 @@ import { actingUser, useActingUser } from '../lib/session/useActingUser.ts'
 import { page } from './page.tsx'
 
 const TodayPage = page(async () => (await import('../features/dashboard/TodayPage.tsx')).TodayPage)
-const MyDayPage = page(async () => (await import('../features/jobs/day/MyDayPage.tsx')).MyDayPage)
+const MyDayPage = page(async () => (await import('../features/jobs/myDay/MyDayPage.tsx')).MyDayPage)
 
 const pageOf = ({ user_type }: Actor) => (user_type === userType.STAFF.code ? MyDayPage : TodayPage)
 

@@ -20,8 +20,8 @@ export const appRoutes: RouteObject[] = [
     loader: recordLoader('jobId', async () => (await import('../features/jobs/record/jobRecord.tsx')).jobRecord),
     Component: page(async () => (await import('../features/jobs/JobPage.tsx')).JobPage),
   },
-  { path: 'schedule', Component: page(async () => (await import('../features/jobs/board/SchedulePage.tsx')).SchedulePage) },
-  { path: 'map', Component: page(async () => (await import('../features/jobs/map/MapPage.tsx')).MapPage) },
+  { path: 'schedule', Component: page(async () => (await import('../features/schedule/SchedulePage.tsx')).SchedulePage) },
+  { path: 'map', Component: page(async () => (await import('../features/schedule/map/MapPage.tsx')).MapPage) },
   {
     path: 'customers',
     loader: listLoader(async () => (await import('../features/customers/list/customerList.tsx')).customerList),

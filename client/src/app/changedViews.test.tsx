@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { boardSettings, dayOf, person, placed } from '../features/jobs/testing/dispatchDay.ts'
+import { boardSettings, dayOf, person, placed } from '../features/schedule/testing/dispatchDay.ts'
 import { type FakeOperation, fakeGateway } from '../testing/fakeGateway.ts'
 import { ana, historyOf, job, me } from '../testing/jobs.ts'
 import { signedIn } from '../testing/people.ts'

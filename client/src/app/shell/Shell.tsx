@@ -16,7 +16,7 @@ import { AreaGate } from './AreaGate.tsx'
 const MAIN_ID = 'main'
 
 const OfficeQueue = lazyWithPreload(async () => (await import('../../features/jobs/shared/waiting/OfficeQueue.tsx')).OfficeQueue)
-const StaffWork = lazyWithPreload(async () => (await import('../../features/jobs/day/StaffWork.tsx')).StaffWork)
+const StaffWork = lazyWithPreload(async () => (await import('../../features/jobs/myDay/StaffWork.tsx')).StaffWork)
 
 /** What stands around every page: navigation on the left (below on a phone), the account on the right. */
 export function Shell() {

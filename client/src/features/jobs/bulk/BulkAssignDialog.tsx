@@ -5,7 +5,7 @@ import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import { StaffPicker, type StaffChoices } from '../../staff/shared/StaffPicker.tsx'
 import { useRankedStaff } from '../../staff/shared/useRankedStaff.ts'
 import { useTeam } from '../../staff/shared/useTeam.ts'
-import type { AssignOrder } from './bulkOrders.ts'
+import type { AssignOrder } from '../shared/bulkOrders.ts'
 import classes from '../../../components/bulk/Bulk.module.css'
 
 const needed = 'Choose at least one technician'

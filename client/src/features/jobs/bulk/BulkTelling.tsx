@@ -6,7 +6,7 @@ import { EachText, type ToldOne } from '../shared/dialogs/EachText.tsx'
 import { jobNumberOf } from '../shared/jobName.ts'
 import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { cancelling, type Move, movedSlot, moving } from './bulkOrders.ts'
+import { cancelling, type Move, movedSlot, moving } from '../shared/bulkOrders.ts'
 
 interface BulkTellingProps {
   readonly jobs: readonly JobRowFragment[]

@@ -7,7 +7,7 @@ import { counted } from '../../../components/list/words.ts'
 import { dayWarning } from '../../schedule/shared/dayWarning.ts'
 import { useClosedDays } from '../../schedule/shared/useClosedDays.ts'
 import type { JobRowFragment } from '../shared/jobs.generated.ts'
-import { type Move, movedSlot, moving } from './bulkOrders.ts'
+import { type Move, movedSlot, moving } from '../shared/bulkOrders.ts'
 import classes from './bulk.module.css'
 
 const shown = 4

@@ -6,7 +6,7 @@ import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { jobActionSet } from '../shared/actions/jobActionSet.ts'
 import { jobNoun, jobRowName } from '../shared/jobName.ts'
 import type { JobRowFragment } from '../shared/jobs.generated.ts'
-import { assigning, cancelling, invoicing, moving } from './bulkOrders.ts'
+import { assigning, cancelling, invoicing, moving } from '../shared/bulkOrders.ts'
 import { findAgain } from './findAgain.ts'
 
 /** What can be done to several jobs. Of a job with several visits it is done to the next one. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import { isNow, NextVisit } from '../day/NextVisit.tsx'
-import { useMyDay } from '../day/useMyDay.ts'
+import { isNow, NextVisit } from '../myDay/NextVisit.tsx'
+import { useMyDay } from '../myDay/useMyDay.ts'
 import classes from './OwnVisits.module.css'
 
 /** What a technician is at today, and what comes next, each with its next step. Nothing where that is not told, or all is done. */

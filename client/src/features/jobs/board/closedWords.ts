@@ -1,9 +1,0 @@
-import { weekdayOf } from '@callout/contracts/time'
-import type { BoardSettingsQuery } from './board.generated.ts'
-
-/** Why the company does not work on a day; null where it does, or nobody tells. */
-export function closedWords(team: BoardSettingsQuery['companySettings']['team'], date: string): string | null {
-  const holiday = team?.holidays?.find((one) => one.date === date)
-  if (holiday) return holiday.name || 'Holiday'
-  return team?.businessHours?.find(({ day }) => day === weekdayOf(date))?.isOn === false ? 'Closed' : null
-}

@@ -1,0 +1,32 @@
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { useMinute } from '../../../lib/format/useMinute.ts'
+import { visitAfterWaiting } from '../shared/waiting/afterWaiting.ts'
+import { useWaitingSteps, type WaitingStep } from '../shared/waiting/waitingSteps.ts'
+import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
+import { useMyDayQuery } from './day.generated.ts'
+import { orderOf } from './dayOrder.ts'
+
+/** A visit of the day as it will be once what waits has arrived. */
+export interface DayVisit {
+  readonly of: BoardVisitFragment
+  /** Nobody else knows its status yet. */
+  readonly isAhead: boolean
+  readonly waiting: readonly WaitingStep[]
+}
+
+/** The own visits of today, the one under way or next first. `visits` is null where the service tells of none. */
+export function useMyDay() {
+  useMinute()
+  const date = useFormat().today()
+  const user = useActingUser()
+  const waiting = useWaitingSteps()
+  const answer = useMyDayQuery({ variables: { date }, fetchPolicy: 'cache-and-network' })
+  const told = answer.data?.dispatchMap
+  const visits = told?.visits?.map((of): DayVisit => {
+    const jobId = of.jobId ?? ''
+    const visit = visitAfterWaiting(of.visit, jobId, waiting, user)
+    return { of: { ...of, visit }, isAhead: visit !== of.visit, waiting: waiting.filter(({ line }) => line === jobId) }
+  })
+  return { ...answer, date, told, day: visits && orderOf(visits) }
+}

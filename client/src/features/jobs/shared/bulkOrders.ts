@@ -1,0 +1,114 @@
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
+import type { VisitSlot } from '@callout/contracts/jobs/status/undo'
+import { addDays } from '@callout/contracts/time'
+import type { BulkAction, Obstacle } from '../../../components/bulk/defineBulk.ts'
+import { type ActionInput, type ActionTarget, slotOf } from './actionTarget.ts'
+import { actionsOf } from './actions/jobActionSet.ts'
+import type { JobAction, JobRowFragment } from './jobs.generated.ts'
+
+/** How far a visit moves; its times of day stay. */
+export type Move = { readonly days: number } | { readonly date: string }
+
+/** What is asked of every selected job. */
+export interface AssignOrder {
+  readonly staffIds: readonly string[]
+}
+export interface MoveOrder {
+  readonly move: Move
+  /** The customers are told. */
+  readonly isTelling?: boolean
+}
+export interface CancelOrder {
+  /** The customers are told. */
+  readonly isTelling?: boolean
+  readonly cancelReasonId: string
+  readonly reason: string
+}
+
+type Fulfilling<Order> = Pick<BulkAction<JobRowFragment, JobAction, ActionTarget, ActionInput, Order>, 'does' | 'input' | 'isFulfilled'>
+
+/** The slot after the move: on another day the same times on the wall, also over a change of the clocks. */
+export const movedSlot = (slot: VisitSlot, move: Move): VisitSlot => ({
+  ...slot,
+  date: 'date' in move ? move.date : addDays(slot.date, move.days),
+})
+
+const slotInput = ({ date, start_time: startTime, end_time: endTime }: VisitSlot): ActionInput => ({ date, startTime, endTime })
+
+const areSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id))
+
+function obstacleOf(action: JobAction, { status }: JobRowFragment): Obstacle {
+  if (status === null) return { obstacle: 'Couldn’t load this job’s status.' }
+  const [actionCode, statusCode] = [jobAction[action].code, jobStatus[status].code]
+  return { obstacle: isLegal(actionCode, statusCode) ? 'You don’t have permission to do this.' : illegalTransition(actionCode, statusCode) }
+}
+
+const doing =
+  (action: JobAction): Fulfilling<never>['does'] =>
+  (job, { user }) =>
+    actionsOf(job, user).includes(action) ? action : obstacleOf(action, job)
+
+/**
+ * Who is assigned already is replaced by moving the visit to its own time with the new staff: an assigned visit knows no
+ * other way.
+ */
+export const assigning: Fulfilling<AssignOrder> = {
+  does: (job, who) => {
+    const plain = doing('ASSIGN')(job, who)
+    if (typeof plain === 'string' || job.status !== 'ASSIGNED') return plain
+    return actionsOf(job, who.user).includes('RESCHEDULE') ? 'RESCHEDULE' : plain
+  },
+  input: ({ staffIds }, target, { timeZone }) => {
+    const slot = slotOf(target, timeZone)
+    return { staffIds: [...staffIds], ...(target.status === 'ASSIGNED' && slot && slotInput(slot)) }
+  },
+  isFulfilled: ({ staffIds }, _before, { staff }) =>
+    areSame(
+      staffIds,
+      (staff ?? []).map(({ id }) => id),
+    ),
+}
+
+export const moving: Fulfilling<MoveOrder> = {
+  does: doing('RESCHEDULE'),
+  input: ({ move, isTelling }, target, { timeZone }) => {
+    const slot = slotOf(target, timeZone)
+    return slot
+      ? { ...slotInput(movedSlot(slot, move)), ...(isTelling && { notifyCustomer: true }) }
+      : { obstacle: 'This job has no date yet. Schedule it first.' }
+  },
+  isFulfilled: ({ move }, before, now, { timeZone }) => {
+    const [from, to] = [slotOf(before, timeZone), slotOf(now, timeZone)]
+    if (!from || !to) return false
+    const wanted = movedSlot(from, move)
+    return wanted.date === to.date && wanted.start_time === to.start_time && wanted.end_time === to.end_time
+  },
+}
+
+export const cancelling: Fulfilling<CancelOrder> = {
+  does: doing('CANCEL'),
+  input: ({ cancelReasonId, reason, isTelling }) => ({
+    cancelReasonId,
+    ...(reason && { reason }),
+    ...(isTelling && { notifyCustomer: true }),
+  }),
+  isFulfilled: (_order, _before, { status }) => status === 'CANCELLED',
+}
+
+/** Of the list it is done to finished jobs, and to all finished visits of a series: what is under way is invoiced on its own page. */
+export const invoicing: Fulfilling<object> = {
+  does: (job, who) => {
+    if (job.billing === 'EACH_VISIT') {
+      if (job.unbilledVisits === 0) return { obstacle: 'No finished visits to invoice.' }
+      return doing('CREATE_INVOICE')(job, who)
+    }
+    if (job.invoiceStatus !== null) return { obstacle: 'This job already has an invoice.' }
+    if (job.status !== null && job.status !== 'COMPLETED') return { obstacle: 'This job isn’t finished yet.' }
+    return doing('CREATE_INVOICE')(job, who)
+  },
+  // Of a series every visit that is finished.
+  input: (_order, { series }) => (series ? { scope: 'ALL' } : {}),
+  isFulfilled: (_order, _before, { allowedActions }) => allowedActions !== null && !allowedActions.includes('CREATE_INVOICE'),
+}

@@ -1,0 +1,191 @@
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Link, Navigate } from 'react-router'
+import { ActionsProvider } from '../../components/actions/ActionsProvider.tsx'
+import { useFirstDay } from '../../components/fields/days/firstDay.ts'
+import { weekOf } from '../../components/fields/days/weekOf.ts'
+import { useFreshOnReturn } from '../../components/record/useFreshOnReturn.ts'
+import { useCalendarSettings } from '../settings/shared/useCalendarSettings.ts'
+import { jobActionSet } from '../jobs/shared/actions/jobActionSet.ts'
+import { jobQueries } from '../jobs/shared/jobQueries.ts'
+import { askAgain } from '../../lib/api/askAgain.ts'
+import { useFormat } from '../../lib/format/useFormat.ts'
+import { useMinute } from '../../lib/format/useMinute.ts'
+import { paths } from '../../lib/paths.ts'
+import { useHolds } from '../../lib/session/useHolds.ts'
+import { Awaited } from '../../components/states/Awaited.tsx'
+import { QueryProblem } from '../../components/states/QueryProblem.tsx'
+import { useIsPhone } from '../../components/theme/useIsPhone.ts'
+import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, useDispatchMapQuery } from './shared/board.generated.ts'
+import { type BoardColour, type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from './head/boardAddress.ts'
+import { BoardHeader } from './head/BoardHeader.tsx'
+import { Untold } from './head/Untold.tsx'
+import { DayMore } from './day/DayMore.tsx'
+import { DayView } from './day/DayView.tsx'
+import { PhoneDay } from './day/PhoneDay.tsx'
+import { Tray, type TrayJob } from './tray/Tray.tsx'
+import { PlanDayButton } from './planning/PlanDayButton.tsx'
+import { useMoves } from './drag/useMoves.tsx'
+import { useBoardSearch } from './head/useBoardSearch.ts'
+import classes from './SchedulePage.module.css'
+
+const WeekView = lazyWithPreload(async () => (await import('./week/WeekView.tsx')).WeekView)
+const MonthView = lazyWithPreload(async () => (await import('./month/MonthView.tsx')).MonthView)
+
+type Settings = BoardSettingsQuery['companySettings'] | null
+
+const lower = <T extends string>(code: T): Lowercase<T> => code.toLowerCase() as Lowercase<T>
+
+const visitsIn = ({ visits, unassigned }: BoardDayFragment) => {
+  const all = new Map([...(unassigned ?? []), ...(visits ?? [])].map((one) => [one.id, one]))
+  return [...all.values()]
+}
+
+interface DayProps {
+  readonly place: BoardPlace
+  readonly date: string
+  readonly colour: BoardColour
+  readonly settings: Settings
+  readonly isTrayOpen: boolean
+  readonly onTrayCount: (count: number | null) => void
+  /** Where what is done with the whole day stands. */
+  readonly tools: HTMLElement | null
+  readonly mayPlan: boolean
+  readonly onChoose: (visitId: string) => void
+}
+
+function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, mayPlan, onChoose }: DayProps) {
+  const format = useFormat()
+  const isPhone = useIsPhone()
+  const root = useRef<HTMLDivElement>(null)
+  const [jobs] = useState(() => new Map<string, TrayJob>())
+  const { move, dialog } = useMoves(format)
+  const { data, error, refetch } = useDispatchMapQuery({
+    variables: { input: inputOf(place, date) },
+    fetchPolicy: 'cache-and-network',
+    context: askAgain,
+  })
+  const retry = (): void => void refetch().catch(() => {})
+  if (!data && error) return <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
+  if (!data) return <Awaited label="Loading the schedule" height={480} onRetry={retry} />
+  const { dispatchMap: day } = data
+  if (day.staff === null && day.visits === null && day.unassigned === null) return <Untold why="the schedule" />
+  const visits = visitsIn(day)
+  const more = tools && createPortal(<DayMore date={date} people={day.staff} visits={visits} mayPlan={mayPlan} />, tools)
+  if (isPhone)
+    return (
+      <>
+        {more}
+        <PhoneDay people={day.staff} visits={visits} date={date} />
+      </>
+    )
+  return (
+    <div ref={root} className={classes.page}>
+      {more}
+      <div className={classes.main}>
+        <DayView
+          date={date}
+          format={format}
+          colour={colour}
+          lanes={place.lanes}
+          settings={settings}
+          people={day.staff}
+          visits={visits}
+          branchId={place.branchId}
+          chosenId={place.visitId}
+          onChoose={onChoose}
+          root={root}
+          trayJob={(id) => jobs.get(id)}
+          move={move}
+        />
+      </div>
+      {isTrayOpen && <Tray branchId={place.branchId} jobs={jobs} onCount={onTrayCount} />}
+      {dialog}
+    </div>
+  )
+}
+
+/** Who does what and when: a day by people, a week, a month. */
+export function SchedulePage() {
+  useMinute()
+  useFreshOnReturn(jobQueries)
+  const { search, setSearch } = useBoardSearch()
+  const { today: todayOf } = useFormat()
+  const firstDay = useFirstDay()
+  const mayPlan = useHolds('dispatch')
+  const mayBook = useHolds('manage_jobs')
+  const { data } = useBoardSettingsQuery()
+  const settings = data?.companySettings ?? null
+  const [isTrayOpen, setIsTrayOpen] = useState(true)
+  const [tools, setTools] = useState<HTMLElement | null>(null)
+  const [trayCount, setTrayCount] = useState<number | null>(null)
+  const place = readPlace(search)
+  const today = todayOf()
+  const date = place.date ?? today
+  const calendar = useCalendarSettings()
+  const view: BoardView = place.view ?? lower(calendar.defaultView)
+  const colour = place.colour ?? lower(calendar.colourBy)
+  // What the company begins with is not known yet: another view first would be read in vain.
+  const isUnknown = place.view === null && !calendar.isKnown
+  const week = weekOf(date, firstDay)
+  if (view === 'map') return <Navigate to={{ pathname: paths.map(), search: String(changedSearch(search, { view: null })) }} replace />
+  const tray =
+    mayPlan && !isUnknown && view === 'day' ? { isOpen: isTrayOpen, count: trayCount, toggle: () => setIsTrayOpen((open) => !open) } : null
+  return (
+    <ActionsProvider set={jobActionSet}>
+      <BoardHeader
+        title="Schedule"
+        actions={
+          <>
+            <span ref={setTools} />
+            {mayPlan && !isUnknown && view === 'day' && date >= today && <PlanDayButton date={date} branchId={place.branchId} />}
+            {mayBook && (
+              <Button
+                component={Link}
+                to={paths.newJobAt({ date, branch: place.branchId })}
+                leftSection={<IconPlus size={16} aria-hidden />}
+              >
+                New job
+              </Button>
+            )}
+          </>
+        }
+        place={place}
+        view={view}
+        date={date}
+        today={today}
+        week={week}
+        tray={tray}
+      />
+      {isUnknown && <Awaited label="Loading the schedule" height={480} onRetry={() => window.location.reload()} />}
+      {!isUnknown && view === 'week' && (
+        <WeekView
+          place={place}
+          week={week}
+          today={today}
+          colour={colour}
+          showWeekends={calendar.showWeekends}
+          warnsOnClash={settings?.team?.warnOnClash !== false}
+        />
+      )}
+      {!isUnknown && view === 'month' && <MonthView place={place} date={date} today={today} firstDay={firstDay} />}
+      {!isUnknown && (view === 'day' || view === 'list') && (
+        <Day
+          key={date}
+          place={place}
+          date={date}
+          colour={colour}
+          settings={settings}
+          isTrayOpen={isTrayOpen && mayPlan}
+          onTrayCount={setTrayCount}
+          tools={tools}
+          mayPlan={mayPlan}
+          onChoose={(visitId) => setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })}
+        />
+      )}
+    </ActionsProvider>
+  )
+}

@@ -1,0 +1,63 @@
+import { IconAlertTriangleFilled, IconCalendarExclamation } from '@tabler/icons-react'
+import { memo, useSyncExternalStore } from 'react'
+import { minutesLate } from '../jobs/shared/lateness.ts'
+import { jobNumberOf } from '../jobs/shared/jobName.ts'
+import { statusIcons } from '../../components/status/statusIcons.ts'
+import type { PlacedVisit } from './boardStore.ts'
+import { useBoard } from './boardContext.ts'
+import { placeStyle } from './day/lanes.ts'
+import { colourOf } from './colours.ts'
+import { startWords, visitWords } from './visitWords.ts'
+import classes from './VisitCard.module.css'
+
+interface VisitCardProps {
+  readonly visit: PlacedVisit
+  /** Of its lane. */
+  readonly rows: number
+}
+
+/** A visit in its lane. */
+export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps) {
+  const { store, stretch, format, colour, late, canDrag } = useBoard()
+  const { of, from, to, row, overlaps, isPending, laneId } = visit
+  const isChosen = useSyncExternalStore(
+    (listener) => store.subscribe(`visit/${of.id}`, listener),
+    () => store.isChosen(of.id),
+  )
+  const Icon = of.visit.status ? statusIcons[of.visit.status] : null
+  const isLate = minutesLate(of.visit, late) !== null
+  // What is still being saved has no version yet that another move could go by.
+  const isMovable = canDrag(of) && !isPending
+  const number = jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })
+  return (
+    <div
+      role="gridcell"
+      tabIndex={-1}
+      data-visit={of.id}
+      data-lane={laneId}
+      data-drag={isMovable ? 'visit' : undefined}
+      data-status={of.visit.status ?? undefined}
+      data-pending={isPending || undefined}
+      data-clash={overlaps || undefined}
+      data-chosen={isChosen || undefined}
+      aria-haspopup="menu"
+      aria-selected={isChosen}
+      className={classes.visit}
+      style={{ ...placeStyle({ from, to }, stretch, { '--row': row, '--rows': rows }), ...colourOf(of, colour) }}
+    >
+      <span className="only-read-out">{visitWords(of, format, { overlaps, late })}</span>
+      <span className={classes.visitTop} aria-hidden>
+        {overlaps && <IconCalendarExclamation size={13} className={classes.clash} aria-hidden />}
+        {isLate && <IconAlertTriangleFilled size={12} className={classes.late} aria-hidden />}
+        <span className={classes.customer} dir="auto">
+          {of.customer?.name ?? of.title ?? number}
+        </span>
+        {Icon && <Icon size={13} stroke={2} aria-hidden className={classes.statusIcon} />}
+      </span>
+      <span className={classes.visitBelow} aria-hidden>
+        {[startWords(of.visit.startAt, format), of.title ?? number].filter(Boolean).join(' · ')}
+      </span>
+      {isMovable && <span data-edge className={classes.edge} aria-hidden />}
+    </div>
+  )
+})

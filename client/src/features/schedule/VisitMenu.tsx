@@ -1,0 +1,87 @@
+import { Menu } from '@mantine/core'
+import { IconCalendarDown, IconExternalLink, IconMap2 } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { ActionItems } from '../../components/actions/ActionItems.tsx'
+import { useActions } from '../../components/actions/ActionsProvider.tsx'
+import { actionsOf, jobActionSet } from '../jobs/shared/actions/jobActionSet.ts'
+import { jobActions } from '../jobs/shared/actions/jobActions.ts'
+import { wallTimeOf } from '@callout/contracts/time'
+import { useFormat } from '../../lib/format/useFormat.ts'
+import { paths } from '../../lib/paths.ts'
+import { useActingUser } from '../../lib/session/useActingUser.ts'
+import { statusWord } from '../../components/status/statusTable.ts'
+import { ButtonMenu } from '../../components/overlays/ButtonMenu.ts'
+import type { BoardVisitFragment } from './shared/board.generated.ts'
+import { changedSearch } from './head/boardAddress.ts'
+import { nameOf, subjectOf } from '../jobs/shared/boardJob.ts'
+import { saveCalendarFile } from './head/calendarFile.ts'
+import { timeWords } from './visitWords.ts'
+import classes from './VisitMenu.module.css'
+
+interface VisitMenuProps {
+  readonly of: BoardVisitFragment
+  /** Where it opens. */
+  readonly button: HTMLElement
+  readonly onClose: () => void
+}
+
+/** The same visit on the map, with the filters of the board. */
+function mapOf(visitId: string, date: string, search: string): string {
+  const to = changedSearch(changedSearch(new URLSearchParams(search), { view: null, date }), { visitId })
+  return `${paths.map()}?${to}`
+}
+
+/** What a visit is, and what can be done to it. */
+export function VisitMenu({ of, button, onClose }: VisitMenuProps) {
+  const { run } = useActions(jobActionSet)
+  const user = useActingUser()
+  const format = useFormat()
+  const { pathname, search } = useLocation()
+  const names = actionsOf(of.visit, user)
+  const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ')
+  const close = (): void => {
+    button.focus({ preventScroll: true })
+    onClose()
+  }
+  return (
+    <ButtonMenu id="board-visit" button={button} isOpen onChange={(isOpen) => !isOpen && close()} width={280}>
+      <div className={classes.menuHead}>
+        <strong dir="auto">{of.title ?? nameOf(of)}</strong>
+        <span>
+          {nameOf(of)} · {statusWord(of.visit)}
+        </span>
+        <span>{timeWords(of, format)}</span>
+        {of.customer?.name && <span dir="auto">{of.customer.name}</span>}
+        {of.address && <span dir="auto">{of.address}</span>}
+        <span dir="auto">{staff || 'Unassigned'}</span>
+      </div>
+      <Menu.Divider />
+      {of.jobId !== null && (
+        <Menu.Item
+          component={Link}
+          to={paths.job(of.jobId)}
+          state={{ from: pathname + search }}
+          leftSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
+        >
+          Open job
+        </Menu.Item>
+      )}
+      {of.visit.startAt !== null && pathname !== paths.map() && (
+        <Menu.Item
+          component={Link}
+          to={mapOf(of.id, wallTimeOf(of.visit.startAt, format.timeZone).date, search)}
+          leftSection={<IconMap2 size={16} stroke={1.75} aria-hidden />}
+        >
+          Show on map
+        </Menu.Item>
+      )}
+      {of.visit.startAt !== null && (
+        <Menu.Item leftSection={<IconCalendarDown size={16} stroke={1.75} aria-hidden />} onClick={() => saveCalendarFile(of)}>
+          Download .ics
+        </Menu.Item>
+      )}
+      {names.length > 0 && <Menu.Divider />}
+      <ActionItems of={jobActions} names={names} onAction={(name) => run(name, subjectOf(of))} />
+    </ButtonMenu>
+  )
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { boardSettings as settings, dayOf, placed } from './testing/dispatchDay.ts'
+import { ben, job, managed, me, NINE, visit } from '../../testing/jobs.ts'
+import { signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const movedTo = (part: Parameters<typeof visit>[0]) => {
+  const { manageJob } = managed(job())
+  return { manageJob: { ...manageJob, visit: visit({ lockVersion: 4, ...part }) } }
+}
+
+async function open(answers: Record<string, FakeOperation> = {}) {
+  signedIn()
+  const none = { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } }
+  const gateway = fakeGateway({ ...me, ...settings, DispatchMap: dayOf([placed()]), UnplannedJobs: none, ...answers })
+  const view = renderAt('/schedule?view=day&date=2026-11-23')
+  const card = await screen.findByRole('gridcell', { name: /^9:00 – 10:30 AM, J-1012, Boiler repair, Maria Lopez, Assigned, Ana Silva/ })
+  return { gateway, card, ...view }
+}
+const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('ManageJob').map(({ input }) => input)
+const laneOf = (name: RegExp) => screen.getByRole('row', { name })
+
+test('a drop on a day off is not called an overlap', async () => {
+  const { card, user } = await open({ ManageJob: refuse('CLASH', 'Ben Otto is off on Nov 23.', { clashes: [] }) })
+  card.focus()
+  await user.keyboard(' {ArrowDown}{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book J-1012 anyway?' }))
+  expect(dialog.getByText('Ben Otto is off on Nov 23.')).toBeVisible()
+})
+
+test('by keys: Space lifts, arrows move in time and between people, Enter drops, with one action of the job', async () => {
+  const { gateway, card, user } = await open({ ManageJob: movedTo({ startAt: NINE + 1800, endAt: NINE + 7200, staff: [ben] }) })
+  card.focus()
+  await user.keyboard(' {ArrowRight}{ArrowDown}')
+  expect(await screen.findByText('9:30 – 11:00 AM, Ben Otto')).toBeInTheDocument()
+  expect(inputs(gateway)).toEqual([])
+  gateway.answer({ DispatchMap: dayOf([placed({ startAt: NINE + 1800, endAt: NINE + 7200, staff: [ben], lockVersion: 4 })]) })
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('J-1012 moved to Mon, Nov 23, 9:30 – 11:00 AM, Ben Otto')).toBeVisible()
+  expect(inputs(gateway)).toEqual([
+    {
+      jobId: '12',
+      visitId: '501',
+      action: 'RESCHEDULE',
+      lockVersion: 3,
+      date: '2026-11-23',
+      startTime: '09:30',
+      endTime: '11:00',
+      staffIds: ['8'],
+    },
+  ])
+  expect(within(laneOf(/^Ben Otto/)).getByRole('gridcell', { name: /^9:30/ })).toBeVisible()
+})
+
+test('Escape puts back, Shift makes longer, and what has begun is not lifted', async () => {
+  const begun = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
+  const { gateway, card, user } = await open({
+    DispatchMap: dayOf([placed(), begun]),
+    ManageJob: movedTo({ endAt: NINE + 7200 }),
+  })
+  card.focus()
+  await user.keyboard(' {ArrowRight}{Escape}')
+  expect(await screen.findByText('Move of J-1012 cancelled.')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('gridcell', { name: /J-1012/ })).toHaveFocus())
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('gridcell', { name: /J-1013/ })).toHaveFocus()
+  await user.keyboard(' ')
+  expect(await screen.findByText('J-1013 can’t be moved: Service Started.')).toBeInTheDocument()
+  await user.keyboard('{ArrowUp} {Shift>}{ArrowRight}{/Shift}{Enter}')
+  await waitFor(() => expect(inputs(gateway)).toHaveLength(1))
+  expect(inputs(gateway)[0]).toMatchObject({ action: 'RESCHEDULE', startTime: '09:00', endTime: '11:00' })
+  expect(await screen.findByText(/^J-1012 moved to/)).toBeVisible()
+})
+
+test('a clash names the other visit: put back leaves it where it was, book anyway goes ahead', async () => {
+  const clash = refuse('CLASH', 'Ben Otto has another visit at that time (J-1044).', {
+    clashes: [{ visitId: '9', jobNumber: 'J-1044', staffId: '8', startAt: NINE, endAt: NINE + 3600 }],
+  })
+  const { gateway, card, user } = await open({ ManageJob: clash })
+  card.focus()
+  await user.keyboard(' {ArrowDown}{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'J-1012 overlaps another visit' })).toHaveTextContent(
+    'J-1044 Mon, Nov 23, 9:00 – 10:00 AM',
+  )
+  await user.click(screen.getByRole('button', { name: 'Cancel move' }))
+  await waitFor(() => expect(within(laneOf(/^Ana Silva/)).getByRole('gridcell')).toBeVisible())
+  within(laneOf(/^Ana Silva/))
+    .getByRole('gridcell')
+    .focus()
+  await user.keyboard(' {ArrowDown}{Enter}')
+  await screen.findByRole('dialog', { name: 'J-1012 overlaps another visit' })
+  gateway.answer({ ManageJob: movedTo({ staff: [ben] }), DispatchMap: dayOf([placed({ staff: [ben], lockVersion: 4 })]) })
+  await user.click(screen.getByRole('button', { name: 'Book anyway' }))
+  expect(await screen.findByText(/^J-1012 moved to/)).toBeVisible()
+  expect(inputs(gateway).at(-1)).toMatchObject({ allowClash: true, staffIds: ['8'] })
+})
+
+test('a change by somebody else puts the visit back, and says who it was', async () => {
+  const { card, user } = await open({
+    ManageJob: refuse('STALE', 'Changed in the meantime.', { changedBy: 'Priya Shah', changedAt: null }),
+  })
+  card.focus()
+  await user.keyboard(' {ArrowRight}{Enter}')
+  expect(await screen.findByText('J-1012 was moved back: Priya Shah changed it.')).toBeVisible()
+  expect(await screen.findByRole('gridcell', { name: /^9:00 – 10:30 AM/ })).toBeVisible()
+})
+
+test('Enter at a person books a job there, with day, time and person filled in', async () => {
+  const { card, user } = await open()
+  card.focus()
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/jobs/new'))
+  expect(window.location.search).toBe('?date=2026-11-23&start=09%3A00&staff=8')
+})
+
+test('a service that tells no day says so, and a refusal is shown as one', async () => {
+  signedIn()
+  const untold = { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } }
+  fakeGateway({ ...me, ...settings, DispatchMap: untold })
+  renderAt('/schedule?view=day&date=2026-11-23')
+  expect(await screen.findByText(/Couldn’t load the schedule/)).toBeVisible()
+})

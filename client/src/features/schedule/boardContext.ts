@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react'
+import type { LateRule } from '../jobs/shared/lateness.ts'
+import type { DistanceUnit } from '../../lib/format/distance.ts'
+import type { Format } from '../../lib/format/useFormat.ts'
+import type { BoardSettingsQuery, BoardVisitFragment } from './shared/board.generated.ts'
+import type { BoardColour } from './head/boardAddress.ts'
+import type { BoardStore } from './boardStore.ts'
+import type { LaneKind } from './day/lanes.ts'
+import type { DayRuler, HourMark, Stretch } from './day/dayRuler.ts'
+
+/** What every part of a day's board knows. */
+export interface Board {
+  readonly store: BoardStore
+  readonly ruler: DayRuler
+  /** What is shown of the day. */
+  readonly stretch: Stretch
+  readonly lanes: LaneKind
+  readonly marks: readonly HourMark[]
+  readonly step: number
+  readonly format: Format
+  readonly colour: BoardColour
+  readonly late: LateRule
+  readonly distanceUnit: DistanceUnit
+  readonly team: BoardSettingsQuery['companySettings']['team']
+  /** null: people work. */
+  readonly closed: string | null
+  canDrag(this: void, of: BoardVisitFragment): boolean
+}
+
+const BoardContext = createContext<Board | null>(null)
+export const BoardProvider = BoardContext.Provider
+
+export function useBoard(): Board {
+  const board = useContext(BoardContext)
+  if (!board) throw new Error('A part of the board stands outside of it')
+  return board
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { ana } from '../../testing/jobs.ts'
+import { person, placed } from './testing/dispatchDay.ts'
+import { BoardStore } from './boardStore.ts'
+import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, snapped, stretchAround } from './day/dayRuler.ts'
+import { laneAt, packed } from './day/packing.ts'
+
+test('a day has the minutes that pass in it', () => {
+  expect(dayRuler('2026-11-20', 'America/New_York').minutes).toBe(24 * 60)
+  expect(dayRuler('2026-03-08', 'America/New_York').minutes).toBe(23 * 60)
+  expect(dayRuler('2026-11-01', 'America/New_York').minutes).toBe(25 * 60)
+  expect(dayRuler('2026-10-04', 'Australia/Lord_Howe').minutes).toBe(23.5 * 60)
+})
+
+test('places go by elapsed minutes: after the change of the clocks they are an hour off the clock', () => {
+  const spring = dayRuler('2026-03-08', 'America/New_York')
+  expect(minuteAt(spring, '01:00')).toBe(60)
+  expect(minuteAt(spring, '09:00')).toBe(8 * 60)
+  const autumn = dayRuler('2026-11-01', 'America/New_York')
+  expect(minuteAt(autumn, '09:00')).toBe(10 * 60)
+  expect(minuteOf(autumn, autumn.start + 90 * 60)).toBe(90)
+})
+
+test('hours are marked as the clocks show them', () => {
+  const timesOf = (date: string, zone: string) => hourMarks(dayRuler(date, zone)).map(({ time }) => time)
+  expect(timesOf('2026-03-08', 'America/New_York').slice(0, 4)).toEqual(['00:00', '01:00', '03:00', '04:00'])
+  expect(timesOf('2026-11-01', 'America/New_York').slice(0, 4)).toEqual(['00:00', '01:00', '01:00', '02:00'])
+  expect(timesOf('2026-09-06', 'America/Santiago')[0]).toBe('01:00')
+  expect(hourMarks(dayRuler('2026-10-04', 'Australia/Lord_Howe')).slice(1, 4)).toEqual([
+    { minute: 60, time: '01:00' },
+    { minute: 150, time: '03:00' },
+    { minute: 210, time: '04:00' },
+  ])
+})
+
+test('a place becomes day and clock times, but not in an hour that comes a second time, nor over midnight', () => {
+  const spring = dayRuler('2026-03-08', 'America/New_York')
+  expect(slotAt(spring, { from: 60, to: 180 })).toEqual({ date: '2026-03-08', startTime: '01:00', endTime: '04:00' })
+  const autumn = dayRuler('2026-11-01', 'America/New_York')
+  expect(slotAt(autumn, { from: 60, to: 105 })).toEqual({ date: '2026-11-01', startTime: '01:00', endTime: '01:45' })
+  expect(slotAt(autumn, { from: 150, to: 210 })).toBe(null)
+  expect(slotAt(autumn, { from: 600, to: 660 })).toEqual({ date: '2026-11-01', startTime: '09:00', endTime: '10:00' })
+  expect(slotAt(autumn, { from: 24 * 60, to: 25 * 60 })).toBe(null)
+  expect(slotAt(autumn, { from: -15, to: 60 })).toBe(null)
+})
+
+test('what is shown begins and ends an hour around what is to be seen', () => {
+  const day = dayRuler('2026-11-20', 'America/New_York')
+  expect(stretchAround(day, [{ from: 8 * 60, to: 17 * 60 }])).toEqual({ from: 7 * 60, to: 18 * 60 })
+  expect(
+    stretchAround(day, [
+      { from: 8 * 60, to: 17 * 60 },
+      { from: 30, to: 23.5 * 60 },
+    ]),
+  ).toEqual({ from: 0, to: 24 * 60 })
+  expect(stretchAround(day, [])).toEqual({ from: 7 * 60, to: 19 * 60 })
+})
+
+test('minutes snap to the grid', () => {
+  expect([snapped(7, 15), snapped(8, 15), snapped(-4, 15), snapped(44, 30)]).toEqual([0, 15, -0, 30])
+})
+
+test('what overlaps stands below each other, and rows are used again', () => {
+  const { places, rows } = packed([
+    { from: 60, to: 120 },
+    { from: 0, to: 90 },
+    { from: 120, to: 180 },
+    { from: 90, to: 100 },
+  ])
+  expect(rows).toBe(2)
+  expect(places).toEqual([
+    { row: 1, overlaps: true },
+    { row: 0, overlaps: true },
+    { row: 0, overlaps: false },
+    { row: 0, overlaps: true },
+  ])
+  expect(packed([])).toEqual({ places: [], rows: 1 })
+})
+
+test('the lane under the pointer is found by the tops of the lanes', () => {
+  const tops = [0, 60, 180, 240]
+  expect([0, 59, 60, 179, 180, 299].map((y) => laneAt(tops, 300, y))).toEqual([0, 0, 1, 1, 2, 3])
+  expect([laneAt(tops, 300, -1), laneAt(tops, 300, 300), laneAt([], 0, 0)]).toEqual([null, null, null])
+})
+
+test('who plans always has a lane of what nobody has, who does not has it only where something is in it', () => {
+  const ruler = dayRuler('2026-11-23', 'America/Chicago')
+  const people = [{ ...person(ana), availabilityStatus: null }]
+  const lanes = (keepsNobody: boolean, visits: ReturnType<typeof placed>[]): readonly string[] => {
+    const store = new BoardStore()
+    store.setDay({ ruler, people, visits, keepsNobody })
+    return store.order()
+  }
+  expect(lanes(true, [])).toEqual(['nobody', ana.id])
+  expect(lanes(false, [])).toEqual([ana.id])
+  expect(lanes(false, [placed({ staff: [] })])).toEqual(['nobody', ana.id])
+})

@@ -1,0 +1,194 @@
+import type { BoardPersonFragment, BoardVisitFragment } from './shared/board.generated.ts'
+import { type DayRuler, minuteOf, type Stretch } from './day/dayRuler.ts'
+import { packed } from './day/packing.ts'
+
+/** The lane of what nobody has. */
+export const NOBODY = 'nobody'
+
+/** A visit in a lane. The same object for as long as nothing of it changes. */
+export interface PlacedVisit extends Stretch {
+  readonly of: BoardVisitFragment
+  readonly laneId: string
+  readonly row: number
+  /** Takes the time of another visit in the lane, too. */
+  readonly overlaps: boolean
+  /** Where it is drawn is not yet what the backend has. */
+  readonly isPending: boolean
+}
+
+export interface LaneState {
+  readonly id: string
+  /** null: what nobody has. */
+  readonly person: BoardPersonFragment | null
+  readonly rows: number
+  readonly visits: readonly PlacedVisit[]
+}
+
+/** Where a visit is to be, before the backend says so. */
+export interface Wish extends Stretch {
+  readonly staffIds: readonly string[]
+}
+
+/** The place of a job that is being booked. */
+export interface Booked extends Stretch {
+  readonly laneId: string
+}
+
+export interface BoardDay {
+  readonly ruler: DayRuler
+  /** null: the backend does not tell; the lanes are those of the visits then. */
+  readonly people: readonly BoardPersonFragment[] | null
+  readonly visits: readonly BoardVisitFragment[]
+  /** There is a lane for what nobody has, also while nothing is in it. */
+  readonly keepsNobody: boolean
+}
+
+/** Whether it takes the time of its staff: what is done, cancelled or declined clashes with nothing. */
+const takesTime = ({ visit: { status } }: BoardVisitFragment): boolean =>
+  status !== null && status !== 'COMPLETED' && status !== 'CANCELLED' && status !== 'DECLINED'
+
+const isSame = (a: PlacedVisit, b: PlacedVisit): boolean =>
+  a.of === b.of && a.row === b.row && a.overlaps === b.overlaps && a.from === b.from && a.to === b.to && a.isPending === b.isPending
+
+const isSameLane = (a: LaneState, b: LaneState): boolean =>
+  a.person === b.person &&
+  a.rows === b.rows &&
+  a.visits.length === b.visits.length &&
+  a.visits.every((visit, index) => visit === b.visits[index])
+
+const staffIdsOf = ({ visit }: BoardVisitFragment): readonly string[] => (visit.staff ?? []).map(({ id }) => id)
+
+const stranger = ({ id, name, color }: { id: string; name: string | null; color: string | null }): BoardPersonFragment => ({
+  id,
+  name,
+  color,
+  availabilityStatus: null,
+  latitude: null,
+  longitude: null,
+  locationAt: null,
+  routeKm: null,
+  hours: null,
+  timeOff: null,
+})
+
+/** Everybody who has a lane: those who are told, and whoever else has a visit. */
+function peopleOf({ people, visits }: BoardDay): BoardPersonFragment[] {
+  const known = new Map((people ?? []).map((person) => [person.id, person]))
+  for (const { visit } of visits) for (const member of visit.staff ?? []) if (!known.has(member.id)) known.set(member.id, stranger(member))
+  return [...known.values()]
+}
+
+/** A day of the board, outside of React: a lane hears of its own changes only. */
+export class BoardStore {
+  #day: BoardDay | null = null
+  #lanes = new Map<string, LaneState>()
+  #order: readonly string[] = []
+  readonly #wishes = new Map<string, Wish>()
+  readonly #booked = new Map<string, Booked>()
+  readonly #listeners = new Map<string, Set<() => void>>()
+  #chosen: string | null = null
+
+  /** Ids of the lanes from the top; the same list for as long as lanes and their heights are. */
+  readonly order = (): readonly string[] => this.#order
+  readonly lane = (id: string): LaneState | undefined => this.#lanes.get(id)
+
+  readonly isChosen = (visitId: string): boolean => this.#chosen === visitId
+
+  /** The visit that the map shows, too; null: none. */
+  choose(visitId: string | null): void {
+    const before = this.#chosen
+    this.#chosen = visitId
+    for (const id of new Set([before, visitId])) if (id !== null) this.#listeners.get(`visit/${id}`)?.forEach((listener) => listener())
+  }
+
+  /** Hears of one lane, of one visit by `visit/` and its id, or, of '', of the lanes as a whole. */
+  subscribe(id: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(id) ?? new Set()
+    this.#listeners.set(id, listeners.add(listener))
+    return () => void listeners.delete(listener)
+  }
+
+  setDay(day: BoardDay): void {
+    this.#day = day
+    for (const { jobId } of day.visits) if (jobId !== null) this.#booked.delete(jobId)
+    this.#pack()
+  }
+
+  /** Draws a visit where it is to be; null where the backend has it. */
+  wish(visitId: string, wish: Wish | null): void {
+    if (wish) this.#wishes.set(visitId, wish)
+    else this.#wishes.delete(visitId)
+    this.#pack()
+  }
+
+  /** Keeps a place for a job until a visit of it stands on the board; null: none will. */
+  book(jobId: string, place: Booked | null): void {
+    if (place) this.#booked.set(jobId, place)
+    else this.#booked.delete(jobId)
+  }
+
+  /** What is taken of a lane, in the order of time: visits, and what is being booked. */
+  takenOf(laneId: string): Stretch[] {
+    const booked = [...this.#booked.values()].filter((place) => place.laneId === laneId)
+    return [...(this.#lanes.get(laneId)?.visits ?? []), ...booked].toSorted((a, b) => a.from - b.from)
+  }
+
+  find(visitId: string): BoardVisitFragment | undefined {
+    return this.#day?.visits.find(({ id }) => id === visitId)
+  }
+
+  #spanOf({ visit }: BoardVisitFragment, ruler: DayRuler): Stretch | null {
+    if (visit.startAt === null) return null
+    const from = Math.max(0, minuteOf(ruler, visit.startAt))
+    const to = Math.min(ruler.minutes, visit.endAt === null ? from + 60 : minuteOf(ruler, visit.endAt))
+    return from < ruler.minutes && to > 0 ? { from, to: Math.max(to, from + 5) } : null
+  }
+
+  #pack(): void {
+    if (!this.#day) return
+    const day = this.#day
+    const people = peopleOf(day)
+    const byLane = new Map<string, { of: BoardVisitFragment; span: Stretch; isPending: boolean }[]>([
+      [NOBODY, []],
+      ...people.map(({ id }) => [id, []] as [string, []]),
+    ])
+    for (const of of day.visits) {
+      const wish = this.#wishes.get(of.id)
+      const span = wish ?? this.#spanOf(of, day.ruler)
+      if (!span) continue
+      const ids = wish?.staffIds ?? staffIdsOf(of)
+      for (const id of ids.length > 0 ? ids : [NOBODY])
+        byLane.get(id)?.push({ of, span: { from: span.from, to: span.to }, isPending: wish !== undefined })
+    }
+    if (!day.keepsNobody && byLane.get(NOBODY)?.length === 0) byLane.delete(NOBODY)
+    const changed: string[] = []
+    const lanes = new Map<string, LaneState>()
+    for (const [id, entries] of byLane) {
+      const before = this.#lanes.get(id)
+      const { places, rows } = packed(entries.map(({ span }) => span))
+      const busy = id === NOBODY ? [] : entries.filter(({ of }) => takesTime(of))
+      const clashing = new Set(
+        packed(busy.map(({ span }) => span)).places.flatMap((place, index) => (place.overlaps ? [busy[index]?.of.id] : [])),
+      )
+      const old = new Map(before?.visits.map((visit) => [visit.of.id, visit]))
+      const visits = entries
+        .map(({ of, span, isPending }, index): PlacedVisit => {
+          const next = { of, laneId: id, ...span, row: places[index]?.row ?? 0, overlaps: clashing.has(of.id), isPending }
+          const same = old.get(of.id)
+          return same && isSame(same, next) ? same : next
+        })
+        .toSorted((a, b) => a.from - b.from || a.row - b.row)
+      const lane = { id, person: people.find((person) => person.id === id) ?? null, rows, visits }
+      if (before && isSameLane(before, lane)) lanes.set(id, before)
+      else {
+        lanes.set(id, lane)
+        changed.push(id)
+      }
+    }
+    const shape = (all: ReadonlyMap<string, LaneState>): string => [...all.values()].map(({ id, rows }) => `${id}:${rows}`).join()
+    const isReshaped = shape(lanes) !== shape(this.#lanes)
+    this.#lanes = lanes
+    if (isReshaped) this.#order = [...lanes.keys()]
+    for (const id of isReshaped ? ['', ...changed] : changed) this.#listeners.get(id)?.forEach((listener) => listener())
+  }
+}

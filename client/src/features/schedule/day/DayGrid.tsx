@@ -1,0 +1,175 @@
+import { useElementSize } from '@mantine/hooks'
+import { useVirtualizer, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useMinute } from '../../../lib/format/useMinute.ts'
+import { useBoard } from '../boardContext.ts'
+import { minuteOf } from './dayRuler.ts'
+import { beginDrags } from '../drag/drag.ts'
+import { dayDrags, type GridActions } from '../drag/dayDrags.ts'
+import { Lane } from './Lane.tsx'
+import { laneShapes, laneSizes, placeStyle } from './lanes.ts'
+import { beginTrayKeys } from '../drag/trayKeys.ts'
+import { useBoardKeys } from '../useBoardKeys.ts'
+import classes from './DayGrid.module.css'
+
+/** A window that nobody has measured shows some lanes all the same. */
+const LEAST = { width: 1280, height: 480 }
+
+/** Lanes above and below what is seen. They are drawn once that is. */
+const BEYOND = 4
+
+const observeAtLeast = (virtualizer: Virtualizer<HTMLDivElement, Element>, tell: (rect: { width: number; height: number }) => void) =>
+  observeElementRect(virtualizer, ({ width, height }) =>
+    tell({ width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height) }),
+  )
+
+/** Where it is now. */
+function NowLine() {
+  const now = useMinute()
+  const { ruler, stretch, lanes } = useBoard()
+  const minute = minuteOf(ruler, now)
+  if (minute < stretch.from || minute > stretch.to) return null
+  const { head } = laneShapes[lanes]
+  const at = `calc(${head}px + (100% - ${head}px) * ${(minute - stretch.from) / (stretch.to - stretch.from)})`
+  return <span className={classes.now} style={lanes === 'across' ? { left: at } : { top: at }} aria-hidden />
+}
+
+function Axis({ end }: { readonly end: number }) {
+  const { marks, stretch, format, closed } = useBoard()
+  return (
+    <div className={classes.axis} aria-hidden>
+      <span className={classes.corner} title={closed ?? undefined}>
+        {closed}
+      </span>
+      <div className={classes.hours}>
+        {marks
+          .filter(({ minute }) => minute >= stretch.from && minute < end)
+          .map(({ minute, time }) => (
+            <span key={minute} className={classes.hour} style={placeStyle({ from: minute, to: minute }, stretch)}>
+              {format.clock(time).replace(':00 ', ' ')}
+            </span>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+/** Lines at full hours, drawn once behind all lanes. */
+function HourLines() {
+  const { marks, stretch } = useBoard()
+  return (
+    <div className={classes.lines} aria-hidden>
+      {marks
+        .filter(({ minute }) => minute > stretch.from && minute < stretch.to)
+        .map(({ minute }) => (
+          <span key={minute} style={placeStyle({ from: minute, to: minute }, stretch)} />
+        ))}
+    </div>
+  )
+}
+
+interface DayGridProps {
+  readonly label: string
+  /** Holds this and the tray. */
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly actions: GridActions
+  readonly chosenId: string | null
+}
+
+const hints = {
+  across: '',
+  down: ' Time runs down. People are side by side.',
+} as const
+
+/** The day by people: lanes below or beside each other, of which only those that are seen are drawn. */
+export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
+  const board = useBoard()
+  const { store, ruler, stretch, step, lanes: kind } = board
+  const scroller = useRef<HTMLDivElement>(null)
+  const lanes = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const { ref: measured, width } = useElementSize()
+  const order = useSyncExternalStore((listener) => store.subscribe('', listener), store.order)
+  const sizes = useMemo(() => laneSizes(store, order, kind, width), [store, order, kind, width])
+  const overscan = useDeferredValue(BEYOND, 0)
+  const virtual = useVirtualizer<HTMLDivElement, Element>({
+    count: order.length,
+    horizontal: kind === 'down',
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => sizes.sizes[index] ?? 0,
+    getItemKey: (index) => order[index] ?? index,
+    overscan,
+    observeElementRect: observeAtLeast,
+    initialRect: LEAST,
+  })
+  useEffect(() => virtual.measure(), [virtual, sizes])
+
+  const keys = useBoardKeys({ lanes, actions, order, chosenId, scrollTo: (index) => virtual.scrollToIndex(index) })
+  const latest = useRef({ stretch, step, sizes, actions, keys })
+  useEffect(() => {
+    latest.current = { stretch, step, sizes, actions, keys }
+  }, [stretch, step, sizes, actions, keys])
+  const mayBook = actions.book !== undefined
+  const { minutes } = ruler
+  useEffect(() => {
+    if (!root.current || !scroller.current || !lanes.current || !box.current) return undefined
+    const elements = { root: root.current, scroller: scroller.current, lanes: lanes.current, box: box.current }
+    const host = dayDrags({ ...elements, kind, mayBook, latest: () => latest.current })
+    const endDrags = beginDrags(host)
+    const endKeys = beginTrayKeys({
+      root: elements.root,
+      store,
+      kind,
+      minutes,
+      latest: () => latest.current,
+      draw: (held) => host.draw(held),
+      reveal: ({ laneId }) => {
+        virtual.scrollToIndex(store.order().indexOf(laneId))
+        elements.box.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      },
+      say: (words) => latest.current.keys.say(words),
+    })
+    return () => {
+      endKeys()
+      endDrags()
+    }
+  }, [root, kind, mayBook, store, minutes, virtual])
+  const { axis, head, hour } = laneShapes[kind]
+  const length = head + ((stretch.to - stretch.from) / 60) * hour
+  return (
+    <div ref={scroller} className={classes.scroller} data-lanes={kind}>
+      <div ref={measured} className={classes.measure} />
+      <div className={classes.canvas} style={kind === 'across' ? { minWidth: length } : { width: axis + sizes.total, height: length }}>
+        <Axis end={stretch.to} />
+        <div
+          ref={lanes}
+          role="grid"
+          aria-label={board.closed === null ? label : `${label}, ${board.closed}`}
+          aria-rowcount={order.length}
+          aria-describedby={keys.hintId}
+          className={classes.lanes}
+          style={kind === 'across' ? { height: sizes.total } : { width: sizes.total }}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+          onClick={keys.onClick}
+        >
+          <HourLines />
+          <NowLine />
+          {virtual.getVirtualItems().map(({ index, key }) => (
+            <Lane key={key} id={order[index] ?? ''} index={index} top={sizes.tops[index] ?? 0} size={sizes.sizes[index] ?? 0} />
+          ))}
+          <div ref={box} className={classes.box} role="presentation" hidden>
+            <span />
+          </div>
+        </div>
+      </div>
+      <span id={keys.hintId} className="only-read-out">
+        Arrow keys move between visits. Space lifts a visit, arrow keys move it, Shift with arrow keys changes its length, Enter drops it
+        and Escape cancels.{hints[kind]}
+      </span>
+      <span role="status" className="only-read-out">
+        {keys.said}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCalendarShare, IconDots, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
+import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
+
+const PushDialog = lazyWithPreload(async () => (await import('../drag/PushDialog.tsx')).PushDialog)
+const DaySheet = lazyWithPreload(async () => (await import('./DaySheet.tsx')).DaySheet)
+
+interface DayMoreProps {
+  readonly date: string
+  readonly people: readonly BoardPersonFragment[] | null
+  readonly visits: readonly BoardVisitFragment[]
+  readonly mayPlan: boolean
+}
+
+/** What is done with a day as a whole: moving what has not begun, printing the day of a person. */
+export function DayMore({ date, people, visits, mayPlan }: DayMoreProps) {
+  const { buttonProps, popup } = usePopupButton('menu', [PushDialog])
+  const [isPushing, setIsPushing] = useState(false)
+  const [printed, setPrinted] = useState<string | null>(null)
+  const waiting = visits.filter(({ visit }) => visit.status === 'ASSIGNED' || visit.status === 'UNASSIGNED')
+  if (!people?.length && waiting.length === 0) return null
+  const person = people?.find(({ id }) => id === printed)
+  return (
+    <>
+      <ActionIcon {...buttonProps} variant="default" size={36} aria-label="More for this day">
+        <IconDots size={18} aria-hidden />
+      </ActionIcon>
+      {popup && (
+        <ButtonMenu {...popup} width={240}>
+          {mayPlan && waiting.length > 0 && (
+            <Menu.Item leftSection={<IconCalendarShare size={16} stroke={1.75} aria-hidden />} onClick={() => setIsPushing(true)}>
+              Move the rest of the day
+            </Menu.Item>
+          )}
+          {people && people.length > 0 && <Menu.Label>Print a day</Menu.Label>}
+          {people?.map(({ id, name }) => (
+            <Menu.Item key={id} leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => setPrinted(id)}>
+              <span dir="auto">{name ?? 'Unknown'}</span>
+            </Menu.Item>
+          ))}
+        </ButtonMenu>
+      )}
+      {isPushing && <PushDialog date={date} visits={waiting} onClose={() => setIsPushing(false)} />}
+      {person && <DaySheet date={date} person={person} visits={visits} onPrinted={() => setPrinted(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { formatPhone } from '@callout/contracts/words/phone'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { timeWords } from '../visitWords.ts'
+import classes from './DaySheet.module.css'
+
+interface DaySheetProps {
+  readonly date: string
+  readonly person: BoardPersonFragment
+  readonly visits: readonly BoardVisitFragment[]
+  readonly onPrinted: () => void
+}
+
+/** A person's day on paper, in place of the screen: it goes to the printer as soon as it stands. */
+export function DaySheet({ date, person, visits, onPrinted }: DaySheetProps) {
+  const format = useFormat()
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted)
+    const timer = setTimeout(() => window.print(), 50)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('afterprint', onPrinted)
+    }
+    // Once: what is renewed meanwhile must not print again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const own = visits
+    .filter(({ visit }) => visit.status !== 'CANCELLED' && visit.staff?.some(({ id }) => id === person.id))
+    .toSorted((a, b) => (a.visit.startAt ?? 0) - (b.visit.startAt ?? 0))
+  return createPortal(
+    <div className={classes.sheet} data-day-sheet>
+      <h1 className={classes.title}>{person.name ?? 'Unknown'}</h1>
+      <p className={classes.soft}>
+        {[format.day(date), own.length > 0 && `${own.length} ${own.length === 1 ? 'visit' : 'visits'}`].filter(Boolean).join(' · ')}
+      </p>
+      {own.length === 0 && <p>No visits on this day.</p>}
+      <table className={classes.visits}>
+        <tbody>
+          {own.map((of) => (
+            <tr key={of.id}>
+              <td className={classes.time}>{timeWords(of, format)}</td>
+              <td>
+                <strong dir="auto">{of.customer?.name ?? nameOf(of)}</strong>
+                {of.customer?.phone && <p>{formatPhone(of.customer.phone, of.customer.phoneCountryCode)}</p>}
+                {of.address && <p dir="auto">{of.address}</p>}
+              </td>
+              <td>
+                <strong dir="auto">{of.title ?? nameOf(of)}</strong>
+                <p>{nameOf(of)}</p>
+                {of.visit.notes && <p dir="auto">{of.visit.notes}</p>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  )
+}

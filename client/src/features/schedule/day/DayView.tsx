@@ -1,0 +1,174 @@
+import { weekdayOf } from '@callout/contracts/time'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
+import { useLateRule } from '../../jobs/shared/useLateRule.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { useHolds } from '../../../lib/session/useHolds.ts'
+import { showError } from '../../../components/toasts/toasts.ts'
+import type { BoardPersonFragment, BoardSettingsQuery, BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardColour } from '../head/boardAddress.ts'
+import { type Board, BoardProvider } from '../boardContext.ts'
+import { subjectOf } from '../../jobs/shared/boardJob.ts'
+import { closedWords } from '../closedWords.ts'
+import { BoardStore, NOBODY } from '../boardStore.ts'
+import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchAround, SLOT_MINUTES } from './dayRuler.ts'
+import { DayGrid } from './DayGrid.tsx'
+import type { Dragged, GridActions, Held } from '../drag/dayDrags.ts'
+import type { LaneKind } from './lanes.ts'
+import { laneName } from '../drag/lifting.ts'
+import { canMove, planDrop } from '../drag/moves.ts'
+import type { BoardMove } from '../drag/useMoves.tsx'
+import { VisitMenu } from '../VisitMenu.tsx'
+import type { TrayJob } from '../tray/Tray.tsx'
+
+const USUAL_MINUTES = 60
+
+interface DayViewProps {
+  readonly date: string
+  readonly format: Format
+  readonly colour: BoardColour
+  readonly lanes: LaneKind
+  readonly settings: BoardSettingsQuery['companySettings'] | null
+  readonly people: readonly BoardPersonFragment[] | null
+  readonly visits: readonly BoardVisitFragment[]
+  readonly branchId: string | null
+  readonly chosenId: string | null
+  readonly onChoose: (visitId: string) => void
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly trayJob: (id: string) => TrayJob | undefined
+  readonly move: (move: BoardMove) => void
+}
+
+interface Opened {
+  readonly visitId: string
+  readonly button: HTMLElement
+}
+
+const spansOf = ({ date, format, settings, people, visits }: DayViewProps): Stretch[] => {
+  const ruler = dayRuler(date, format.timeZone)
+  const usual = settings?.team?.businessHours?.find(({ day }) => day === weekdayOf(date))
+  const hours = [...(people ?? []).map((person) => person.hours), usual].flatMap((one) =>
+    one?.isOn && one.open && one.close ? [{ from: minuteAt(ruler, one.open), to: minuteAt(ruler, one.close) }] : [],
+  )
+  const taken = visits.flatMap(({ visit: { startAt, endAt } }) =>
+    startAt === null
+      ? []
+      : [{ from: Math.max(0, minuteOf(ruler, startAt)), to: Math.min(ruler.minutes, minuteOf(ruler, endAt ?? startAt + 3600)) }],
+  )
+  return [...hours, ...taken]
+}
+
+/** The board of a day: its state, its rules, and what happens on it. */
+export function DayView(props: DayViewProps) {
+  const { date, format, colour, lanes, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move } = props
+  const user = useActingUser()
+  const navigate = useNavigate()
+  const mayBook = useHolds('manage_jobs')
+  const mayPlan = useHolds('dispatch')
+  const [store] = useState(() => new BoardStore())
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const late = useLateRule()
+  const distanceUnit = useDistanceUnit()
+  const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format])
+  const spans = spansOf(props)
+  const { from, to } = stretchAround(ruler, spans)
+  useEffect(() => store.setDay({ ruler, people, visits, keepsNobody: mayPlan }), [store, ruler, people, visits, mayPlan])
+  useEffect(() => store.choose(chosenId), [store, chosenId])
+
+  const team = settings?.team ?? null
+  const closed = closedWords(team, date)
+  const step = team?.slotMinutes ?? SLOT_MINUTES
+  const usualLength = settings?.job?.defaultDurationMinutes ?? USUAL_MINUTES
+  const canDrag = useCallback((of: BoardVisitFragment) => canMove(of, user), [user])
+  const board = useMemo<Board>(
+    () => ({
+      store,
+      ruler,
+      stretch: { from, to },
+      lanes,
+      marks: hourMarks(ruler),
+      step,
+      format,
+      colour,
+      late,
+      distanceUnit,
+      team,
+      closed,
+      canDrag,
+    }),
+    [store, ruler, from, to, lanes, step, format, colour, late, distanceUnit, team, closed, canDrag],
+  )
+
+  const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)
+  /** Where nobody wants to be asked about clashes. */
+  const freely = team?.warnOnClash === false ? { allowClash: true } : {}
+  /** A visit that has a time keeps its length; else its line items say how long it takes. */
+  const lengthOf = (waiting: TrayJob | undefined): number => {
+    const { startAt, endAt } = waiting?.job ?? { startAt: null, endAt: null }
+    return startAt === null || endAt === null ? (waiting?.job.durationMinutes ?? usualLength) : (endAt - startAt) / 60
+  }
+  const dropJob = (id: string, held: Held): void => {
+    const job = trayJob(id)
+    const slot = slotAt(ruler, held)
+    if (!job || !slot) return showError('Choose a time that starts and ends on this day.')
+    job.setPending(true)
+    store.book(id, held)
+    const staffIds = held.laneId === NOBODY ? [] : [held.laneId]
+    const name = job.job.status === 'UNSCHEDULED' ? 'SCHEDULE' : 'RESCHEDULE'
+    move({
+      name,
+      subject: { job: job.job },
+      input: { ...slot, ...(staffIds.length > 0 && { staffIds }), ...freely },
+      putBack: (isDone) => {
+        if (!isDone) store.book(id, null)
+        job.setPending(false)
+      },
+    })
+  }
+  const actions: GridActions = {
+    words,
+    placeWords: ({ laneId, ...held }) => `${words(held)}, ${laneName(laneId, store.lane(laneId)?.person)}`,
+    bookLength: () => usualLength,
+    book: mayBook
+      ? ({ laneId, ...at }) => {
+          const slot = slotAt(ruler, at)
+          if (slot)
+            void navigate(paths.newJobAt({ date, start: slot.startTime, staff: laneId === NOBODY ? null : laneId, branch: branchId }))
+        }
+      : undefined,
+    open: (visitId, button) => {
+      setOpened({ visitId, button })
+      onChoose(visitId)
+    },
+    take: (element, isEnd): Dragged | null => {
+      const jobId = element.dataset['job']
+      if (jobId !== undefined) return { kind: 'tray', id: jobId, laneId: null, of: null, from: 0, to: lengthOf(trayJob(jobId)) }
+      const { visit: id = '', lane: laneId = '' } = element.dataset
+      const placed = store.lane(laneId)?.visits.find(({ of }) => of.id === id)
+      return placed ? { kind: isEnd ? 'stretch' : 'move', id, laneId, of: placed.of, from: placed.from, to: placed.to } : null
+    },
+    drop: (dragged, held) => {
+      if (dragged.kind === 'tray') return held ? dropJob(dragged.id, held) : undefined
+      const { of } = dragged
+      const plan =
+        of && held && planDrop({ of, fromLane: dragged.laneId ?? NOBODY, toLane: held.laneId, from: held.from, to: held.to }, ruler, user)
+      if (!of || !plan) return store.wish(dragged.id, null)
+      if (plan.kind === 'no') {
+        store.wish(dragged.id, null)
+        return showError(plan.why)
+      }
+      store.wish(of.id, plan.wish)
+      return move({ name: plan.name, subject: subjectOf(of), input: { ...plan.input, ...freely }, putBack: () => store.wish(of.id, null) })
+    },
+  }
+  const shown = opened && store.find(opened.visitId)
+  return (
+    <BoardProvider value={board}>
+      <DayGrid key={lanes} label={`Schedule of ${format.day(date)}`} root={root} actions={actions} chosenId={chosenId} />
+      {opened && shown && <VisitMenu key={opened.visitId} of={shown} button={opened.button} onClose={() => setOpened(null)} />}
+    </BoardProvider>
+  )
+}

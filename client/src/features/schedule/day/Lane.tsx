@@ -1,0 +1,152 @@
+import { weekdayOf } from '@callout/contracts/time'
+import { IconUserQuestion } from '@tabler/icons-react'
+import { memo, useSyncExternalStore } from 'react'
+import { formatDistance } from '../../../lib/format/distance.ts'
+import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
+import { useBoard } from '../boardContext.ts'
+import { type LaneState, NOBODY } from '../boardStore.ts'
+import { type DayRuler, minuteAt, type Stretch } from './dayRuler.ts'
+import { laneName } from '../drag/lifting.ts'
+import { placeStyle } from './lanes.ts'
+import { legsOf } from './travel.ts'
+import { VisitCard } from '../VisitCard.tsx'
+import classes from './Lane.module.css'
+
+interface Shade extends Stretch {
+  readonly kind: 'closed' | 'off'
+  readonly words: string | undefined
+}
+
+interface Hours {
+  readonly isOn: boolean
+  readonly open: string | null
+  readonly close: string | null
+}
+
+/** What is not worked of a day: outside of the hours, and time off. */
+function shadesOf(lane: LaneState, ruler: DayRuler, stretch: Stretch, usual: Hours | null, closed: string | null): Shade[] {
+  const { person } = lane
+  const hours = person?.hours ?? usual
+  const all = { ...stretch, kind: 'closed', words: undefined } as const
+  const off = (person?.timeOff ?? []).map(({ startTime, endTime, note }): Shade => ({
+    from: startTime && endTime ? minuteAt(ruler, startTime) : stretch.from,
+    to: startTime && endTime ? minuteAt(ruler, endTime) : stretch.to,
+    kind: 'off',
+    words: note ? `Time off: ${note}` : 'Time off',
+  }))
+  if (closed !== null || hours?.isOn === false) return [all, ...off]
+  if (!hours?.open || !hours.close) return off
+  const [open, close] = [minuteAt(ruler, hours.open), minuteAt(ruler, hours.close)]
+  const outside = [
+    { from: stretch.from, to: Math.min(open, stretch.to), kind: 'closed', words: undefined } as const,
+    { from: Math.max(close, stretch.from), to: stretch.to, kind: 'closed', words: undefined } as const,
+  ]
+  return [...outside.filter(({ from, to }) => from < to), ...off]
+}
+
+const hoursWords = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} m`].filter(Boolean).join(' ')
+}
+
+/** How much somebody has on the day. */
+function loadWords({ id, visits }: LaneState): string {
+  const open = visits.filter(({ of }) => of.visit.status !== 'CANCELLED')
+  if (open.length === 0) return id === NOBODY ? 'No visits' : 'Free'
+  const minutes = open.reduce((sum, { from, to }) => sum + to - from, 0)
+  return `${open.length} ${open.length === 1 ? 'visit' : 'visits'} · ${hoursWords(minutes)}`
+}
+
+function LaneHead({ lane }: { readonly lane: LaneState }) {
+  const { distanceUnit } = useBoard()
+  const { person } = lane
+  const name = laneName(lane.id, person)
+  return (
+    <div role="rowheader" tabIndex={-1} data-head={lane.id} className={classes.head}>
+      {person ? (
+        <StaffAvatar name={person.name} color={person.color} size={28} />
+      ) : (
+        <span className={classes.nobody} aria-hidden>
+          <IconUserQuestion size={16} stroke={1.75} />
+        </span>
+      )}
+      <span className={classes.headWords}>
+        <span className={classes.name} dir="auto" title={name}>
+          {name}
+        </span>
+        <span
+          className={classes.load}
+          title={person?.routeKm ? `About ${formatDistance(person.routeKm, distanceUnit)} to drive` : undefined}
+        >
+          {loadWords(lane)}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+function Legs({ lane }: { readonly lane: LaneState }) {
+  const { stretch, distanceUnit } = useBoard()
+  return legsOf(lane.visits).map(({ at, km, minutes, gap, isTooShort }) => (
+    <span
+      key={at}
+      className={classes.leg}
+      data-short={isTooShort || undefined}
+      style={placeStyle({ from: at, to: at }, stretch)}
+      title={
+        isTooShort ? `${minutes} min to drive, ${Math.round(gap)} min between the visits` : `About ${formatDistance(km, distanceUnit)}`
+      }
+    >
+      {isTooShort && <span className="only-read-out">Too short: </span>}
+      {formatDistance(km, distanceUnit)} · {minutes} min
+    </span>
+  ))
+}
+
+interface LaneProps {
+  readonly id: string
+  readonly index: number
+  /** Where it begins, in pixels. */
+  readonly top: number
+  readonly size: number
+}
+
+/** A person's day, from left to right or from top to bottom. */
+export const Lane = memo(function Lane({ id, index, top, size }: LaneProps) {
+  const { store, ruler, stretch, lanes, team, closed } = useBoard()
+  const lane = useSyncExternalStore(
+    (listener) => store.subscribe(id, listener),
+    () => store.lane(id),
+  )
+  if (!lane) return null
+  const usual = team?.businessHours?.find(({ day }) => day === weekdayOf(ruler.date)) ?? null
+  const shades = id === NOBODY ? [] : shadesOf(lane, ruler, stretch, usual, closed)
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      className={classes.lane}
+      data-nobody={id === NOBODY || undefined}
+      style={lanes === 'across' ? { top, height: size } : { left: top, width: size }}
+    >
+      <LaneHead lane={lane} />
+      <div role="presentation" className={classes.track} data-track={id}>
+        {shades.map(({ from, to, kind, words }) => (
+          <span
+            key={`${kind}/${from}`}
+            role="presentation"
+            className={classes.shade}
+            data-kind={kind}
+            style={placeStyle({ from, to }, stretch)}
+          >
+            {words && <span className={classes.shadeWords}>{words}</span>}
+          </span>
+        ))}
+        {lane.visits.map((visit) => (
+          <VisitCard key={visit.of.id} visit={visit} rows={lane.rows} />
+        ))}
+        {id !== NOBODY && <Legs lane={lane} />}
+      </div>
+    </div>
+  )
+})

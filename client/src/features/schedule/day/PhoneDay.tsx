@@ -1,0 +1,88 @@
+import { Link, useLocation } from 'react-router'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
+import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import { JobActionMenu } from '../../jobs/shared/actions/JobActionMenu.tsx'
+import { EmptyState } from '../../../components/states/EmptyState.tsx'
+import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
+import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
+import { timeWords } from '../visitWords.ts'
+import classes from './PhoneDay.module.css'
+
+interface PhoneDayProps {
+  readonly date: string
+  readonly people: readonly BoardPersonFragment[] | null
+  readonly visits: readonly BoardVisitFragment[]
+}
+
+interface Group {
+  readonly id: string
+  readonly name: string
+  readonly color: string | null
+  readonly visits: readonly BoardVisitFragment[]
+}
+
+/** Nobody's first, then by person; those who are free come last, in one line. */
+function groupsOf(people: readonly BoardPersonFragment[] | null, visits: readonly BoardVisitFragment[]): Group[] {
+  const inTime = visits.toSorted((a, b) => (a.visit.startAt ?? 0) - (b.visit.startAt ?? 0))
+  const known = new Map((people ?? []).map(({ id, name, color }) => [id, { id, name, color }]))
+  for (const { visit } of visits)
+    for (const { id, name, color } of visit.staff ?? []) if (!known.has(id)) known.set(id, { id, name, color })
+  const nobody = { id: '', name: 'Unassigned', color: null, visits: inTime.filter(({ visit }) => !visit.staff?.length) }
+  const groups = [...known.values()].map(({ id, name, color }) => ({
+    id,
+    name: name ?? 'Unknown',
+    color,
+    visits: inTime.filter(({ visit }) => visit.staff?.some((member) => member.id === id)),
+  }))
+  return [nobody, ...groups]
+}
+
+/** The day on a phone: a list by person. */
+export function PhoneDay({ date, people, visits }: PhoneDayProps) {
+  const format = useFormat()
+  const { pathname, search } = useLocation()
+  const groups = groupsOf(people, visits)
+  const busy = groups.filter((group) => group.visits.length > 0)
+  const free = groups.filter((group) => group.id !== '' && group.visits.length === 0)
+  return (
+    <div className={classes.groups} aria-label={`Schedule of ${format.day(date)}`} role="group">
+      {busy.length === 0 && <EmptyState title="No visits">Nothing is scheduled on this day.</EmptyState>}
+      {busy.map((group) => (
+        <section key={group.id} aria-label={group.name}>
+          <h2 className={classes.person}>
+            {group.id !== '' && <StaffAvatar name={group.name} color={group.color} size={24} />}
+            <span dir="auto">{group.name}</span>
+            <span className={classes.count}>{group.visits.length}</span>
+          </h2>
+          <ul className={classes.visits}>
+            {group.visits.map((of) => (
+              <li key={of.id} className={classes.visit}>
+                <Link
+                  to={of.jobId === null ? paths.jobs() : paths.job(of.jobId)}
+                  state={{ from: pathname + search }}
+                  className={classes.link}
+                >
+                  <span className={classes.time}>{timeWords(of, format)}</span>
+                  <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
+                  <span className={classes.soft} dir="auto">
+                    {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
+                  </span>
+                  {of.address && (
+                    <span className={classes.soft} dir="auto">
+                      {of.address}
+                    </span>
+                  )}
+                  <StatusBadge of={of.visit} />
+                </Link>
+                <JobActionMenu job={subjectOf(of).job} isLarge />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {free.length > 0 && <p className={classes.soft}>Free: {free.map(({ name }) => name).join(', ')}</p>}
+    </div>
+  )
+}

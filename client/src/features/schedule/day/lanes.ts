@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react'
+import type { BoardStore } from '../boardStore.ts'
+import type { Stretch } from './dayRuler.ts'
+
+/** How the lanes of the people lie: time runs to the right in rows, or down in columns. */
+export const laneKinds = { across: 'Rows', down: 'Columns' } as const
+export type LaneKind = keyof typeof laneKinds
+
+/** Pixels, as in the style sheet. */
+interface LaneShape {
+  /** Of the names, in the direction of time. */
+  readonly head: number
+  /** Of the hours, across it. */
+  readonly axis: number
+  readonly hour: number
+  /** Of a lane without its visits, of the first row of them, and of each further one. */
+  readonly pad: number
+  readonly row: number
+  readonly more: number
+}
+
+export const laneShapes: Readonly<Record<LaneKind, LaneShape>> = {
+  // Below the visits is room for the ways between them.
+  across: { head: 184, axis: 32, hour: 60, pad: 14, row: 30, more: 30 },
+  down: { head: 52, axis: 64, hour: 64, pad: 8, row: 136, more: 92 },
+}
+
+/** Wider than this, a column has more ground than words. */
+const WIDEST = 280
+
+export interface LaneSizes {
+  readonly ids: readonly string[]
+  readonly sizes: readonly number[]
+  /** Where each begins. */
+  readonly tops: readonly number[]
+  readonly total: number
+}
+
+/** Sizes of all lanes, drawn or not, and where each begins. Columns share the width that there is. */
+export function laneSizes(store: BoardStore, ids: readonly string[], kind: LaneKind, width = 0): LaneSizes {
+  const { axis, pad, row, more } = laneShapes[kind]
+  const least = ids.map((id) => pad + row + ((store.lane(id)?.rows ?? 1) - 1) * more)
+  const free = kind === 'down' ? Math.floor((width - axis - least.reduce((sum, one) => sum + one, 0)) / ids.length) : 0
+  const sizes = least.map((one) => Math.max(one, Math.min(one + free, WIDEST)))
+  const tops: number[] = []
+  let total = 0
+  for (const size of sizes) {
+    tops.push(total)
+    total += size
+  }
+  return { ids, sizes, tops, total }
+}
+
+const percent = (part: number): string => `${part * 100}%`
+
+/** Where something stands in time, for the style sheet. */
+export const placeStyle = ({ from, to }: Stretch, shown: Stretch, more?: Readonly<Record<string, number>>): CSSProperties =>
+  ({
+    '--at': percent((from - shown.from) / (shown.to - shown.from)),
+    '--len': percent((to - from) / (shown.to - shown.from)),
+    ...more,
+  }) as CSSProperties

@@ -1,0 +1,29 @@
+import { driveMinutes, placeOf, roadKm } from '@callout/contracts/jobs/routes'
+import type { PlacedVisit } from '../boardStore.ts'
+
+/** A way from one stop to the next. */
+export interface Leg {
+  /** Minute of the day in the middle of the gap. */
+  readonly at: number
+  readonly km: number
+  readonly minutes: number
+  /** Minutes between the end of one visit and the start of the next. */
+  readonly gap: number
+  readonly isTooShort: boolean
+}
+
+const isOff = ({ of: { visit } }: PlacedVisit): boolean => visit.status === 'CANCELLED' || visit.status === 'DECLINED'
+
+/** The ways between the stops of a lane, in their order. What overlaps is a clash, not a way. */
+export function legsOf(visits: readonly PlacedVisit[]): Leg[] {
+  const stops = visits.filter((visit) => !isOff(visit))
+  return stops.slice(1).flatMap((next, index) => {
+    const before = stops[index] as PlacedVisit
+    const [a, b] = [placeOf(before.of), placeOf(next.of)]
+    const gap = next.from - before.to
+    if (!a || !b || gap < 0) return []
+    const km = roadKm(a, b)
+    const minutes = driveMinutes(km)
+    return [{ at: before.to + gap / 2, km, minutes, gap, isTooShort: minutes > gap }]
+  })
+}

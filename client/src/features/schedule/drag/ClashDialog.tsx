@@ -1,0 +1,50 @@
+import { Button, Text } from '@mantine/core'
+import type { ActionTarget } from '../../jobs/shared/actionTarget.ts'
+import { clashesIn } from '../shared/conflict.ts'
+import type { Refusal } from '../../../lib/api/refusal.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
+import classes from './ClashDialog.module.css'
+
+interface ClashDialogProps {
+  readonly target: ActionTarget
+  readonly problem: Refusal
+  readonly onInsist: () => void
+  readonly onPutBack: () => void
+}
+
+/** What is in the way of a visit that was dropped, and the two ways on. */
+export function ClashDialog({ target, problem, onInsist, onPutBack }: ClashDialogProps) {
+  const format = useFormat()
+  const clashes = clashesIn(problem)
+  return (
+    <AppDialog
+      isOpen
+      onClose={onPutBack}
+      title={clashes.length > 0 ? `${target.name} overlaps another visit` : `Book ${target.name} anyway?`}
+      actions={
+        <>
+          <Button variant="default" onClick={onPutBack}>
+            Cancel move
+          </Button>
+          <Button onClick={onInsist} data-autofocus>
+            Book anyway
+          </Button>
+        </>
+      }
+    >
+      <Text>{problem.message}</Text>
+      {clashes.length > 0 && (
+        <ul className={classes.clashes}>
+          {clashes.map(({ visitId, staffId, jobNumber, startAt, endAt }) => (
+            <li key={`${visitId}/${staffId}`}>
+              <strong>{jobNumber ?? 'Another visit'}</strong>
+              {startAt !== null &&
+                ` ${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </AppDialog>
+  )
+}

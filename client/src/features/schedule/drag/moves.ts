@@ -1,0 +1,66 @@
+import type { Actor } from '@callout/contracts/profile/authorities'
+import { actionsOf } from '../../jobs/shared/actions/jobActionSet.ts'
+import type { ActionInput } from '../../jobs/shared/actionTarget.ts'
+import { statusWord } from '../../../components/status/statusTable.ts'
+import type { BoardVisitFragment, JobAction } from '../shared/board.generated.ts'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { NOBODY, type Wish } from '../boardStore.ts'
+import { type DayRuler, minuteOf, slotAt, type Stretch } from '../day/dayRuler.ts'
+
+/** A visit that was dropped somewhere, or is about to be. */
+export interface Drop extends Stretch {
+  readonly of: BoardVisitFragment
+  /** Lane from which it was taken. */
+  readonly fromLane: string
+  readonly toLane: string
+}
+
+/** What a drop comes to: an action of the visit and where it is drawn meanwhile, why it cannot be, or null: nothing changes. */
+export type Plan =
+  | { readonly kind: 'act'; readonly name: JobAction; readonly input: Partial<ActionInput>; readonly wish: Wish }
+  | { readonly kind: 'no'; readonly why: string }
+  | null
+
+const noWords = 'Choose a time that starts and ends on this day. When clocks go back, the repeated hour can’t be booked.'
+
+/** Staff after a visit has gone from one lane to another. */
+export function staffAfter(ids: readonly string[], fromLane: string, toLane: string): string[] {
+  if (fromLane === toLane) return [...ids]
+  const rest = ids.filter((id) => id !== fromLane && id !== toLane)
+  return toLane === NOBODY ? rest : [...rest, toLane]
+}
+
+/** Whether it can be taken at all. */
+export function canMove({ visit }: BoardVisitFragment, user: Actor): boolean {
+  const names = actionsOf(visit, user)
+  return names.includes('RESCHEDULE') || names.includes('ASSIGN')
+}
+
+/** Why it cannot, as a sentence. */
+export const stuckWords = (of: BoardVisitFragment): string => `${nameOf(of)} can’t be moved: ${statusWord(of.visit)}.`
+
+function slotInput(ruler: DayRuler, to: Stretch): Pick<ActionInput, 'date' | 'startTime' | 'endTime'> | null {
+  const slot = slotAt(ruler, to)
+  return slot && { date: slot.date, startTime: slot.startTime, endTime: slot.endTime }
+}
+
+/** What a drop means, by what this person can do to the visit now. */
+export function planDrop({ of, fromLane, toLane, ...to }: Drop, ruler: DayRuler, user: Actor): Plan {
+  const { visit } = of
+  const names = actionsOf(visit, user)
+  const before = (visit.staff ?? []).map(({ id }) => id)
+  const staffIds = staffAfter(before, fromLane, toLane)
+  const isSameStaff = staffIds.length === before.length && staffIds.every((id) => before.includes(id))
+  const old: Stretch | null =
+    visit.startAt === null || visit.endAt === null ? null : { from: minuteOf(ruler, visit.startAt), to: minuteOf(ruler, visit.endAt) }
+  // What was declined keeps its time until somebody has it again.
+  const keepsTime = old !== null && (!names.includes('RESCHEDULE') || (old.from === to.from && old.to === to.to))
+  const wish: Wish = { from: keepsTime ? old.from : to.from, to: keepsTime ? old.to : to.to, staffIds }
+  if (keepsTime && isSameStaff) return names.includes('RESCHEDULE') ? null : { kind: 'no', why: stuckWords(of) }
+  if (keepsTime && staffIds.length === 0 && names.includes('UNASSIGN')) return { kind: 'act', name: 'UNASSIGN', input: {}, wish }
+  if (keepsTime && names.includes('ASSIGN') && staffIds.length > 0) return { kind: 'act', name: 'ASSIGN', input: { staffIds }, wish }
+  if (!names.includes('RESCHEDULE')) return { kind: 'no', why: stuckWords(of) }
+  const slot = slotInput(ruler, wish)
+  if (!slot) return { kind: 'no', why: noWords }
+  return { kind: 'act', name: 'RESCHEDULE', input: { ...slot, ...(!isSameStaff && { staffIds }) }, wish }
+}

@@ -1,0 +1,105 @@
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { Button, Checkbox, Input, SegmentedControl } from '@mantine/core'
+import { SettingLink } from '../../settings/shared/SettingLink.tsx'
+import { useCalendarSettings } from '../../settings/shared/useCalendarSettings.ts'
+import { useTeam } from '../../staff/shared/useTeam.ts'
+import { paths } from '../../../lib/paths.ts'
+import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
+import { statusTable } from '../../../components/status/statusTable.ts'
+import { ButtonPopover } from '../../../components/overlays/ButtonPopover.ts'
+import type { PopupOfButton } from '../../../components/overlays/usePopupButton.ts'
+import type { JobStatus } from '../shared/board.generated.ts'
+import { type BoardColour, boardColours, type BoardPlace, type changedSearch } from './boardAddress.ts'
+import { type LaneKind, laneKinds } from '../day/lanes.ts'
+import classes from './BoardHeader.module.css'
+import { toggled } from '../../../lib/toggled.ts'
+
+interface OptionsPanelProps {
+  readonly popup: PopupOfButton
+  readonly place: BoardPlace
+  /** The map has the colors of people. */
+  readonly hasColours: boolean
+  /** Of a day alone. */
+  readonly hasLanes: boolean
+  readonly onChange: (change: Parameters<typeof changedSearch>[1]) => void
+}
+
+const statuses = (Object.keys(jobStatus) as JobStatus[]).filter((status) => status !== 'UNSCHEDULED')
+
+/** What is shown, and what colors tell apart. */
+export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: OptionsPanelProps) {
+  const { people, problem } = useTeam(true)
+  const { staffIds } = place
+  const { colourBy } = useCalendarSettings()
+  return (
+    <ButtonPopover popup={popup} label="Filters" className={classes.options} position="bottom-end" width={320}>
+      {hasColours && (
+        <>
+          <Input.Label component="span">Color by</Input.Label>
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            className={classes.colours}
+            aria-label="Color by"
+            value={place.colour ?? colourBy.toLowerCase()}
+            onChange={(colour) => onChange({ colour: colour as BoardColour })}
+            data={Object.entries(boardColours).map(([value, label]) => ({ value, label }))}
+          />
+        </>
+      )}
+      {hasLanes && (
+        <>
+          <Input.Label component="span">People as</Input.Label>
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            className={classes.lanes}
+            aria-label="People as"
+            value={place.lanes}
+            onChange={(lanes) => onChange({ lanes: lanes as LaneKind })}
+            data={Object.entries(laneKinds).map(([value, label]) => ({ value, label }))}
+          />
+        </>
+      )}
+      <Input.Label component="span">Status</Input.Label>
+      <div role="group" aria-label="Status" className={classes.choices}>
+        {statuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className={classes.choice}
+            aria-pressed={place.statuses.includes(status)}
+            onClick={() => onChange({ statuses: toggled(place.statuses, status) })}
+          >
+            {statusTable[status].label}
+          </button>
+        ))}
+      </div>
+      <Input.Label component="span">People</Input.Label>
+      {problem && <p className={classes.soft}>{problem}</p>}
+      <div role="group" aria-label="People" className={classes.people}>
+        {people.map(({ id, name, color }) => (
+          <Checkbox
+            key={id}
+            checked={staffIds.includes(id)}
+            onChange={() => onChange({ staffIds: toggled(staffIds, id) })}
+            label={
+              <span className={classes.person}>
+                <StaffAvatar name={name} color={color} size={20} />
+                <span dir="auto">{name ?? 'Unknown'}</span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+      <div className={classes.defaults}>
+        <SettingLink to={paths.settings('calendar')} of="schedule" />
+      </div>
+      {staffIds.length + place.statuses.length > 0 && (
+        <Button mt="sm" size="xs" variant="default" onClick={() => onChange({ staffIds: [], statuses: [] })}>
+          Clear filters
+        </Button>
+      )}
+    </ButtonPopover>
+  )
+}

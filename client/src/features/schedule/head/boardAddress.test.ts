@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { NINE, type visit } from '../../../testing/jobs.ts'
+import { placed } from '../testing/dispatchDay.ts'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { changedSearch, inputOf, keptPart, readPlace, withKept } from './boardAddress.ts'
+import type { PlacedVisit } from '../boardStore.ts'
+import { colourOf } from '../colours.ts'
+import { legsOf } from '../day/travel.ts'
+
+test('view, day, colors, lanes, filters and the chosen visit stand in the address; what is as usual does not', () => {
+  const change = {
+    view: 'week',
+    date: '2026-11-24',
+    colour: 'category',
+    lanes: 'down',
+    staffIds: ['7', '8'],
+    statuses: ['ASSIGNED', 'ON_THE_WAY'],
+    visitId: '501',
+  } as const
+  const search = changedSearch(new URLSearchParams('branch=2&q=kept'), change)
+  expect(readPlace(search)).toMatchObject(change)
+  expect(search.get('q')).toBe('kept')
+  const usual = { view: null, date: null, colour: null, lanes: 'across', staffIds: [], statuses: [], visitId: null } as const
+  expect(String(changedSearch(search, usual))).toBe('branch=2&q=kept')
+})
+
+test('lanes, colors and filters are kept for an address that says nothing of them; a visit that it names is not filtered away', () => {
+  const kept = keptPart(new URLSearchParams('view=week&date=2026-11-24&branch=2&visit=5&lanes=down&staff=7%2C8'))
+  expect(kept).toBe('lanes=down&staff=7%2C8')
+  const begun = (address: string): string => String(withKept(new URLSearchParams(address), kept))
+  expect(begun('date=2026-11-25')).toBe('date=2026-11-25&lanes=down&staff=7%2C8')
+  expect(begun('visit=501')).toBe('visit=501&lanes=down')
+  expect(begun('colour=staff')).toBe('colour=staff')
+  expect(String(withKept(new URLSearchParams('date=2026-11-25'), null))).toBe('date=2026-11-25')
+  expect(String(withKept(new URLSearchParams(), 'view=month&lanes=down'))).toBe('lanes=down')
+})
+
+test('what an address has wrong is left out', () => {
+  const place = readPlace(new URLSearchParams('view=year&date=2026-02-30&lanes=round&colour=red&staff=7,x&status=assigned,lost&visit=a'))
+  expect(place).toMatchObject({
+    view: null,
+    date: null,
+    lanes: 'across',
+    colour: null,
+    staffIds: ['7'],
+    statuses: ['ASSIGNED'],
+    visitId: null,
+  })
+  expect(inputOf(place, '2026-11-23')).toEqual({ date: '2026-11-23', staffIds: ['7'], statuses: ['ASSIGNED'] })
+})
+
+const board = (part: Parameters<typeof visit>[0], more: object = {}): BoardVisitFragment => placed(part, more)
+
+test('colors tell statuses, people or categories apart, and what nobody tells is grey', () => {
+  const line = (of: BoardVisitFragment, by: Parameters<typeof colourOf>[1]) => colourOf(of, by)['--visit-line']
+  expect(line(board({ status: 'CANCELLED' }), 'status')).toBe('var(--co-red-line)')
+  expect(line(board({}), 'staff')).toBe('#1c7ed6')
+  expect(line(board({ staff: [] }), 'staff')).toBe('var(--co-grey-line)')
+  expect(line(board({}, { category: null }), 'category')).toBe('var(--co-grey-line)')
+  const of = (id: string) => line(board({}, { category: { id, name: 'Any' } }), 'category')
+  expect(of('1')).toMatch(/^#/)
+  expect(of('1')).not.toBe(of('2'))
+})
+
+test('between stops stand the way and its minutes, marked where the time is too short; what is cancelled is no stop', () => {
+  const stop = (from: number, to: number, latitude: number, part: Parameters<typeof visit>[0] = {}): PlacedVisit => ({
+    of: board({ startAt: NINE, ...part }, { latitude, longitude: -97.7 }),
+    laneId: '7',
+    from,
+    to,
+    row: 0,
+    overlaps: false,
+    isPending: false,
+  })
+  // A tenth of a degree of latitude is 11.1 km as the crow flies.
+  const legs = legsOf([stop(0, 60, 30), stop(65, 90, 30.1), stop(70, 80, 31, { status: 'CANCELLED' }), stop(300, 360, 30)])
+  expect(legs.map(({ gap, isTooShort }) => [gap, isTooShort])).toEqual([
+    [5, true],
+    [210, false],
+  ])
+  expect(legs[0]?.km).toBeGreaterThanOrEqual(11.1)
+  expect(legs[0]?.at).toBe(62.5)
+})

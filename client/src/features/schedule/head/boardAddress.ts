@@ -1,0 +1,92 @@
+import { isCalendarDay } from '@callout/contracts/time'
+import type { DispatchInput, JobStatus } from '../shared/board.generated.ts'
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { type LaneKind, laneKinds } from '../day/lanes.ts'
+import { branchIn } from '../../../lib/session/branchChoice.ts'
+
+/** The list and the map have addresses of their own. */
+export const boardViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List', map: 'Map' } as const
+export type BoardView = keyof typeof boardViews
+
+export const boardColours = { status: 'Status', staff: 'Person', category: 'Category' } as const
+export type BoardColour = keyof typeof boardColours
+
+/** What the address says of the board. */
+export interface BoardPlace {
+  /** null: as the settings have it. */
+  readonly view: BoardView | null
+  /** null: today. */
+  readonly date: string | null
+  readonly colour: BoardColour | null
+  /** How people stand on the board of a day. */
+  readonly lanes: LaneKind
+  readonly staffIds: readonly string[]
+  readonly statuses: readonly JobStatus[]
+  readonly branchId: string | null
+  /** The visit that is chosen, on the board and on the map alike. */
+  readonly visitId: string | null
+}
+
+const keyIn = <T extends object>(table: T, text: string | null): keyof T | null =>
+  text !== null && Object.hasOwn(table, text) ? (text as keyof T) : null
+const idIn = (text: string | null): string | null => (text !== null && /^\d+$/.test(text) ? text : null)
+const listIn = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean)
+
+export function readPlace(search: URLSearchParams): BoardPlace {
+  const date = search.get('date')
+  return {
+    view: keyIn(boardViews, search.get('view')),
+    date: date !== null && isCalendarDay(date) ? date : null,
+    colour: keyIn(boardColours, search.get('colour')),
+    lanes: keyIn(laneKinds, search.get('lanes')) ?? 'across',
+    staffIds: listIn(search.get('staff')).filter((id) => idIn(id) !== null),
+    statuses: listIn(search.get('status'))
+      .map((word) => word.toUpperCase())
+      .filter((word): word is JobStatus => Object.hasOwn(jobStatus, word)),
+    branchId: branchIn(search),
+    visitId: idIn(search.get('visit')),
+  }
+}
+
+/** The address with a change; what is as usual is not in it. */
+export function changedSearch(search: URLSearchParams, change: Partial<Omit<BoardPlace, 'branchId'>>): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const write = (name: string, value: string | null | undefined): void => (value ? next.set(name, value) : next.delete(name))
+  if ('view' in change) write('view', change.view)
+  if ('date' in change) {
+    write('date', change.date)
+    next.delete('visit')
+  }
+  if ('visitId' in change) write('visit', change.visitId)
+  if ('colour' in change) write('colour', change.colour)
+  if (change.lanes) write('lanes', change.lanes === 'across' ? null : change.lanes)
+  if (change.staffIds) write('staff', change.staffIds.join())
+  if (change.statuses) write('status', change.statuses.join().toLowerCase())
+  return next
+}
+
+/** What a person chooses for good; a day and a visit are for now. */
+const chosen = ['colour', 'lanes', 'staff', 'status'] as const
+
+/** What is kept of an address for the next time. */
+export const keptPart = (search: URLSearchParams): string =>
+  String(new URLSearchParams(chosen.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : []))))
+
+/** An address with what was kept, where it says nothing of that itself. A visit that it names is not filtered away. */
+export function withKept(search: URLSearchParams, kept: string | null): URLSearchParams {
+  if (!kept || chosen.some((name) => search.has(name))) return search
+  const next = new URLSearchParams(search)
+  for (const [name, value] of new URLSearchParams(kept)) {
+    const isFilter = name === 'staff' || name === 'status'
+    if (chosen.some((one) => one === name) && !(isFilter && search.has('visit'))) next.set(name, value)
+  }
+  return String(next) === String(search) ? search : next
+}
+
+/** What is asked for a day. */
+export const inputOf = ({ staffIds, statuses, branchId }: BoardPlace, date: string): DispatchInput => ({
+  date,
+  ...(branchId !== null && { branchId }),
+  ...(staffIds.length > 0 && { staffIds: [...staffIds] }),
+  ...(statuses.length > 0 && { statuses: [...statuses] }),
+})

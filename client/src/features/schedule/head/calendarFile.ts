@@ -1,0 +1,69 @@
+import { jobHeading } from '../../jobs/shared/jobName.ts'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
+
+/** "20261123T140000Z" */
+const stamp = (instant: number): string =>
+  new Date(instant * 1000)
+    .toISOString()
+    .replace(/[-:]/g, '')
+    .replace(/\.\d{3}/, '')
+
+const escaped = (text: string): string =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/\r?\n/g, '\\n')
+    .replace(/([,;])/g, '\\$1')
+
+/** RFC 5545: lines of at most 75 octets, the rest on lines that begin with a space. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let rest = ''
+  let size = 0
+  for (const sign of line) {
+    const octets = new TextEncoder().encode(sign).length
+    if (size + octets > (parts.length === 0 ? 75 : 74)) {
+      parts.push(rest)
+      rest = ''
+      size = 0
+    }
+    rest += sign
+    size += octets
+  }
+  return [...parts, rest].join('\r\n ')
+}
+
+/** A visit as a file of RFC 5545; null where it has no time. */
+export function calendarText(of: BoardVisitFragment, now: number): string | null {
+  const { id, jobId, jobNumber, title, customer, address, visit } = of
+  if (visit.startAt === null) return null
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Callout//Schedule//EN',
+    'BEGIN:VEVENT',
+    `UID:visit-${id}@callout`,
+    `DTSTAMP:${stamp(now)}`,
+    `SEQUENCE:${visit.lockVersion ?? 0}`,
+    `DTSTART:${stamp(visit.startAt)}`,
+    `DTEND:${stamp(visit.endAt ?? visit.startAt + 3600)}`,
+    `SUMMARY:${escaped([jobHeading({ id: jobId ?? id, jobNumber, title }), customer?.name].filter(Boolean).join(' · '))}`,
+    ...(address ? [`LOCATION:${escaped(address)}`] : []),
+    ...(visit.notes ? [`DESCRIPTION:${escaped(visit.notes)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+/** Offers it for download. */
+export function saveCalendarFile(of: BoardVisitFragment): void {
+  const text = calendarText(of, Math.floor(Date.now() / 1000))
+  if (text === null) return
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${nameOf(of).replace(/[^\w-]+/g, '-')}.ics`
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,69 @@
+import { type Map as LeafletMap, polyline } from 'leaflet'
+import { useEffect, useMemo, useRef } from 'react'
+import type { DistanceUnit } from '../../../lib/format/distance.ts'
+import { Basemap } from '../shared/map/Basemap.tsx'
+import { MapMarkers } from './MapMarkers.tsx'
+import { placesOf, type Scene } from './scene.ts'
+import type { Tiles } from '../shared/map/tiles.ts'
+import { showPlaces, useLeafletMap } from '../shared/map/useLeafletMap.ts'
+import { ZoomButtons } from '../shared/map/ZoomButtons.tsx'
+import mapClasses from '../shared/map/Map.module.css'
+import classes from './Map.module.css'
+
+const plainColor = '#666674'
+
+/** Lines through the stops of each person; that of the chosen visit stands out. */
+function useRoutes(map: LeafletMap | null, { routes, pins }: Scene, chosenId: string | null): void {
+  const person = pins.find(({ id }) => id === chosenId)?.personId ?? null
+  useEffect(() => {
+    if (!map) return undefined
+    const lines = routes.map(({ personId, color, places }) =>
+      polyline(
+        places.map(({ latitude, longitude }) => [latitude, longitude] as [number, number]),
+        {
+          interactive: false,
+          color: color ?? plainColor,
+          weight: personId === person ? 5 : 3,
+          opacity: person === null ? 0.75 : personId === person ? 1 : 0.25,
+        },
+      ).addTo(map),
+    )
+    return () => lines.forEach((line) => line.remove())
+  }, [map, routes, person])
+}
+
+interface MapCanvasProps {
+  readonly scene: Scene
+  /** Another day, another branch: all of it is shown again. */
+  readonly sceneKey: string
+  readonly chosenId: string | null
+  readonly tiles: Tiles | null
+  readonly unit: DistanceUnit
+  readonly onChoose: (id: string) => void
+}
+
+/** The map itself. */
+export function MapCanvas({ scene, sceneKey, chosenId, tiles, unit, onChoose }: MapCanvasProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  const places = useMemo(() => placesOf(scene), [scene])
+  const map = useLeafletMap(holder, { places, viewKey: sceneKey })
+  useRoutes(map, scene, chosenId)
+  const chosen = scene.pins.find(({ id }) => id === chosenId)
+  useEffect(() => {
+    if (map && chosen) map.panInside([chosen.place.latitude, chosen.place.longitude], { padding: [80, 80], animate: false })
+    // A visit that has moved on the map does not move the map.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [map, chosen?.id])
+  return (
+    <div className={classes.canvas}>
+      <div ref={holder} className={mapClasses.leaflet} role="region" aria-label="Map of the visits" />
+      {map && (
+        <>
+          <MapMarkers map={map} scene={scene} chosenId={chosenId} onChoose={onChoose} />
+          <Basemap map={map} tiles={tiles} unit={unit} />
+          <ZoomButtons map={map} onShowAll={() => showPlaces(map, places)} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,241 @@
+import { Button } from '@mantine/core'
+import { IconMapPinOff, IconMapPinPlus, IconRoute } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { SettingLink } from '../../settings/shared/SettingLink.tsx'
+import { type DistanceUnit, formatDistance } from '../../../lib/format/distance.ts'
+import { formatRelative } from '../../../lib/format/relative.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useMinute } from '../../../lib/format/useMinute.ts'
+import { paths } from '../../../lib/paths.ts'
+import { avatarColors } from '../../../components/status/avatarColors.ts'
+import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { timeWords } from '../visitWords.ts'
+import { isOff, type MapDay, type MapPerson, type MapStop } from './mapDay.ts'
+import classes from './MapList.module.css'
+
+interface MapListProps {
+  readonly day: MapDay
+  readonly chosenId: string | null
+  readonly unit: DistanceUnit
+  readonly onChoose: (visitId: string) => void
+  /** undefined: this person may not. */
+  readonly onLocate: ((of: BoardVisitFragment) => void) | undefined
+  readonly onOrder: ((person: MapPerson) => void) | undefined
+}
+
+/** "3 visits · 12 mi". */
+const loadWords = ({ stops, km }: MapPerson, unit: DistanceUnit): string => {
+  if (stops.length === 0) return 'Free'
+  const count = `${stops.length} ${stops.length === 1 ? 'visit' : 'visits'}`
+  return km > 0 ? `${count} · about ${formatDistance(km, unit)}` : count
+}
+
+function placeWords({ place, placeAt }: MapPerson, now: number): string {
+  if (!place) return 'Location unknown'
+  return placeAt === null ? 'Last known location, no time' : `Location from ${formatRelative(placeAt, now)}`
+}
+
+/** An order can be suggested where there are several places to go to. */
+const hasWay = ({ stops }: MapPerson): boolean => stops.filter(({ of, place }) => place && !isOff(of)).length > 2
+
+interface StopProps {
+  readonly stop: MapStop
+  readonly color: string | null
+  readonly isChosen: boolean
+  readonly isEntry: boolean
+  readonly onChoose: () => void
+  /** Beside it. */
+  readonly children?: ReactNode
+}
+
+function Stop({ stop: { key, of, number, place }, color, isChosen, isEntry, onChoose, children }: StopProps) {
+  const format = useFormat()
+  return (
+    <li className={classes.stop} data-chosen={isChosen || undefined}>
+      <button
+        type="button"
+        className={classes.choice}
+        data-stop={key}
+        tabIndex={isEntry ? 0 : -1}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
+        <span className={classes.number} style={number === null ? undefined : avatarColors(color)} data-none={number === null || undefined}>
+          {number ?? '–'}
+        </span>
+        <span className={classes.words}>
+          <span className={classes.time}>{timeWords(of, format)}</span>
+          <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
+          <span className={classes.soft} dir="auto">
+            {of.address ?? [of.title, nameOf(of)].filter(Boolean).join(' · ')}
+          </span>
+          <span className={classes.marks}>
+            <StatusBadge of={of.visit} />
+            {!place && (
+              <span className={classes.lost}>
+                <IconMapPinOff size={13} aria-hidden /> No location
+              </span>
+            )}
+          </span>
+        </span>
+      </button>
+      {children}
+    </li>
+  )
+}
+
+function Section({
+  title,
+  avatar,
+  words,
+  tool,
+  children,
+}: Record<'title', string> & Record<'avatar' | 'words' | 'tool' | 'children', ReactNode>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <div className={classes.head}>
+        {avatar}
+        <div className={classes.headWords}>
+          <h2 id={id} className={classes.name} dir="auto">
+            {title}
+          </h2>
+          {words}
+        </div>
+        {tool}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Every visit and everybody on the map, as a list: the keyboard goes through it by arrows, with one tab stop. */
+export function MapList({ day, chosenId, unit, onChoose, onLocate, onOrder }: MapListProps) {
+  const now = useMinute()
+  const root = useRef<HTMLElement>(null)
+  const [entry, setEntry] = useState<string | null>(null)
+  const keys = [...day.lost, ...day.unassigned, ...day.people.flatMap(({ stops }) => stops)].map(({ key }) => key)
+  const chosenKey = [...keys].reverse().find((key) => key.endsWith(`/${chosenId}`))
+  const stop = entry !== null && keys.includes(entry) ? entry : (chosenKey ?? keys[0])
+  useEffect(() => {
+    const list = root.current
+    if (chosenId === null || !list) return
+    const own = [...list.querySelectorAll<HTMLElement>('[data-stop]')].filter(({ dataset }) => dataset['stop']?.endsWith(`/${chosenId}`))
+    // Where the choice was made stands in sight already.
+    if (own.some((element) => element === document.activeElement)) return
+    const [top, height] = [own.at(-1)?.offsetTop ?? 0, list.clientHeight]
+    if (top < list.scrollTop || top > list.scrollTop + height - 80) list.scrollTo?.({ top: top - height / 3 })
+  }, [chosenId])
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const from = (event.target as HTMLElement).dataset['stop']
+    if (from === undefined) return
+    const at = keys.indexOf(from)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: keys.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const next = keys[to]
+    if (next === undefined) return
+    setEntry(next)
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])]
+    all.find(({ dataset }) => dataset['stop'] === next)?.focus()
+  }
+  const rows = (stops: readonly MapStop[], color: string | null, isLost = false) =>
+    stops.length > 0 && (
+      <ul className={classes.stops}>
+        {stops.map((one) => (
+          <Stop
+            key={one.key}
+            stop={one}
+            color={color}
+            isChosen={one.of.id === chosenId}
+            isEntry={one.key === stop}
+            onChoose={() => {
+              setEntry(one.key)
+              onChoose(one.of.id)
+            }}
+          >
+            {isLost && onLocate && one.of.property && (
+              <Button
+                className={classes.locate}
+                variant="default"
+                leftSection={<IconMapPinPlus size={15} aria-hidden />}
+                aria-label={`Set location for ${nameOf(one.of)}`}
+                onClick={() => onLocate(one.of)}
+              >
+                Set location
+              </Button>
+            )}
+          </Stop>
+        ))}
+      </ul>
+    )
+  return (
+    <aside
+      ref={root}
+      className={classes.list}
+      aria-label="Visits and people"
+      tabIndex={keys.length === 0 ? 0 : undefined}
+      onKeyDown={onKeyDown}
+    >
+      {keys.length === 0 && (
+        <p className={classes.none} role="status">
+          No visits on this day.
+        </p>
+      )}
+      {day.lost.length > 0 && (
+        <Section title="Without a location" avatar={null} words={<Count of={day.lost} />} tool={null}>
+          {rows(day.lost, null, true)}
+        </Section>
+      )}
+      {day.unassigned.length > 0 && (
+        <Section title="Unassigned" avatar={null} words={<Count of={day.unassigned} />} tool={null}>
+          {rows(day.unassigned, null)}
+        </Section>
+      )}
+      {day.people.map((person) => (
+        <Section
+          key={person.id}
+          title={person.name}
+          avatar={<StaffAvatar name={person.name} color={person.color} size={32} />}
+          words={
+            <span className={classes.soft}>
+              {loadWords(person, unit)}
+              <br />
+              {placeWords(person, now)}
+            </span>
+          }
+          tool={
+            onOrder &&
+            hasWay(person) && (
+              <Button
+                className={classes.order}
+                variant="default"
+                leftSection={<IconRoute size={15} aria-hidden />}
+                aria-label={`Suggest order for ${person.name}`}
+                onClick={() => onOrder(person)}
+              >
+                Suggest order
+              </Button>
+            )
+          }
+        >
+          {rows(person.stops, person.color)}
+        </Section>
+      ))}
+      {day.people.length > 0 && (
+        <div className={classes.setting}>
+          <SettingLink to={paths.settings('team', 'shareLocation')} of="staff locations" />
+        </div>
+      )}
+    </aside>
+  )
+}
+
+const Count = ({ of }: { readonly of: readonly MapStop[] }) => (
+  <span className={classes.soft}>
+    {of.length} {of.length === 1 ? 'visit' : 'visits'}
+  </span>
+)

@@ -1,0 +1,132 @@
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { Skeleton } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { ActionsProvider } from '../../../components/actions/ActionsProvider.tsx'
+import { useFirstDay } from '../../../components/fields/days/firstDay.ts'
+import { weekOf } from '../../../components/fields/days/weekOf.ts'
+import { useFreshOnReturn } from '../../../components/record/useFreshOnReturn.ts'
+import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
+import { jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
+import { jobQueries } from '../../jobs/shared/jobQueries.ts'
+import { askAgain } from '../../../lib/api/askAgain.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useMinute } from '../../../lib/format/useMinute.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useHolds } from '../../../lib/session/useHolds.ts'
+import { Awaited } from '../../../components/states/Awaited.tsx'
+import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
+import { useIsPhone } from '../../../components/theme/useIsPhone.ts'
+import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../shared/board.generated.ts'
+import { type BoardPlace, changedSearch, inputOf, readPlace } from '../head/boardAddress.ts'
+import { BoardHeader } from '../head/BoardHeader.tsx'
+import { Untold } from '../head/Untold.tsx'
+import { PlanDayButton } from '../planning/PlanDayButton.tsx'
+import { isTold, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
+import { MapList } from './MapList.tsx'
+import { sceneOf } from './scene.ts'
+import { StopCard } from './StopCard.tsx'
+import { useTiles } from '../shared/map/useTiles.ts'
+import { useBoardSearch } from '../head/useBoardSearch.ts'
+import classes from './Map.module.css'
+
+const LOADING = 'Loading the map'
+const Loading = () => <Skeleton className={classes.canvas} radius="md" role="status" aria-label={LOADING} />
+const MapCanvas = lazyWithPreload(async () => (await import('./MapCanvas.tsx')).MapCanvas, Loading)
+const LocateDialog = lazyWithPreload(async () => (await import('./LocateDialog.tsx')).LocateDialog)
+const PlanDialog = lazyWithPreload(async () => (await import('../planning/PlanDialog.tsx')).PlanDialog)
+
+interface DayProps {
+  readonly day: BoardDayFragment
+  readonly place: BoardPlace
+  readonly date: string
+  readonly onChoose: (visitId: string | null) => void
+}
+
+function Day({ day, place, date, onChoose }: DayProps) {
+  const format = useFormat()
+  const unit = useDistanceUnit()
+  const isPhone = useIsPhone()
+  const tiles = useTiles()
+  const mayPlan = useHolds('dispatch')
+  const mayLocate = useHolds('manage_customers')
+  const [located, setLocated] = useState<BoardVisitFragment | null>(null)
+  const [ordered, setOrdered] = useState<MapPerson | null>(null)
+  const shown = useMemo(() => mapDay(day), [day])
+  const scene = useMemo(() => sceneOf(shown, format), [shown, format])
+  const chosen = visitsIn(day).find(({ id }) => id === place.visitId) ?? null
+  const choose = (id: string): void => onChoose(id === place.visitId ? null : id)
+  // On a phone the map and the visit that is chosen stand above the list, which may have been scrolled over them.
+  const chooseInList = (id: string): void => {
+    choose(id)
+    if (isPhone && id !== place.visitId) window.scrollTo({ top: 0 })
+  }
+  return (
+    <div className={classes.page}>
+      <div className={classes.mapSide}>
+        {tiles !== undefined && (
+          <MapCanvas
+            scene={scene}
+            sceneKey={`${date}/${place.branchId}`}
+            chosenId={place.visitId}
+            tiles={tiles}
+            unit={unit}
+            onChoose={choose}
+          />
+        )}
+        {tiles === undefined && <Loading />}
+        {chosen && (
+          <StopCard of={chosen} date={date} onClose={() => onChoose(null)} onLocate={mayLocate ? () => setLocated(chosen) : undefined} />
+        )}
+      </div>
+      <MapList
+        day={shown}
+        chosenId={place.visitId}
+        unit={unit}
+        onChoose={chooseInList}
+        onLocate={mayLocate ? setLocated : undefined}
+        onOrder={mayPlan ? setOrdered : undefined}
+      />
+      {located && <LocateDialog of={located} near={shown.home} onClose={() => setLocated(null)} />}
+      {ordered && <PlanDialog person={ordered} date={date} branchId={place.branchId} onClose={() => setOrdered(null)} />}
+    </div>
+  )
+}
+
+/** Where the visits of a day are, and who is near. */
+export function MapPage() {
+  useMinute()
+  useFreshOnReturn(jobQueries)
+  const { search, setSearch } = useBoardSearch()
+  const { today: todayOf } = useFormat()
+  const firstDay = useFirstDay()
+  const place = readPlace(search)
+  const today = todayOf()
+  const date = place.date ?? today
+  const mayPlan = useHolds('dispatch')
+  const { data, error, refetch } = useDispatchMapQuery({
+    variables: { input: inputOf(place, date) },
+    fetchPolicy: 'cache-and-network',
+    context: askAgain,
+  })
+  const retry = (): void => void refetch().catch(() => {})
+  const choose = (visitId: string | null): void =>
+    setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })
+  return (
+    <ActionsProvider set={jobActionSet}>
+      <BoardHeader
+        title="Map"
+        actions={mayPlan && date >= today && <PlanDayButton date={date} branchId={place.branchId} />}
+        place={place}
+        view="map"
+        date={date}
+        today={today}
+        week={weekOf(date, firstDay)}
+        tray={null}
+      />
+      {!data && error && <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />}
+      {!data && !error && <Awaited key={date} label={LOADING} height={480} className={classes.canvas} onRetry={retry} />}
+      {data && !isTold(data.dispatchMap) && <Untold why="the map" />}
+      {data && isTold(data.dispatchMap) && <Day day={data.dispatchMap} place={place} date={date} onChoose={choose} />}
+    </ActionsProvider>
+  )
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCalendarWeek, IconChevronDown, IconMapPinPlus, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
+import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { changedSearch } from '../head/boardAddress.ts'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { VisitMenu } from '../VisitMenu.tsx'
+import { timeWords } from '../visitWords.ts'
+import { placeOf } from '@callout/contracts/jobs/routes'
+import classes from './StopCard.module.css'
+
+interface StopCardProps {
+  readonly of: BoardVisitFragment
+  readonly date: string
+  readonly onClose: () => void
+  /** undefined: this person may not. */
+  readonly onLocate: (() => void) | undefined
+}
+
+/** The visit that is chosen, and what can be done to it. */
+export function StopCard({ of, date, onClose, onLocate }: StopCardProps) {
+  const format = useFormat()
+  const { search } = useLocation()
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const board = changedSearch(new URLSearchParams(search), { view: 'day', date })
+  board.set('visit', of.id)
+  return (
+    <section className={classes.card} aria-label="Chosen visit">
+      <div className={classes.top}>
+        <strong className={classes.title} dir="auto">
+          {of.customer?.name ?? of.title ?? nameOf(of)}
+        </strong>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label="Close" onClick={onClose}>
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      <p className={classes.soft} dir="auto">
+        {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
+      </p>
+      <p className={classes.line}>
+        {timeWords(of, format)} <StatusBadge of={of.visit} />
+      </p>
+      {of.address && (
+        <p className={classes.soft} dir="auto">
+          {of.address}
+        </p>
+      )}
+      <StaffAvatars staff={of.visit.staff} withNames nobody="Unassigned" />
+      <div className={classes.tools}>
+        <Button
+          variant="default"
+          aria-haspopup="menu"
+          aria-expanded={button !== null}
+          rightSection={<IconChevronDown size={15} aria-hidden />}
+          onClick={(event) => setButton(event.currentTarget)}
+        >
+          Actions
+        </Button>
+        <Button
+          component={Link}
+          to={`${paths.schedule()}?${board}`}
+          variant="default"
+          leftSection={<IconCalendarWeek size={15} aria-hidden />}
+        >
+          Show on schedule
+        </Button>
+        {onLocate && of.property && (
+          <Button variant="default" leftSection={<IconMapPinPlus size={15} aria-hidden />} onClick={onLocate}>
+            {placeOf(of) ? 'Change location' : 'Set location'}
+          </Button>
+        )}
+      </div>
+      {button && <VisitMenu of={of} button={button} onClose={() => setButton(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useMemo, useState } from 'react'
+import type Supercluster from 'supercluster'
+import type { Pin } from './scene.ts'
+import { useMoveCount } from '../shared/map/useLeafletMap.ts'
+
+/** Above it pins stand together where they are close, however large the map is. */
+export const MOST_PINS = 500
+/** Pixels of a pin, and the part of a map that pins may cover: more of them could not all be seen. */
+const PIN_PX = 56 * 44
+const MOST_COVERED = 0.4
+const RADIUS_PX = 56
+const LAST_CLUSTER_ZOOM = 16
+
+/** Pins that stand together. */
+export interface Cluster {
+  readonly id: string
+  readonly place: GeoPlace
+  readonly count: number
+  /** Where they come apart. */
+  readonly zoom: number
+}
+
+interface Drawn {
+  readonly pins: readonly Pin[]
+  readonly clusters: readonly Cluster[]
+}
+
+type Index = Supercluster<{ readonly pin: Pin }>
+
+/** How many pins a map of its size has room for; one that nobody has measured has room for all. */
+function roomOf(map: LeafletMap): number {
+  const { x, y } = map.getSize()
+  return x * y === 0 ? MOST_PINS : Math.min(MOST_PINS, (x * y * MOST_COVERED) / PIN_PX)
+}
+
+/**
+ * What is drawn of many pins: those of the part that is seen, and clusters in place of those that are close to each other. The
+ * chosen one is always among them.
+ */
+export function useClusters(map: LeafletMap, pins: readonly Pin[], chosenId: string | null): Drawn {
+  const moves = useMoveCount(map)
+  const [index, setIndex] = useState<{ readonly of: readonly Pin[]; readonly index: Index | null } | null>(null)
+  const isMany = pins.length > roomOf(map)
+  useEffect(() => {
+    if (!isMany) return undefined
+    let isOver = false
+    const load = async (): Promise<void> => {
+      const { default: Clusters } = await import('supercluster')
+      const made: Index = new Clusters({ radius: RADIUS_PX, maxZoom: LAST_CLUSTER_ZOOM })
+      made.load(
+        pins.map((pin) => ({
+          type: 'Feature',
+          properties: { pin },
+          geometry: { type: 'Point', coordinates: [pin.place.longitude, pin.place.latitude] },
+        })),
+      )
+      if (!isOver) setIndex({ of: pins, index: made })
+    }
+    // Without them, all pins are there.
+    load().catch(() => !isOver && setIndex({ of: pins, index: null }))
+    return () => void (isOver = true)
+  }, [isMany, pins])
+  return useMemo((): Drawn => {
+    if (!isMany || index?.index === null) return { pins, clusters: [] }
+    if (!index) return { pins: [], clusters: [] }
+    const bounds = map.getBounds().pad(0.2)
+    const seen = index.index.getClusters(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      Math.floor(map.getZoom()),
+    )
+    const drawn: { pins: Pin[]; clusters: Cluster[] } = { pins: [], clusters: [] }
+    for (const { id, properties, geometry } of seen) {
+      const [longitude = 0, latitude = 0] = geometry.coordinates
+      if ('pin' in properties) drawn.pins.push(properties.pin)
+      else
+        drawn.clusters.push({
+          id: `cluster-${id}`,
+          place: { latitude, longitude },
+          count: properties.point_count,
+          zoom: index.index.getClusterExpansionZoom(Number(id)),
+        })
+    }
+    const chosen = pins.find(({ id }) => id === chosenId)
+    if (chosen && !drawn.pins.some(({ id }) => id === chosenId)) drawn.pins.push(chosen)
+    return drawn
+    // The part that is seen changes with each move.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isMany, pins, index, map, moves, chosenId])
+}

@@ -1,0 +1,64 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { useMemo } from 'react'
+import type { Pin, Scene } from './scene.ts'
+import { type Box, boxAt, covers, type Placed, type Shift, spreadOut } from './spread.ts'
+import type { Cluster } from './useClusters.ts'
+import { useMoveCount } from '../shared/map/useLeafletMap.ts'
+
+/** Pixels that things cover, as in the style sheet: a pin with its status and a little room to press, others around their middles. */
+const boxes = {
+  pin: { left: -24, top: -41, right: 32, bottom: 3 },
+  cluster: { left: -24, top: -24, right: 24, bottom: 24 },
+  home: { left: -17, top: -17, right: 17, bottom: 17 },
+  person: { left: -18, top: -18, right: 18, bottom: 18 },
+} as const
+
+/** The words below a person. */
+const words: Box = { left: -44, top: 18, right: 44, bottom: 38 }
+
+interface Drawn {
+  readonly pins: readonly Pin[]
+  readonly clusters: readonly Cluster[]
+  readonly people: Scene['people']
+  readonly home: Scene['home']
+}
+
+export interface Places {
+  /** Where something is drawn, by its id. */
+  readonly shifts: ReadonlyMap<string, Shift>
+  /** Of the people: below whom there is room for words. */
+  readonly told: ReadonlySet<string>
+}
+
+const here: Shift = { dx: 0, dy: 0 }
+
+/** Where pins and people are drawn: those that would cover each other stand beside their places. Another zoom, other places. */
+export function usePlaces(map: LeafletMap, { pins, clusters, people, home }: Drawn): Places {
+  useMoveCount(map)
+  const zoom = map.getZoom()
+  return useMemo(() => {
+    const placed = (kind: keyof typeof boxes, { latitude, longitude }: { latitude: number; longitude: number }): Placed => {
+      const { x, y } = map.project([latitude, longitude], zoom)
+      return { x, y, box: boxes[kind] }
+    }
+    const all = [
+      ...(home ? [{ id: '', at: placed('home', home) }] : []),
+      ...clusters.map(({ id, place }) => ({ id, at: placed('cluster', place) })),
+      ...pins.map(({ id, place }) => ({ id, at: placed('pin', place) })),
+      ...people.map(({ id, place }) => ({ id: personKey(id), at: placed('person', place) })),
+    ]
+    const shifts = spreadOut(all.map(({ at }) => at))
+    const taken = all.map(({ at }, index) => boxAt(at, shifts[index] ?? here))
+    const told = new Set<string>()
+    for (const [index, { id, at }] of all.entries()) {
+      const below = boxAt({ ...at, box: words }, shifts[index] ?? here)
+      if (!id.startsWith(personKey('')) || taken.some((other) => covers(below, other))) continue
+      taken.push(below)
+      told.add(id)
+    }
+    return { shifts: new Map(all.map(({ id }, index) => [id, shifts[index] ?? here])), told }
+  }, [map, zoom, pins, clusters, people, home])
+}
+
+/** Among pins. */
+export const personKey = (id: string): string => `person/${id}`

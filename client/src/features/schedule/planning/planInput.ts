@@ -1,0 +1,79 @@
+import { placeOf, type GeoPlace } from '@callout/contracts/jobs/routes'
+import type { PlanPerson, PlanVisit } from '@callout/contracts/jobs/planning/route'
+import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
+import type { Actor } from '@callout/contracts/profile/authorities'
+import { actionsOf } from '../../jobs/shared/actions/jobActionSet.ts'
+import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
+import { type DayRuler, minuteAt, minuteOf } from '../day/dayRuler.ts'
+import { isOff, visitsIn } from '../map/mapDay.ts'
+
+/** How far a plan may move a visit that has a time. */
+export const freedoms = { keep: 'Keep times', promise: 'Keep promises', any: 'Any time' } as const
+export type Freedom = keyof typeof freedoms
+
+const HOUR = 60
+const NOON = 12 * HOUR
+
+export const mayMove = (of: BoardVisitFragment, user: Actor): boolean => actionsOf(of.visit, user).includes('RESCHEDULE')
+
+/** Start in minutes of the day, present or null. */
+const startOf = ({ visit: { startAt } }: BoardVisitFragment, ruler: DayRuler): number | null =>
+  startAt === null ? null : minuteOf(ruler, startAt)
+
+function windowOf(from: number | null, arrivalWindow: number | null, freedom: Freedom): PlanVisit['window'] {
+  if (from === null || freedom === 'any') return null
+  if (freedom === 'keep') return { from, to: from }
+  if (arrivalWindow) return { from, to: from + arrivalWindow }
+  return from < NOON ? { from: 0, to: NOON - 1 } : { from: NOON, to: 24 * HOUR }
+}
+
+interface VisitRules {
+  readonly ruler: DayRuler
+  readonly user: Actor
+  readonly freedom: Freedom
+  /** Ids of visits that the user leaves as they are. */
+  readonly excluded: ReadonlySet<string>
+}
+
+/** Visits as the planner takes them. Those that can be neither moved nor assigned and have no person stay out. */
+export function planVisits(day: BoardDayFragment, { ruler, user, freedom, excluded }: VisitRules): PlanVisit[] {
+  return visitsIn(day).flatMap((of) => {
+    if (isOff(of)) return []
+    const { endAt, status, staff, arrivalWindowMinutes } = of.visit
+    const from = startOf(of, ruler)
+    const staffIds = (staff ?? []).map(({ id }) => id)
+    const isFixed =
+      staffIds.length > 1 || !mayMove(of, user) || status === 'ON_THE_WAY' || (from !== null && endAt === null) || excluded.has(of.id)
+    if (isFixed && (staffIds.length === 0 || from === null)) return []
+    return {
+      id: of.id,
+      place: placeOf(of),
+      from,
+      minutes: from === null || endAt === null ? HOUR : minuteOf(ruler, endAt) - from,
+      staffIds,
+      categoryId: of.category?.id ?? null,
+      isFixed,
+      window: windowOf(from, arrivalWindowMinutes, freedom),
+    }
+  })
+}
+
+interface PersonRules {
+  readonly ruler: DayRuler
+  readonly home: GeoPlace | null
+  readonly visits: readonly PlanVisit[]
+  /** By person; missing: unknown. */
+  readonly trades: ReadonlyMap<string, readonly string[] | null>
+}
+
+/** A person's hours, longer where the person has a visit outside of them today. */
+export function planPerson({ id, hours, timeOff }: BoardPersonFragment, { ruler, home, visits, trades }: PersonRules): PlanPerson {
+  const isAway = hours?.isOn === false || (timeOff ?? []).some(({ startTime, endTime }) => !startTime || !endTime)
+  const own = visits.filter(({ staffIds, from }) => from !== null && staffIds.includes(id))
+  const open = Math.min(minuteAt(ruler, hours?.open ?? usualHours.open), ...own.map(({ from }) => from as number))
+  const close = Math.max(minuteAt(ruler, hours?.close ?? usualHours.close), ...own.map(({ from, minutes }) => (from as number) + minutes))
+  const off = (timeOff ?? []).flatMap(({ startTime, endTime }) =>
+    startTime && endTime ? [{ from: minuteAt(ruler, startTime), to: minuteAt(ruler, endTime) }] : [],
+  )
+  return { id, home, open, close: isAway ? open : close, timeOff: isAway ? [] : off, categoryIds: trades.get(id) ?? null }
+}

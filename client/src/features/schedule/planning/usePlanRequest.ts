@@ -1,0 +1,76 @@
+import type { DayPlan, PlannedVisit } from '@callout/contracts/jobs/planning/planDay'
+import { placeOf } from '@callout/contracts/jobs/routes'
+import { useMemo, useState } from 'react'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { type BoardPersonFragment, type BoardVisitFragment, useBoardSettingsQuery, useDispatchMapQuery } from '../shared/board.generated.ts'
+import { type DayRuler, dayRuler, minuteOf, SLOT_MINUTES, slotAt } from '../day/dayRuler.ts'
+import { peopleOf, visitsIn } from '../map/mapDay.ts'
+import type { PlannedSlot, PlanOrder } from './planBulk.ts'
+import { type Freedom, planPerson, planVisits } from './planInput.ts'
+import { usePlanTradesQuery } from './planning.generated.ts'
+import type { PlanRequest } from './usePlan.ts'
+
+/** Whose day is planned. */
+export interface PlanScope {
+  readonly date: string
+  readonly branchId: string | null
+  /** Plans this person's day alone; null: the whole team's, with what is unassigned. */
+  readonly person: { readonly id: string; readonly name: string } | null
+}
+
+/** The day that a plan is for. */
+export interface PlannedDay {
+  readonly visits: ReadonlyMap<string, BoardVisitFragment>
+  readonly members: readonly BoardPersonFragment[]
+  readonly ruler: DayRuler
+}
+
+export const isChanged = ({ visit, personId, from }: PlannedVisit): boolean => visit.from !== from || !visit.staffIds.includes(personId)
+
+/** What the plan changes, as the board's calls take it. A time in the hour that clocks repeat has no call, and stays out. */
+export function orderOf(plan: DayPlan, ruler: DayRuler): PlanOrder {
+  const slots = new Map<string, PlannedSlot>()
+  for (const item of plan.visits) {
+    const slot = slotAt(ruler, { from: item.from, to: item.from + item.visit.minutes })
+    if (slot && isChanged(item))
+      slots.set(item.visit.id, { ...slot, ...(!item.visit.staffIds.includes(item.personId) && { staffIds: [item.personId] }) })
+  }
+  return { slots }
+}
+
+/** The input of the planner, out of the day, the team's trades and the user's choices. */
+export function usePlanRequest({ date, branchId, person }: PlanScope, freedom: Freedom, excluded: ReadonlySet<string>) {
+  const format = useFormat()
+  const user = useActingUser()
+  const step = useBoardSettingsQuery().data?.companySettings.team?.slotMinutes ?? SLOT_MINUTES
+  const day = useDispatchMapQuery({
+    variables: { input: { date, ...(branchId && { branchId }), ...(person && { staffIds: [person.id] }) } },
+    fetchPolicy: 'network-only',
+  })
+  const trades = usePlanTradesQuery({ variables: { branchId } })
+  const hasTrades = trades.data?.staff.items.some(({ categoryIds }) => categoryIds !== null) ?? false
+  const isReady = !trades.loading
+  const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format.timeZone])
+  const isToday = date === format.today()
+  const [now] = useState(() => Date.now() / 1000)
+  const built = useMemo((): { request: PlanRequest; shown: PlannedDay } | null => {
+    if (!day.data || !isReady) return null
+    const map = day.data.dispatchMap
+    const members = peopleOf(map).filter(({ id }) => person === null || id === person.id)
+    const visits = planVisits(map, { ruler, user, freedom, excluded }).filter(
+      ({ staffIds }) => person === null || staffIds.includes(person.id),
+    )
+    const home = map.branch && placeOf(map.branch)
+    const known = new Map(trades.data?.staff.items.map(({ id, categoryIds }) => [id, categoryIds]))
+    return {
+      request: {
+        visits,
+        people: members.map((member) => planPerson(member, { ruler, home, visits, trades: known })),
+        options: { step, earliest: isToday ? Math.max(0, minuteOf(ruler, now)) : 0 },
+      },
+      shown: { visits: new Map(visitsIn(map).map((of) => [of.id, of])), members, ruler },
+    }
+  }, [day.data, isReady, trades.data, person, ruler, user, freedom, excluded, step, isToday, now])
+  return { ...day, built, hasTrades }
+}

@@ -1,0 +1,181 @@
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconGripVertical, IconSearch } from '@tabler/icons-react'
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { JobActionMenu } from '../../jobs/shared/actions/JobActionMenu.tsx'
+import { jobNumberOf } from '../../jobs/shared/jobName.ts'
+import type { JobRowFragment } from '../../jobs/shared/jobs.generated.ts'
+import { askAgain } from '../../../lib/api/askAgain.ts'
+import { useRowFormat } from '../../../lib/format/useFormat.ts'
+import { whenWords } from '../shared/whenWords.ts'
+import { paths } from '../../../lib/paths.ts'
+import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
+import { Awaited } from '../../../components/states/Awaited.tsx'
+import { ErrorState } from '../../../components/states/ErrorState.tsx'
+import { type JobsInput, useUnplannedJobsQuery } from '../shared/board.generated.ts'
+import { type Rows, TrayPage, TrayRows } from './TrayRows.tsx'
+import classes from './Tray.module.css'
+
+const PER_PAGE = 30
+
+/** A job of the tray while it is dragged and booked. */
+export interface TrayJob {
+  readonly job: JobRowFragment
+  setPending(this: void, isPending: boolean): void
+}
+
+const kinds = {
+  unscheduled: { label: 'No date', statuses: ['UNSCHEDULED'], none: 'Every job has a date.' },
+  unassigned: { label: 'Unassigned', statuses: ['UNASSIGNED', 'DECLINED'], none: 'Every visit is assigned.' },
+} as const satisfies Record<string, { label: string; statuses: JobsInput['statuses']; none: string }>
+type Kind = keyof typeof kinds
+
+interface TrayProps {
+  readonly branchId: string | null
+  /** Where the board finds the jobs that are dragged. */
+  readonly jobs: Map<string, TrayJob>
+  readonly onCount: (count: number | null) => void
+}
+
+function TrayCard({
+  job,
+  isPending,
+  isDraggable,
+}: {
+  readonly job: JobRowFragment
+  readonly isPending: boolean
+  readonly isDraggable: boolean
+}) {
+  const format = useRowFormat(job)
+  const name = job.customer?.name ?? job.title ?? jobNumberOf(job)
+  return (
+    <li
+      className={classes.card}
+      data-pending={isPending || undefined}
+      data-drag={isDraggable && !isPending ? 'job' : undefined}
+      data-job={job.id}
+    >
+      <div className={classes.cardTop}>
+        <Link to={paths.job(job.id)} className={classes.title} dir="auto" draggable={false}>
+          {name}
+        </Link>
+        {isDraggable && (
+          <button
+            type="button"
+            data-place={name}
+            className={classes.handle}
+            aria-label={`Place ${name} on the board`}
+            title="Drag it, or press Space and use the arrow keys"
+          >
+            <IconGripVertical size={16} aria-hidden />
+          </button>
+        )}
+        <JobActionMenu job={job} />
+      </div>
+      <span className={classes.line} dir="auto">
+        {[job.title, jobNumberOf(job)].filter(Boolean).join(' · ')}
+      </span>
+      <span className={classes.foot}>
+        {job.priority && <PriorityMark priority={job.priority} />}
+        {job.startAt !== null && <span>{whenWords(job, format)}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** What has been read after the first page. */
+interface PagesRead {
+  /** Of what is asked for. */
+  readonly key: string
+  /** How many pages are asked for, the first included. */
+  readonly count: number
+  readonly pages: ReadonlyMap<number, Rows>
+}
+
+/** What waits to be planned: drag it onto the board, or schedule it by its menu. Goes on as it is scrolled. */
+export function Tray({ branchId, jobs, onCount }: TrayProps) {
+  const [kind, setKind] = useState<Kind>('unscheduled')
+  const [text, setText] = useState('')
+  const [search] = useDebouncedValue(text.trim(), 250)
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
+  const input: JobsInput = {
+    statuses: [...kinds[kind].statuses],
+    sortBy: 'PRIORITY',
+    sortDirection: 'DESCENDING',
+    perPage: PER_PAGE,
+    page: 1,
+    ...(search !== '' && { search }),
+    ...(branchId !== null && { branchId }),
+  }
+  const { data, error, refetch } = useUnplannedJobsQuery({ variables: { input }, fetchPolicy: 'cache-and-network', context: askAgain })
+  const key = JSON.stringify(input)
+  const [read, setRead] = useState<PagesRead>({ key, count: 1, pages: new Map() })
+  const { count, pages } = read.key === key ? read : { count: 1, pages: new Map<number, Rows>() }
+  const seen = new Set<string>()
+  const rows = [data?.jobs.items ?? [], ...pages.values()].flat().filter(({ id }) => !seen.has(id) && seen.add(id))
+  const total = data?.jobs.totalCount ?? null
+  const last = count === 1 ? data?.jobs.items : pages.get(count)
+  const isReading = count > 1 && !last
+  const hasMore = total !== null && rows.length < total && last?.length === PER_PAGE
+  const onRead = useCallback(
+    (page: number, found: Rows | null) =>
+      setRead((before) => {
+        if (before.key !== key || before.count < page) return before
+        // What could not be read can be asked for once more.
+        return found ? { ...before, pages: new Map(before.pages).set(page, found) } : { ...before, count: page - 1 }
+      }),
+    [key],
+  )
+  useEffect(() => onCount(search === '' ? total : null), [onCount, search, total])
+  useEffect(() => {
+    jobs.clear()
+    for (const job of rows)
+      jobs.set(job.id, {
+        job,
+        setPending: (isPending) =>
+          setPending((before) => new Set(isPending ? [...before, job.id] : [...before].filter((id) => id !== job.id))),
+      })
+  })
+  const retry = (): void => void refetch().catch(() => {})
+  return (
+    <aside className={classes.tray} aria-label="Unscheduled">
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label="Unscheduled work"
+        value={kind}
+        onChange={(next) => setKind(next as Kind)}
+        data={Object.entries(kinds).map(([value, { label }]) => ({ value, label }))}
+      />
+      <TextInput
+        size="sm"
+        aria-label="Search unscheduled work"
+        placeholder="Search"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {Array.from({ length: count - 1 }, (_, index) => (
+        <TrayPage key={`${key}/${index}`} input={input} page={index + 2} onRead={onRead} />
+      ))}
+      <TrayRows hasMore={hasMore} isReading={isReading} onMore={() => setRead({ key, count: count + 1, pages })}>
+        {!data && error && <ErrorState error={error} onRetry={retry} />}
+        {!data && !error && <Awaited key={key} label="Loading unscheduled work" height={200} onRetry={retry} />}
+        {data && rows.length === 0 && <p className={classes.none}>{search === '' ? kinds[kind].none : 'No data Found!'}</p>}
+        {rows.length > 0 && (
+          <ul className={classes.cards}>
+            {rows.map((job) => (
+              <TrayCard
+                key={job.id}
+                job={job}
+                isPending={pending.has(job.id)}
+                isDraggable={job.status === 'UNSCHEDULED' || job.status === 'UNASSIGNED'}
+              />
+            ))}
+          </ul>
+        )}
+      </TrayRows>
+    </aside>
+  )
+}

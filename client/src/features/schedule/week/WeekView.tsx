@@ -1,0 +1,228 @@
+import { addDays } from '@callout/contracts/time'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { askAgain } from '../../../lib/api/askAgain.ts'
+import { formatShortDay } from '../../../lib/format/dates.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useLateRule } from '../../jobs/shared/useLateRule.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
+import { showError } from '../../../components/toasts/toasts.ts'
+import { Awaited } from '../../../components/states/Awaited.tsx'
+import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
+import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../shared/board.generated.ts'
+import { type BoardColour, type BoardPlace, changedSearch, inputOf } from '../head/boardAddress.ts'
+import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
+import { NOBODY } from '../boardStore.ts'
+import { colourOf } from '../colours.ts'
+import { laneName } from '../drag/lifting.ts'
+import { canMove, staffAfter } from '../drag/moves.ts'
+import { useMoves } from '../drag/useMoves.tsx'
+import { useWeekDrags } from './useWeekDrags.ts'
+import { useWeekKeys } from './useWeekKeys.ts'
+import { VisitMenu } from '../VisitMenu.tsx'
+import { visitWords } from '../visitWords.ts'
+import { isOfLane, planWeekDrop, type WeekPlace, weekVisits, type WeekWish } from './weekMoves.ts'
+import { useBoardSearch } from '../head/useBoardSearch.ts'
+import classes from './WeekView.module.css'
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
+
+interface WeekViewProps {
+  readonly place: BoardPlace
+  readonly week: readonly [from: string, to: string]
+  readonly today: string
+  readonly colour: BoardColour
+  readonly showWeekends: boolean
+  /** Whether a clash asks before it is booked. */
+  readonly warnsOnClash: boolean
+}
+
+interface Day {
+  readonly date: string
+  readonly day: BoardDayFragment
+}
+
+const isWeekend = (date: string): boolean => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
+const all = ({ visits, unassigned }: BoardDayFragment): BoardVisitFragment[] => [
+  ...new Map([...(unassigned ?? []), ...(visits ?? [])].map((one) => [one.id, one])).values(),
+]
+
+/** Everybody of the week, nobody first where something waits for somebody. */
+function peopleOf(days: readonly Day[]) {
+  const people = new Map<string, { id: string; name: string | null; color: string | null }>()
+  for (const { day } of days) {
+    for (const { id, name, color } of day.staff ?? []) people.set(id, { id, name, color })
+    for (const { visit } of all(day)) for (const member of visit.staff ?? []) if (!people.has(member.id)) people.set(member.id, member)
+  }
+  const named = [...people.values()].toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))
+  const hasNobody = days.some(({ day }) => all(day).some(({ visit }) => !visit.staff?.length))
+  return hasNobody ? [null, ...named] : named
+}
+
+/** A day of the week, as the board of that day knows it too. */
+function useWeekDay(place: BoardPlace, from: string, offset: number) {
+  const date = addDays(from, offset)
+  return {
+    date,
+    ...useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network', context: askAgain }),
+  }
+}
+
+const useWeek = (place: BoardPlace, from: string) => [
+  useWeekDay(place, from, 0),
+  useWeekDay(place, from, 1),
+  useWeekDay(place, from, 2),
+  useWeekDay(place, from, 3),
+  useWeekDay(place, from, 4),
+  useWeekDay(place, from, 5),
+  useWeekDay(place, from, 6),
+]
+
+interface WeekTableProps extends Omit<WeekViewProps, 'place' | 'week' | 'showWeekends'> {
+  readonly days: readonly Day[]
+}
+
+/** The week as it was read, with what is being moved. */
+function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
+  const { search } = useBoardSearch()
+  const format = useFormat()
+  const late = useLateRule()
+  const user = useActingUser()
+  const { move, dialog } = useMoves(format)
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const [opened, setOpened] = useState<{ of: BoardVisitFragment; button: HTMLElement } | null>(null)
+  const [wishes, setWishes] = useState<ReadonlyMap<string, WeekWish>>(new Map())
+  const first = days[0]?.date
+  // On a phone only two days fit: the week opens on today.
+  useLayoutEffect(() => {
+    const [corner] = table.current?.tHead?.rows[0]?.cells ?? []
+    const day = table.current?.tHead?.querySelector<HTMLElement>('[data-today]')
+    if (scroller.current && corner && day) scroller.current.scrollLeft = day.offsetLeft - corner.offsetWidth
+  }, [first])
+  const visits = weekVisits(
+    days.map(({ date, day }) => ({ date, visits: all(day) })),
+    wishes,
+  )
+  const people = peopleOf(days)
+  const laneIds = people.map((person) => person?.id ?? NOBODY)
+  const find = (id: string): BoardVisitFragment | undefined => visits.find(({ of }) => of.id === id)?.of
+  const wish = (id: string, next: WeekWish | null): void =>
+    setWishes((before) => new Map([...before].filter(([other]) => other !== id).concat(next ? [[id, next]] : [])))
+  const show = (of: BoardVisitFragment, from: WeekPlace, at: WeekPlace | null): void => {
+    const staff = (of.visit.staff ?? []).map(({ id }) => id)
+    wish(of.id, at && { of, date: at.date, staffIds: staffAfter(staff, from.laneId, at.laneId) })
+  }
+  const drop = (of: BoardVisitFragment, from: WeekPlace, to: WeekPlace | null): void => {
+    const plan = to && planWeekDrop(of, from, to, format.timeZone, user)
+    show(of, from, plan?.kind === 'act' ? to : null)
+    if (plan?.kind === 'no') showError(plan.why)
+    if (plan?.kind !== 'act') return
+    const input = { ...plan.input, ...(!warnsOnClash && { allowClash: true }) }
+    move({ name: plan.name, subject: subjectOf(of), input, putBack: () => wish(of.id, null) })
+  }
+  const placeWords = ({ date, laneId }: WeekPlace): string => {
+    const person = people.find((one) => one?.id === laneId)
+    return `${formatShortDay(date)}, ${laneName(laneId, person)}`
+  }
+  useWeekDrags(scroller, { find, drop, placeWords })
+  const keys = useWeekKeys({
+    table,
+    laneIds,
+    dates: days.map(({ date }) => date),
+    placeWords,
+    find,
+    canMove: (of) => canMove(of, user),
+    isPending: (id) => wishes.has(id),
+    show,
+    drop,
+  })
+  return (
+    <div ref={scroller} className={classes.scroller} role="region" aria-label="Week" tabIndex={0}>
+      <table ref={table} className={classes.week} style={{ minWidth: 160 + days.length * 128 }} aria-describedby={keys.hintId} {...keys.on}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.corner}>
+              <span className="only-read-out">Person</span>
+            </th>
+            {days.map(({ date }) => (
+              <th key={date} scope="col" data-today={date === today || undefined}>
+                <Link
+                  to={{ search: String(changedSearch(search, { view: 'day', date: date === today ? null : date })) }}
+                  className={classes.day}
+                >
+                  {formatShortDay(date)}
+                  <span className={classes.count}>{visits.filter((visit) => visit.date === date).length}</span>
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person?.id ?? ''}>
+              <th scope="row" className={classes.person}>
+                <span className={classes.personIn}>
+                  {person && <StaffAvatar name={person.name} color={person.color} size={24} />}
+                  <span className={classes.name} dir="auto">
+                    {laneName(person?.id ?? NOBODY, person)}
+                  </span>
+                </span>
+              </th>
+              {days.map(({ date }) => (
+                <td key={date} data-lane={person?.id ?? NOBODY} data-date={date} data-today={date === today || undefined}>
+                  {visits
+                    .filter((visit) => visit.date === date && isOfLane(visit.staffIds, person?.id ?? NOBODY))
+                    .map(({ of, isPending }) => (
+                      <button
+                        key={of.id}
+                        type="button"
+                        data-visit={of.id}
+                        data-drag={!isPending && canMove(of, user) ? 'visit' : undefined}
+                        data-pending={isPending || undefined}
+                        className={classes.visit}
+                        style={colourOf(of, colour)}
+                        aria-haspopup="menu"
+                        onClick={(event) => setOpened({ of, button: event.currentTarget })}
+                      >
+                        <span className="only-read-out">{visitWords(of, format, { overlaps: false, late })}</span>
+                        <span className={classes.time} aria-hidden>
+                          {of.visit.startAt === null ? '' : format.timeOf(of.visit.startAt)}
+                        </span>
+                        <span className={classes.what} aria-hidden>
+                          {of.customer?.name ?? of.title ?? nameOf(of)}
+                        </span>
+                      </button>
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <span id={keys.hintId} className="only-read-out">
+        Arrow keys move between visits. Space lifts a visit, arrow keys move it to another day or person, Enter drops it and Escape cancels.
+        Enter opens its menu.
+      </span>
+      <span role="status" className="only-read-out">
+        {keys.said}
+      </span>
+      {opened && <VisitMenu key={opened.of.id} of={opened.of} button={opened.button} onClose={() => setOpened(null)} />}
+      {dialog}
+    </div>
+  )
+}
+
+/** Seven days by people: visits move to other days and people, each day leads to its board. */
+export function WeekView({ place, week: [from], showWeekends, ...shown }: WeekViewProps) {
+  const week = useWeek(place, from)
+  const failed = week.find(({ data, error }) => !data && error)
+  const retry = (): void => void Promise.all(week.map(({ refetch }) => refetch())).catch(() => {})
+  if (failed) return <QueryProblem error={failed.error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
+  const told = week.flatMap(({ date, data }): Day[] => (data ? [{ date, day: data.dispatchMap }] : []))
+  if (told.length < DAYS.length) return <Awaited label="Loading the week" height={480} onRetry={retry} />
+  const days = told.filter(({ date, day }) => showWeekends || !isWeekend(date) || all(day).length > 0)
+  return <WeekTable days={days} {...shown} />
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '@callout/contracts/profile/authorities'
+import { expect, test } from 'vitest'
+import { ana, NINE, visit } from '../../../testing/jobs.ts'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { NOBODY } from '../boardStore.ts'
+import { planWeekDrop, weekVisits } from './weekMoves.ts'
+
+const owner: Actor = { user_type: 'company', authorities: [] }
+const of = (part: Parameters<typeof visit>[0] = {}) =>
+  ({
+    ...({ id: '501', jobId: '12', jobNumber: 'J-1012', visitsTotal: 1 } as Partial<BoardVisitFragment>),
+    visit: visit({ allowedActions: null, ...part }),
+  }) as BoardVisitFragment
+const plan = (one: BoardVisitFragment, date: string, to: string, laneId = '7', timeZone = 'America/New_York') =>
+  planWeekDrop(one, { laneId: '7', date }, { laneId, date: to }, timeZone, owner)
+
+test('a visit keeps its time of day on days of 23, 24 and 25 hours', () => {
+  const input = (date: string) => ({ kind: 'act', name: 'RESCHEDULE', input: { date, startTime: '09:00', endTime: '10:30' } })
+  for (const date of ['2026-11-24', '2027-03-14', '2026-11-01']) expect(plan(of(), '2026-11-23', date)).toMatchObject(input(date))
+})
+
+test('on the same day only the person changes, and where nothing is different nothing happens', () => {
+  expect(plan(of(), '2026-11-23', '2026-11-23')).toBe(null)
+  expect(plan(of(), '2026-11-23', '2026-11-23', NOBODY)).toMatchObject({ name: 'UNASSIGN' })
+})
+
+test('what was declined is given to somebody on its day, and not moved to another', () => {
+  const declined = of({ status: 'DECLINED', staff: [] })
+  expect(plan(declined, '2026-11-23', '2026-11-23', '8')).toMatchObject({ name: 'ASSIGN', input: { staffIds: ['8'] } })
+  expect(plan(declined, '2026-11-23', '2026-11-24', '8')).toMatchObject({ kind: 'no' })
+  expect(plan(of({ startAt: null, endAt: null }), '2026-11-23', '2026-11-24')).toBe(null)
+})
+
+test('what is being moved stands once, where it is to be, whichever of its days is read first', () => {
+  const days = [
+    { date: '2026-11-23', visits: [of()] },
+    { date: '2026-11-24', visits: [of(), { ...of({ startAt: NINE - 3600 }), id: '9' }] },
+  ]
+  const wishes = new Map([['501', { of: of(), date: '2026-11-25', staffIds: [ana.id] }]])
+  expect(weekVisits(days, wishes).map(({ of: { id }, date, isPending }) => [id, date, isPending])).toEqual([
+    ['9', '2026-11-24', false],
+    ['501', '2026-11-25', true],
+  ])
+})
