@@ -5,8 +5,10 @@ import { enums } from '@callout/gateway/enums'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 
-/** Domains whose screens are no feature: those before sign-in stand in client/src/public, the others show inside other screens. */
-const withoutScreen = ['auth', 'lookups', 'staticContent', 'agreements']
+/** Domains whose screens are part of other features. */
+const withoutScreen = ['lookups', 'staticContent', 'agreements']
+/** Features that are no domain of the contract: the public site, and the jobs, staff and customers of a day on one board. */
+const furtherFeatures = ['site', 'schedule']
 
 const schema = readFileSync('schema.graphql', 'utf8')
 const domains = Object.keys(endpoints)
@@ -21,7 +23,7 @@ const screens = domains.filter((domain) => !withoutScreen.includes(domain))
 const exact: [place: string, found: string[], expected: string[]][] = [
   ['chapters of schema.graphql', [...schema.matchAll(/^# -+ (\w+)$/gm)].map((match) => match[1] ?? ''), domains],
   ['contracts/src', words('contracts/src/*/endpoints.ts', /src\/(\w+)\//), domains],
-  ['client/src/features', words('client/src/features/*', /(\w+)$/), screens],
+  ['client/src/features', words('client/src/features/*', /(\w+)$/), [...screens, ...furtherFeatures]],
 ]
 /** Places where parts of a domain may have files of their own. */
 const atLeast: [place: string, found: string[]][] = [
@@ -70,16 +72,14 @@ describe('packages', () => {
   })
 })
 
-/** Rooms of the client from the top to the ground: each imports of itself and of those below. */
-const rooms = ['app', 'features', 'parts', 'kit', 'shared']
-/** Beside `app`; what stands in no folder is above all rooms. `lib` and `shared` are one. */
-const roomOf = (file: string): string => {
+/** Folders of the client from the top down: each imports itself and those below. Files outside folders are above all. */
+const layers = ['app', 'features', 'components', 'lib']
+const layerOf = (file: string): string => {
   const [folder = ''] = file.split('/')
-  if (folder === 'lib') return 'shared'
-  return folder === 'public' || !rooms.includes(folder) ? 'app' : folder
+  return layers.includes(folder) ? folder : 'app'
 }
-/** Of a feature or a part. */
-const houseOf = (file: string): string => file.split('/').slice(0, 2).join('/')
+const featureOf = (file: string): string => file.split('/')[1] ?? ''
+const isShared = (file: string): boolean => file.split('/')[2] === 'shared'
 
 /** Every import of the client's code, tests and their fixtures aside, below client/src: by value, by type and late. */
 const imports = globSync('client/src/**/*.{ts,tsx}', { exclude: ['**/testing/**', '**/*.test.*'] }).flatMap((path) => {
@@ -88,41 +88,47 @@ const imports = globSync('client/src/**/*.{ts,tsx}', { exclude: ['**/testing/**'
   return [...sources].map(([, source = '']) => ({ from: file, to: join(dirname(file), source).replaceAll('\\', '/') }))
 })
 
-/** The first way from a house back to itself, null where there is none. */
-function circleOf(ways: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+/** The first circle of imports between features, null where there is none. */
+function circleOf(imported: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>()
-  const walk = (house: string, path: readonly string[]): string[] | null => {
-    if (path.includes(house)) return [...path.slice(path.indexOf(house)), house]
-    if (done.has(house)) return null
-    for (const next of ways.get(house) ?? []) {
-      const circle = walk(next, [...path, house])
+  const walk = (feature: string, path: readonly string[]): string[] | null => {
+    if (path.includes(feature)) return [...path.slice(path.indexOf(feature)), feature]
+    if (done.has(feature)) return null
+    for (const next of imported.get(feature) ?? []) {
+      const circle = walk(next, [...path, feature])
       if (circle) return circle
     }
-    done.add(house)
+    done.add(feature)
     return null
   }
-  return [...ways.keys()].map((house) => walk(house, [])).find((circle) => circle !== null) ?? null
+  return [...imported.keys()].map((feature) => walk(feature, [])).find((circle) => circle !== null) ?? null
 }
 
-describe('the rooms of the client', () => {
-  test('a room imports of itself and of those below it only', () => {
-    const wrong = imports.filter(({ from, to }) => rooms.indexOf(roomOf(to)) < rooms.indexOf(roomOf(from)))
+describe('the layers of the client', () => {
+  const between = imports.filter(
+    ({ from, to }) => layerOf(from) === 'features' && layerOf(to) === 'features' && featureOf(from) !== featureOf(to),
+  )
+
+  test('a layer imports itself and those below it only', () => {
+    const wrong = imports.filter(({ from, to }) => layers.indexOf(layerOf(to)) < layers.indexOf(layerOf(from)))
     expect(imports.length).toBeGreaterThan(1000)
     expect(wrong).toEqual([])
   })
 
-  test('a feature imports no other feature', () => {
-    const between = imports.filter(({ from, to }) => roomOf(from) === 'features' && roomOf(to) === 'features')
-    expect(between.filter(({ from, to }) => houseOf(from) !== houseOf(to))).toEqual([])
+  test('a feature imports only the shared folders of other features', () => {
+    expect(between.length).toBeGreaterThan(300)
+    expect(between.filter(({ to }) => !isShared(to))).toEqual([])
   })
 
-  test('parts import each other without a circle', () => {
-    const ways = new Map<string, Set<string>>()
-    for (const { from, to } of imports) {
-      if (roomOf(from) !== 'parts' || roomOf(to) !== 'parts' || houseOf(from) === houseOf(to)) continue
-      ways.set(houseOf(from), (ways.get(houseOf(from)) ?? new Set()).add(houseOf(to)))
+  test('shared folders import nothing else of their feature, and no shared folder in a circle', () => {
+    const shared = imports.filter(({ from, to }) => isShared(from) && layerOf(to) === 'features')
+    expect(shared.filter(({ to }) => !isShared(to))).toEqual([])
+    const imported = new Map<string, Set<string>>()
+    for (const { from, to } of shared) {
+      if (featureOf(from) === featureOf(to)) continue
+      imported.set(featureOf(from), (imported.get(featureOf(from)) ?? new Set()).add(featureOf(to)))
     }
-    expect(circleOf(ways)).toBe(null)
+    expect(circleOf(imported)).toBe(null)
   })
 
   test('no field of the browser’s own asks for a day or a time: it ignores the format of the account', () => {
@@ -139,8 +145,8 @@ describe('the rooms of the client', () => {
 const MOST_FILES = 53
 
 describe('files', () => {
-  test.each(['features', 'parts', 'kit'])('a house of %s has one level of folders at most', (room) => {
-    expect(globSync(`client/src/${room}/*/*/*/*`)).toEqual([])
+  test.each(['features/*', 'features/*/shared', 'components/*', 'lib/*'])('%s has one level of folders at most', (folder) => {
+    expect(globSync(`client/src/${folder}/*/*/*`).filter((path) => !/\Wshared\W/.test(path) || folder.endsWith('shared'))).toEqual([])
   })
 
   test.each(['utils', 'helpers', 'common'])('no folder is called %s', (name) => {

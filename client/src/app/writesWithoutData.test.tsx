@@ -29,7 +29,7 @@ import { comeBack } from '../features/auth/testing/socialAnswers.ts'
 import { signUpAnswers } from '../features/auth/testing/signUpAnswers.ts'
 import { goTo } from '../lib/navigation/address.ts'
 import { dayAnswers, dayVisit } from '../features/jobs/testing/ownDay.ts'
-import { deleteQueue } from '../lib/offline/queue/testing/inMemory.ts'
+import { deleteQueue } from '../lib/offline/testing/inMemory.ts'
 import { preferenceKey } from '../lib/preferences/preferenceKeys.ts'
 import { writeSession } from '../lib/session/session.ts'
 import { type FakeGateway, type FakeOperation, fakeGateway, refuse } from '../testing/fakeGateway.ts'
@@ -40,7 +40,7 @@ import { historyOf, job, jobsOf, me, NINE } from '../testing/jobs.ts'
 import { owner, signedIn, technician } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 
-vi.mock('../lib/offline/queue/queueStore.ts', () => import('../lib/offline/queue/testing/inMemory.ts'))
+vi.mock('../lib/offline/queue/queueStore.ts', () => import('../lib/offline/testing/inMemory.ts'))
 
 afterEach(async () => {
   vi.useRealTimers()

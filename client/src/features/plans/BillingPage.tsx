@@ -14,7 +14,7 @@ import { renewBilling } from './billing.ts'
 import classes from './billing.module.css'
 import { cardWords, expiryWords, isCardOver } from './cardWords.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useCompanyPlanQuery } from './plans.generated.ts'
+import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useCompanyPlanQuery } from './shared/plans.generated.ts'
 import { perWords, planTitle, priceOf } from './shared/planWords.ts'
 import { StatusPanel } from './SubscriptionPanel.tsx'
 

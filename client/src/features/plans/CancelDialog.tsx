@@ -11,7 +11,7 @@ import { AppDialog } from '../../components/overlays/AppDialog.tsx'
 import { GrowingTextarea } from '../../components/page/GrowingTextarea.tsx'
 import { renewBilling } from './billing.ts'
 import classes from './billing.module.css'
-import { CancelPlanDocument, type OwnSubscriptionFieldsFragment } from './plans.generated.ts'
+import { CancelPlanDocument, type OwnSubscriptionFieldsFragment } from './shared/plans.generated.ts'
 
 const OTHER = 'Something else'
 

@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { renewBilling } from './billing.ts'
 import classes from './billing.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { ChangeCardDocument } from './plans.generated.ts'
+import { ChangeCardDocument } from './shared/plans.generated.ts'
 import { useCardPayment } from './useCardPayment.ts'
 import { usePayingPage } from './usePayingPage.ts'
 

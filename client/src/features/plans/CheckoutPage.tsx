@@ -24,7 +24,7 @@ import {
   SubscribeDocument,
   useCurrentPlansQuery,
   useCompanyPlanQuery,
-} from './plans.generated.ts'
+} from './shared/plans.generated.ts'
 import { planTitle, staffWords } from './shared/planWords.ts'
 import { useCardPayment } from './useCardPayment.ts'
 import { usePayingPage } from './usePayingPage.ts'

@@ -1,7 +1,7 @@
 import type { ChangeCost } from '@callout/contracts/plans/planChange'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import classes from './billing.module.css'
-import type { OwnPlanFragment } from './plans.generated.ts'
+import type { OwnPlanFragment } from './shared/plans.generated.ts'
 import { planTitle } from './shared/planWords.ts'
 
 interface CheckoutSumsProps {

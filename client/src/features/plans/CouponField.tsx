@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { refusalOf } from '../../lib/api/refusal.ts'
 import classes from './billing.module.css'
-import { PlansWithCouponDocument } from './plans.generated.ts'
+import { PlansWithCouponDocument } from './shared/plans.generated.ts'
 
 /** A coupon that was looked at; `firstAmount` is null where the service does not say what it takes off. */
 export interface Coupon {

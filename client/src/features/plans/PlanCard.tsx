@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { isOwnPlan, perWords, pointsOf, priceOf, type PublicPlan, savingOf } from './shared/planWords.ts'
 import classes from './plans.module.css'
-import { isRunning, stateOf, type Subscription } from './subscription.ts'
+import { isRunning, stateOf, type Subscription } from './shared/subscription.ts'
 
 interface PlanCardProps {
   readonly plan: PublicPlan

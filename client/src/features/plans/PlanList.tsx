@@ -8,8 +8,8 @@ import { keepWayBack } from './billing.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import classes from './plans.module.css'
-import { useCurrentPlansQuery } from './plans.generated.ts'
-import type { Subscription } from './subscription.ts'
+import { useCurrentPlansQuery } from './shared/plans.generated.ts'
+import type { Subscription } from './shared/subscription.ts'
 
 interface PlanListProps {
   readonly subscription: Subscription

@@ -9,7 +9,7 @@ import { PlanList } from './PlanList.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { SubscriptionPanel } from './SubscriptionPanel.tsx'
 import classes from './plans.module.css'
-import { isRunning, noSubscription } from './subscription.ts'
+import { isRunning, noSubscription } from './shared/subscription.ts'
 import { useSubscription } from './useSubscription.ts'
 
 interface Origin {

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { signOut } from '../../lib/navigation/signOut.ts'
 import classes from './plans.module.css'
-import { isRunning, stateOf, type Subscription, subscriptionWords } from './subscription.ts'
+import { isRunning, stateOf, type Subscription, subscriptionWords } from './shared/subscription.ts'
 
 const icons = { TRIALING: IconHourglassLow, TRIAL_ENDED: IconLock, ACTIVE: IconCircleCheck, EXPIRED: IconLock } as const
 

@@ -1,4 +1,4 @@
-import type { OwnSubscriptionFieldsFragment } from './plans.generated.ts'
+import type { OwnSubscriptionFieldsFragment } from './shared/plans.generated.ts'
 
 type PaymentCard = NonNullable<OwnSubscriptionFieldsFragment['card']>
 

@@ -1,6 +1,6 @@
 import { billingCycle } from '@callout/contracts/plans/codes'
 import { type ChangeCost, costOfChange, type Price } from '@callout/contracts/plans/planChange'
-import type { OwnPlanFragment, OwnSubscriptionFieldsFragment } from './plans.generated.ts'
+import type { OwnPlanFragment, OwnSubscriptionFieldsFragment } from './shared/plans.generated.ts'
 
 const priceIn = (plan: OwnPlanFragment | null): Price | null =>
   plan && plan.amount !== null && plan.billingCycle ? { amount: plan.amount, billing_cycle: billingCycle[plan.billingCycle].code } : null

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteQueue } from '../../../lib/offline/queue/testing/inMemory.ts'
+import { deleteQueue } from '../../../lib/offline/testing/inMemory.ts'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { historyOf, job } from '../../../testing/jobs.ts'
 import { owner, signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { fillAnswers, formOf, jobWithForm } from '../testing/forms.ts'
 
-vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/queue/testing/inMemory.ts'))
+vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/testing/inMemory.ts'))
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -6,7 +6,7 @@ import { renderAt } from '../../../testing/renderAt.tsx'
 import { deleteQueue } from '../../../lib/offline/queue/queueStore.ts'
 import { invoice, invoiceAnswers, invoicePage, invoiceRow } from '../testing/invoices.ts'
 
-vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/queue/testing/inMemory.ts'))
+vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/testing/inMemory.ts'))
 afterEach(async () => {
   vi.restoreAllMocks()
   await deleteQueue('everybody')

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { queueStore, deleteQueue } from '../../../lib/offline/queue/testing/inMemory.ts'
+import { queueStore, deleteQueue } from '../../../lib/offline/testing/inMemory.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { historyOf, job, managed, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { dayAnswers, dayVisit } from '../testing/ownDay.ts'
 
-vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/queue/testing/inMemory.ts'))
+vi.mock('../../../lib/offline/queue/queueStore.ts', () => import('../../../lib/offline/testing/inMemory.ts'))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NINE * 1000 })

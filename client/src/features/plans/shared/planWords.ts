@@ -1,6 +1,6 @@
 import { formatMoney } from '@callout/contracts/words/money'
-import { stateOf, type Subscription } from '../subscription.ts'
-import type { CurrentPlansQuery } from '../plans.generated.ts'
+import { stateOf, type Subscription } from './subscription.ts'
+import type { CurrentPlansQuery } from './plans.generated.ts'
 
 /** A plan as a price list shows it. */
 export type PublicPlan = CurrentPlansQuery['plans'][number]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Sent, sendQueue, type Transport } from './sendQueue.ts'
 import type { NewStep, Step } from './step.ts'
-import { memoryStore, nothingKept } from './testing/memoryStore.ts'
+import { memoryStore, nothingKept } from '../testing/memoryStore.ts'
 
 /** What a step is about here: a change of its target, or a note. */
 type Content = string

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queueStore, deleteQueue } from '../../../../lib/offline/queue/queueStore.ts'
 import { adoptOlderPayments } from './adoptOlderPayments.ts'
 
-vi.mock('../../../../lib/offline/queue/queueStore.ts', () => import('../../../../lib/offline/queue/testing/inMemory.ts'))
+vi.mock('../../../../lib/offline/queue/queueStore.ts', () => import('../../../../lib/offline/testing/inMemory.ts'))
 afterEach(() => deleteQueue('everybody'))
 
 const TAKEN_AT = 1_795_000_000

@@ -5,7 +5,7 @@ import { signedIn, technician } from '../../../../testing/people.ts'
 import { jobQueue } from './jobQueue.ts'
 import type { JobStep } from './jobStep.ts'
 
-vi.mock('../../../../lib/offline/queue/queueStore.ts', () => import('../../../../lib/offline/queue/testing/inMemory.ts'))
+vi.mock('../../../../lib/offline/queue/queueStore.ts', () => import('../../../../lib/offline/testing/inMemory.ts'))
 
 beforeEach(() => signedIn(technician))
 

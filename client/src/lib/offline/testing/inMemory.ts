@@ -1,4 +1,4 @@
-import type { QueueStore } from '../step.ts'
+import type { QueueStore } from '../queue/step.ts'
 import { type Kept, memoryStore, nothingKept } from './memoryStore.ts'
 
 const nothing = () => ({ queue: nothingKept(), payments: nothingKept() }) satisfies Record<string, Kept<unknown>>

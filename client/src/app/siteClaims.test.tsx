@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { appRoutes } from '../../../app/appRoutes.tsx'
-import { authRoutes } from '../../../app/publicRoutes.tsx'
-import { areas, comforts, features } from './features.tsx'
-import { questions } from './faqQuestions.tsx'
+import { appRoutes } from './appRoutes.tsx'
+import { authRoutes } from './publicRoutes.tsx'
+import { areas, comforts, features } from '../features/site/pages/features.tsx'
+import { questions } from '../features/site/pages/faqQuestions.tsx'
 
 const claims = [...areas, ...comforts, ...features.flatMap(({ points }) => points)]
 const isRouted = (page: string): boolean => matchRoutes([...authRoutes, ...appRoutes], page.split('?')[0] ?? '')?.at(-1)?.route.path !== '*'

@@ -1,4 +1,4 @@
-import { begun, type Known, knownAfter, nothingKnown, type QueueStore, type Step, toldBy } from '../step.ts'
+import { begun, type Known, knownAfter, nothingKnown, type QueueStore, type Step, toldBy } from '../queue/step.ts'
 
 /** What is kept, and outlives whoever keeps it. */
 export interface Kept<Content> {
