@@ -74,12 +74,18 @@ export default defineConfig({
         test: { ...shared, name: 'mutation', include: mutationTests, testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
       },
       {
+        resolve: oneGraphql,
         test: {
           ...shared,
           name: 'nightly',
-          include: ['mock-api/src/**/*.nightly.ts', 'contracts/src/jobs/planning/planDay.test.ts', 'tests/forgottenField.test.ts'],
+          include: [
+            'mock-api/src/**/*.nightly.ts',
+            'contracts/src/jobs/planning/planDay.test.ts',
+            'tests/forgottenField.test.ts',
+            'tests/foreignIds.test.ts',
+          ],
           testTimeout: 300_000,
-          // All random days and all places, of which `npm test` has a sample.
+          // All random days, places and roles, of which `npm test` has a sample.
           env: { NIGHTLY: '1' },
         },
       },

@@ -89,7 +89,7 @@ export function sendPapers(
     invoice_id: invoice?.id ?? null,
     receipt_number: attachment_type === attachmentType.RECEIPT.code ? (receipt_number ?? null) : null,
     job_form_id: attachment_type === attachmentType.JOB_FORM.code ? (job_form_id ?? null) : null,
-    attachment_ids: attachment_ids ?? [],
+    attachment_ids: attachment_type === attachmentType.CONTRACT.code ? (attachment_ids ?? []) : [],
     attachment_name: files.map(({ file_name }) => file_name).join(', ') || null,
     sent_by: caller.user.id,
     sent_at: now,

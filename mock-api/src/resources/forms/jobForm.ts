@@ -134,7 +134,9 @@ function put(viewer: Viewer, job: JobRecord, body: SaveJobFormBody, record: New<
 }
 
 function recordOf(viewer: Viewer, job: JobRecord, body: SaveJobFormBody): Omit<New<JobFormRecord>, 'paper'> {
-  const { caller, now } = viewer
+  const { store, caller, now } = viewer
+  if (typeof body.visit_id === 'number' && store.visits.get(body.visit_id)?.job_id !== job.id)
+    throw new Refusal(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
   const { version, form_name, fields_schema } = templateOf(viewer, body)
   const isSubmitted = body.status === SUBMITTED
   if (isSubmitted) requireAnswers(fields_schema, body.answers)

@@ -16,7 +16,7 @@ export interface CompanyTemplate extends Omit<MessageTemplateRecord, 'id' | 'com
 }
 
 /** The ids of defaults are the same in every company; those of a company's own begin here. */
-const OWN_FROM = 100
+export const OWN_FROM = 100
 
 const places = Object.values(customerEvent).flatMap(({ code: event }) =>
   Object.values(messageMedium).map(({ code: notification_medium }) => ({ event, notification_medium })),

@@ -1,0 +1,301 @@
+import { authorities } from '@callout/contracts/profile/authorities'
+import { buildApp } from '@callout/gateway/app'
+import type { Row } from '@callout/mock-api/db/collection'
+import { OWN_FROM } from '@callout/mock-api/resources/notifications/messageTemplates'
+import { API_PREFIX, type NamedRow, rows } from '@callout/mock-api/http/rows'
+import type { Collections } from '@callout/mock-api/resources/collections'
+import { fieldsOf, withField } from '@callout/mock-api/testing/inputFields'
+import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
+import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import {
+  getNullableType,
+  type GraphQLField,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  Kind,
+  parse,
+  valueFromASTUntyped,
+} from 'graphql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rootFields, wholeOperation } from './fields/operations.ts'
+import { allInteractions, rowNameOf } from './pact/interactions.ts'
+import { collectionNamed, isIdField } from './roles/idFields.ts'
+import { own, rights, type Role, roles } from './roles/rights.ts'
+
+/**
+ * Each role sends another company's id in each id field of each REST call and of each GraphQL root field. No reply may contain
+ * that company's texts, and none of its records may change or be referenced.
+ */
+
+type Caller = Role | 'nobody'
+const callers: readonly Caller[] = process.env['NIGHTLY'] ? [...roles, 'nobody'] : ['owner', 'staff', 'individual', 'nobody']
+const companyOf = (caller: Caller): number => (caller === 'individual' ? 2 : 1)
+const otherCompanyOf = (caller: Caller): number => 3 - companyOf(caller)
+
+/** Marks texts of a company's records. */
+const markOf = (companyId: number): string => `Company${companyId}Text`
+const markedFields = /^(name|first_name|last_name|title|form_name|company_name|customer_name|description|notes|note|subject|body|street1)$/
+
+function marked(value: unknown, mark: string, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((element) => marked(element, mark, field))
+  if (typeof value === 'string') return markedFields.test(field) && value !== '' ? `${mark} ${value}` : value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, marked(inner, mark, name)]))
+}
+
+interface Owned extends Row {
+  readonly company_id?: number | null
+}
+const companyIdOf = (collection: string, record: Owned): number | null | undefined =>
+  collection === 'companies' ? record.id : record.company_id
+
+let mock: TestApp
+let gateway: FastifyInstance
+let tokens: Readonly<Record<Caller, string>>
+let seeded: ReturnType<TestApp['store']['snapshot']>
+/** Records as they were before a call, by collection. */
+let before: ReadonlyMap<string, ReadonlyMap<number, Owned>>
+let cells = 0
+
+const recordsIn = (name: keyof Collections): readonly Owned[] => mock.store[name].all()
+
+/** A record of that company; a copy of another company's record where the seed has none. */
+function idIn(name: keyof Collections, companyId: number): number {
+  const found = recordsIn(name).find((record) => companyIdOf(name, record) === companyId)
+  if (found) return name === 'messageTemplates' ? found.id + OWN_FROM : found.id
+  const [sample] = recordsIn(name)
+  const { insert } = mock.store[name] as unknown as { insert: (record: object) => Row }
+  return insert.call(mock.store[name], { ...sample, company_id: companyId }).id
+}
+
+beforeAll(async () => {
+  mock = testApp()
+  mock.store.users.update(11, { authorities: [...authorities] })
+  const named = rows.flatMap(({ path, input }) =>
+    fieldsOf(input)
+      .filter(isIdField)
+      .map((field) => collectionNamed(path, field)),
+  )
+  for (const name of new Set(named)) if (name !== undefined && name !== 'common') for (const companyId of [1, 2]) idIn(name, companyId)
+  for (const collection of collectionsOf(mock.store))
+    for (const record of collection.all() as readonly Owned[]) {
+      const companyId = companyIdOf(collection.name, record)
+      if (companyId === 1 || companyId === 2) collection.put(marked(record, markOf(companyId)) as Row)
+    }
+  const signedIn = await Promise.all(roles.map(async (name) => [name, await mock.signIn(name)] as const))
+  tokens = { ...(Object.fromEntries(signedIn) as Record<Role, string>), nobody: '' }
+  const address = await mock.app.listen({ host: '127.0.0.1', port: 0 })
+  const limits = { fields: 10_000, depth: 50, tokens: 100_000, characters: 1_000_000, nesting: 100, maxCalls: 1000 }
+  gateway = await buildApp({ restBaseUrl: `${address}${API_PREFIX}`, limits, isOpen: true })
+  seeded = mock.store.snapshot()
+  before = new Map(
+    collectionsOf(mock.store).map((collection) => [collection.name, new Map(collection.all().map((record) => [record.id, record]))]),
+  )
+})
+afterAll(async () => {
+  await gateway.close()
+  await mock.app.close()
+})
+beforeEach(() => mock.store.restore(seeded))
+
+const wireName = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Own records that the call changed and that name a record of the other company now, and changed records of the other company. */
+function violations(otherCompany: number): string[] {
+  const isForeign = (name: keyof Collections, id: unknown): boolean => {
+    const record = before.get(name)?.get(Number(id))
+    return record !== undefined && companyIdOf(name, record) === otherCompany
+  }
+  return collectionsOf(mock.store).flatMap((collection) => {
+    const former = before.get(collection.name)
+    const changed = (collection.all() as readonly Owned[]).filter((record) => former?.get(record.id) !== record)
+    const isGone = [...(former?.values() ?? [])].filter(
+      (record) => companyIdOf(collection.name, record) === otherCompany && !collection.get(record.id),
+    )
+    const touched = [...changed.filter((record) => companyIdOf(collection.name, record) === otherCompany), ...isGone]
+    const references = changed.flatMap((record) =>
+      Object.entries(record).filter(([field, value]) => {
+        const name = isIdField(field) && field !== 'id' ? collectionNamed('/', field) : undefined
+        return name !== undefined && name !== 'common' && [value].flat().some((id) => typeof id === 'number' && isForeign(name, id))
+      }),
+    )
+    return [
+      ...touched.map(({ id }) => `changed ${collection.name} ${id}`),
+      ...references.map(([field, value]) => `${collection.name} has ${field} ${String(value)}`),
+    ]
+  })
+}
+
+/** What went wrong with a cell of the table; empty: nothing. */
+async function faultsAfter(caller: Caller, reply: string): Promise<string[]> {
+  cells += 1
+  const otherCompany = otherCompanyOf(caller)
+  const shown = reply.includes(markOf(otherCompany)) ? [`reply shows ${markOf(otherCompany)}`] : []
+  const faults = [...shown, ...violations(otherCompany)]
+  await mock.store.restore(seeded)
+  return faults
+}
+
+function restRequest(row: NamedRow, field: string, id: number, token: string): InjectOptions {
+  const right = rights[row.name]
+  if (!right) throw new Error(`${row.name} has no line in tests/roles/rights.ts`)
+  const ownId = right.of ? own[right.of] : 0
+  const isInPath = row.path.includes(`{${field}}`)
+  const [address = '', query = ''] = (right.path.split(' ')[1] ?? '').replace('{id}', String(ownId)).split('?')
+  const path = isInPath ? row.path.replace(`{${field}}`, String(id)) : address
+  const headers = { 'x-fc-app-platform': '2', ...(token !== '' && { authorization: token }) }
+  const value = /ids$/.test(field) ? (field === 'user_category_ids' ? String(id) : [id]) : id
+  if (row.method === 'GET' || row.method === 'DELETE') {
+    const asked = new URLSearchParams(query)
+    if (!isInPath) asked.set(field, String(id))
+    return { method: row.method, url: `${API_PREFIX}${path}?${asked}`, headers }
+  }
+  const body = right.body?.(mock, ownId) ?? {}
+  return { method: row.method, url: API_PREFIX + path, headers, payload: (isInPath ? body : withField(body, field, value)) as object }
+}
+
+const restCells = rows
+  .filter(({ access }) => access !== 'public')
+  .flatMap((row) =>
+    fieldsOf(row.input)
+      .filter(isIdField)
+      .map((field) => [row.name, field, row] as const),
+  )
+
+/** The record itself, whose absence is the answer. */
+const isTarget = (row: NamedRow, field: string): boolean => row.path.includes(`{${field}}`)
+
+describe('REST', () => {
+  test.each(restCells)('%s with another company’s %s', async (name, field, row) => {
+    const collection = collectionNamed(row.path, field)
+    expect(collection, `the collection of ${field} in tests/roles/idFields.ts`).toBeDefined()
+    if (collection === 'common' || collection === undefined) return
+    for (const caller of callers) {
+      const id = idIn(collection, otherCompanyOf(caller))
+      const reply = await mock.app.inject(restRequest(row, field, id, tokens[caller]))
+      const { responseCode } = reply.json<{ responseCode: number }>()
+      expect(await faultsAfter(caller, reply.body), caller).toEqual([])
+      if (caller === 'nobody') expect(responseCode).toBe(401)
+      else if (isTarget(row, field)) expect([403, 404, 422], caller).toContain(responseCode)
+      else expect([200, 402, 403, 404, 409, 422], caller).toContain(responseCode)
+    }
+  })
+})
+
+/** Paths of the id fields below an argument: `input.lineItems.0.serviceId`. */
+function idPathsOf(type: GraphQLInputType, path: string, outer: readonly string[] = []): string[] {
+  const inner = getNullableType(type)
+  if (isListType(inner)) return idPathsOf(inner.ofType, `${path}.0`, outer)
+  if (isInputObjectType(inner)) {
+    if (outer.includes(inner.name)) return []
+    return Object.values(inner.getFields()).flatMap((field) => idPathsOf(field.type, `${path}.${field.name}`, [...outer, inner.name]))
+  }
+  return inner.name === 'ID' ? [path] : []
+}
+
+const pathOfRow = new Map(rows.map((row) => [row.name, row.path]))
+
+/** Arguments whose names aren't those of the call's fields. */
+const renamedArguments: Readonly<Record<string, string>> = {
+  'selectCategories ids': 'user_category_ids',
+  'listTransactions id': 'transaction_id',
+}
+const collectionOf = (rowName: string, path: string): ReturnType<typeof collectionNamed> =>
+  collectionNamed(pathOfRow.get(rowName) ?? '', renamedArguments[`${rowName} ${path.split('.')[0]}`] ?? wireName(path))
+
+interface Sample {
+  readonly rowName: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+/** Arguments of a root field in a pact interaction that succeeds. */
+function sampleOf(fieldName: string): Sample | undefined {
+  for (const { operation, reply, row } of allInteractions) {
+    if (reply.responseCode !== 200) continue
+    for (const definition of parse(operation.query).definitions) {
+      const selections = definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : []
+      const selected = selections.find((selection) => selection.kind === Kind.FIELD && selection.name.value === fieldName)
+      if (selected?.kind !== Kind.FIELD) continue
+      const given = selected.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value, operation.variables)])
+      return { rowName: rowNameOf(row), variables: Object.fromEntries(given ?? []) }
+    }
+  }
+  return undefined
+}
+
+/** The sample with an own record's id in each id field that it sets. */
+function withOwnIds(paths: readonly string[], { rowName, variables }: Sample, caller: Caller): Readonly<Record<string, unknown>> {
+  return paths.reduce<Readonly<Record<string, unknown>>>((filled, path) => {
+    const isSet = path.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], filled) != null
+    const collection = collectionOf(rowName, path)
+    if (!isSet || collection === undefined || collection === 'common') return filled
+    return withField(filled, path, String(idIn(collection, companyOf(caller)))) as Readonly<Record<string, unknown>>
+  }, variables)
+}
+
+const errorCodes: Readonly<Record<number, readonly string[]>> = {
+  401: ['UNAUTHENTICATED', 'OTP_REQUIRED'],
+  402: ['SUBSCRIPTION_REQUIRED'],
+  403: ['FORBIDDEN'],
+  404: ['NOT_FOUND'],
+  409: ['STALE', 'CLASH', 'REFUSED'],
+  422: ['INVALID'],
+}
+/** Codes of refusals that the gateway decides on without a call. */
+const ownCodes = ['BAD_REQUEST', 'INVALID', 'REFUSED', 'UNAUTHENTICATED']
+
+interface GraphQLReply {
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[]
+}
+
+/** Sends the operation; null where its errors are those of the REST calls that it made. */
+async function disagreement(query: string, variables: object, token: string): Promise<{ body: string; problem: string | null }> {
+  const logged = mock.logged.length
+  const headers = token === '' ? {} : { authorization: token }
+  const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
+  const codes = (reply.json<GraphQLReply>().errors ?? []).map(({ extensions }) => extensions?.code ?? '')
+  const upstream = mock.logged.slice(logged).flatMap(({ responseCode }) => (typeof responseCode === 'number' ? [responseCode] : []))
+  const explained = upstream.length === 0 ? ownCodes : [...upstream.flatMap((code) => errorCodes[code] ?? []), 'REFUSED']
+  const unexplained = codes.filter((code) => !explained.includes(code))
+  const [first = 200] = upstream
+  const isHidden = (first === 403 || first === 404) && !codes.some((code) => errorCodes[first]?.includes(code))
+  const problem =
+    unexplained.length > 0 || isHidden
+      ? `REST ${upstream.join()}, GraphQL ${codes.join() || 'no error'}: ${reply.body.slice(0, 300)}`
+      : null
+  return { body: reply.body, problem }
+}
+
+const idFieldsOf = (field: GraphQLField<unknown, unknown>): string[] => field.args.flatMap(({ name, type }) => idPathsOf(type, name))
+
+describe('GraphQL', () => {
+  test.each(rootFields)('%s', async (name, kind, field) => {
+    const sample = sampleOf(name) ?? { rowName: name === 'clientMessages' ? 'listClientNotifications' : '', variables: {} }
+    expect(pathOfRow.has(sample.rowName), 'a pact interaction that succeeds').toBe(true)
+    const access = rows.find((row) => row.name === sample.rowName)?.access
+    const paths = idFieldsOf(field)
+    if (access === 'public') return
+    const { query } = wholeOperation(kind, field)
+    for (const caller of callers) {
+      const variables = withOwnIds(paths, sample, caller)
+      for (const path of [undefined, ...paths]) {
+        const collection = path === undefined ? undefined : collectionOf(sample.rowName, path)
+        if (path !== undefined) expect(collection, `the collection of ${path} in tests/roles/idFields.ts`).toBeDefined()
+        if (collection === 'common') continue
+        const sent =
+          path === undefined || collection === undefined
+            ? variables
+            : withField(variables, path, String(idIn(collection, otherCompanyOf(caller))))
+        const { body, problem } = await disagreement(query, sent as object, tokens[caller])
+        expect([problem, ...(await faultsAfter(caller, body))], `${caller} ${path ?? ''}`).toEqual([null])
+        if (caller === 'nobody' && access === 'user') expect(body).toMatch(/UNAUTHENTICATED|BAD_REQUEST/)
+      }
+    }
+  })
+
+  test('reports the number of cells', () => {
+    expect(cells).toBeGreaterThan(1500)
+    console.log(`${cells} cells: role × call or root field × other company's id`)
+  })
+})
