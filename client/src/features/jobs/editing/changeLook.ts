@@ -13,8 +13,6 @@ import { ruleReader } from '../../schedule/shared/ruleReader.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { EditedJob, EditedVisit } from './editedJob.ts'
 
-export { ChangeProblem } from '@callout/contracts/jobs/visits/changePlan'
-
 /** What a change does to the visits of a job, worked out by the rules that the server follows. */
 export interface ChangeLook {
   /** null: time and staff stay as they are. */
