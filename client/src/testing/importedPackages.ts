@@ -7,9 +7,8 @@ const packageImport = /(?:from |import\()'((?![./]|node:|@callout\/|vitest)[^'\\
 const unwritten = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@testing-library/dom']
 
 /**
- * Every entry of a package that the client and its tests import. The tests load them as one file each: a kit of a thousand
- * modules, read anew for every test file, took longer than most tests. All of them, since two copies of a package don't know
- * each other.
+ * Every package entry that the client and its tests import. Vitest bundles each into one file, because loading Mantine's thousand
+ * modules for every test file took longer than most tests. The list is complete, because a package loaded twice has two states.
  */
 export function importedPackages(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))

@@ -64,7 +64,7 @@ interface BulkDeclaration<Row, Name extends string, Subject, Target, Input, Outc
   findAgain?(client: ApolloClient, row: Row, before: Target): Promise<FoundAgain<Target, Outcome>>
 }
 
-/** What can be done to several rows of a list, as the kit does it. */
+/** Bulk actions of a list, as the bulk bar runs them. */
 export interface Bulk<Row> extends BulkDeclaration<Row, string, unknown, unknown, unknown, unknown> {
   readonly actions: Readonly<Record<string, BulkAction<Row, string, unknown, unknown, unknown>>>
 }

@@ -30,7 +30,7 @@ function SectionList<F extends FormTypes>({ sections, page }: SectionListProps<F
   ))
 }
 
-/** Not as the kit does: that writes a style sheet into the page for each of them. */
+/** Heights as CSS variables: responsive Mantine props add a style sheet to the page for each skeleton. */
 const heightsOf = (phone: number, wide: number): CSSProperties =>
   ({ '--phone': `${phone / 16}rem`, '--wide': `${wide / 16}rem` }) as CSSProperties
 

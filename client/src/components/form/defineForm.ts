@@ -160,7 +160,7 @@ export interface Section<F extends FormTypes> {
 /** Checks values; `now` tells where the form stands at that moment. */
 export type Rules<F extends FormTypes> = (now: () => Moment<F>) => Resolver<F['values']>
 
-/** A form, as the kit shows it. */
+/** A form, as `FormPage` renders it. */
 export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   /** One word. Drafts lie under it. */
   readonly name: string
@@ -218,7 +218,7 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
     versionOf(record: F['record'] & {}): number | null
     /** Who has changed it since that version, as far as somebody says. */
     changeSince?(client: ApolloClient, record: F['record'] & {}): Promise<Change>
-    /** In place of the kit's dialog, where values need words of their own; loaded late. */
+    /** Replaces the default dialog where values need a text of their own. Loaded lazily. */
     readonly StaleDialog?: Part<StaleProps<F>>
   }
   /** Forgets what is out of date after a save. */

@@ -43,7 +43,7 @@ export interface ManyNames extends Pick<Names, 'load'> {
   readonly Names: ComponentType<{ readonly ids: readonly string[] }>
 }
 
-/** Plain values; null: not told. The kit writes them: in the table, on a card, in a file. */
+/** Plain values; null: missing. The list formats them for table, card and CSV file. */
 interface PlainValues<Row> {
   text(this: void, row: Row): string | null | undefined
   /** Seconds; its day is shown. */

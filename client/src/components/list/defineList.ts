@@ -96,7 +96,7 @@ export interface LeadProps {
   readonly onChange: (change: ListChange) => void
 }
 
-/** A list, as the kit shows it. What takes a row is a method, so that parts that care for no row take a list of any. */
+/** A list, as `ListPage` renders it. Members that take a row are methods, so that a component without row types accepts any list. */
 export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<Row> {
   /** One word. What a person keeps of the list stands under it. */
   readonly name: string

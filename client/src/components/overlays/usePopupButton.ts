@@ -6,7 +6,7 @@ import { isFocusLost } from './focusedControl.ts'
 
 /** What a popup that comes later needs of its button. */
 export interface PopupOfButton {
-  /** The button's; the popup's own ends in "-dropdown", as the kit has it. */
+  /** The button's id. The popup's id ends in "-dropdown", as in Mantine. */
   readonly id: string
   readonly button: HTMLElement
   readonly isOpen: boolean

@@ -2,7 +2,7 @@ import { Textarea, type TextareaProps } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import classes from './GrowingTextarea.module.css'
 
-/** Whether styles alone can do it: the kit measures the text, which lays out the page several times before it is shown. */
+/** True if CSS alone can do it: Mantine measures the text, which causes several layouts before the first paint. */
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
 
 interface GrowingTextareaProps extends Omit<TextareaProps, 'autosize' | 'wrapperProps'> {

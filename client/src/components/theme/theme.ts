@@ -112,7 +112,7 @@ export const theme = createTheme({
     TextInput: { defaultProps: { dir: 'auto' } },
     Textarea: { defaultProps: { dir: 'auto' } },
     Button: { defaultProps: { size: 'sm', fw: 550 } },
-    // The colours of the kit's titles are too pale on their own ground.
+    // Mantine's title colors have too little contrast on their backgrounds.
     Alert: { styles: { title: { color: 'var(--co-text)' } } },
     Checkbox: { styles: { labelWrapper: breakable } },
     Radio: { styles: { labelWrapper: breakable } },

@@ -38,7 +38,7 @@ export interface TimelinePage<Row> {
 export const timelineFilters = { all: 'All', notes: 'Notes', changes: 'Changes' } as const
 export type TimelineFilterName = keyof typeof timelineFilters
 
-/** What happened to a record, as the kit shows it. What takes a row is a method. */
+/** The timeline of a record, as `Timeline` renders it. Members that take a row are methods. */
 export interface TimelineKind<Row extends TimelineRow = TimelineRow> {
   readonly query: TypedDocumentNode
   pageOf(answer: unknown): TimelinePage<Row>

@@ -7,7 +7,7 @@ import type { EditJob } from './editJob.ts'
 import type { JobField } from './valueChanges.ts'
 import { valueWords } from './valueWords.ts'
 
-/** The kit's dialog, with the words of a job. */
+/** The default dialog, with values formatted as those of a job. */
 export function StaleJobDialog(props: StaleProps<EditJob>) {
   const format = useFormat()
   const nameOf = useNames()
