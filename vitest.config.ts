@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import client from './client/vite.config.ts'
 
 /** Mercurius requires graphql's CommonJS build; what vitest imports must be the same one, as it is under Node. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
@@ -80,14 +81,19 @@ export default defineConfig({
           name: 'nightly',
           include: [
             'mock-api/src/**/*.nightly.ts',
+            'mock-api/src/http/hostileInput.test.ts',
             'contracts/src/jobs/planning/planDay.test.ts',
-            'tests/forgottenField.test.ts',
-            'tests/foreignIds.test.ts',
+            'tests/{foreignIds,forgottenField}.test.ts',
           ],
           testTimeout: 300_000,
           // All random days, places and roles, of which `npm test` has a sample.
           env: { NIGHTLY: '1' },
         },
+      },
+      {
+        ...client,
+        root: 'client',
+        test: { ...client.test, name: 'nightly-client', include: ['src/app/writesWithoutData.test.tsx'], env: { NIGHTLY: '1' } },
       },
       {
         test: {
