@@ -1,4 +1,5 @@
 import { refusalOf } from '../../lib/api/refusal.ts'
+import { withServerMessage, withServerWords } from '../../lib/api/serverMessage.ts'
 import { offerUndo } from '../toasts/offerUndo.tsx'
 import { showError, showInfo, showSuccess } from '../toasts/toasts.ts'
 import { ignoredWords, sentWords, undoneWords, waitingWords, withRemark } from './actionWords.ts'
@@ -35,12 +36,13 @@ export async function perform<Name extends string, Target, Input, Outcome>(
 ): Promise<void> {
   const action = actionIn(set, name)
   const called = set.nameOf(target)
-  const sent = await set.send(call, name, target, input)
+  const { saved: sent, message: serverMessage } = await withServerMessage(() => set.send(call, name, target, input))
   if (sent.effect === 'waiting') return showInfo(waitingWords(action, called))
   void reloadQueries(call.client, set.refreshes)
   if (sent.effect === 'ignored') return showError(ignoredWords(action, set.noun, sent.stands))
   if (sent.effect === 'unknown') return showInfo(sentWords(action, called))
-  const message = withRemark(action.said(target, sent.outcome, call.format), set.remark?.(sent.outcome))
+  const said = withRemark(action.said(target, sent.outcome, call.format), set.remark?.(sent.outcome))
+  const message = withServerWords(serverMessage, said)
   const view = set.viewOf?.(name, target, sent.outcome) ?? null
   const undo = set.undo?.(call, name, target, sent.outcome) ?? null
   if (!undo) return showSuccess(message, view)

@@ -102,6 +102,14 @@ test('another tax is made the default, and one is deleted with the word that job
   expect(await screen.findByText('Old tax deleted. Existing jobs and invoices keep their rate.')).toBeVisible()
 })
 
+test('the toast of an action ends with what the server says besides', async () => {
+  const done = worded({ updateTax: { ...county, isDefault: true } }, 'Open quotes keep their tax.')
+  const { user } = open('/taxes', { ChangeTax: done })
+  await user.click(within(await row('County tax')).getByRole('button', { name: 'Actions for County tax' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make default' }))
+  expect(await screen.findByText('County tax is now the default for new jobs. Open quotes keep their tax.')).toBeVisible()
+})
+
 test('whoever may not manage taxes reads them, and is told at the form who may', async () => {
   open('/taxes', {}, admin('manage_jobs'))
   expect(within(await row('Sales tax')).queryByRole('button', { name: /^Actions/ })).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meaningfulMessage, successWords } from './serverMessage.ts'
+import { meaningfulMessage, successWords, withServerWords } from './serverMessage.ts'
 
 test.each(['', ' ', 'Success', '"Success"', 'Success!', 'success.', 'OK', 'Done', null, undefined])('%o says nothing', (message) => {
   expect(meaningfulMessage(message)).toBeNull()
@@ -21,4 +21,14 @@ test.each([
   'Your trial ends on Friday.',
 ])('“%s” is shown', (message) => {
   expect(successWords(message, 'Van 1 updated')).toBe(message)
+})
+
+test.each([
+  [null, 'Visit finished'],
+  ['Success', 'Visit finished'],
+  ['Job updated successfully', 'Visit finished'],
+  ['Visit finished', 'Visit finished'],
+  ['Your trial ends on Friday.', 'Visit finished. Your trial ends on Friday.'],
+])('an action with the message %o reads “%s”', (message, words) => {
+  expect(withServerWords(message, 'Visit finished')).toBe(words)
 })

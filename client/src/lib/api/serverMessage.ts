@@ -10,10 +10,19 @@ export function meaningfulMessage(message: string | null | undefined): string | 
   return bare === '' || generic.test(bare) ? null : text
 }
 
-/** The message in place of our words where it says more than they do. */
-export function successWords(message: string | null | undefined, ours: string): string {
+/** A server's success message that says more than that a record was saved, else null. */
+function additionalMessage(message: string | null | undefined): string | null {
   const text = meaningfulMessage(message)
-  return text === null || repeated.test(text.replace(/[.!\s]+$/, '')) ? ours : text
+  return text === null || repeated.test(text.replace(/[.!\s]+$/, '')) ? null : text
+}
+
+/** The message in place of our words where it says more than they do. */
+export const successWords = (message: string | null | undefined, ours: string): string => additionalMessage(message) ?? ours
+
+/** Our words, which name the record, followed by the message where it says more. */
+export function withServerWords(message: string | null | undefined, ours: string): string {
+  const text = additionalMessage(message)
+  return text === null || ours.includes(text) ? ours : `${ours.replace(/\.$/, '')}. ${text}`
 }
 
 const listeners = new Set<(message: string) => void>()
