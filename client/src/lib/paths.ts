@@ -91,6 +91,8 @@ export const paths = {
   customer: (id: string) => `/customers/${encodeURIComponent(id)}`,
   editCustomer: (id: string) => `/customers/${encodeURIComponent(id)}/edit`,
   invoices: () => '/invoices',
+  /** The list of invoices with these words in its address, by the names of its filters. */
+  invoicesWith: (query: Readonly<Record<string, string>>) => `/invoices?${new URLSearchParams(query)}`,
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
   /** One payment over these invoices. */
   cashOut: (ids: readonly string[]) => `/invoices/cash-out?${new URLSearchParams({ invoices: ids.join() })}`,
@@ -99,7 +101,8 @@ export const paths = {
   /** What becomes of a payment, by its key. */
   cashedOut: (key: string) => `/invoices/cash-out/${encodeURIComponent(key)}`,
   invoicesOfCustomer: (id: string) => `/invoices?${new URLSearchParams({ customer: id })}`,
-  earnings: () => '/earnings',
+  earnings: (query: Readonly<Record<string, string>> = {}) =>
+    Object.keys(query).length === 0 ? '/earnings' : `/earnings?${new URLSearchParams(query)}`,
   staff: () => '/staff',
   newStaff: () => '/staff/new',
   staffMember: (id: string) => `/staff/${encodeURIComponent(id)}`,

@@ -20,12 +20,18 @@ const dayCount = (date: string, total: number) => ({
   completed: 0,
   cancelled: 0,
 })
-const today = (visitsToday: object | null = counts, jobs: object | null = { active: 1, pending: 1, completed: 1 }): FakeOperation => ({
+const noMoney = { invoices: null, earnings: null, currencyCode: null }
+const today = (
+  visitsToday: object | null = counts,
+  jobs: object | null = { active: 1, pending: 1, completed: 1 },
+  money: object = noMoney,
+): FakeOperation => ({
   dashboard: {
     __typename: 'Dashboard',
     date: '2026-11-23',
     visitsToday: visitsToday && { __typename: 'DayVisits', ...visitsToday },
     jobs: jobs && { __typename: 'JobSums', ...jobs },
+    ...money,
   },
 })
 const week = { dayCounts: [dayCount('2026-11-23', 11), dayCount('2026-11-24', 1)] }
@@ -94,6 +100,102 @@ test('the day in numbers, each of which opens its rows', async () => {
       sortBy: 'START_AT',
     }),
   )
+})
+
+const sums = {
+  invoices: { __typename: 'InvoiceSums', unpaidCount: 151, unpaidTotal: 49_144.73, overdueCount: 2, overdueTotal: 258.22 },
+  earnings: { __typename: 'EarningSums', today: 129.11, periodTotal: 4200.5, previousTotal: 3000, changePercent: 40 },
+  currencyCode: 'USD',
+}
+
+test('shows money collected, owed and ready to invoice, each with a link to its rows', async () => {
+  const { gateway } = open(
+    { Today: today(counts, undefined, sums), TodayJobs: lists({ NOT_INVOICED: page([job({ id: '19' })], 153) }) },
+    '/?branch=2',
+  )
+  const money = within(await screen.findByRole('list', { name: 'Money' }))
+  await money.findByText('153 jobs')
+  const links = money.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['$129.11Collected today', '/earnings?period=day&branch=2'],
+    ['$4,200.50Collected this month40% more than Oct 1 – 23', '/earnings?branch=2'],
+    ['$49,144.73Open151 invoices', '/invoices?tab=unpaid&sort=due_date&branch=2'],
+    ['$258.22Overdue2 invoices', '/invoices?tab=overdue&sort=due_date&branch=2'],
+    ['153 jobsReady to invoice', '/jobs?attention=not_invoiced&sort=-start_at&branch=2'],
+    ['Create invoices', '/jobs?attention=not_invoiced&sort=-start_at&branch=2'],
+  ])
+  expect(gateway.callsOf('Today').at(-1)).toMatchObject({ branchId: '2', date: '2026-11-23' })
+})
+
+test('shows sums the backend does not return as not available', async () => {
+  open({ Today: today(counts) })
+  const money = within(await screen.findByRole('list', { name: 'Money' }))
+  expect(money.getAllByText('–').length).toBeGreaterThanOrEqual(4)
+  expect(money.queryByRole('button', { name: 'Send reminders' })).toBeNull()
+})
+
+test.each([
+  ['view_prices is missing', ['manage_jobs', 'manage_invoices', 'view_earnings'], []],
+  ['only invoices may be seen', ['manage_jobs', 'manage_invoices', 'view_prices'], ['Open', 'Overdue', 'Ready to invoice']],
+  ['only earnings may be seen', ['manage_jobs', 'view_earnings', 'view_prices'], ['Collected today', 'Collected this month']],
+] as const)('money of a staff admin: %s', async (_, authorities, labels) => {
+  const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities } } as const
+  open({ Today: today(counts, undefined, sums) }, '/', admin)
+  await screen.findByRole('list', { name: 'Today in numbers' })
+  await region('In progress')
+  const list = screen.queryByRole('list', { name: 'Money' })
+  const items = list ? within(list).getAllByRole('listitem') : []
+  expect(items).toHaveLength(labels.length)
+  for (const [place, label] of labels.entries()) expect(items[place]).toHaveTextContent(label)
+})
+
+test('sends reminders of the oldest overdue invoices of all customers', async () => {
+  const overdue = (id: string, name: string) => ({
+    __typename: 'Invoice',
+    id,
+    invoiceNumber: `INV-${id}`,
+    jobId: '12',
+    customer: { __typename: 'InvoiceCustomer', id: `9${id}`, name, email: `c${id}@mail.example` },
+    status: 'UNPAID',
+    dueDate: '2026-11-01',
+    total: 64.55,
+    amountPaid: 0,
+    balanceDue: 64.55,
+    currencyCode: 'USD',
+    isOverdue: true,
+    daysOverdue: 22,
+    sentAt: null,
+    voidedAt: null,
+    lockVersion: 1,
+    billTo: null,
+  })
+  const { gateway, user } = open({
+    Today: today(counts, undefined, sums),
+    SendAttachment: {
+      sendAttachment: { __typename: 'SentAttachment', id: '971', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },
+    },
+    OverdueInvoices: {
+      invoices: {
+        __typename: 'InvoicePage',
+        items: [overdue('901', 'Maria Lopez'), overdue('902', 'Ben Hart'), { ...overdue('903', 'Not due'), isOverdue: false }],
+        totalCount: 60,
+        ignored: [],
+      },
+    },
+    InvoiceNow: ({ id }) => ({ invoice: overdue(id as string, 'Maria Lopez') }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send reminders' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a reminder of 2 invoices' }))
+  expect(dialog.getByText(/These are the 2 oldest of 60\./)).toBeVisible()
+  expect(within(dialog.getByRole('list', { name: 'Reminders' })).getByText(/Ben Hart/)).toBeVisible()
+  expect(gateway.callsOf('OverdueInvoices')[0]?.['input']).toEqual({
+    tab: 'OVERDUE',
+    perPage: 50,
+    sortBy: 'DUE_DATE',
+    sortDirection: 'ASCENDING',
+  })
+  await user.click(dialog.getByRole('button', { name: 'Send reminder' }))
+  expect(await screen.findByText('2 invoices reminded')).toBeVisible()
 })
 
 test('a bar of the week opens the jobs of its day', async () => {

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { ActionsProvider } from '../../components/actions/ActionsProvider.tsx'
 import { CreateButton } from '../../components/list/CreateButton.tsx'
 import { useFreshOnReturn } from '../../components/record/useFreshOnReturn.ts'
+import { useSeesPrices } from '../invoices/shared/money/useSeesPrices.ts'
 import { jobActionSet } from '../jobs/shared/actions/jobActionSet.ts'
 import { jobQueries } from '../jobs/shared/jobQueries.ts'
 import { askAgain } from '../../lib/api/askAgain.ts'
@@ -23,6 +24,7 @@ import { type TodayQuery, useTodayQuery } from './dashboard.generated.ts'
 import { DayChart } from './DayChart.tsx'
 import { attentionLists, dayLists, type TodayList } from './todayLists.ts'
 import { type ShownList, TodayJobs } from './TodayJobs.tsx'
+import { TodayMoney } from './TodayMoney.tsx'
 import { TodayNumbers } from './TodayNumbers.tsx'
 import { TodayStaff } from './TodayStaff.tsx'
 import { useTodayJobs } from './useTodayJobs.ts'
@@ -124,19 +126,25 @@ function Day({ date, branchId, numbers: { data, error, refetch } }: Of & { reado
   const mayBook = useHolds('manage_jobs')
   const mayPlan = isDispatcher || mayBook
   const client = useApolloClient()
+  const seesInvoices = useHolds('manage_invoices')
+  const seesEarnings = useHolds('view_earnings')
+  const seesMoney = useSeesPrices() && (seesInvoices || seesEarnings)
   const asking = { branchId, tellsWaiting: data !== undefined }
   useFreshOnReturn(jobQueries)
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
   return (
     <>
       {data ? (
-        <TodayNumbers counts={data.dashboard.visitsToday} of={{ from: date, to: date, ...branchWords(branchId) }} />
+        <>
+          <TodayNumbers counts={data.dashboard.visitsToday} of={{ from: date, to: date, ...branchWords(branchId) }} />
+          {seesMoney && <TodayMoney dashboard={data.dashboard} date={date} branchId={branchId} of={branchWords(branchId)} />}
+        </>
       ) : (
         <div className={classes.awaited}>
           <Awaited
             label="Loading today"
             height={0}
-            className={classes.numbersSkeleton}
+            className={seesMoney ? classes.moneySkeleton : classes.numbersSkeleton}
             onRetry={() => void client.refetchQueries({ include: ['Today', 'TodayJobs', 'TodayWeek', 'TodayStaff'] })}
           />
         </div>

@@ -17,17 +17,29 @@ import classes from './ReminderDialog.module.css'
 const MOST = 50
 
 interface ReminderDialogProps {
-  readonly customerId: string
+  /** null: of every customer. */
+  readonly customerId: string | null
+  readonly branchId?: string | null
   readonly onClose: () => void
 }
 
-function OverdueList({ invoices }: { readonly invoices: readonly OverdueInvoiceFragment[] }) {
+interface OverdueListProps {
+  readonly invoices: readonly OverdueInvoiceFragment[]
+  readonly withCustomers: boolean
+}
+
+function OverdueList({ invoices, withCustomers }: OverdueListProps) {
   const { money, day } = useFormat()
   return (
     <ul className={classes.list} aria-label="Reminders">
       {invoices.map((invoice, place) => {
-        const { id, balanceDue, currencyCode, dueDate } = invoice
-        const facts = [balanceDue !== null && `${money(balanceDue, currencyCode)} due`, dueDate && `since ${day(dueDate)}`]
+        const { id, customer, balanceDue, currencyCode, dueDate } = invoice
+        const name = withCustomers && customer?.name
+        const facts = [
+          name && `${name},`,
+          balanceDue !== null && `${money(balanceDue, currencyCode)} due`,
+          dueDate && `since ${day(dueDate)}`,
+        ]
         return (
           <li key={id}>
             <ReminderText id={id} startsOpen={place === 0}>
@@ -40,38 +52,62 @@ function OverdueList({ invoices }: { readonly invoices: readonly OverdueInvoiceF
   )
 }
 
-interface AskProps extends ReminderDialogProps {
+interface AskProps {
   readonly invoices: readonly OverdueInvoiceFragment[]
+  readonly onClose: () => void
 }
 
-function Ask({ customerId, invoices, onClose }: AskProps) {
+const asked = { bulk: reminderBulk, action: remind, orderOf: () => ({}), onDone: () => undefined }
+
+function AskCustomer({ customerId, invoices, onClose }: AskProps & { readonly customerId: string }) {
   const { data } = useRecipientQuery({ variables: { id: customerId }, fetchPolicy: 'cache-and-network' })
   const plan = planDelivery(['EMAIL'], data?.customer ? { ...data.customer, emailNotification: null } : null)
   const { email } = data?.customer ?? {}
   return (
-    <BulkFrame bulk={reminderBulk} action={remind} rows={invoices} orderOf={() => ({})} onDone={() => undefined} onClose={onClose}>
+    <BulkFrame {...asked} rows={invoices} onClose={onClose}>
       <Text c="dimmed">
         {email ? `Each reminder goes to ${email} with its invoice as a PDF.` : 'Each reminder has its invoice as a PDF.'}
       </Text>
       {plan.isBlocked && data && <UndeliveredNote plan={plan} recipient={data.customer} onMedium={null} />}
-      <OverdueList invoices={invoices} />
+      <OverdueList invoices={invoices} withCustomers={false} />
     </BulkFrame>
   )
 }
 
-/** Sends a customer a reminder of each overdue invoice. */
-export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
-  const input = { customerId, tab: 'OVERDUE', perPage: MOST, sortBy: 'DUE_DATE', sortDirection: 'ASCENDING' } as const
+function AskEveryone({ invoices, total, onClose }: AskProps & { readonly total: number | null }) {
+  return (
+    <BulkFrame {...asked} rows={invoices} onClose={onClose}>
+      <Text c="dimmed">
+        Each customer gets their overdue invoice as a PDF.
+        {total !== null && total > invoices.length && ` These are the ${invoices.length} oldest of ${total.toLocaleString('en')}.`}
+      </Text>
+      <OverdueList invoices={invoices} withCustomers />
+    </BulkFrame>
+  )
+}
+
+/** Sends reminders of overdue invoices: of one customer, or the oldest of all of them. */
+export function ReminderDialog({ customerId, branchId = null, onClose }: ReminderDialogProps) {
+  const input = {
+    ...(customerId !== null && { customerId }),
+    ...(branchId !== null && { branchId }),
+    tab: 'OVERDUE',
+    perPage: MOST,
+    sortBy: 'DUE_DATE',
+    sortDirection: 'ASCENDING',
+  } as const
   const { data, error, refetch } = useOverdueInvoicesQuery({ variables: { input }, fetchPolicy: 'network-only' })
   const [isOver, setIsOver] = useState<readonly OverdueInvoiceFragment[] | null>(null)
   const page = data?.invoices
   // A backend that ignored a filter may have returned others' invoices.
   const overdue = page?.items.filter(
-    ({ customer, isOverdue, status }) => customer?.id === customerId && isOverdue === true && status !== 'PAID',
+    ({ customer, isOverdue, status }) =>
+      (customerId === null || customer?.id === customerId) && isOverdue === true && status !== 'PAID' && !page.ignored.includes('branchId'),
   )
   // Those that were asked about stay while they are sent.
   if (isOver === null && overdue && overdue.length > 0) setIsOver(overdue)
-  if (isOver) return <Ask customerId={customerId} invoices={isOver} onClose={onClose} />
+  if (isOver && customerId === null) return <AskEveryone invoices={isOver} total={page?.totalCount ?? null} onClose={onClose} />
+  if (isOver && customerId !== null) return <AskCustomer customerId={customerId} invoices={isOver} onClose={onClose} />
   return (
     <AppDialog
       isOpen
@@ -85,7 +121,15 @@ export function ReminderDialog({ customerId, onClose }: ReminderDialogProps) {
     >
       {!page && !error && <Skeleton height={96} role="status" aria-label="Loading invoices" />}
       {!page && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
-      {page && <p role="status">{page.ignored.length > 0 ? 'Couldn’t load this customer’s overdue invoices.' : 'No overdue invoices'}</p>}
+      {page && (
+        <p role="status">
+          {page.ignored.length > 0
+            ? customerId === null
+              ? 'Couldn’t load the overdue invoices.'
+              : 'Couldn’t load this customer’s overdue invoices.'
+            : 'No overdue invoices'}
+        </p>
+      )}
     </AppDialog>
   )
 }
