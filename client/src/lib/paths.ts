@@ -74,6 +74,8 @@ export const paths = {
     return `/jobs/new?${new URLSearchParams(known)}`
   },
   /** Who does what and when, with these words in its address. */
+  /** Gives someone's visits of a day to others; today's where no date is given. */
+  reassign: (staffId: string, date?: string) => `/schedule?${new URLSearchParams({ view: 'day', ...(date && { date }), absent: staffId })}`,
   schedule: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(query)}`,
   /** Where the visits of a day are. */

@@ -33,6 +33,7 @@ import { useBoardSearch } from './head/useBoardSearch.ts'
 import classes from './SchedulePage.module.css'
 
 const WeekView = lazyWithPreload(async () => (await import('./week/WeekView.tsx')).WeekView)
+const PlanDialog = lazyWithPreload(async () => (await import('./planning/PlanDialog.tsx')).PlanDialog)
 const MonthView = lazyWithPreload(async () => (await import('./month/MonthView.tsx')).MonthView)
 
 type Settings = BoardSettingsQuery['companySettings'] | null
@@ -55,9 +56,10 @@ interface DayProps {
   readonly tools: HTMLElement | null
   readonly mayPlan: boolean
   readonly onChoose: (visitId: string) => void
+  readonly onReassign: ((personId: string) => void) | null
 }
 
-function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, mayPlan, onChoose }: DayProps) {
+function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, mayPlan, onChoose, onReassign }: DayProps) {
   const format = useFormat()
   const isPhone = useIsPhone()
   const root = useRef<HTMLDivElement>(null)
@@ -74,7 +76,12 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
   const { dispatchMap: day } = data
   if (day.staff === null && day.visits === null && day.unassigned === null) return <Untold why="the schedule" />
   const visits = visitsIn(day)
-  const more = tools && createPortal(<DayMore date={date} people={day.staff} visits={visits} mayPlan={mayPlan} />, tools)
+  const more =
+    tools &&
+    createPortal(
+      <DayMore date={date} people={day.staff} visits={visits} mayPlan={mayPlan} onReassign={onReassign && (() => onReassign(''))} />,
+      tools,
+    )
   if (isPhone)
     return (
       <>
@@ -100,6 +107,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
           root={root}
           trayJob={(id) => jobs.get(id)}
           move={move}
+          onReassign={onReassign}
         />
       </div>
       {isTrayOpen && <Tray branchId={place.branchId} jobs={jobs} onCount={onTrayCount} />}
@@ -134,6 +142,9 @@ export function SchedulePage() {
   if (view === 'map') return <Navigate to={{ pathname: paths.map(), search: String(changedSearch(search, { view: null })) }} replace />
   const tray =
     mayPlan && !isUnknown && view === 'day' ? { isOpen: isTrayOpen, count: trayCount, toggle: () => setIsTrayOpen((open) => !open) } : null
+  const mayReassign = mayPlan && date >= today
+  const reassign = (absentId: string | null): void =>
+    setSearch(changedSearch(search, { absentId }), { replace: true, preventScrollReset: true })
   return (
     <ActionsProvider set={jobActionSet}>
       <BoardHeader
@@ -184,6 +195,18 @@ export function SchedulePage() {
           tools={tools}
           mayPlan={mayPlan}
           onChoose={(visitId) => setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })}
+          onReassign={mayReassign ? reassign : null}
+        />
+      )}
+      {mayReassign && place.absentId !== null && (
+        <PlanDialog
+          key={`${date}/${place.absentId}`}
+          date={date}
+          branchId={place.branchId}
+          person={null}
+          absentId={place.absentId}
+          onAbsent={reassign}
+          onClose={() => reassign(null)}
         />
       )}
     </ActionsProvider>

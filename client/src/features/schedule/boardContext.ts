@@ -25,6 +25,8 @@ export interface Board {
   /** null: people work. */
   readonly closed: string | null
   canDrag(this: void, of: BoardVisitFragment): boolean
+  /** Opens what can be done with a person's day; null: nothing can. */
+  readonly openPerson: ((personId: string, button: HTMLElement) => void) | null
 }
 
 const BoardContext = createContext<Board | null>(null)

@@ -231,3 +231,49 @@ test('an overlap is mended by moving one of the two', () => {
   const reasons = planDay(day, [ann], options).visits.map(({ reason }) => reason)
   expect(reasons.toSorted()).toEqual(['MENDS_CONFLICT', 'UNCHANGED'])
 })
+
+describe('a technician who drops out', () => {
+  const near = { latitude: 41.8, longitude: -87.6 }
+  const ben = { ...ann, id: 'ben', home: { latitude: 41.8, longitude: -87.61 } }
+  const cy = { ...ann, id: 'cy', home: { latitude: 42.3, longitude: -87.6 } }
+  const away = { ...ann, close: OPEN }
+  const lost = visit('a', { from: 9 * 60, staffIds: ['ann'], place: near })
+
+  test('has the visit taken over by the nearest, and the others are ranked', () => {
+    const [planned] = planDay([lost], [away, ben, cy], options).visits
+    expect(planned).toMatchObject({ personId: 'ben', from: 9 * 60, others: [{ personId: 'cy', from: 9 * 60 }] })
+    expect(planned?.km).toBeCloseTo(kilometers(ben.home, near), 6)
+    expect(planned?.others[0]?.km).toBeCloseTo(kilometers(cy.home, near), 6)
+  })
+  test('has it taken over by the chosen person', () => {
+    const plan = planDay([{ ...lost, onlyPersonId: 'cy' }], [away, ben, cy], options)
+    expect(plan.visits).toMatchObject([{ personId: 'cy', others: [{ personId: 'ben' }] }])
+  })
+  test('is not suggested for overtime', () => {
+    const booked = visit('b', { from: OPEN, minutes: CLOSE - OPEN + 120, staffIds: ['ben'], isFixed: true })
+    expect(planDay([lost, booked], [away, ben], options).unplaced).toMatchObject([{ obstacle: 'FULL', relaxed: null }])
+  })
+  test('leaves the other visits where they are while changes are dear', () => {
+    const crossed = [
+      lost,
+      visit('b', { from: 11 * 60, staffIds: ['ben'], place: cy.home }),
+      visit('c', { from: 11 * 60, staffIds: ['cy'], place: ben.home }),
+    ]
+    const changed = (changeKm: number) =>
+      planDay(crossed, [away, ben, cy], { ...options, changeKm }).visits.filter(
+        ({ visit: { staffIds }, personId }) => !staffIds.includes(personId),
+      )
+    expect(
+      changed(1)
+        .map(({ visit: { id } }) => id)
+        .toSorted(),
+    ).toEqual(['a', 'b', 'c'])
+    expect(changed(200).map(({ visit: { id } }) => id)).toEqual(['a'])
+  })
+})
+
+test('an urgent visit is placed before others', () => {
+  const hours = { ...ann, close: OPEN + 60 }
+  const day = [visit('a', {}), visit('b', { isUrgent: true })]
+  expect(planDay(day, [hours], options).visits.map(({ visit: { id } }) => id)).toEqual(['b'])
+})

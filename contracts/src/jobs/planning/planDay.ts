@@ -1,6 +1,19 @@
 /** Plans a team's day: who does which visit, and when. Large-neighborhood search; the same input and seed give the same plan. */
 import { crowKm, wayKm } from '../routes.ts'
-import { hasTrade, type PlanPerson, type PlanRules, type PlanVisit, type Stop, type TimedRoute, timedRoute, timeOffStops } from './route.ts'
+import { addedKm, type Alternative, alternativesOf, type UnplacedVisit, unplacedOf } from './explain.ts'
+import {
+  bestInsertion,
+  mayGet,
+  type PlanPerson,
+  type PlanRules,
+  type PlanVisit,
+  type Route,
+  routeOf,
+  type Stop,
+  type Team,
+  timedRoute,
+  timeOffStops,
+} from './route.ts'
 
 export interface PlanOptions extends PlanRules {
   readonly seed?: number
@@ -17,16 +30,10 @@ export interface PlannedVisit {
   /** Minutes of the day. */
   readonly from: number
   readonly reason: PlacementReason
-}
-
-/** The rule that leaves a visit without a place. */
-export type Obstacle = 'TRADE' | 'NO_HOURS' | 'WINDOW' | 'HOURS' | 'FULL'
-
-export interface UnplacedVisit {
-  readonly visit: PlanVisit
-  readonly obstacle: Obstacle
-  /** Where it fits when that rule is relaxed; null: nowhere. */
-  readonly relaxed: { readonly personId: string; readonly from: number } | null
+  /** Kilometers by road that it adds to the person's day. */
+  readonly km: number
+  /** Who else could do it, nearest first, when the rest of the plan stays. Empty unless its person changes. */
+  readonly others: readonly Alternative[]
 }
 
 export interface DayPlan {
@@ -38,8 +45,9 @@ export interface DayPlan {
   readonly kmAfter: number
 }
 
-/** Kilometers that an unplaced visit counts. One that has a person today comes first. */
+/** Kilometers that an unplaced visit counts. One that has a person today comes first, then an urgent one. */
 const UNPLACED_KM = 1e6
+const UNPLACED_URGENT_KM = 1e7
 const UNPLACED_ASSIGNED_KM = 1e9
 const USUAL_ROUNDS = 1500
 const MOST_REMOVED = 6
@@ -47,18 +55,6 @@ const MOST_REMOVED = 6
 const HEAT_KM = 4
 /** Share of the places that noise makes too dear, so that the search tries the next best. */
 const BLOCKED = 0.2
-/** Further minutes of work that are tried for a visit without a place. */
-const OVERTIME = 120
-
-interface Route extends TimedRoute {
-  readonly stops: readonly Stop[]
-}
-
-interface Team {
-  readonly people: readonly PlanPerson[]
-  readonly rules: PlanRules
-}
-
 interface Draft {
   readonly routes: readonly Route[]
   readonly unplaced: readonly PlanVisit[]
@@ -78,23 +74,10 @@ function randomOf(seed: number): () => number {
 
 const costOf = (routes: readonly Route[], unplaced: readonly PlanVisit[]): number =>
   routes.reduce((sum, { cost }) => sum + cost, 0) +
-  unplaced.reduce((sum, { staffIds }) => sum + (staffIds.length > 0 ? UNPLACED_ASSIGNED_KM : UNPLACED_KM), 0)
-
-const routeOf = (stops: readonly Stop[], person: PlanPerson, rules: PlanRules): Route | null => {
-  const timed = timedRoute(stops, person, rules)
-  return timed && { ...timed, stops }
-}
-
-/** The cheapest place for a visit in a route; null: none keeps the rules. */
-function bestInsertion(visit: PlanVisit, route: Route, person: PlanPerson, rules: PlanRules): Route | null {
-  const stop: Stop = { visit, isFixed: false }
-  let best: Route | null = null
-  for (let index = 0; index <= route.stops.length; index += 1) {
-    const candidate = routeOf(route.stops.toSpliced(index, 0, stop), person, rules)
-    if (candidate && (best === null || candidate.cost < best.cost)) best = candidate
-  }
-  return best
-}
+  unplaced.reduce((sum, { staffIds, isUrgent }) => {
+    if (staffIds.length > 0) return sum + UNPLACED_ASSIGNED_KM
+    return sum + (isUrgent ? UNPLACED_URGENT_KM : UNPLACED_KM)
+  }, 0)
 
 /**
  * Puts visits into the routes, one after the other, each where it adds the least; the one that would lose most by waiting comes
@@ -109,7 +92,7 @@ function inserted(visits: readonly PlanVisit[], routes: readonly Route[], { peop
       let [first, second, at] = [Infinity, Infinity, -1]
       for (const [index, person] of people.entries()) {
         const route = next[index] as Route
-        if (options[index] === undefined) options[index] = hasTrade(person, visit) ? bestInsertion(visit, route, person, rules) : null
+        if (options[index] === undefined) options[index] = mayGet(person, visit) ? bestInsertion(visit, route, person, rules) : null
         const option = options[index]
         if (!option) continue
         const added = (option.cost - route.cost) * noise()
@@ -184,7 +167,7 @@ function presentDraft(visits: readonly PlanVisit[], team: Team): Draft {
     const own = visits.filter((visit) => isMovable(visit) && visit.staffIds.includes(person.id))
     for (const visit of own.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
       const stops = [...route.stops, { visit, isFixed: false }].toSorted(byStart)
-      const longer = hasTrade(person, visit) ? routeOf(stops, person, team.rules) : null
+      const longer = mayGet(person, visit) ? routeOf(stops, person, team.rules) : null
       const keepsTime = longer !== null && longer.stops.every((stop, index) => stop.visit.from === longer.starts[index])
       if (longer && keepsTime) route = longer
       else misfits.push(visit)
@@ -212,34 +195,6 @@ function improved(first: Draft, team: Team, rounds: number, random: () => number
   return best
 }
 
-/** The rule against a visit without a place, and where it fits without that rule. */
-function unplacedOf(visit: PlanVisit, routes: readonly Route[], { people, rules }: Team): UnplacedVisit {
-  const able = people.flatMap((person, index) => (hasTrade(person, visit) ? [{ person, route: routes[index] as Route }] : []))
-  if (able.length === 0) return { visit, obstacle: 'TRADE', relaxed: null }
-  if (able.every(({ person: { open, close } }) => open >= close)) return { visit, obstacle: 'NO_HOURS', relaxed: null }
-  const placeOf = (relaxedVisit: PlanVisit, overtime: number): UnplacedVisit['relaxed'] => {
-    const found = able.flatMap(({ person, route }) => {
-      const longer = bestInsertion(relaxedVisit, route, { ...person, close: person.close + overtime }, rules)
-      const index = longer?.stops.findIndex((stop) => stop.visit === relaxedVisit) ?? -1
-      return longer && index >= 0 ? [{ personId: person.id, from: longer.starts[index] as number, added: longer.cost - route.cost }] : []
-    })
-    const [best] = found.toSorted((a, b) => a.added - b.added)
-    return best ? { personId: best.personId, from: best.from } : null
-  }
-  const windows = visit.window
-    ? [
-        { ...visit.window, to: Infinity },
-        { ...visit.window, from: 0 },
-      ]
-    : []
-  for (const window of windows) {
-    const relaxed = placeOf({ ...visit, window }, 0)
-    if (relaxed) return { visit, obstacle: 'WINDOW', relaxed }
-  }
-  const later = placeOf(visit, OVERTIME)
-  return later ? { visit, obstacle: 'HOURS', relaxed: later } : { visit, obstacle: 'FULL', relaxed: null }
-}
-
 function reasonOf(visit: PlanVisit, personId: string, from: number, conflicts: ReadonlySet<string>, isShorter: boolean): PlacementReason {
   if (visit.staffIds.length === 0) return 'WAS_UNASSIGNED'
   if (visit.from === from && visit.staffIds.includes(personId)) return 'UNCHANGED'
@@ -256,7 +211,7 @@ function conflictsOf(visits: readonly PlanVisit[], { people, rules }: Team): Set
     for (const visit of own) {
       const at = all.findIndex((stop) => stop.visit === visit)
       const near = all.slice(Math.max(0, at - 1), at + 2)
-      const timed = hasTrade(person, visit) ? timedRoute(near, person, rules) : null
+      const timed = mayGet(person, visit) ? timedRoute(near, person, rules) : null
       if (!timed || near.some((stop, index) => stop.visit.from !== timed.starts[index])) found.add(visit.id)
     }
   }
@@ -291,10 +246,14 @@ export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerso
   const kmBefore = kmToday(visits, team)
   const kmAfter = draft.routes.reduce((sum, { km }) => sum + km, 0)
   const planned = draft.routes.flatMap(({ stops, starts }, index) => {
-    const { id } = people[index] as PlanPerson
+    const person = people[index] as PlanPerson
+    const { id } = person
     return stops.flatMap(({ visit, isFixed }, turn) => {
       const from = starts[turn] as number
-      return isFixed ? [] : [{ visit, personId: id, from, reason: reasonOf(visit, id, from, conflicts, kmAfter < kmBefore) }]
+      if (isFixed) return []
+      const others = visit.staffIds.includes(id) ? [] : alternativesOf(visit, index, draft.routes, team)
+      const km = addedKm(visit, draft.routes[index] as Route, person, rules)
+      return [{ visit, personId: id, from, reason: reasonOf(visit, id, from, conflicts, kmAfter < kmBefore), km, others }]
     })
   })
   const unplaced = draft.unplaced.map((visit) => unplacedOf(visit, draft.routes, team))

@@ -16,6 +16,10 @@ export interface PlanVisit {
   readonly isFixed: boolean
   /** Earliest and latest start that the customer was promised; null: none. */
   readonly window: { readonly from: number; readonly to: number } | null
+  /** Placed before others where not all fit. */
+  readonly isUrgent?: boolean
+  /** The only person who may get it; missing: anyone. */
+  readonly onlyPersonId?: string
 }
 
 export interface PlanPerson {
@@ -34,9 +38,11 @@ export interface PlanRules {
   readonly step: number
   /** Nothing is moved to an earlier minute. */
   readonly earliest: number
+  /** Kilometers that one changed time or person has to save; missing: `CHANGE_KM`. */
+  readonly changeKm?: number
 }
 
-/** Kilometers that one changed time or person has to save: each costs a call to a customer or a technician. */
+/** Each change costs a call to a customer or a technician. */
 const CHANGE_KM = 1
 
 export interface Stop {
@@ -70,6 +76,10 @@ export const timeOffStops = ({ timeOff, id }: PlanPerson): Stop[] =>
 
 export const hasTrade = ({ categoryIds }: PlanPerson, { categoryId }: PlanVisit): boolean =>
   categoryId === null || categoryIds === null || categoryIds.includes(categoryId)
+
+/** Whether a plan may give the visit to the person. */
+export const mayGet = (person: PlanPerson, visit: PlanVisit): boolean =>
+  hasTrade(person, visit) && (visit.onlyPersonId === undefined || visit.onlyPersonId === person.id)
 
 const onGrid = (minute: number, step: number): number => Math.ceil(minute / step) * step
 
@@ -117,7 +127,11 @@ function latestStarts(stops: readonly Stop[], legs: readonly Leg[], close: numbe
  * time off, promised windows, drive time between stops, no overlap, nothing moved to before `rules.earliest`. Fixed stops may
  * overlap each other, as they do today.
  */
-export function timedRoute(stops: readonly Stop[], person: PlanPerson, { step, earliest }: PlanRules): TimedRoute | null {
+export function timedRoute(
+  stops: readonly Stop[],
+  person: PlanPerson,
+  { step, earliest, changeKm = CHANGE_KM }: PlanRules,
+): TimedRoute | null {
   const legs = legsOf(person.home, stops)
   const latest = latestStarts(stops, legs, person.close, step)
   const starts: number[] = []
@@ -143,5 +157,32 @@ export function timedRoute(stops: readonly Stop[], person: PlanPerson, { step, e
     free = Math.max(free, start + visit.minutes)
   }
   const km = legs.reduce((sum, leg) => sum + leg.km, 0)
-  return { starts, km, cost: km + changes * CHANGE_KM }
+  return { starts, km, cost: km + changes * changeKm }
+}
+
+/** A person's day in a plan. */
+export interface Route extends TimedRoute {
+  readonly stops: readonly Stop[]
+}
+
+/** Everyone in a plan, and its rules. */
+export interface Team {
+  readonly people: readonly PlanPerson[]
+  readonly rules: PlanRules
+}
+
+export const routeOf = (stops: readonly Stop[], person: PlanPerson, rules: PlanRules): Route | null => {
+  const timed = timedRoute(stops, person, rules)
+  return timed && { ...timed, stops }
+}
+
+/** The cheapest place for a visit in a route; null: none keeps the rules. */
+export function bestInsertion(visit: PlanVisit, route: Route, person: PlanPerson, rules: PlanRules): Route | null {
+  const stop: Stop = { visit, isFixed: false }
+  let best: Route | null = null
+  for (let index = 0; index <= route.stops.length; index += 1) {
+    const candidate = routeOf(route.stops.toSpliced(index, 0, stop), person, rules)
+    if (candidate && (best === null || candidate.cost < best.cost)) best = candidate
+  }
+  return best
 }

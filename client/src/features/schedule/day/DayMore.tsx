@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCalendarShare, IconDots, IconPrinter } from '@tabler/icons-react'
+import { IconCalendarShare, IconDots, IconPrinter, IconUserShare } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
@@ -14,10 +14,12 @@ interface DayMoreProps {
   readonly people: readonly BoardPersonFragment[] | null
   readonly visits: readonly BoardVisitFragment[]
   readonly mayPlan: boolean
+  /** Opens the plan that gives someone's visits to others; null: the day is over, or this user may not. */
+  readonly onReassign: (() => void) | null
 }
 
 /** What is done with a day as a whole: moving what has not begun, printing the day of a person. */
-export function DayMore({ date, people, visits, mayPlan }: DayMoreProps) {
+export function DayMore({ date, people, visits, mayPlan, onReassign }: DayMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [PushDialog])
   const [isPushing, setIsPushing] = useState(false)
   const [printed, setPrinted] = useState<string | null>(null)
@@ -34,6 +36,11 @@ export function DayMore({ date, people, visits, mayPlan }: DayMoreProps) {
           {mayPlan && waiting.length > 0 && (
             <Menu.Item leftSection={<IconCalendarShare size={16} stroke={1.75} aria-hidden />} onClick={() => setIsPushing(true)}>
               Move the rest of the day
+            </Menu.Item>
+          )}
+          {onReassign && waiting.some(({ visit }) => visit.status === 'ASSIGNED') && (
+            <Menu.Item leftSection={<IconUserShare size={16} stroke={1.75} aria-hidden />} onClick={onReassign}>
+              Reassign someone’s visits
             </Menu.Item>
           )}
           {people && people.length > 0 && <Menu.Label>Print a day</Menu.Label>}

@@ -21,8 +21,13 @@ import type { LaneKind } from './lanes.ts'
 import { laneName } from '../drag/lifting.ts'
 import { canMove, planDrop } from '../drag/moves.ts'
 import type { BoardMove } from '../drag/useMoves.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import type { PlanScope } from '../planning/usePlanRequest.ts'
+import { PersonMenu } from './PersonMenu.tsx'
 import { VisitMenu } from '../VisitMenu.tsx'
 import type { TrayJob } from '../tray/Tray.tsx'
+
+const PlanDialog = lazyWithPreload(async () => (await import('../planning/PlanDialog.tsx')).PlanDialog)
 
 const USUAL_MINUTES = 60
 
@@ -40,6 +45,8 @@ interface DayViewProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly trayJob: (id: string) => TrayJob | undefined
   readonly move: (move: BoardMove) => void
+  /** Opens the plan that gives a person's visits to others; null: the day is over, or this user may not. */
+  readonly onReassign: ((personId: string) => void) | null
 }
 
 interface Opened {
@@ -63,13 +70,16 @@ const spansOf = ({ date, format, settings, people, visits }: DayViewProps): Stre
 
 /** The board of a day: its state, its rules, and what happens on it. */
 export function DayView(props: DayViewProps) {
-  const { date, format, colour, lanes, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move } = props
+  const { date, format, colour, lanes, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move, onReassign } = props
   const user = useActingUser()
   const navigate = useNavigate()
   const mayBook = useHolds('manage_jobs')
   const mayPlan = useHolds('dispatch')
   const [store] = useState(() => new BoardStore())
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [menuOf, setMenuOf] = useState<{ readonly personId: string; readonly button: HTMLElement } | null>(null)
+  const [ordered, setOrdered] = useState<PlanScope['person']>(null)
+  const mayReassign = onReassign !== null
   const late = useLateRule()
   const distanceUnit = useDistanceUnit()
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format])
@@ -98,8 +108,9 @@ export function DayView(props: DayViewProps) {
       team,
       closed,
       canDrag,
+      openPerson: mayReassign ? (personId, button) => setMenuOf({ personId, button }) : null,
     }),
-    [store, ruler, from, to, lanes, step, format, colour, late, distanceUnit, team, closed, canDrag],
+    [store, ruler, from, to, lanes, step, format, colour, late, distanceUnit, team, closed, canDrag, mayReassign],
   )
 
   const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)
@@ -168,6 +179,16 @@ export function DayView(props: DayViewProps) {
   return (
     <BoardProvider value={board}>
       <DayGrid key={lanes} label={`Schedule of ${format.day(date)}`} root={root} actions={actions} chosenId={chosenId} />
+      {menuOf && (
+        <PersonMenu
+          key={menuOf.personId}
+          {...menuOf}
+          onReassign={() => onReassign?.(menuOf.personId)}
+          onOrder={() => setOrdered({ id: menuOf.personId, name: laneName(menuOf.personId, store.lane(menuOf.personId)?.person) })}
+          onClose={() => setMenuOf(null)}
+        />
+      )}
+      {ordered && <PlanDialog person={ordered} date={date} branchId={branchId} onClose={() => setOrdered(null)} />}
       {opened && shown && <VisitMenu key={opened.visitId} of={shown} button={opened.button} onClose={() => setOpened(null)} />}
     </BoardProvider>
   )

@@ -1,6 +1,7 @@
 import { weekdayOf } from '@callout/contracts/time'
-import { IconUserQuestion } from '@tabler/icons-react'
-import { memo, useSyncExternalStore } from 'react'
+import { ActionIcon } from '@mantine/core'
+import { IconDots, IconUserQuestion } from '@tabler/icons-react'
+import { memo, type MouseEvent, useSyncExternalStore } from 'react'
 import { formatDistance } from '../../../lib/format/distance.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { useBoard } from '../boardContext.ts'
@@ -58,11 +59,23 @@ function loadWords({ id, visits }: LaneState): string {
 }
 
 function LaneHead({ lane }: { readonly lane: LaneState }) {
-  const { distanceUnit } = useBoard()
+  const { distanceUnit, openPerson } = useBoard()
   const { person } = lane
   const name = laneName(lane.id, person)
+  const openMenu = (event: MouseEvent<HTMLElement>): void => {
+    event.preventDefault()
+    openPerson?.(lane.id, event.currentTarget)
+  }
+  const hasMenu = openPerson !== null && person !== null
   return (
-    <div role="rowheader" tabIndex={-1} data-head={lane.id} className={classes.head}>
+    <div
+      role="rowheader"
+      tabIndex={-1}
+      data-head={lane.id}
+      className={classes.head}
+      aria-keyshortcuts={hasMenu ? 'ContextMenu' : undefined}
+      onContextMenu={hasMenu ? openMenu : undefined}
+    >
       {person ? (
         <StaffAvatar name={person.name} color={person.color} size={28} />
       ) : (
@@ -81,6 +94,20 @@ function LaneHead({ lane }: { readonly lane: LaneState }) {
           {loadWords(lane)}
         </span>
       </span>
+      {hasMenu && (
+        <ActionIcon
+          className={classes.more}
+          variant="subtle"
+          color="gray"
+          size={28}
+          tabIndex={-1}
+          aria-haspopup="menu"
+          aria-label={`More for ${name}`}
+          onClick={openMenu}
+        >
+          <IconDots size={16} aria-hidden />
+        </ActionIcon>
+      )}
     </div>
   )
 }

@@ -25,6 +25,8 @@ export interface BoardPlace {
   readonly branchId: string | null
   /** The visit that is chosen, on the board and on the map alike. */
   readonly visitId: string | null
+  /** Whose visits are being reassigned; '': not chosen yet; null: nobody's. */
+  readonly absentId: string | null
 }
 
 const keyIn = <T extends object>(table: T, text: string | null): keyof T | null =>
@@ -45,6 +47,7 @@ export function readPlace(search: URLSearchParams): BoardPlace {
       .filter((word): word is JobStatus => Object.hasOwn(jobStatus, word)),
     branchId: branchIn(search),
     visitId: idIn(search.get('visit')),
+    absentId: search.get('absent') === '' ? '' : idIn(search.get('absent')),
   }
 }
 
@@ -58,6 +61,8 @@ export function changedSearch(search: URLSearchParams, change: Partial<Omit<Boar
     next.delete('visit')
   }
   if ('visitId' in change) write('visit', change.visitId)
+  if (change.absentId === '') next.set('absent', '')
+  else if ('absentId' in change) write('absent', change.absentId)
   if ('colour' in change) write('colour', change.colour)
   if (change.lanes) write('lanes', change.lanes === 'across' ? null : change.lanes)
   if (change.staffIds) write('staff', change.staffIds.join())

@@ -1,85 +1,173 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core'
+import { addDays, isCalendarDay } from '@callout/contracts/time'
+import { Button, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
+import { counted } from '../../../components/list/words.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { planBulk, type PlanOrder } from './planBulk.ts'
+import { isNewTime, planBulk, type PlannedSlot, type PlanOrder, type PlanRow } from './planBulk.ts'
 import { type Freedom, freedoms } from './planInput.ts'
+import { PlanMessages } from './PlanMessages.tsx'
 import { PlanReview } from './PlanReview.tsx'
+import { RestFields } from './RestFields.tsx'
+import { type AbsentVisits, absentVisits, type RestChoice, slotOnDay } from './restOf.ts'
 import { usePlan } from './usePlan.ts'
-import { orderOf, type PlanScope, usePlanRequest } from './usePlanRequest.ts'
+import { type PlanChoices, type PlannedDay, type PlanScope, slotsOf, usePlanRequest } from './usePlanRequest.ts'
 import classes from './PlanDialog.module.css'
 
 interface PlanDialogProps extends PlanScope {
   readonly onClose: () => void
+  /** Chooses whose visits others take over. */
+  readonly onAbsent?: (personId: string) => void
+}
+
+const freedomHints: Record<Freedom, string> = {
+  promise: 'Visits stay within their arrival window, or within their morning or afternoon.',
+  keep: 'Visits keep their time and may change technicians.',
+  any: 'Visits may move to any time within working hours.',
+}
+
+interface AbsentFieldProps {
+  readonly shown: PlannedDay
+  readonly absentId: string
+  readonly onAbsent: (personId: string) => void
+}
+
+function AbsentField({ shown: { members }, absentId, onAbsent }: AbsentFieldProps) {
+  return (
+    <NativeSelect
+      label="Technician who is away"
+      value={absentId}
+      onChange={({ currentTarget }) => onAbsent(currentTarget.value)}
+      data={[
+        ...(absentId === '' ? [{ value: '', label: 'Choose a technician' }] : []),
+        ...members.map(({ id, name }) => ({ value: id, label: name ?? 'Unknown' })),
+      ]}
+    />
+  )
+}
+
+const namesOf = (visits: readonly BoardVisitFragment[]): string => visits.map(nameOf).join(', ')
+
+/** Says which visits of the absent person a plan leaves alone. */
+function UnchangedNotes({ own: { underWay, shared } }: { readonly own: AbsentVisits }) {
+  return (
+    <>
+      {underWay.length > 0 && <p className={bulkClasses.hint}>Under way, not changed: {namesOf(underWay)}.</p>}
+      {shared.length > 0 && <p className={bulkClasses.hint}>With other technicians too, not changed: {namesOf(shared)}.</p>}
+    </>
+  )
 }
 
 /** Plans a day: who does what and when, what it saves and why; then all visits move in one step, with one Undo. */
 export function PlanDialog(props: PlanDialogProps) {
-  const { date, person, onClose } = props
+  const { date, person, absentId = null, onAbsent, onClose } = props
   const format = useFormat()
-  const [freedom, setFreedom] = useState<Freedom>(person ? 'any' : 'promise')
-  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
-  const { built, error, refetch, hasTrades } = usePlanRequest(props, freedom, excluded)
-  const { plan, isStale } = usePlan(built?.request ?? null)
+  const user = useActingUser()
+  const [choices, setChoices] = useState<PlanChoices>({ freedom: person ? 'any' : 'promise', excluded: new Set(), chosen: new Map() })
+  const [rest, setRest] = useState<{ choice: RestChoice; date: string }>({ choice: 'leave', date: addDays(date, 1) })
+  const [isNotifying, setIsNotifying] = useState(false)
+  const { freedom, excluded } = choices
+  const { built, error, refetch, hasTrades } = usePlanRequest(props, choices)
+  const { plan, isStale } = usePlan(absentId === '' ? null : (built?.request ?? null))
   const toggle = (id: string): void => {
     const next = new Set(excluded)
     if (!next.delete(id)) next.add(id)
-    setExcluded(next)
+    setChoices({ ...choices, excluded: next })
   }
-  const order = plan && built && orderOf(plan, built.shown.ruler)
-  const rows = order && built ? [...order.slots.keys()].flatMap((id) => built.shown.visits.get(id) ?? []) : []
-  const title = person ? `Plan ${person.name}’s day` : 'Plan this day'
+  const choose = (id: string, personId: string): void => setChoices({ ...choices, chosen: new Map(choices.chosen).set(id, personId) })
+  const planned = plan && built && slotsOf(plan, built.shown.ruler)
+  const absent = built?.shown.members.find(({ id }) => id === absentId) ?? null
+  const own = built && absent && absentVisits(built.shown.visits.values(), absent.id, user)
+  const left = planned && own ? own.movable.filter(({ id }) => !planned.has(id)) : []
+  const restSlots = (built && rest.choice === 'move' && isCalendarDay(rest.date) ? left : []).flatMap((of): [string, PlannedSlot][] => {
+    const slot = slotOnDay(of, rest.date, built?.shown.ruler as PlannedDay['ruler'])
+    return slot ? [[of.id, slot]] : []
+  })
+  const order: PlanOrder | null = planned && {
+    slots: new Map([...planned, ...restSlots]),
+    unassigned: new Set(rest.choice === 'unassign' ? left.map(({ id }) => id) : []),
+    isNotifying,
+  }
+  const rows = [...(order?.slots.keys() ?? []), ...(order?.unassigned ?? [])].flatMap((id): PlanRow[] => {
+    const of = built?.shown.visits.get(id)
+    return of ? [{ ...of, isUnassigned: order?.unassigned.has(id) ?? false }] : []
+  })
+  const moved = rows.flatMap((of) => {
+    const slot = order?.slots.get(of.id)
+    return slot && of.visit.startAt !== null && isNewTime(slot, of.visit.startAt, format.timeZone) ? [{ of, slot }] : []
+  })
+  const personTitle = person ? `Plan ${person.name}’s day` : 'Plan this day'
+  const title = absentId === null ? personTitle : absent ? `Reassign ${absent.name ?? 'Unknown'}’s visits` : 'Reassign visits'
+  const isToday = date === format.today()
   const options = (
     <>
       <p className={classes.lead} dir="auto">
-        {format.shortDay(date)}
+        {[format.shortDay(date), own && counted({ one: 'visit', many: 'visits' }, own.movable.length), isToday && 'from now on']
+          .filter(Boolean)
+          .join(' · ')}
       </p>
-      <SegmentedControl
-        aria-label="How far visits may move"
-        value={freedom}
-        onChange={(next) => setFreedom(next as Freedom)}
-        data={Object.entries(freedoms).map(([value, label]) => ({ value, label }))}
-      />
-      <p className={bulkClasses.hint}>
-        {freedom === 'promise'
-          ? 'Visits stay within their arrival window, or within their morning or afternoon.'
-          : freedom === 'keep'
-            ? 'Visits keep their time and may change technicians.'
-            : 'Visits may move to any time within working hours.'}
-      </p>
+      {absentId !== null && built && onAbsent && <AbsentField shown={built.shown} absentId={absentId} onAbsent={onAbsent} />}
+      {absentId !== '' && (
+        <>
+          <SegmentedControl
+            aria-label="How far visits may move"
+            value={freedom}
+            onChange={(next) => setChoices({ ...choices, freedom: next as Freedom })}
+            data={Object.entries(freedoms).map(([value, label]) => ({ value, label }))}
+          />
+          <p className={bulkClasses.hint}>{freedomHints[freedom]}</p>
+        </>
+      )}
     </>
   )
-  if (plan && built && order && (rows.length > 0 || excluded.size > 0 || plan.unplaced.length > 0))
+  const hasReview = rows.length > 0 || excluded.size > 0 || left.length > 0 || (plan?.unplaced.length ?? 0) > 0
+  if (plan && built && order && hasReview && absentId !== '')
     return (
       <BulkFrame
         bulk={planBulk}
-        action={planBulk.actions['plan'] as Parameters<typeof BulkFrame<BoardVisitFragment, PlanOrder>>[0]['action']}
+        action={planBulk.actions['plan'] as Parameters<typeof BulkFrame<PlanRow, PlanOrder>>[0]['action']}
         rows={rows}
         onDone={() => undefined}
         onClose={onClose}
         orderOf={() => order}
         title={title}
-        isEmpty={isStale || rows.length === 0}
+        isEmpty={isStale || rows.length === 0 || (rest.choice === 'move' && restSlots.length < left.length)}
       >
         {options}
-        <PlanReview plan={plan} shown={built.shown} excluded={excluded} onToggle={toggle} />
+        <PlanReview plan={plan} shown={built.shown} absentId={absentId} excluded={excluded} onToggle={toggle} onChoose={choose} />
+        {left.length > 0 && (
+          <RestFields
+            visits={left}
+            choice={rest.choice}
+            onChoice={(choice) => setRest({ ...rest, choice })}
+            date={rest.date}
+            onDate={(day) => setRest({ ...rest, date: day })}
+          />
+        )}
+        {own && <UnchangedNotes own={own} />}
+        <PlanMessages moved={moved} isNotifying={isNotifying} onChange={setIsNotifying} />
         <p className={bulkClasses.hint}>
-          Distances are approximate. Visits under way, and visits with several technicians, keep their time and technicians. Customers
-          aren’t notified.
+          Distances are approximate. Visits under way, and visits with several technicians, keep their time and technicians.
           {!person && !hasTrades && ' The technicians’ trades aren’t available, so they aren’t considered.'}
         </p>
       </BulkFrame>
     )
+  const isWaiting = !plan && !error && absentId !== ''
   return (
     <AppDialog isOpen onClose={onClose} title={title} size={520} actions={<Button onClick={onClose}>Close</Button>}>
-      {plan && options}
+      {(plan || absentId === '') && options}
       {!built && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
-      {!plan && !error && <Skeleton height={160} radius="md" role="status" aria-label="Planning the day" />}
-      {plan && <p role="status">There’s no better plan for this day.</p>}
+      {isWaiting && <Skeleton height={160} radius="md" role="status" aria-label="Planning the day" />}
+      {own && <UnchangedNotes own={own} />}
+      {plan && absentId !== '' && (
+        <p role="status">{own ? 'There are no visits to reassign on this day.' : 'There’s no better plan for this day.'}</p>
+      )}
     </AppDialog>
   )
 }

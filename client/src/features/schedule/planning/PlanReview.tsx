@@ -1,5 +1,6 @@
-import type { DayPlan, Obstacle, PlacementReason, PlannedVisit, UnplacedVisit } from '@callout/contracts/jobs/planning/planDay'
-import { Alert, Checkbox } from '@mantine/core'
+import type { Obstacle, UnplacedVisit } from '@callout/contracts/jobs/planning/explain'
+import type { DayPlan, PlacementReason, PlannedVisit } from '@callout/contracts/jobs/planning/planDay'
+import { Alert, Checkbox, NativeSelect } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
@@ -57,12 +58,29 @@ interface ItemProps<Item> {
   readonly shown: PlannedDay
 }
 
-function Change({ item, of, shown: { ruler } }: ItemProps<PlannedVisit>) {
+interface ChangeProps extends ItemProps<PlannedVisit> {
+  readonly absentId: string | null
+  readonly onChoose: (id: string, personId: string) => void
+}
+
+function Change({ item, of, shown: { ruler, members }, absentId, onChoose }: ChangeProps) {
   const format = useFormat()
+  const unit = useDistanceUnit()
   const timeOf = (minute: number): string => format.timeOf(ruler.start + minute * 60)
-  const { visit, from, personId, reason } = item
+  const { visit, from, personId, reason, others } = item
   const before = visit.staffIds.includes(personId) ? null : of.visit.staff?.[0]?.name
-  const words = [reasonWords[reason], before && `from ${before}`, !visit.place && 'No location']
+  const isTakenOver = absentId !== null && visit.staffIds.includes(absentId)
+  const words = [!isTakenOver && reasonWords[reason], before && `from ${before}`, !visit.place && 'No location']
+  const options = [item, ...others].map((option) => ({
+    value: option.personId,
+    label: [
+      members.find(({ id }) => id === option.personId)?.name ?? 'Unknown',
+      timeOf(option.from),
+      visit.place && `${formatDistance(option.km, unit)} more to drive`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }))
   return (
     <>
       <span className={classes.times}>
@@ -74,6 +92,16 @@ function Change({ item, of, shown: { ruler } }: ItemProps<PlannedVisit>) {
         <strong>{timeOf(from)}</strong>
       </span>
       <span className={classes.soft}>{words.filter(Boolean).join(' · ')}</span>
+      {isTakenOver && (
+        <NativeSelect
+          className={classes.soft}
+          size="xs"
+          aria-label={`Technician for ${nameOf(of)}`}
+          value={personId}
+          data={options}
+          onChange={({ currentTarget }) => onChoose(visit.id, currentTarget.value)}
+        />
+      )}
     </>
   )
 }
@@ -88,7 +116,7 @@ function Unplaced({ item, of, shown: { members, ruler } }: ItemProps<UnplacedVis
       <span className={classes.soft}>
         {obstacleWords[obstacle](of.category?.name ?? null)}
         {person && relaxed && ` ${person.name ?? 'Someone'} could start at ${format.timeOf(ruler.start + relaxed.from * 60)}.`}
-        {visit.staffIds.length > 0 && ' It isn’t changed.'}
+        {visit.staffIds.length > 0 && ' The plan doesn’t change it.'}
       </span>
     </li>
   )
@@ -97,46 +125,63 @@ function Unplaced({ item, of, shown: { members, ruler } }: ItemProps<UnplacedVis
 interface PlanReviewProps {
   readonly plan: DayPlan
   readonly shown: PlannedDay
+  /** Whose visits others take over; null: no one's. */
+  readonly absentId: string | null
   readonly excluded: ReadonlySet<string>
   readonly onToggle: (id: string) => void
+  /** Gives a visit to another technician. */
+  readonly onChoose: (id: string, personId: string) => void
 }
 
 /** What a plan saves, what it changes and why, and what has no place. */
-export function PlanReview({ plan, shown, excluded, onToggle }: PlanReviewProps) {
+export function PlanReview({ plan, shown, absentId, excluded, onToggle, onChoose }: PlanReviewProps) {
   const unit = useDistanceUnit()
   const changes = plan.visits.filter(isChanged)
   const saved = plan.kmBefore - plan.kmAfter
   const placed = changes.filter(({ visit }) => visit.staffIds.length === 0).length
+  const isTakenOver = ({ visit }: PlannedVisit): boolean => absentId !== null && visit.staffIds.includes(absentId)
+  const takenOver = changes.filter(isTakenOver).toSorted((a, b) => a.from - b.from)
   const left = [...excluded].flatMap((id) => shown.visits.get(id) ?? [])
+  const unplaced = plan.unplaced.flatMap((item) => {
+    const of = shown.visits.get(item.visit.id)
+    return of ? [{ item, of }] : []
+  })
+  const rowOf = (item: PlannedVisit): ReactNode => {
+    const of = shown.visits.get(item.visit.id)
+    return (
+      of && (
+        <Row key={of.id} of={of} isIncluded onToggle={() => onToggle(of.id)}>
+          <Change item={item} of={of} shown={shown} absentId={absentId} onChoose={onChoose} />
+        </Row>
+      )
+    )
+  }
   return (
     <>
       <p className={classes.sums} role="status">
+        {takenOver.length > 0 && (
+          <span>{takenOver.length === 1 ? '1 visit gets' : `${takenOver.length} visits get`} another technician</span>
+        )}
         {placed > 0 && <span>{placed === 1 ? '1 unassigned visit gets' : `${placed} unassigned visits get`} a technician</span>}
         <span>
           About <s>{formatDistance(plan.kmBefore, unit)}</s> <strong>{formatDistance(plan.kmAfter, unit)}</strong> to drive
         </span>
         {saved >= 0.1 && <span className={classes.gain}>{formatDistance(saved, unit)} less</span>}
       </p>
+      {takenOver.length > 0 && (
+        <section aria-label="Reassigned visits">
+          <ul className={classes.rows}>{takenOver.map(rowOf)}</ul>
+        </section>
+      )}
       {shown.members.map((member) => {
-        const own = changes.filter(({ personId }) => personId === member.id)
+        const own = changes.filter((item) => item.personId === member.id && !isTakenOver(item))
         if (own.length === 0) return null
         return (
           <section key={member.id} aria-label={member.name ?? 'Unknown'}>
             <h3 className={classes.person} dir="auto">
               <StaffAvatar name={member.name} color={member.color} /> {member.name ?? 'Unknown'}
             </h3>
-            <ul className={classes.rows}>
-              {own.map((item) => {
-                const of = shown.visits.get(item.visit.id)
-                return (
-                  of && (
-                    <Row key={of.id} of={of} isIncluded onToggle={() => onToggle(of.id)}>
-                      <Change item={item} of={of} shown={shown} />
-                    </Row>
-                  )
-                )
-              })}
-            </ul>
+            <ul className={classes.rows}>{own.map(rowOf)}</ul>
           </section>
         )
       })}
@@ -152,13 +197,12 @@ export function PlanReview({ plan, shown, excluded, onToggle }: PlanReviewProps)
           </ul>
         </section>
       )}
-      {plan.unplaced.length > 0 && (
-        <Alert color="yellow" title={plan.unplaced.length === 1 ? '1 visit has no place' : `${plan.unplaced.length} visits have no place`}>
+      {unplaced.length > 0 && (
+        <Alert color="yellow" title={unplaced.length === 1 ? '1 visit has no place' : `${unplaced.length} visits have no place`}>
           <ul className={classes.rows}>
-            {plan.unplaced.map((item) => {
-              const of = shown.visits.get(item.visit.id)
-              return of && <Unplaced key={of.id} item={item} of={of} shown={shown} />
-            })}
+            {unplaced.map(({ item, of }) => (
+              <Unplaced key={of.id} item={item} of={of} shown={shown} />
+            ))}
           </ul>
         </Alert>
       )}

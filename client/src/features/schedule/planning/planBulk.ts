@@ -1,12 +1,15 @@
 import { IconRoute } from '@tabler/icons-react'
-import { defineBulk } from '../../../components/bulk/defineBulk.ts'
+import { instantOf } from '@callout/contracts/time'
+import { defineBulk, type Obstacle } from '../../../components/bulk/defineBulk.ts'
+import { actionsOf } from '../../jobs/shared/actions/jobActionSet.ts'
+import type { ActionInput } from '../../jobs/shared/actionTarget.ts'
 import { jobActions } from '../../jobs/shared/actions/jobActions.ts'
 import { runUndo, undoPlanOf } from '../../jobs/shared/actions/undoJob.ts'
 import { lazyModule } from '../../../lib/lazyModule.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
-import { dayRuler, minuteAt, type Slot } from '../day/dayRuler.ts'
+import type { Slot } from '../day/dayRuler.ts'
 import { mayMove } from './planInput.ts'
 
 /** Where the plan puts a visit. */
@@ -18,7 +21,20 @@ export interface PlannedSlot extends Slot {
 /** New times and people, by visit. */
 export interface PlanOrder {
   readonly slots: ReadonlyMap<string, PlannedSlot>
+  /** Ids of visits that lose their technician. */
+  readonly unassigned: ReadonlySet<string>
+  /** Customers get a message with their new time. */
+  readonly isNotifying: boolean
 }
+
+export interface PlanRow extends BoardVisitFragment {
+  readonly isUnassigned: boolean
+}
+
+const startOf = ({ date, startTime }: PlannedSlot, timeZone: string): number => instantOf(date, startTime, timeZone)
+
+/** Whether the customer has to come to terms with another time. */
+export const isNewTime = (slot: PlannedSlot, startAt: number | null, timeZone: string): boolean => startOf(slot, timeZone) !== startAt
 
 /** Visits that change places overlap for a moment, on the way there and back. */
 const planActionSet = {
@@ -37,25 +53,28 @@ export const planBulk = defineBulk({
   noun: { one: 'visit', many: 'visits' },
   set: planActionSet,
   subjectOf,
-  nameOf: (of: BoardVisitFragment) => ({ name: nameOf(of), title: of.title }),
+  nameOf: (of: PlanRow) => ({ name: nameOf(of), title: of.title }),
   actions: {
     plan: {
       label: 'Apply plan',
       title: (rows: string) => `Plan ${rows}`,
       Icon: IconRoute,
       done: 'planned',
-      does: (of: BoardVisitFragment, { user }) =>
-        mayMove(of, user) ? 'RESCHEDULE' : { obstacle: `This visit is ${statusWord(of.visit)}, so it can’t be moved.` },
-      input: ({ slots }: PlanOrder, { visitId }) => {
-        const slot = slots.get(visitId ?? '')
-        return slot ? { ...slot, allowClash: true } : { obstacle: 'This visit isn’t part of the plan.' }
+      does: (of: PlanRow, { user }) => {
+        if (of.isUnassigned && actionsOf(of.visit, user).includes('UNASSIGN')) return 'UNASSIGN'
+        if (!of.isUnassigned && mayMove(of, user)) return 'RESCHEDULE'
+        return { obstacle: `This visit is ${statusWord(of.visit)}, so it can’t be ${of.isUnassigned ? 'unassigned' : 'moved'}.` }
       },
-      isFulfilled: ({ slots }: PlanOrder, _before, { visitId, startAt, staff }, { timeZone }) => {
+      input: ({ slots, unassigned, isNotifying }: PlanOrder, { visitId, startAt }, { timeZone }): Partial<ActionInput> | Obstacle => {
         const slot = slots.get(visitId ?? '')
-        if (!slot || startAt === null) return false
-        const ruler = dayRuler(slot.date, timeZone)
+        if (slot) return { ...slot, allowClash: true, ...(isNotifying && isNewTime(slot, startAt, timeZone) && { notifyCustomer: true }) }
+        return unassigned.has(visitId ?? '') ? {} : { obstacle: 'This visit isn’t part of the plan.' }
+      },
+      isFulfilled: ({ slots, unassigned }: PlanOrder, _before, { visitId, startAt, staff }, { timeZone }) => {
+        const slot = slots.get(visitId ?? '')
+        if (!slot) return unassigned.has(visitId ?? '') && staff?.length === 0
         const hasPeople = slot.staffIds?.every((id) => staff?.some((person) => person.id === id)) ?? true
-        return hasPeople && startAt === ruler.start + 60 * minuteAt(ruler, slot.startTime)
+        return hasPeople && !isNewTime(slot, startAt, timeZone)
       },
     },
   },

@@ -33,10 +33,12 @@ interface VisitRules {
   readonly freedom: Freedom
   /** Ids of visits that the user leaves as they are. */
   readonly excluded: ReadonlySet<string>
+  /** Technicians that the user chose, by visit. */
+  readonly chosen: ReadonlyMap<string, string>
 }
 
 /** Visits as the planner takes them. Those that can be neither moved nor assigned and have no person stay out. */
-export function planVisits(day: BoardDayFragment, { ruler, user, freedom, excluded }: VisitRules): PlanVisit[] {
+export function planVisits(day: BoardDayFragment, { ruler, user, freedom, excluded, chosen }: VisitRules): PlanVisit[] {
   return visitsIn(day).flatMap((of) => {
     if (isOff(of)) return []
     const { endAt, status, staff, arrivalWindowMinutes } = of.visit
@@ -45,6 +47,7 @@ export function planVisits(day: BoardDayFragment, { ruler, user, freedom, exclud
     const isFixed =
       staffIds.length > 1 || !mayMove(of, user) || status === 'ON_THE_WAY' || (from !== null && endAt === null) || excluded.has(of.id)
     if (isFixed && (staffIds.length === 0 || from === null)) return []
+    const onlyPersonId = chosen.get(of.id)
     return {
       id: of.id,
       place: placeOf(of),
@@ -54,6 +57,8 @@ export function planVisits(day: BoardDayFragment, { ruler, user, freedom, exclud
       categoryId: of.category?.id ?? null,
       isFixed,
       window: windowOf(from, arrivalWindowMinutes, freedom),
+      isUrgent: of.priority === 'HIGH',
+      ...(onlyPersonId !== undefined && { onlyPersonId }),
     }
   })
 }
@@ -76,4 +81,12 @@ export function planPerson({ id, hours, timeOff }: BoardPersonFragment, { ruler,
     startTime && endTime ? [{ from: minuteAt(ruler, startTime), to: minuteAt(ruler, endTime) }] : [],
   )
   return { id, home, open, close: isAway ? open : close, timeOff: isAway ? [] : off, categoryIds: trades.get(id) ?? null }
+}
+
+const isAnyOff = ({ timeOff }: BoardPersonFragment): boolean => (timeOff ?? []).some(({ startTime, endTime }) => startTime && endTime)
+
+/** Someone who does not work on the day, or, with hours off, not in these. */
+export const absentPerson = (person: BoardPersonFragment, rules: PersonRules): PlanPerson => {
+  const planned = planPerson(person, rules)
+  return isAnyOff(person) ? planned : { ...planned, close: planned.open, timeOff: [] }
 }

@@ -7,7 +7,7 @@ import { type BoardPersonFragment, type BoardVisitFragment, useBoardSettingsQuer
 import { type DayRuler, dayRuler, minuteOf, SLOT_MINUTES, slotAt } from '../day/dayRuler.ts'
 import { peopleOf, visitsIn } from '../map/mapDay.ts'
 import type { PlannedSlot, PlanOrder } from './planBulk.ts'
-import { type Freedom, planPerson, planVisits } from './planInput.ts'
+import { absentPerson, type Freedom, planPerson, planVisits } from './planInput.ts'
 import { usePlanTradesQuery } from './planning.generated.ts'
 import type { PlanRequest } from './usePlan.ts'
 
@@ -17,7 +17,21 @@ export interface PlanScope {
   readonly branchId: string | null
   /** Plans this person's day alone; null: the whole team's, with what is unassigned. */
   readonly person: { readonly id: string; readonly name: string } | null
+  /** Whose visits others take over. */
+  readonly absentId?: string | null
 }
+
+/** What the user changes about a plan. */
+export interface PlanChoices {
+  readonly freedom: Freedom
+  /** Visits that stay as they are. */
+  readonly excluded: ReadonlySet<string>
+  /** Technicians by visit. */
+  readonly chosen: ReadonlyMap<string, string>
+}
+
+/** Kilometers that a change has to save while only someone's visits are taken over: the others hardly move. */
+const TAKEOVER_CHANGE_KM = 15
 
 /** The day that a plan is for. */
 export interface PlannedDay {
@@ -29,18 +43,18 @@ export interface PlannedDay {
 export const isChanged = ({ visit, personId, from }: PlannedVisit): boolean => visit.from !== from || !visit.staffIds.includes(personId)
 
 /** What the plan changes, as the board's calls take it. A time in the hour that clocks repeat has no call, and stays out. */
-export function orderOf(plan: DayPlan, ruler: DayRuler): PlanOrder {
+export function slotsOf(plan: DayPlan, ruler: DayRuler): PlanOrder['slots'] {
   const slots = new Map<string, PlannedSlot>()
   for (const item of plan.visits) {
     const slot = slotAt(ruler, { from: item.from, to: item.from + item.visit.minutes })
     if (slot && isChanged(item))
       slots.set(item.visit.id, { ...slot, ...(!item.visit.staffIds.includes(item.personId) && { staffIds: [item.personId] }) })
   }
-  return { slots }
+  return slots
 }
 
 /** The input of the planner, out of the day, the team's trades and the user's choices. */
-export function usePlanRequest({ date, branchId, person }: PlanScope, freedom: Freedom, excluded: ReadonlySet<string>) {
+export function usePlanRequest({ date, branchId, person, absentId = null }: PlanScope, { freedom, excluded, chosen }: PlanChoices) {
   const format = useFormat()
   const user = useActingUser()
   const step = useBoardSettingsQuery().data?.companySettings.team?.slotMinutes ?? SLOT_MINUTES
@@ -58,19 +72,25 @@ export function usePlanRequest({ date, branchId, person }: PlanScope, freedom: F
     if (!day.data || !isReady) return null
     const map = day.data.dispatchMap
     const members = peopleOf(map).filter(({ id }) => person === null || id === person.id)
-    const visits = planVisits(map, { ruler, user, freedom, excluded }).filter(
-      ({ staffIds }) => person === null || staffIds.includes(person.id),
+    const visits = planVisits(map, { ruler, user, freedom, excluded, chosen }).filter(
+      ({ staffIds }) => (person === null || staffIds.includes(person.id)) && (absentId === null || staffIds.length > 0),
     )
     const home = map.branch && placeOf(map.branch)
     const known = new Map(trades.data?.staff.items.map(({ id, categoryIds }) => [id, categoryIds]))
     return {
       request: {
         visits,
-        people: members.map((member) => planPerson(member, { ruler, home, visits, trades: known })),
-        options: { step, earliest: isToday ? Math.max(0, minuteOf(ruler, now)) : 0 },
+        people: members.map((member) =>
+          (member.id === absentId ? absentPerson : planPerson)(member, { ruler, home, visits, trades: known }),
+        ),
+        options: {
+          step,
+          earliest: isToday ? Math.max(0, minuteOf(ruler, now)) : 0,
+          ...(absentId !== null && { changeKm: TAKEOVER_CHANGE_KM }),
+        },
       },
       shown: { visits: new Map(visitsIn(map).map((of) => [of.id, of])), members, ruler },
     }
-  }, [day.data, isReady, trades.data, person, ruler, user, freedom, excluded, step, isToday, now])
+  }, [day.data, isReady, trades.data, person, absentId, ruler, user, freedom, excluded, chosen, step, isToday, now])
   return { ...day, built, hasTrades }
 }

@@ -7,6 +7,7 @@ import { formatClock } from '@callout/contracts/words/clock'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useHolds } from '../../../lib/session/useHolds.ts'
 import { staffActionSet } from '../actions/staffActionSet.ts'
+import { BookedVisits } from './BookedVisits.tsx'
 import type { StaffRecordQuery } from './staffRecord.generated.ts'
 
 type Person = StaffRecordQuery['staffMember']
@@ -34,6 +35,7 @@ export function TimeOff({ staff }: { readonly staff: Person }) {
   const { day, today, is24Hour } = useFormat()
   const { run, busyKey } = useActions(staffActionSet)
   const mayChange = useHolds('manage_staff')
+  const mayReassign = useHolds('dispatch')
   const { timeOff } = staff
   if (timeOff === null) return null
   const rows = timeOff.map((off, place) => ({ off, place })).filter(({ off }) => off.dateTo >= today())
@@ -68,6 +70,7 @@ export function TimeOff({ staff }: { readonly staff: Person }) {
             >
               {startTime && endTime && `${formatClock(startTime, is24Hour)} – ${formatClock(endTime, is24Hour)}`}
               {note && <bdi>{note}</bdi>}
+              {mayReassign && <BookedVisits staffId={staff.id} from={dateFrom} to={dateTo} />}
             </RecordRow>
           )
         }}

@@ -163,3 +163,30 @@ test.each([
   expect(screen.queryByRole('menuitem', { name: /invitation/i })).toBeNull()
   expect(screen.queryByText(/invit/i)).toBeNull()
 })
+
+test('a time off names the days that still have visits, and leads to their reassignment', async () => {
+  const off = {
+    __typename: 'TimeOff' as const,
+    id: '1',
+    dateFrom: '2099-12-24',
+    dateTo: '2099-12-25',
+    startTime: null,
+    endTime: null,
+    note: null,
+  }
+  const { gateway } = open(person({ timeOff: [off] }), {
+    BookedVisits: {
+      dayCounts: [
+        { __typename: 'DayCount', date: '2099-12-24', assigned: 3 },
+        { __typename: 'DayCount', date: '2099-12-25', assigned: null },
+      ],
+    },
+  })
+  expect(await screen.findByText(/^3 visits on Thu, Dec 24/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Reassign 3 visits on/ })).toHaveAttribute(
+    'href',
+    '/schedule?view=day&date=2099-12-24&absent=21',
+  )
+  expect(screen.getAllByRole('link', { name: /^Reassign/ })).toHaveLength(1)
+  expect(gateway.callsOf('BookedVisits')[0]).toMatchObject({ staffId: '21', from: '2099-12-24', to: '2099-12-25' })
+})

@@ -2,7 +2,7 @@ import { StaffPlace } from './StaffPlace.tsx'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
 import { invitationStatus } from '@callout/contracts/staff/codes'
-import { IconPencil } from '@tabler/icons-react'
+import { IconPencil, IconUserShare } from '@tabler/icons-react'
 import { defineRecord } from '../../../components/record/defineRecord.ts'
 import { Facts } from '../../../components/record/Facts.tsx'
 import { Fact, Mark, Panel } from '../../../components/record/Parts.tsx'
@@ -35,6 +35,10 @@ export const staffRecord = defineRecord({
   ),
   actions: staffActionSet,
   links: ({ id }) => [{ label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editStaff(id), needs: 'manage_staff' }],
+  entries: ({ id, isActive }) =>
+    isActive === false
+      ? []
+      : [{ label: 'Reassign today’s visits', Icon: IconUserShare, shortcut: 'v', to: paths.reassign(id), needs: ['dispatch'] }],
   main: {
     first: (staff) => <TimeOff staff={staff} />,
     rest: ({ id }) => <StaffJobs id={id} />,

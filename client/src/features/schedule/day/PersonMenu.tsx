@@ -1,0 +1,39 @@
+import { Menu } from '@mantine/core'
+import { IconRoute, IconUser, IconUserShare } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useHolds } from '../../../lib/session/useHolds.ts'
+
+interface PersonMenuProps {
+  readonly personId: string
+  /** Where it opens. */
+  readonly button: HTMLElement
+  readonly onReassign: () => void
+  readonly onOrder: () => void
+  readonly onClose: () => void
+}
+
+/** What can be done with a person's day. */
+export function PersonMenu({ personId, button, onReassign, onOrder, onClose }: PersonMenuProps) {
+  const maySeeStaff = useHolds('manage_staff')
+  const close = (): void => {
+    button.focus({ preventScroll: true })
+    onClose()
+  }
+  return (
+    <ButtonMenu id="board-person" button={button} isOpen onChange={(isOpen) => !isOpen && close()} width={220}>
+      <Menu.Item leftSection={<IconUserShare size={16} stroke={1.75} aria-hidden />} onClick={onReassign}>
+        Reassign visits
+      </Menu.Item>
+      <Menu.Item leftSection={<IconRoute size={16} stroke={1.75} aria-hidden />} onClick={onOrder}>
+        Suggest order
+      </Menu.Item>
+      {maySeeStaff && (
+        <Menu.Item component={Link} to={paths.staffMember(personId)} leftSection={<IconUser size={16} stroke={1.75} aria-hidden />}>
+          Open staff member
+        </Menu.Item>
+      )}
+    </ButtonMenu>
+  )
+}

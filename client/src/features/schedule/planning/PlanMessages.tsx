@@ -1,0 +1,39 @@
+import { Switch } from '@mantine/core'
+import { counted } from '../../../components/list/words.ts'
+import { EachText } from '../../jobs/shared/dialogs/EachText.tsx'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import type { PlannedSlot } from './planBulk.ts'
+
+interface PlanMessagesProps {
+  /** Visits that get another time. */
+  readonly moved: readonly { readonly of: BoardVisitFragment; readonly slot: PlannedSlot }[]
+  readonly isNotifying: boolean
+  readonly onChange: (isNotifying: boolean) => void
+}
+
+/** Whether customers with a new time get a message, off at first, with the exact text of each. */
+export function PlanMessages({ moved, isNotifying, onChange }: PlanMessagesProps) {
+  if (moved.length === 0) return null
+  const told = moved.map(({ of, slot: { date, startTime, endTime } }) => ({
+    key: `${of.id} ${date} ${startTime}`,
+    label: [of.customer?.name ?? 'The customer', nameOf(of)].join(' · '),
+    customerId: of.customer?.id ?? null,
+    about: { jobId: of.jobId, visitId: of.id, date, startTime, endTime },
+  }))
+  return (
+    <div>
+      <Switch
+        label="Notify customers"
+        checked={isNotifying}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        description={
+          isNotifying
+            ? `${counted({ one: 'message', many: 'messages' }, told.length)} to send, about new times. Undo doesn’t recall messages.`
+            : 'Customers won’t be notified.'
+        }
+      />
+      {isNotifying && <EachText key={told.map(({ key }) => key).join()} event="VISIT_MOVED" told={told} />}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { closedReason } from '@callout/contracts/jobs/schedule/occurrences'
+import { SegmentedControl } from '@mantine/core'
+import { DayField } from '../../../components/fields/days/DayField.tsx'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { useClosedDays } from '../shared/useClosedDays.ts'
+import { timeWords } from '../visitWords.ts'
+import { type RestChoice, restChoices } from './restOf.ts'
+import classes from './PlanDialog.module.css'
+
+interface RestFieldsProps {
+  readonly visits: readonly BoardVisitFragment[]
+  readonly choice: RestChoice
+  readonly onChoice: (choice: RestChoice) => void
+  readonly date: string
+  readonly onDate: (date: string) => void
+}
+
+/** What becomes of the visits that nobody takes over. */
+export function RestFields({ visits, choice, onChoice, date, onDate }: RestFieldsProps) {
+  const format = useFormat()
+  const closedDays = useClosedDays()
+  return (
+    <section aria-label="Visits that nobody takes over">
+      <h3 className={classes.person}>Visits that nobody takes over</h3>
+      <ul className={classes.rows}>
+        {visits.map((of) => (
+          <li key={of.id} className={classes.left}>
+            <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>{' '}
+            <span className={classes.soft}>{[timeWords(of, format), nameOf(of)].join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      <SegmentedControl
+        fullWidth
+        aria-label="What becomes of them"
+        value={choice}
+        onChange={(next) => onChoice(next as RestChoice)}
+        data={Object.entries(restChoices).map(([value, label]) => ({ value, label }))}
+      />
+      {choice === 'move' && (
+        <DayField
+          label="Date"
+          isRequired
+          isMarked={false}
+          value={date}
+          onChange={onDate}
+          closedOn={(day) => closedReason(day, closedDays)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+
+const HOUR = 3600
+
+// The evening before: a plan of today begins with the time that is left.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE - 13 * HOUR) * 1000 }))
+afterEach(() => void vi.useRealTimers())
+
+const cy = { __typename: 'StaffMember', id: '9', name: 'Cy Young', color: '#2f9e44' } as const
+const at = (latitude: number, longitude: number) => ({ latitude, longitude })
+const home = { __typename: 'GeoPoint', ...at(40.71, -74) }
+const movable = { allowedActions: ['RESCHEDULE', 'UNASSIGN'] as const }
+
+const first = placed({ id: '1', ...movable, allowedActions: [...movable.allowedActions] }, { ...at(40.72, -74), jobNumber: 'J-1' })
+const started = placed(
+  { id: '2', status: 'STARTED', startAt: NINE + 3 * HOUR, endAt: NINE + 4 * HOUR, allowedActions: ['FINISH'] },
+  { jobNumber: 'J-2' },
+)
+/** Near the first one, so that Ben drives less than Cy. */
+const bens = placed({ id: '3', staff: [ben], startAt: NINE + 4 * HOUR, endAt: NINE + 5 * HOUR }, { ...at(40.73, -74), jobNumber: 'J-3' })
+const cys = placed({ id: '4', staff: [cy], startAt: NINE + 4 * HOUR, endAt: NINE + 5 * HOUR }, { ...at(41, -74.2), jobNumber: 'J-4' })
+
+const dayWith = (visits: readonly object[], staff = [person(ana), person(ben), person(cy as typeof ben)]) => ({
+  dispatchMap: { ...(dayOf(visits, [], staff) as { dispatchMap: object }).dispatchMap, branch: home },
+})
+const trades = {
+  PlanTrades: {
+    staff: { __typename: 'StaffPage', items: [ana, ben, cy].map(({ id }) => ({ __typename: 'Staff', id, categoryIds: null })) },
+  },
+}
+const manageVisit: FakeOperation = ({ input }) => {
+  const { visitId, action, date, startTime, staffIds } = input as Record<string, string> & { staffIds?: string[] }
+  const startAt = date ? NINE + (date === '2026-11-24' ? 24 * HOUR : 0) + (Number(startTime?.slice(0, 2)) - 9) * HOUR : NINE
+  const staff = action === 'UNASSIGN' ? [] : [ana, ben, cy].filter(({ id }) => (staffIds ?? ['7']).includes(id))
+  const allowedActions = [action === 'UNASSIGN' ? ('ASSIGN' as const) : ('RESCHEDULE' as const)]
+  const status = action === 'UNASSIGN' ? 'UNASSIGNED' : 'ASSIGNED'
+  const moved = visit({ id: visitId ?? '', startAt, endAt: startAt + 5400, staff: staff as never, status, allowedActions, lockVersion: 4 })
+  return { manageJob: { ...managed(job()).manageJob, visit: moved } }
+}
+
+function open(day: FakeOperation = dayWith([first, started, bens, cys]), query = '', answers: Record<string, FakeOperation> = {}) {
+  signedIn()
+  const gateway = fakeGateway({
+    ...me,
+    ...boardSettings,
+    ...trades,
+    DispatchMap: day,
+    UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
+    ManageJob: manageVisit,
+    ...answers,
+  })
+  return { gateway, ...renderAt(`/schedule?view=day&date=2026-11-23${query}`) }
+}
+const findDialog = async (name: string) => {
+  await screen.findByRole('button', { name: 'Apply plan' })
+  return within(screen.getByRole('dialog', { name }))
+}
+
+test('gives an absent technician’s visits to the nearest, from the lane’s menu in three clicks, with one Undo', async () => {
+  const { gateway, user } = open()
+  await user.click(await screen.findByRole('button', { name: 'More for Ana Silva' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Reassign visits' }))
+  const dialog = await findDialog('Reassign Ana Silva’s visits')
+  expect(dialog.getByText('1 visit gets another technician')).toBeVisible()
+  expect(dialog.getByText('Under way, not changed: J-2.')).toBeVisible()
+  const ranked = within(dialog.getByRole('combobox', { name: 'Technician for J-1' })).getAllByRole('option')
+  expect(ranked.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Ben Otto · 9:00 AM · .* more to drive$/),
+    expect.stringMatching(/^Cy Young · 9:00 AM · .* more to drive$/),
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Apply plan' }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
+  expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
+    input: { visitId: '1', action: 'RESCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '10:30', staffIds: ['8'] },
+  })
+  await waitFor(() => expect(window.location.search).not.toContain('absent'))
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(2))
+  expect(gateway.callsOf('ManageJob')[1]).toMatchObject({ input: { visitId: '1', startTime: '09:00', staffIds: ['7'] } })
+})
+
+test('the dispatcher can choose another technician', async () => {
+  const { gateway, user } = open(undefined, '&absent=7')
+  const dialog = await findDialog('Reassign Ana Silva’s visits')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Technician for J-1' }), '9')
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Apply plan' })).toBeEnabled())
+  await user.click(dialog.getByRole('button', { name: 'Apply plan' }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')[0]).toMatchObject({ input: { visitId: '1', staffIds: ['9'] } }))
+})
+
+test('asks who is away, from the day’s menu and by keys at the lane', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'More for this day' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Reassign someone’s visits' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Technician who is away' }), '8')
+  await findDialog('Reassign Ben Otto’s visits')
+  expect(window.location.search).toContain('absent=8')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.contextMenu(await screen.findByRole('rowheader', { name: /Cy Young/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Reassign visits' })).toBeVisible()
+})
+
+test('unassigns visits that nobody can take over', async () => {
+  const { gateway, user } = open(dayWith([first], [person(ana)]), '&absent=7')
+  const dialog = await findDialog('Reassign Ana Silva’s visits')
+  expect(dialog.getByText('1 visit has no place')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Apply plan' })).toBeDisabled()
+  await user.click(dialog.getByRole('radio', { name: 'Unassign' }))
+  await user.click(dialog.getByRole('button', { name: 'Apply plan' }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')[0]).toMatchObject({ input: { visitId: '1', action: 'UNASSIGN' } }))
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')[1]).toMatchObject({ input: { visitId: '1', action: 'ASSIGN', staffIds: ['7'] } }))
+})
+
+test('moves them to another day instead, and shows the messages before they leave', async () => {
+  const text = {
+    customerMessage: {
+      __typename: 'CustomerMessage',
+      event: 'VISIT_MOVED',
+      email: true,
+      sms: false,
+      takesMessage: true,
+      takesMedium: true,
+      preview: { __typename: 'MessagePreview', subject: 'Your visit has moved', body: 'We come on Tuesday.', textMessage: null },
+    },
+  }
+  const { gateway, user } = open(dayWith([first], [person(ana)]), '&absent=7', { CustomerText: text })
+  const dialog = await findDialog('Reassign Ana Silva’s visits')
+  await user.click(dialog.getByRole('radio', { name: 'Move to another day' }))
+  await user.click(dialog.getByRole('switch', { name: /^Notify customers/ }))
+  expect(await dialog.findByText(/We come on Tuesday\./)).toBeVisible()
+  expect(gateway.callsOf('CustomerText')[0]).toMatchObject({ input: { event: 'VISIT_MOVED', date: '2026-11-24', startTime: '09:00' } })
+  await user.click(dialog.getByRole('button', { name: 'Apply plan' }))
+  await waitFor(() =>
+    expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
+      input: { visitId: '1', action: 'RESCHEDULE', date: '2026-11-24', startTime: '09:00', notifyCustomer: true },
+    }),
+  )
+})

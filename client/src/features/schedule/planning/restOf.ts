@@ -1,0 +1,35 @@
+import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
+import type { Actor } from '@callout/contracts/profile/authorities'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+import { type DayRuler, minuteOf, slotAt } from '../day/dayRuler.ts'
+import { isOff } from '../map/mapDay.ts'
+import type { PlannedSlot } from './planBulk.ts'
+import { mayMove } from './planInput.ts'
+
+/** What becomes of the visits of someone absent that nobody takes over. */
+export const restChoices = { leave: 'Leave', unassign: 'Unassign', move: 'Move to another day' } as const
+export type RestChoice = keyof typeof restChoices
+
+export interface AbsentVisits {
+  /** Those that can be reassigned, by time. */
+  readonly movable: readonly BoardVisitFragment[]
+  readonly underWay: readonly BoardVisitFragment[]
+  /** Those with other technicians, too. */
+  readonly shared: readonly BoardVisitFragment[]
+}
+
+/** The open visits of a person. */
+export function absentVisits(visits: Iterable<BoardVisitFragment>, personId: string, user: Actor): AbsentVisits {
+  const own = [...visits].filter((of) => !isOff(of) && of.visit.staff?.some(({ id }) => id === personId))
+  const underWay = own.filter(({ visit: { status } }) => status !== null && isUnderWay(jobStatus[status].code))
+  const waiting = own.filter((of) => !underWay.includes(of) && mayMove(of, user))
+  const isShared = ({ visit }: BoardVisitFragment): boolean => (visit.staff ?? []).length > 1
+  return { movable: waiting.filter((of) => !isShared(of)), underWay, shared: waiting.filter(isShared) }
+}
+
+/** The same times on another day; null: the visit has none. */
+export function slotOnDay({ visit: { startAt, endAt } }: BoardVisitFragment, date: string, ruler: DayRuler): PlannedSlot | null {
+  if (startAt === null || endAt === null) return null
+  const slot = slotAt(ruler, { from: minuteOf(ruler, startAt), to: minuteOf(ruler, endAt) })
+  return slot && { ...slot, date }
+}
