@@ -144,7 +144,7 @@ export function PlanReview({ plan, shown, absentId, excluded, onToggle, onChoose
   const left = [...excluded].flatMap((id) => shown.visits.get(id) ?? [])
   const unplaced = plan.unplaced.flatMap((item) => {
     const of = shown.visits.get(item.visit.id)
-    return of ? [{ item, of }] : []
+    return of && (absentId === null || item.visit.staffIds.includes(absentId)) ? [{ item, of }] : []
   })
   const rowOf = (item: PlannedVisit): ReactNode => {
     const of = shown.visits.get(item.visit.id)
