@@ -1,9 +1,29 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../lib/paths.ts'
 import { plansAddress } from '../lib/plansAddress.ts'
-import { HomePage } from './HomePage.tsx'
 import { listLoader, recordLoader } from './loaders.ts'
-import { page } from './page.tsx'
+import type { Actor } from '@callout/contracts/profile/authorities'
+import { userType } from '@callout/contracts/profile/userType'
+import { actingUser, useActingUser } from '../lib/session/useActingUser.ts'
+import type { Preloadable } from '../lib/lazyModule.ts'
+import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
+import { PageSkeleton } from '../components/states/PageSkeleton.tsx'
+
+/** A page in a chunk of its own, with a skeleton until it is loaded. */
+const page = <Page,>(load: () => Promise<Page>): Page & Preloadable => lazyWithPreload(load, PageSkeleton)
+
+const TodayPage = page(async () => (await import('../features/dashboard/TodayPage.tsx')).TodayPage)
+const MyDayPage = page(async () => (await import('../features/jobs/myDay/MyDayPage.tsx')).MyDayPage)
+
+const pageOf = ({ user_type }: Actor) => (user_type === userType.STAFF.code ? MyDayPage : TodayPage)
+
+/** Today; for a technician their own day. */
+function HomePage() {
+  const Page = pageOf(useActingUser())
+  return <Page />
+}
+
+HomePage.preload = (): Promise<void> => pageOf(actingUser()).preload()
 
 /** Pages of the signed-in user, inside the shell. */
 export const appRoutes: RouteObject[] = [

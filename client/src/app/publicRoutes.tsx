@@ -1,7 +1,23 @@
-import type { RouteObject } from 'react-router'
+import { type RouteObject, Navigate, Outlet, useLocation } from 'react-router'
 import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
 import { paths, sitePaths } from '../lib/paths.ts'
-import { RedirectSignedIn } from './guards.tsx'
+import { wantedOf } from '../features/auth/wantedAddress.ts'
+import { useSessionValue } from '../lib/session/useSessionValue.ts'
+
+/** Spec §4 "Auth guard": without a stored token to /login, and back to this address after sign-in. */
+export function RequireSession() {
+  const hasToken = useSessionValue('authToken') !== null
+  const { pathname, search, hash } = useLocation()
+  if (hasToken) return <Outlet />
+  return <Navigate to={paths.login()} replace state={pathname === paths.home() ? null : { from: pathname + search + hash }} />
+}
+
+/** Spec §2 "Route table": with a stored token /login redirects to the address that was asked for, else to /. */
+function RedirectSignedIn() {
+  const hasToken = useSessionValue('authToken') !== null
+  const wanted = wantedOf(useLocation().state)
+  return hasToken ? <Navigate to={wanted ?? paths.home()} replace /> : <Outlet />
+}
 
 const SiteNotFound = lazyWithPreload(async () => (await import('../features/site/pages/NotFoundPage.tsx')).NotFoundPage)
 

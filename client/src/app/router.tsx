@@ -6,8 +6,7 @@ import { takeArrival } from '../lib/navigation/arrival.ts'
 import { paths } from '../lib/paths.ts'
 import { readSession } from '../lib/session/session.ts'
 import { appRoutes } from './appRoutes.tsx'
-import { RequireSession } from './guards.tsx'
-import { authRoutes, siteRoutes } from './publicRoutes.tsx'
+import { authRoutes, siteRoutes, RequireSession } from './publicRoutes.tsx'
 import { RouteError } from './RouteError.tsx'
 
 const SiteLayout = lazyWithPreload(async () => (await import('../features/site/SiteLayout.tsx')).SiteLayout)

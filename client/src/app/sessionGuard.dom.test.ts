@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { preferenceKey } from '../lib/preferences/preferenceKeys.ts'
 import { clearSession, type Session, writeSession } from '../lib/session/session.ts'
-import { useSessionGuard } from './sessionGuard.ts'
+import { useSessionGuard } from './AppLayout.tsx'
 
 beforeEach(() => writeSession({ authToken: 'first', authEmail: 'owner@demo.test' }))
 

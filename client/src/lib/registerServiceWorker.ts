@@ -1,5 +1,7 @@
-import { isSavingData } from './isSavingData.ts'
 import { whenIdle } from './whenIdle.ts'
+
+/** Whether the person has asked the browser to save data: then nothing is downloaded ahead. */
+const isSavingData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** The first visit downloads its own page first. */
 const DELAY_MS = 2500

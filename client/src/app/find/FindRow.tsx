@@ -1,8 +1,12 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router'
-import { Highlighted } from './Highlighted.tsx'
 import classes from './FindDialog.module.css'
+import { piecesOf } from './matches.ts'
+
+/** A text in which what was looked for stands out. */
+const Highlighted = ({ text, search }: { readonly text: string; readonly search: string }) =>
+  piecesOf(text, search).map(({ text: piece, isMatch }, place) => (isMatch ? <mark key={place}>{piece}</mark> : piece))
 
 /** A row as it is shown, of whatever kind. */
 export interface ShownRow {

@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { FirstDaySource } from '../../components/fields/days/firstDay.ts'
 import { useCompanyFirstDay } from '../../features/settings/shared/useCompanyFirstDay.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
@@ -11,7 +11,23 @@ import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAccount } from '../useAccount.ts'
 import { useRouteStart } from '../../lib/navigation/useRouteStart.ts'
-import { AreaGate } from './AreaGate.tsx'
+import type { ReactNode } from 'react'
+import { paths } from '../../lib/paths.ts'
+import { ClosedPage } from '../../components/states/ClosedPage.tsx'
+import { useClosedArea } from '../navigation.ts'
+
+const home = { to: paths.home(), label: 'Home' } as const
+
+/** A page, unless it is in an area that is closed to the signed-in user: it asks nothing then, and says why. */
+function AreaGate({ children }: { readonly children: ReactNode }) {
+  const area = useClosedArea()(useLocation().pathname)
+  if (!area) return children
+  return (
+    <ClosedPage title={area.label} back={home}>
+      {`You don’t have permission to see ${area.label.toLowerCase()}. Ask the owner for access.`}
+    </ClosedPage>
+  )
+}
 
 const MAIN_ID = 'main'
 

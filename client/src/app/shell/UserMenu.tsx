@@ -4,8 +4,14 @@ import { userType } from '@callout/contracts/profile/userType'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useSessionValue } from '../../lib/session/useSessionValue.ts'
 import { usePopupButton } from '../../components/overlays/usePopupButton.ts'
-import { initialsOf } from './initialsOf.ts'
 import classes from './UserMenu.module.css'
+
+/** "Olivia Owner" to "OO", "ben@demo.test" to "B". */
+function initialsOf(name: string): string {
+  const words = name.split('@')[0]?.split(/\s+/).filter(Boolean) ?? []
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
+  return letters.join('').toUpperCase()
+}
 
 const UserMenuItems = lazyWithPreload(async () => (await import('./UserMenuItems.tsx')).UserMenuItems)
 

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core'
+import { Menu, type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconHelpCircle, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { AvailabilityItems } from '../../features/profile/AvailabilityItems.tsx'
@@ -7,8 +7,26 @@ import { signOut } from '../../lib/navigation/signOut.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonMenu } from '../../components/overlays/ButtonMenu.ts'
 import type { PopupOfButton } from '../../components/overlays/usePopupButton.ts'
-import { ColorSchemeItems } from './ColorSchemeItems.tsx'
 import classes from './UserMenu.module.css'
+
+const schemes: Record<MantineColorScheme, string> = { auto: 'System', light: 'Light', dark: 'Dark' }
+
+/** Light, dark or as the system says; remembered in this browser. */
+function ColorSchemeItems() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <>
+      <Menu.Label>Theme</Menu.Label>
+      <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+        {Object.entries(schemes).map(([scheme, label]) => (
+          <Menu.RadioItem key={scheme} value={scheme}>
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  )
+}
 
 interface UserMenuItemsProps {
   readonly popup: PopupOfButton

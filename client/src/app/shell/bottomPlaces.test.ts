@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { IconUsers } from '@tabler/icons-react'
-import { bottomPlaces } from './bottomPlaces.ts'
+import { bottomPlaces } from './BottomBar.tsx'
 import type { AreaGroup } from '../navigation.ts'
 
 const group = (label: string | null, ...names: readonly string[]): AreaGroup => ({

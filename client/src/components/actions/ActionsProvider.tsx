@@ -1,7 +1,20 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo, useSyncExternalStore } from 'react'
-import type { ActionSet, OfferedActions } from './defineActions.ts'
-import { DialogAfterFrame } from './DialogAfterFrame.tsx'
+import type { ActionSet, OfferedActions, ActionDialogProps } from './defineActions.ts'
 import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
+import { usePreloaded } from '../../lib/lazyModule.ts'
+import { DialogFrame } from '../overlays/DialogFrame.tsx'
+import { labelOf } from './actionWords.ts'
+import { dialogOf, dialogPartOf } from './dialogOf.ts'
+
+/** The dialog of an action: a frame until its code is loaded. */
+export function DialogAfterFrame<Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) {
+  const { actions, request } = props
+  if (!usePreloaded(dialogPartOf(actions))) {
+    return <DialogFrame title={labelOf(actions.actions[request.name], actions.nameOf(request.target))} />
+  }
+  const Dialog = dialogOf(actions)
+  return <Dialog {...props} />
+}
 
 type Runners = ReadonlyMap<unknown, ActionRunner<string, never>>
 

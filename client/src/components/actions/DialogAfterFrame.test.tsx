@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { ActionDialogProps } from './defineActions.ts'
-import { DialogAfterFrame } from './DialogAfterFrame.tsx'
+import { DialogAfterFrame } from './ActionsProvider.tsx'
 import { vanActions } from './testing/madeUpActions.ts'
 
 type Props = ActionDialogProps<'PIN' | 'UNPIN' | 'RETIRE', { id: string; plate: string; driver: null }, object>

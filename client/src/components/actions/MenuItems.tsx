@@ -5,8 +5,25 @@ import { refusalOf } from '../../lib/api/refusal.ts'
 import { ActionItems } from './ActionItems.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import { DeleteItem } from './deletes/DeleteItem.tsx'
-import { EntryItems } from './EntryItems.tsx'
-import type { OpenMenu } from './openMenu.ts'
+import type { OpenMenu, MenuEntry } from './openMenu.ts'
+import { Link, useLocation } from 'react-router'
+
+/** Links of a menu. Back leads to the list from there, as from the record. */
+function EntryItems({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const { state } = useLocation() as { readonly state: unknown }
+  return entries.map(({ label, to, Icon, shortcut }) => (
+    <Menu.Item
+      component={Link}
+      key={to}
+      to={to}
+      state={state}
+      aria-keyshortcuts={shortcut?.toUpperCase()}
+      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+    >
+      {label}
+    </Menu.Item>
+  ))
+}
 
 interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name, Subject>, 'names' | 'onAction'> {
   readonly set: OfferedActions<Name, Subject>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { busyMark } from './busyMark.ts'
+import { busyMark } from './useActionRunner.ts'
 
 test('whoever watches is told each time, and reads which subject it is then', () => {
   const mark = busyMark()

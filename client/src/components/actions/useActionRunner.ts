@@ -4,10 +4,33 @@ import { useNavigate } from 'react-router'
 import { refusalOf } from '../../lib/api/refusal.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { showError } from '../toasts/toasts.ts'
-import { type BusyMark, busyMark } from './busyMark.ts'
 import { actionIn, type ActionRequest, type Actions, type ActionSet } from './defineActions.ts'
 import { takeKeptAction } from './dialogs/keptAction.ts'
 import { reloadQueries } from './reloadQueries.ts'
+
+/** Tells which subject something is being done to. Who watches one of them is not drawn again for the others. */
+interface BusyMark {
+  /** `keyOf` the subject; null: nothing is being done. */
+  read(this: void): string | null
+  mark(this: void, key: string | null): void
+  subscribe(this: void, listener: () => void): () => void
+}
+
+export function busyMark(): BusyMark {
+  const listeners = new Set<() => void>()
+  let busy: string | null = null
+  return {
+    read: () => busy,
+    mark: (key) => {
+      busy = key
+      listeners.forEach((listener) => listener())
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
 
 /** The ways to act on the subjects of a set. */
 export interface ActionRunner<Name extends string, Subject> {

@@ -1,11 +1,19 @@
-import { BulkConfirm } from './BulkConfirm.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useWho } from '../actions/useWho.ts'
 import type { BulkBarProps } from '../list/defineList.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { BulkBar, BulkButton } from './BulkBar.tsx'
 import type { BulkDeleteProps } from './BulkDelete.tsx'
-import type { Bulk } from './defineBulk.ts'
+import type { Bulk, BulkDialogProps } from './defineBulk.ts'
+import { BulkFrame } from './BulkFrame.tsx'
+import classes from './Bulk.module.css'
+
+/** For what needs no answers. */
+const BulkConfirm = <Row extends ListRow>(props: BulkDialogProps<Row, unknown>) => (
+  <BulkFrame {...props} orderOf={() => ({})}>
+    {props.action.hint && <p className={classes.hint}>{props.action.hint}</p>}
+  </BulkFrame>
+)
 
 export type SelectedRows<Row extends ListRow> = Omit<BulkDeleteProps<Row, never>, 'deletes'>
 

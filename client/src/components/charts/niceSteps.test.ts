@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { niceSteps } from './niceSteps.ts'
+import { niceSteps } from './BarChart.tsx'
 
 test.each([
   [0, [0, 1]],

@@ -2,10 +2,20 @@ import { IconFile, IconFileOff, IconFileText, IconFileTypeDoc, IconFileTypePdf, 
 import { type MouseEvent, useState } from 'react'
 import { useServerAway } from '../../lib/api/reach.ts'
 import { showError } from '../toasts/toasts.ts'
-import type { AttachedFile } from './attachedFile.ts'
 import { formatFileSize } from './fileSize.ts'
 import { safeAddress } from './safeAddress.ts'
 import classes from './Attachments.module.css'
+
+/** A file that hangs on a record. null: not told. */
+export interface AttachedFile {
+  readonly id: string
+  readonly fileName: string | null
+  readonly fileUrl: string | null
+  /** Media type. */
+  readonly contentType: string | null
+  /** In bytes. */
+  readonly size: number | null
+}
 
 const icons: readonly (readonly [part: string, icon: TablerIcon])[] = [
   ['pdf', IconFileTypePdf],

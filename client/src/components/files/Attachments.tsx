@@ -1,5 +1,4 @@
-import type { AttachedFile } from './attachedFile.ts'
-import { AttachmentTile } from './AttachmentTile.tsx'
+import { AttachmentTile, type AttachedFile } from './AttachmentTile.tsx'
 import { Section } from '../record/Parts.tsx'
 import classes from './Attachments.module.css'
 

@@ -4,9 +4,8 @@ import { Button, Input } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { base64Of } from './readAttachment.ts'
+import { base64Of, shrinkPicture } from './readAttachment.ts'
 import { safePicture } from './safeAddress.ts'
-import { shrinkPicture } from './shrinkPicture.ts'
 import classes from './PictureField.module.css'
 
 const types = ['image/png', 'image/jpeg', 'image/webp']

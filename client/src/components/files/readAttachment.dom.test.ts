@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatFileSize } from './fileSize.ts'
-import { readAttachment } from './readAttachment.ts'
-import { fitting } from './shrinkPicture.ts'
+import { readAttachment, fitting } from './readAttachment.ts'
 
 const file = (name: string, type: string, bytes: BlobPart[]): File => new File(bytes, name, { type })
 

@@ -1,20 +1,96 @@
 import { SavedAlreadyDialog } from './SavedAlready.tsx'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
-import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { type FocusEvent, type FormEvent, Fragment, type ReactNode, useState, type RefObject } from 'react'
+import { FormProvider, useFormState } from 'react-hook-form'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { LabelsContext } from '../fields/labels.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 import { FormColumns } from './FormLayout.tsx'
 import { FormSections } from './FormSections.tsx'
-import { LeaveGuard, NewLeaveGuard } from './LeaveGuard.tsx'
-import { DraftBanner } from './DraftBanner.tsx'
 import { NewerNote } from './NewerNote.tsx'
-import { ResumeBanner } from './ResumeBanner.tsx'
 import { Changed, SaveArea, SaveButton } from './SaveArea.tsx'
 import { saveKeys, useSaveFromPage } from './saveKeys.ts'
 import { discardLeftDraft, hasLeftDraft } from './useFormDraft.ts'
 import { type Opened, useOpenForm } from './useOpenForm.ts'
+import { Alert, Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import classes from './DraftBanner.module.css'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { useLeaveGuard, useLeaveNotice } from './useLeaveGuard.ts'
+
+interface ResumeBannerProps {
+  /** "job". */
+  readonly noun: string
+  readonly onResume: () => void
+  readonly onDiscard: () => void
+}
+
+/** Offers the draft of a new record that was left unsaved. */
+function ResumeBanner({ noun, onResume, onDiscard }: ResumeBannerProps) {
+  return (
+    <Alert className={classes.banner} variant="light" role="status" icon={<IconHistory size={18} aria-hidden />} title="Unsaved draft">
+      <div className={classes.bannerBody}>
+        <span>You left a new {noun} without saving it.</span>
+        <span className={classes.bannerActions}>
+          <Button variant="subtle" size="xs" onClick={onDiscard}>
+            Discard draft
+          </Button>
+          <Button variant="default" size="xs" onClick={onResume}>
+            Resume draft
+          </Button>
+        </span>
+      </div>
+    </Alert>
+  )
+}
+
+interface LeaveGuardProps {
+  readonly noun: string
+  /** It is saved, or not wanted. */
+  readonly isOver: Readonly<RefObject<boolean>>
+  readonly onDiscard: () => void
+}
+
+interface NewGuardProps extends Pick<LeaveGuardProps, 'isOver'> {
+  /** Called before a navigation away from the unsaved form. */
+  readonly onLeave: () => void
+}
+
+/** Holds whoever leaves the form around with something unsaved. */
+function LeaveGuard({ noun, isOver, onDiscard }: LeaveGuardProps) {
+  const { isDirty } = useFormState()
+  const blocker = useLeaveGuard(isDirty, isOver)
+  return blocker.state === 'blocked' && <LeaveDialog blocker={blocker} noun={noun} onDiscard={onDiscard} />
+}
+
+/** Lets people leave the form of a new record: its draft is offered when they are back. */
+function NewLeaveGuard({ isOver, onLeave }: NewGuardProps) {
+  const { isDirty } = useFormState()
+  useLeaveNotice(isDirty, isOver, onLeave)
+  return null
+}
+
+interface DraftBannerProps {
+  readonly lostFiles: readonly string[]
+  readonly onStartOver: () => void
+}
+
+/** Says that the form goes on where it was left, and what could not be kept. */
+function DraftBanner({ lostFiles, onStartOver }: DraftBannerProps) {
+  return (
+    <Alert className={classes.banner} variant="light" role="status" icon={<IconHistory size={18} aria-hidden />} title="Draft restored">
+      <div className={classes.bannerBody}>
+        <span>
+          What you typed last time is restored.
+          {lostFiles.length > 0 && ` Files couldn’t be kept. Add them again: ${lostFiles.join(', ')}.`}
+        </span>
+        <Button variant="default" size="xs" onClick={onStartOver}>
+          Start over
+        </Button>
+      </div>
+    </Alert>
+  )
+}
 
 /** The browser scrolls to the caret of a text area, which can leave its other lines below the bar. */
 function revealTextArea({ target }: FocusEvent): void {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { KEPT } from './file/columns.ts'
 import type { Identity, KnownRecord, Surroundings } from './defineImport.ts'
-import { countFates, fieldsOf, planRows } from './planRows.ts'
-import { rowKey } from './rowKey.ts'
+import { countFates, fieldsOf, planRows, rowKey } from './planRows.ts'
 
 const identities = (name = '', email = ''): Identity[] => [
   ...(email === '' ? [] : [{ kind: 'email', value: email, isSure: true }]),

@@ -1,7 +1,13 @@
 import { KEPT, type Target } from './file/columns.ts'
 import type { Identity, KnownRecord, ReadRow, Surroundings } from './defineImport.ts'
 import { cellText, type FileRow } from './file/delimited.ts'
-import { rowKey } from './rowKey.ts'
+import { keyOfText } from '../../lib/forms/keyOfText.ts'
+
+/**
+ * The `Idempotency-Key` of a row: the hash of what is sent. `round` counts the imports that were taken back: what they made
+ * is gone, and may be made again.
+ */
+export const rowKey = (input: unknown, round: number): string => `row-${keyOfText(JSON.stringify([round, input]))}`
 
 /** What becomes of a row, and why, in a sentence. */
 export type Fate =

@@ -3,8 +3,7 @@ import { refusalOf, type Refusal } from '../../lib/api/refusal.ts'
 import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
 import type { Added, AlreadyThere, Identity, ImportRules, KnownRecord, ReadRow } from './defineImport.ts'
 import { Halt, type Patience, withPatience } from './patience.ts'
-import type { PlannedRow } from './planRows.ts'
-import { rowKey } from './rowKey.ts'
+import { type PlannedRow, rowKey } from './planRows.ts'
 
 /** What has become of a row that was sent. */
 export type Outcome =

@@ -1,7 +1,6 @@
-import { StartView } from './views/StartView.tsx'
 import { PageNotes } from './pages/PageNotes.tsx'
 import type { Authority } from '@callout/contracts/profile/authorities'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { paths } from '../../lib/paths.ts'
 import { PageHeader } from '../page/PageHeader.tsx'
@@ -12,7 +11,7 @@ import { CreateButton } from './CreateButton.tsx'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 import { ListRows } from './ListRows.tsx'
-import { hasNothing, rowsKeyOf } from './listState.ts'
+import { hasNothing, rowsKeyOf, writeState } from './listState.ts'
 import { listWithout } from './listWithout.ts'
 import { ListTabs } from './toolbar/ListTabs.tsx'
 import { ListToolbar } from './toolbar/ListToolbar.tsx'
@@ -20,8 +19,32 @@ import { useReturnToRow } from './rows/useReturnToRow.ts'
 import { useSelection } from './rows/useSelection.ts'
 import { useListState } from './useListState.ts'
 import { useRows } from './useRows.ts'
-import { useIsStart } from './views/useIsStart.ts'
 import classes from './ListPage.module.css'
+import { Navigate, useLocation } from 'react-router'
+import { useFormat } from '../../lib/format/useFormat.ts'
+import { stateOfView } from './views/listViews.ts'
+import { useDefaultView, useKeptList, type StartingList } from './views/useKeptList.ts'
+
+/**
+ * Whether somebody has come to the plain address who opens the list with a view. It is decided on arrival: whoever clears
+ * the filters afterwards sees all rows.
+ */
+function useIsStart(list: StartingList): boolean {
+  const { search } = useLocation()
+  const hasView = useDefaultView(list) !== null
+  const [isStart, setIsStart] = useState(search === '' && hasView)
+  if (isStart && search !== '') setIsStart(false)
+  return isStart && search === ''
+}
+
+/** Leads from the plain address to the view with which this person opens the list. */
+function StartView({ list }: { readonly list: List }) {
+  const { views } = useKeptList(list)
+  const defaultView = useDefaultView(list)
+  const { today } = useFormat()
+  const view = [...list.views, ...views].find(({ id }) => id === defaultView) ?? list.views[0]
+  return <Navigate to={{ search: writeState(list, stateOfView(list, view, today())).toString() }} replace />
+}
 
 /** Whether something is not so about a page. */
 const isNoted = ({ ignored, unreadable }: ListPageOf<unknown>): boolean => Boolean(ignored?.length || unreadable?.length)

@@ -9,10 +9,21 @@ import { ListCards } from './cards/ListCards.tsx'
 import { ListPager } from './pages/ListPager.tsx'
 import { type ListState, rowsKeyOf } from './listState.ts'
 import { ListTable } from './table/ListTable.tsx'
-import { NoRows } from './NoRows.tsx'
 import { useIsNarrow } from './useIsNarrow.ts'
 import type { ChangeList } from './useListState.ts'
 import classes from './ListPage.module.css'
+import { NoMatches, type NoMatchesProps } from './NoMatches.tsx'
+import { usePassedFocus } from './rows/usePassedFocus.ts'
+
+/** Stands where the rows would, and takes the focus of the last one that went. */
+function NoRows(props: NoMatchesProps) {
+  const ref = usePassedFocus<HTMLDivElement>()
+  return (
+    <div ref={ref} tabIndex={-1} data-no-rows className={classes.noRows}>
+      <NoMatches {...props} />
+    </div>
+  )
+}
 
 const ListBulkBar = lazyWithPreload(async () => (await import('./ListBulkBar.tsx')).ListBulkBar)
 

@@ -1,8 +1,11 @@
 import type { Preloadable } from '../../lib/lazyModule.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { ButtonMenu } from './ButtonMenu.ts'
-import { ButtonPopover } from './ButtonPopover.ts'
 import { isFocusLost } from './focusedControl.ts'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+
+/** The panel of a button, preloaded by `usePopupButton`. */
+export const ButtonPopover = lazyWithPreload(async () => (await import('./PanelPopup.tsx')).PanelPopup)
 
 /** What a popup that comes later needs of its button. */
 export interface PopupOfButton {

@@ -1,6 +1,5 @@
-import { DeletedRecord } from './DeletedRecord.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams, Link } from 'react-router'
 import { usePageQuery } from '../../lib/api/usePageQuery.ts'
 import { refusalOf } from '../../lib/api/refusal.ts'
 import { forgetRecord, rememberRecord } from '../../lib/session/recentRecords.ts'
@@ -9,15 +8,77 @@ import { PageHeader } from '../page/PageHeader.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ActionsProvider } from '../actions/ActionsProvider.tsx'
 import { listAddress, toRow } from '../list/listAddress.ts'
-import type { Back } from './back.ts'
 import type { RecordKind } from './defineRecord.ts'
 import { RecordHead } from './RecordHead.tsx'
-import { RecordProblem } from './RecordProblem.tsx'
-import { RecordSkeleton } from './RecordSkeleton.tsx'
-import { useEscapeTo } from './useEscapeTo.ts'
+import { RecordProblem, type Back, backWords } from './RecordProblem.tsx'
 import { useFreshOnReturn } from './useFreshOnReturn.ts'
 import classes from './Record.module.css'
 import { capital } from '../../lib/format/capital.ts'
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { StateBox } from '../states/StateBox.tsx'
+import { SkeletonBar, waiting } from '../states/SkeletonBar.tsx'
+import { useToldKeys } from '../page/keySheet.ts'
+import { isPageCovered } from '../page/usePageKeys.ts'
+
+const fields = ['INPUT', 'TEXTAREA', 'SELECT']
+
+/** Escape leaves the page, unless it has something nearer to close or somebody is typing. */
+export function useEscapeTo({ to, state: { row } }: Pick<Back, 'to' | 'state'>): void {
+  const navigate = useNavigate()
+  useToldKeys('On this page', [{ label: 'Back to the list', keys: ['Esc'] }])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLElement && fields.includes(event.target.tagName)
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping || isPageCovered()) return
+      void navigate(to, { state: toRow(row) })
+    }
+    // Before the layers hear it, while they are still there: dialogs listen on the window, and come later than the page.
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [to, row, navigate])
+}
+
+/** The page in outline, while the record is on its way. */
+function RecordSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className={waiting}>
+      <SkeletonBar height={16} width={60} gap={12} />
+      <SkeletonBar height={28} width="min(420px, 80%)" gap={28} />
+      <div className={classes.columns} aria-hidden>
+        <div className={classes.main}>
+          <SkeletonBar height={72} radius="md" gap={24} />
+          <SkeletonBar height={120} radius="md" gap={24} />
+          <SkeletonBar height={240} radius="md" />
+        </div>
+        <div className={classes.aside}>
+          <SkeletonBar height={180} radius="md" gap={16} />
+          <SkeletonBar height={150} radius="md" gap={16} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Stands where a record stood until somebody deleted it. While its Undo is there, Undo brings it back. */
+function DeletedRecord({ noun, back }: { readonly noun: string; readonly back: Back }) {
+  return (
+    <>
+      <PageTitle>{`Deleted ${noun}`}</PageTitle>
+      <StateBox
+        isPage
+        icon={<IconTrash size={22} stroke={1.6} />}
+        title={`This ${noun} was deleted`}
+        role="status"
+        action={
+          <Button variant="default" component={Link} to={back.to} state={back.state}>
+            {backWords(back)}
+          </Button>
+        }
+      />
+    </>
+  )
+}
 
 const never = () => () => undefined
 

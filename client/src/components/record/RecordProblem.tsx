@@ -4,7 +4,17 @@ import { Link } from 'react-router'
 import { refusalOf, type RefusalCode } from '../../lib/api/refusal.ts'
 import { QueryProblem } from '../states/QueryProblem.tsx'
 import { StateBox } from '../states/StateBox.tsx'
-import { type Back, backWords } from './back.ts'
+
+/** The way back to the list. */
+export interface Back {
+  readonly to: string
+  readonly label: string
+  /** Which row it was. */
+  readonly state: { readonly row: string }
+}
+
+/** "Back to jobs". */
+export const backWords = ({ label }: Back): string => `Back to ${label.toLowerCase()}`
 
 interface RecordProblemProps {
   readonly error: unknown

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
-import { useEscapeTo } from './useEscapeTo.ts'
+import { useEscapeTo } from './RecordPage.tsx'
 
 function Page() {
   useEscapeTo({ to: '/jobs', state: { row: '12' } })

@@ -1,9 +1,21 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Wordmark } from '../../components/page/Wordmark.tsx'
 import classes from './PublicLayout.module.css'
 import { Link } from 'react-router'
-import { StorageNotice } from './StorageNotice.tsx'
+import { isStorageBlocked } from '../../lib/preferences/storage.ts'
+
+/** What is missing where the browser keeps nothing for this site: everything works, but for being remembered. */
+function StorageNotice() {
+  const [isBlocked] = useState(isStorageBlocked)
+  if (!isBlocked) return null
+  return (
+    <p className={classes.notice} role="status">
+      Your browser blocks site data for Callout. You can sign in, but you’ll be signed out when you reload or close this page. To stay
+      signed in, allow site data for this site.
+    </p>
+  )
+}
 
 const ListPicture = lazy(() => import('./ListPicture.tsx').then((module) => ({ default: module.ListPicture })))
 

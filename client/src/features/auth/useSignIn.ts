@@ -7,11 +7,43 @@ import { enter } from '../../lib/navigation/sessionMoves.ts'
 import { rememberUser } from '../../lib/session/cookies.ts'
 import { writeSession } from '../../lib/session/session.ts'
 import { sessionOf } from '../../lib/session/storeUser.ts'
-import { showError, showSuccess } from '../../components/toasts/toasts.ts'
-import { callSignIn, type SignInValues } from './lazySignIn.ts'
+import { showError, showSuccess, prepareToasts } from '../../components/toasts/toasts.ts'
 import type { SignInResult } from './signInCall.ts'
-import { placeRefusal } from './placeRefusal.ts'
 import { wantedOf } from './wantedAddress.ts'
+import type { SignInForm } from '@callout/contracts/auth/schemas'
+import type { Resolver } from 'react-hook-form'
+
+/**
+ * Puts a refusal where the person can mend it: onto the fields it names, else, for a wrong password, onto the password.
+ * What was typed stays. Returns the message.
+ */
+async function placeRefusal(error: unknown, form: FormErrors): Promise<string> {
+  const { applyFieldErrors, refusalOf } = await import('./signInCall.ts')
+  const { code, message } = refusalOf(error)
+  if (!applyFieldErrors(error, form) && code === 'INVALID') {
+    form.setError('password', { type: 'server', message }, { shouldFocus: true })
+  }
+  return message
+}
+
+export type SignInValues = SignInForm
+
+const loadRules = () => import('./signInRules.ts')
+const loadCall = () => import('./signInCall.ts')
+
+/** Schemas, the GraphQL client and the toasts are no part of the first load: they come with the first focus. */
+export function prepareSignIn(): void {
+  void loadRules()
+  void loadCall()
+  prepareToasts()
+}
+
+export const signInResolver: Resolver<SignInValues> = async (values, context, options) => {
+  const { resolver } = await loadRules()
+  return resolver(values, context, options)
+}
+
+const callSignIn = async (values: SignInValues) => (await loadCall()).signIn(values)
 
 type Outcome<Name extends SignInResult['__typename']> = Extract<SignInResult, { __typename: Name }>
 

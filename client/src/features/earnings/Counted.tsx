@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { ButtonPopover } from '../../components/overlays/ButtonPopover.ts'
-import { usePopupButton } from '../../components/overlays/usePopupButton.ts'
+import { usePopupButton, ButtonPopover } from '../../components/overlays/usePopupButton.ts'
 import classes from './Earnings.module.css'
 
 const opensAtOnce = [] as const

@@ -7,7 +7,15 @@ import { StaffAvatars } from '../../components/status/StaffAvatars.tsx'
 import { type EarningRowFragment, EarningRowsDocument } from './earnings.generated.ts'
 import { earningFilters } from './earningFilters.ts'
 import { EarningsLead } from './EarningsLead.tsx'
-import { RowsTotal } from './RowsTotal.tsx'
+import { useFormat } from '../../lib/format/useFormat.ts'
+
+/** "$4,200.50 in 12 payments": what the rows below come to, under every filter. */
+function RowsTotal({ total, count }: { readonly total: number | null; readonly count: number | null }) {
+  const { money } = useFormat()
+  if (count === null) return null
+  const payments = `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`
+  return <span>{total === null ? payments : `${money(total)} in ${payments}`}</span>
+}
 
 /** The payments that earnings count, under what they come to. */
 export const earningList = defineList({

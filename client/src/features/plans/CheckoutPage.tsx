@@ -14,7 +14,6 @@ import { renewBilling, takeWayBack } from './billing.ts'
 import classes from './billing.module.css'
 import { cardWords } from './cardWords.ts'
 import { CheckoutSums } from './CheckoutSums.tsx'
-import { costOf } from './checkoutCost.ts'
 import { type Coupon, CouponField } from './CouponField.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import {
@@ -28,6 +27,27 @@ import {
 import { planTitle, staffWords } from './shared/planWords.ts'
 import { useCardPayment } from './useCardPayment.ts'
 import { usePayingPage } from './usePayingPage.ts'
+import { billingCycle } from '@callout/contracts/plans/codes'
+import { type ChangeCost, costOfChange, type Price } from '@callout/contracts/plans/planChange'
+
+const priceIn = (plan: OwnPlanFragment | null): Price | null =>
+  plan && plan.amount !== null && plan.billingCycle ? { amount: plan.amount, billing_cycle: billingCycle[plan.billingCycle].code } : null
+
+/**
+ * What a plan comes to; null where the service does not tell enough. Whoever has a plan that is paid changes it, all others begin
+ * one.
+ */
+function costOf(
+  plan: OwnPlanFragment,
+  { status, plan: own, remainingDays }: Pick<OwnSubscriptionFieldsFragment, 'status' | 'plan' | 'remainingDays'>,
+  firstAmount: number | null,
+): ChangeCost | null {
+  const next = priceIn(plan)
+  if (!next) return null
+  if (status !== 'ACTIVE') return { begins: 'now', price: firstAmount ?? next.amount, credit: 0, due: firstAmount ?? next.amount }
+  const paid = priceIn(own)
+  return paid && remainingDays !== null ? costOfChange(paid, next, remainingDays, firstAmount ?? next.amount) : null
+}
 
 const back = { to: plansAddress(), label: 'Plans' } as const
 

@@ -3,11 +3,30 @@ import type { FieldRules } from '../../components/form/fieldChanges.ts'
 import { paths } from '../../lib/paths.ts'
 import { readSection, type SettingForm, settingValues, settingVersion, type SettingValues } from './settingRecord.ts'
 import { type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
-import { renewForms } from '../../components/form/formRound.ts'
+import { renewForms, useFormRound } from '../../components/form/formRound.ts'
 import { SettingFields } from './SettingFields.tsx'
-import { SettingFocus } from './SettingFocus.tsx'
 import { settingRules } from './settingRules.ts'
 import { settingSender } from './saveSettings.ts'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+const SAVE = 'aside button, [data-bottom-bar] button'
+
+/** Puts the focus on the setting that the address names; after a save where it was, on the button. */
+function SettingFocus({ children }: { readonly children: ReactNode }) {
+  const { hash } = useLocation()
+  const round = useFormRound()
+  useEffect(() => {
+    const place = hash === '' ? null : document.getElementById(hash.slice(1))
+    place?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea, button')?.focus()
+  }, [hash])
+  useEffect(() => {
+    if (round === 0 || document.activeElement !== document.body) return
+    const buttons = [...document.querySelectorAll<HTMLElement>(SAVE)]
+    buttons.find((button) => button.checkVisibility?.() ?? true)?.focus()
+  }, [round])
+  return children
+}
 
 const fieldsOf = (section: SectionName): FieldRules<SettingValues> => ({
   labels: Object.fromEntries(Object.entries(settingsOf(section)).map(([name, { label }]) => [name, label])),

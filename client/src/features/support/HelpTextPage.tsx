@@ -1,5 +1,4 @@
 import { useParams } from 'react-router'
-import { ShareButton } from './shared/ShareButton.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
@@ -7,6 +6,20 @@ import classes from './Help.module.css'
 import { HelpText } from './HelpText.tsx'
 import { helpTexts } from './helpTexts.ts'
 import { useListedTexts } from './useListedTexts.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { shareAddress } from './shared/shareAddress.ts'
+
+/** Shares the address of the product. */
+function ShareButton() {
+  const [outcome, setOutcome] = useState('')
+  return (
+    <>
+      <Button onClick={() => void shareAddress(`${window.location.origin}${paths.landing()}`).then(setOutcome)}>Share Callout</Button>
+      <p role="status">{outcome}</p>
+    </>
+  )
+}
 
 /** `/help/privacy-policy` and the others: a text of the product, inside of it. */
 export function HelpTextPage() {

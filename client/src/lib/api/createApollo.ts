@@ -1,15 +1,58 @@
-import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { HttpLink } from '@apollo/client/link/http'
 import { readSession } from '../session/session.ts'
-import { byHash } from './byHash.ts'
 import { hearServerTime } from './clockAhead.ts'
-import { mutationErrors } from './mutationErrors.ts'
 import { offlineLink } from '../offline/offlineLink.ts'
-import { ownHeaders } from './ownHeaders.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
-import { serverMessageLink } from './serverMessageLink.ts'
+import { OperationTypeNode } from 'graphql'
+import { map, tap } from 'rxjs'
+import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
+import { browserZone } from '../format/browserZone.ts'
+import { windowName } from './windowName.ts'
+import { notifyServerMessage } from './serverMessage.ts'
+
+/** Passes on the `responseMessage` of writes, which the gateway returns as an extension. A file of its own, so that sign-in loads no Apollo. */
+const serverMessageLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(({ extensions }) => {
+      const message: unknown = extensions?.['responseMessage']
+      if (typeof message === 'string') notifyServerMessage(message)
+    }),
+  ),
+)
+
+/** In which zone times are meant where the account has none, and who is not to be told of what it does. */
+const ownHeaders = { [timeZoneHeader]: browserZone(), [windowHeader]: windowName }
+
+/** True for errors below the mutation's root field. */
+const isNested = ({ path }: { readonly path?: readonly unknown[] }): boolean => (path?.length ?? 0) > 1
+
+/** Drops errors of nested fields of a mutation's result, which are null: the write itself has succeeded. */
+const mutationErrors = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const isDone = operation.operationType === OperationTypeNode.MUTATION && result.data && result.errors?.every(isNested)
+      return isDone ? { ...result, errors: undefined } : result
+    }),
+  ),
+)
+
+/** What codegen writes into each document: the hash by which the gateway knows it. */
+interface Known {
+  readonly __meta__?: { readonly hash: string }
+}
+
+/** Sends the hash of a document instead of its text. */
+const byHash = new ApolloLink((operation, forward) => {
+  const { __meta__: known } = operation.query as Known
+  if (known) {
+    operation.extensions['persistedQuery'] = { version: 1, sha256Hash: known.hash }
+    operation.setContext({ http: { includeQuery: false, includeExtensions: true } })
+  }
+  return forward(operation)
+})
 
 /** Reads the server's time from each response. */
 async function fetchWithServerTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

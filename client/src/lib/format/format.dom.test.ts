@@ -7,8 +7,7 @@ import { formatDistance, unitIn } from './distance.ts'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
 import { formatDialed, formatPhone, phoneHref } from '@callout/contracts/words/phone'
-import { formatRelative } from './relative.ts'
-import { useFormat } from './useFormat.ts'
+import { useFormat, formatRelative } from './useFormat.ts'
 
 const ZONE = process.env['TZ']
 afterEach(() => {

@@ -4,12 +4,34 @@ import { UnstyledButton } from '@mantine/core'
 import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../../lib/whenIdle.ts'
-import { mayChooseBranch } from '../../../lib/session/branchChoice.ts'
+import { mayChooseBranch, BRANCH, branchAt, isListByBranch, keepBranch } from '../../../lib/session/branchChoice.ts'
 import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import classes from './BranchSwitcher.module.css'
 import { useShellBranchesQuery } from './shellBranches.generated.ts'
-import { useBranch } from './useBranch.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+
+/** The list that shows the chosen branch: the one that is open, that of the open record, or Today. */
+const listOf = (pathname: string): string => {
+  const area = `/${pathname.split('/')[1] ?? ''}`
+  return isListByBranch(area) ? area : paths.home()
+}
+
+/** The branch that is shown, null for all of them, and how another one is chosen: one entry of the browser's history. */
+function useBranch(): readonly [branchId: string | null, choose: (branchId: string | null) => void] {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => keepBranch({ pathname, search }), [pathname, search])
+  const choose = (branchId: string | null): void => {
+    const params = new URLSearchParams(isListByBranch(pathname) ? search : '')
+    params.delete('page')
+    params.delete(BRANCH)
+    if (branchId !== null) params.set(BRANCH, branchId)
+    void navigate({ pathname: listOf(pathname), search: params.toString() })
+  }
+  return [branchAt({ pathname, search }), choose]
+}
 
 const BranchItems = lazyWithPreload(async () => (await import('./BranchItems.tsx')).BranchItems)
 

@@ -6,8 +6,24 @@ import { offerUndo } from '../../toasts/offerUndo.tsx'
 import { showError, showInfo } from '../../toasts/toasts.ts'
 import { inParallel, MOST_AT_ONCE } from '../../list/inParallel.ts'
 import { reloadQueries } from '../reloadQueries.ts'
-import type { Deletes, LateDeletes, PageOfDeletable, RefusedDelete } from './defineDeletes.ts'
-import { holding } from './heldDeletes.ts'
+import type { Deletes, LateDeletes, PageOfDeletable, RefusedDelete, HeldDelete, HeldDeletes } from './defineDeletes.ts'
+import { withoutHeld } from './withoutHeld.ts'
+
+/** The ways to hide records of a domain, and to show them again. */
+function holding<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(
+  deletes: Deletes<Row, Page>,
+  late: LateDeletes<Row, Page>,
+) {
+  const hold = (held: HeldDeletes<Row>): void => deletes.change({ hide: (page, rows) => withoutHeld(page, held, rows, late), held })
+  const put = (entries: readonly HeldDelete<Row>[]): void =>
+    hold(new Map([...deletes.read().held, ...entries.map((entry) => [entry.row.id, entry] as const)]))
+  return {
+    hide: (rows: readonly Row[], list: string | null): void => put(rows.map((row) => ({ row, rows: list, isGone: false }))),
+    /** They are deleted: hidden for good. */
+    markGone: (rows: readonly Row[]): void => put(rows.map((row) => ({ row, rows: null, isGone: true }))),
+    release: (rows: readonly Row[]): void => hold(new Map([...deletes.read().held].filter(([id]) => !rows.some((row) => row.id === id)))),
+  }
+}
 
 interface DeletableRow {
   readonly id: string

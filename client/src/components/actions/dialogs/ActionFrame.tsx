@@ -1,12 +1,32 @@
-import { Button } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import { Button, Alert } from '@mantine/core'
+import { type FormEvent, type ReactNode, Suspense } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { AppDialog, DialogActions } from '../../overlays/AppDialog.tsx'
 import classes from '../../form/DialogForm.module.css'
 import { labelOf } from '../actionWords.ts'
-import type { ActionDialogProps } from '../defineActions.ts'
-import { Problem } from './Problem.tsx'
+import type { ActionDialogProps, ActionProblemProps } from '../defineActions.ts'
 import type { ActionForm } from './useActionForm.ts'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { StaleProblem } from './StaleProblem.tsx'
+
+/** Why it was not saved, and what can be done about it. */
+function Problem<Name extends string, Target>(props: ActionProblemProps<Name, Target>) {
+  const { actions, problem, target } = props
+  const { Clash } = actions
+  if (problem.code === 'STALE') return <StaleProblem {...props} />
+  if (problem.code === 'CLASH' && Clash) {
+    return (
+      <Suspense fallback={null}>
+        <Clash problem={problem} target={target} />
+      </Suspense>
+    )
+  }
+  return (
+    <Alert color="red" variant="light" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>
+      {problem.message}
+    </Alert>
+  )
+}
 
 interface ActionFrameProps<Name extends string, Target, Input, Outcome, Values extends FieldValues> extends Pick<
   ActionDialogProps<Name, Target, Input, Outcome>,

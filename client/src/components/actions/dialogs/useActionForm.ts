@@ -6,8 +6,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { reportSaveError } from '../../form/reportSaveError.ts'
 import type { ActionDialogProps } from '../defineActions.ts'
 import { perform } from '../perform.ts'
-import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
-import { useKeptAction } from './keptAction.ts'
+import { useKeptAction, forgetDraft, keepDraft, readDraft } from './keptAction.ts'
 
 interface ActionFormOptions<Name extends string, Target, Input, Outcome, Values extends FieldValues> extends ActionDialogProps<
   Name,

@@ -1,6 +1,5 @@
-import { billingNames, propertyNames } from './addressNames.ts'
 import { FieldPair } from '../FieldPair.tsx'
-import { SuggestedStreet } from './SuggestedStreet.tsx'
+import { SuggestedStreet, billingNames, propertyNames } from './SuggestedStreet.tsx'
 import { TextField } from '../text/TextField.tsx'
 import classes from './AddressFields.module.css'
 

@@ -2,10 +2,19 @@ import { type ClipboardEvent, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useDialCodesQuery } from './dialCodes.generated.ts'
 import { useLabel } from '../labels.ts'
-import { pastedPhone } from './pastedPhone.ts'
 import { SuggestField } from '../choice/SuggestField.tsx'
 import { TextField } from '../text/TextField.tsx'
 import classes from './PhoneFields.module.css'
+
+const WRITTEN = /^\+?[\d\s().\-–‑/]+$/
+
+/** The digits of a number that was written for people, as "+1 (512) 555-0199", without that country code; null for anything else. */
+export function pastedPhone(text: string, countryCode: string): string | null {
+  const written = text.trim()
+  if (!WRITTEN.test(written)) return null
+  const digits = written.replace(/\D/g, '')
+  return written.startsWith('+') && countryCode !== '' && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : digits
+}
 
 interface DialCode {
   /** Digits. */

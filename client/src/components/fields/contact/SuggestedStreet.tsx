@@ -3,8 +3,31 @@ import type { PickedAddress } from '../../address/addressProvider.ts'
 import { loadAddressProvider } from '../../address/loadAddressProvider.ts'
 import { useAddressSuggestions } from '../../address/useAddressSuggestions.ts'
 import { starred } from '../../../lib/forms/required.ts'
-import type { AddressNames } from './addressNames.ts'
 import { SuggestField } from '../choice/SuggestField.tsx'
+
+export const propertyNames = {
+  street1: 'street1',
+  street2: 'street2',
+  suite: 'suiteNo',
+  city: 'city',
+  province: 'province',
+  postalCode: 'postalCode',
+  country: 'country',
+} as const
+export const billingNames = {
+  street1: 'billingStreet1',
+  street2: 'billingStreet2',
+  suite: 'billingSuiteNo',
+  city: 'billingCity',
+  province: 'billingProvince',
+  postalCode: 'billingPostalCode',
+  country: 'billingCountry',
+} as const
+
+export const branchAddressNames = { ...propertyNames, postalCode: 'zipcode' } as const
+
+/** The fields of an address in a form. */
+type AddressNames = typeof propertyNames | typeof billingNames | typeof branchAddressNames
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedPhone } from './pastedPhone.ts'
+import { pastedPhone } from './PhoneFields.tsx'
 
 test.each([
   ['(512) 555-0199', '1', '5125550199'],

@@ -1,7 +1,6 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { AwaitedContent } from '../../overlays/AwaitedContent.tsx'
-import { ButtonPopover } from '../../overlays/ButtonPopover.ts'
-import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
+import { type PopupOfButton, ButtonPopover } from '../../overlays/usePopupButton.ts'
 import type { FilterFieldsProps } from './FilterFields.tsx'
 import classes from './FilterPanel.module.css'
 

@@ -9,10 +9,25 @@ import { ListTableRow } from './ListTableRow.tsx'
 import { ListTableSkeleton } from './ListTableSkeleton.tsx'
 import { rowClicks } from '../rows/rowClicks.ts'
 import { rowKeys } from '../rows/rowKeys.ts'
-import { useIsTight } from './useIsTight.ts'
 import type { ChangeList } from '../useListState.ts'
 import { useShownColumns } from '../views/useShownColumns.ts'
 import classes from './ListTable.module.css'
+import { useCallback, useState } from 'react'
+
+const USUAL_TEXT_PX = 16
+const textPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_TEXT_PX
+
+/** Whether an element is narrower, as it is now, than `needed` pixels where text has 16. */
+function useIsTight(needed: number) {
+  const [width, setWidth] = useState(Infinity)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => setWidth((element.clientWidth * USUAL_TEXT_PX) / textPx()))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width < needed] as const
+}
 
 export interface RowsViewProps<Row extends ListRow> {
   readonly list: List<Row>

@@ -4,8 +4,26 @@ import { IconDots } from '@tabler/icons-react'
 import { usePopupButton } from '../../overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
-import { useListShortcuts } from '../rows/useListShortcuts.ts'
 import classes from './ListTools.module.css'
+import { useToldKeys } from '../../page/keySheet.ts'
+import { usePageKeys } from '../../page/usePageKeys.ts'
+import { toldRowKeys } from '../rows/rowKeys.ts'
+import { useMaySelect } from '../rows/useMaySelect.ts'
+
+const focusSearch = (): void => document.querySelector<HTMLElement>('[data-list-search]')?.focus()
+
+/** `/` goes to the search; not while something is typed, nor below something that lies above the page. */
+function useListShortcuts(list: Pick<List, 'bulk' | 'noun'>): void {
+  usePageKeys(
+    [
+      ['/', focusSearch, 'Search'],
+      // Where the keyboard has it on the 7.
+      ['shift + /', focusSearch],
+    ],
+    'In the list',
+  )
+  useToldKeys('In the list', toldRowKeys(list, useMaySelect(list)))
+}
 
 const ListMoreMenu = lazyWithPreload(async () => (await import('./ListMoreMenu.tsx')).ListMoreMenu)
 

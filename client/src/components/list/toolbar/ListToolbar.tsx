@@ -1,4 +1,3 @@
-import { ListTools } from './ListTools.tsx'
 import { FilterChips } from '../fields/FilterChips.tsx'
 import { NarrowTools } from './NarrowTools.tsx'
 import type { List } from '../defineList.ts'
@@ -9,6 +8,28 @@ import { filterCount, type ListState } from '../listState.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from '../ListPage.module.css'
+import { ColumnsButton } from '../views/ColumnsButton.tsx'
+import { ListMore } from './ListMore.tsx'
+import { ViewsButton } from '../views/ViewsButton.tsx'
+
+interface ListToolsProps {
+  readonly list: List
+  readonly state: ListState
+  /** Rows on all pages; null where the backend does not say. */
+  readonly total: number | null
+  readonly onChange: ChangeList
+}
+
+/** Views, columns, and what is done to the list as a whole. */
+function ListTools({ list, state, total, onChange }: ListToolsProps) {
+  return (
+    <>
+      <ViewsButton list={list} state={state} onChange={onChange} />
+      <ColumnsButton list={list} state={state} onChange={onChange} />
+      <ListMore list={list} state={state} total={total} />
+    </>
+  )
+}
 
 interface ListToolbarProps<Row extends ListRow> {
   readonly list: List<Row>

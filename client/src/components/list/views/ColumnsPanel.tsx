@@ -1,7 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { showError, showSuccess } from '../../toasts/toasts.ts'
-import { ButtonPopover } from '../../overlays/ButtonPopover.ts'
-import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
+import { type PopupOfButton, ButtonPopover } from '../../overlays/usePopupButton.ts'
 import { columnOf, sameColumns } from '../columns.ts'
 import { movedColumn, offeredColumns, toggledColumn } from './columnOrder.ts'
 import type { List } from '../defineList.ts'

@@ -2,16 +2,27 @@ import { messages } from '@callout/contracts/messages'
 import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { refusalOf } from '../../../lib/api/refusal.ts'
-import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useFormat, type Format } from '../../../lib/format/useFormat.ts'
 import { showError } from '../../toasts/toasts.ts'
 import { ErrorState } from '../../states/ErrorState.tsx'
 import { Section } from '../Parts.tsx'
-import { daysOf } from './daysOf.ts'
 import { type EntryFace, passes, type TimelineKind, type TimelineRow } from './defineTimeline.ts'
 import { TimelineEntry } from './TimelineEntry.tsx'
 import { TimelineFilter, useTimelineFilter } from './TimelineFilter.tsx'
 import { useTimeline } from './useTimeline.ts'
 import classes from './Timeline.module.css'
+
+interface TimelineDay<Row> {
+  /** YYYY-MM-DD; '' where the backend gave no time. */
+  readonly date: string
+  readonly rows: readonly Row[]
+}
+
+/** Entries in their order, gathered by the day on which they happened in the account's zone. */
+export function daysOf<Row extends TimelineRow>(rows: readonly Row[], format: Format): TimelineDay<Row>[] {
+  const days = Map.groupBy(rows, ({ createdAt }) => (createdAt === null ? '' : format.wall(createdAt).date))
+  return [...days].map(([date, ofDay]) => ({ date, rows: ofDay }))
+}
 
 interface TimelineProps<Row extends TimelineRow> {
   readonly kind: TimelineKind<Row>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { NINE } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
-import { daysOf } from './daysOf.ts'
+import { daysOf } from './Timeline.tsx'
 import { passes } from './defineTimeline.ts'
 
 const row = (id: string, createdAt: number | null, note: string | null = null) => ({ id, createdAt, note })

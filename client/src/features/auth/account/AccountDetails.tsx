@@ -5,8 +5,15 @@ import '../signUp/laterSteps.css'
 import { PhoneInput } from './PhoneInput.tsx'
 import classes from '../signUp/SignUp.module.css'
 import type { DialCode } from './useDialCode.ts'
-import { WithLookups } from '../signUp/WithLookups.tsx'
 import { unmarked } from '../../../lib/forms/required.ts'
+import { ApolloProvider } from '@apollo/client/react'
+import type { ReactNode } from 'react'
+import { signUpClient } from '../signUp/signUpClient.ts'
+
+/** Fields that read the lookups outside the later steps. */
+function WithLookups({ children }: { readonly children: ReactNode }) {
+  return <ApolloProvider client={signUpClient}>{children}</ApolloProvider>
+}
 
 interface AccountDetailsProps {
   readonly dialCode: DialCode

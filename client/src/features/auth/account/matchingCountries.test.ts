@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchingCountries } from './matchingCountries.ts'
+import { matchingCountries } from './CountryCodePicker.tsx'
 
 const countries = [
   { name: 'Australia', dialCode: '61', code: 'AU' },

@@ -5,7 +5,7 @@ import { writeSession } from '../../../lib/session/session.ts'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { minutesAndSeconds } from './minutesAndSeconds.ts'
+import { minutesAndSeconds } from './OtpForm.tsx'
 import { newcomer, signUpAnswers, verifiedNewcomer } from '../testing/signUpAnswers.ts'
 import { secondsIn } from './useResend.ts'
 

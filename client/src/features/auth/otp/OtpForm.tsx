@@ -1,11 +1,15 @@
 import { OTP_LENGTH } from '@callout/contracts/constants'
 import { Button, PinInput } from '@mantine/core'
 import { type FormEvent, useId, useRef } from 'react'
-import { minutesAndSeconds } from './minutesAndSeconds.ts'
 import classes from './OtpForm.module.css'
 import type { SignUpUserFragment } from '../signUp/signUp.generated.ts'
 import { useResend } from './useResend.ts'
 import { useVerify } from './useVerify.ts'
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0')
+
+/** Spec §2: mm : ss. */
+export const minutesAndSeconds = (seconds: number): string => `${twoDigits(Math.floor(seconds / 60))} : ${twoDigits(seconds % 60)}`
 
 interface OtpFormProps {
   readonly email: string

@@ -8,7 +8,23 @@ import { storeUser } from '../../../lib/session/storeUser.ts'
 import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
 import { readDeadline, writeDeadline } from './resendDeadline.ts'
 import { type ResendOtpMutation, useResendOtpMutation } from '../signUp/signUp.generated.ts'
-import { useSecondsLeft } from './useSecondsLeft.ts'
+
+const TICK_MS = 1000
+
+/** Whole seconds until then, counted down; 0 when it is over. */
+function useSecondsLeft(deadline: number): number {
+  const [now, setNow] = useState(Date.now)
+  const isRunning = deadline > now
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  useEffect(() => {
+    setNow(Date.now())
+  }, [deadline])
+  return Math.max(0, Math.ceil((deadline - now) / 1000))
+}
 
 /** The seconds that a refused resend names in its sentence. */
 export const secondsIn = ({ message }: Pick<Refusal, 'message'>): number => Number(/\d+/.exec(message)?.[0] ?? OTP_RESEND_SECONDS)

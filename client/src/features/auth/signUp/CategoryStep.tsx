@@ -6,7 +6,6 @@ import { showError } from '../../../components/toasts/toasts.ts'
 import { AccountNote } from '../account/AccountNote.tsx'
 import { CategoryTile } from './CategoryTile.tsx'
 import classes from './Cards.module.css'
-import { LoadProblem } from './LoadProblem.tsx'
 import { readDraft, writeDraft } from './signUpDraft.ts'
 import { useServiceCategoriesQuery } from './signUp.generated.ts'
 import { StepButtons } from './StepButtons.tsx'
@@ -14,6 +13,25 @@ import { StepHeader } from './StepHeader.tsx'
 import { goToStep } from './useSignUpStep.ts'
 import { useSubmitProfile } from './useSubmitProfile.ts'
 import { toggled } from '../../../lib/toggled.ts'
+import { useErrorToast } from '../../../components/toasts/useErrorToast.ts'
+
+interface LoadProblemProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** What could not be loaded, and how to try again. */
+function LoadProblem({ error, onRetry }: LoadProblemProps) {
+  useErrorToast(error)
+  return (
+    <div className={classes.waiting} role="alert">
+      <p>{refusalOf(error).message}</p>
+      <Button variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
 
 /** Spec §2, step `chooseCategory`. Next looks disabled while nothing is chosen; who presses it is told why. */
 export function CategoryStep() {

@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core'
-import { FormProvider, useForm } from 'react-hook-form'
+import { Button, TextInput } from '@mantine/core'
+import { FormProvider, useForm, useFormContext, Controller, type FieldValues, type Path, type Resolver } from 'react-hook-form'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { AccountNote } from '../account/AccountNote.tsx'
-import { AddressFields } from '../account/AddressFields.tsx'
-import { ContactFields } from '../account/ContactFields.tsx'
 import { NameFields } from '../account/NameFields.tsx'
-import { setupResolvers } from './setupRules.ts'
 import { emptySetup, type SetupValues } from './setupValues.ts'
 import classes from './SignUp.module.css'
 import { readDraft, writeDraft } from './signUpDraft.ts'
@@ -13,6 +10,76 @@ import { StepButtons } from './StepButtons.tsx'
 import { StepHeader } from './StepHeader.tsx'
 import { useKeptValues } from './useKeptValues.ts'
 import { goToStep } from './useSignUpStep.ts'
+import { PlaceFields } from '../account/PlaceFields.tsx'
+import { StreetField } from '../account/StreetField.tsx'
+import { PhoneInput } from '../account/PhoneInput.tsx'
+import { CompanySetupForm, IndividualSetupForm } from '@callout/contracts/profile/schemas'
+import { wireResolver } from '../../../lib/forms/wireResolver.ts'
+import type { RoleType } from './signUp.generated.ts'
+
+/** Spec §5 "Company setup", and the same without the size for an individual. */
+const setupResolvers: Record<RoleType, Resolver<SetupValues>> = {
+  INDIVIDUAL: wireResolver<SetupValues>(IndividualSetupForm),
+  COMPANY: wireResolver<SetupValues>(CompanySetupForm),
+}
+
+interface PhoneFieldProps<Values extends FieldValues> {
+  readonly label: string
+  readonly name: Path<Values>
+  /** The field of the dial code. */
+  readonly codeName: Path<Values>
+}
+
+/** A phone of the form around it, with its dial code. */
+function PhoneField<Values extends FieldValues>({ label, name, codeName }: PhoneFieldProps<Values>) {
+  const { register, control, getFieldState, formState } = useFormContext<Values>()
+  const error = getFieldState(name, formState).error?.message
+  return (
+    <Controller
+      control={control}
+      name={codeName}
+      render={({ field: { value, onChange } }) => (
+        <PhoneInput {...register(name)} label={label} error={error} dialCode={value} onDialCode={onChange} />
+      )}
+    />
+  )
+}
+
+/** How to reach them. */
+function ContactFields() {
+  const { register, formState } = useFormContext<SetupValues>()
+  return (
+    <>
+      <PhoneField<SetupValues> label="Phone" name="phone" codeName="phoneCountryCode" />
+      <PhoneField<SetupValues> label="Alternate phone" name="alternateNo" codeName="alternatePhoneCountryCode" />
+      <TextInput
+        {...register('website')}
+        label="Website"
+        size="md"
+        type="url"
+        autoComplete="url"
+        placeholder="www.example.com"
+        error={formState.errors.website?.message}
+      />
+    </>
+  )
+}
+
+/** Where they are: found by its street, or typed by hand. */
+function AddressFields() {
+  const { register, formState } = useFormContext<SetupValues>()
+  const { errors } = formState
+  return (
+    <>
+      <StreetField />
+      <div className={classes.pair}>
+        <TextInput {...register('street2')} label="Street 2" size="md" autoComplete="address-line2" error={errors.street2?.message} />
+        <TextInput {...register('suiteNo')} label="Suite number" size="md" autoComplete="off" error={errors.suiteNo?.message} />
+      </div>
+      <PlaceFields />
+    </>
+  )
+}
 
 const words = {
   INDIVIDUAL: { title: 'Individual Setup', lead: 'Your name and contact details, as they appear on your invoices.' },

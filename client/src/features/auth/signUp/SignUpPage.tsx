@@ -1,11 +1,71 @@
 import { Suspense, useState } from 'react'
 import { readSession } from '../../../lib/session/session.ts'
 import { PublicLayout } from '../PublicLayout.tsx'
-import { AccountStep } from '../account/AccountStep.tsx'
 import { LaterSteps } from './lazySteps.ts'
-import { keepDraftFor } from './signUpDraft.ts'
+import { keepDraftFor, readDraft } from './signUpDraft.ts'
 import { StepFallback } from './StepFallback.tsx'
-import { useSignUpStep } from './useSignUpStep.ts'
+import { useSignUpStep, goToStep } from './useSignUpStep.ts'
+import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
+import { paths } from '../../../lib/paths.ts'
+import { Link } from 'react-router'
+import { SocialButtons } from '../SocialButtons.tsx'
+import { AccountForm } from '../account/AccountForm.tsx'
+import { accountLayout } from '../account/accountLayout.ts'
+import classes from './SignUp.module.css'
+import { StepHeader } from './StepHeader.tsx'
+import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
+import { typeChosenFirst } from './chosenType.ts'
+import { useHasSession } from './useHasSession.ts'
+
+const labels = { INDIVIDUAL: 'Individual', COMPANY: 'Company' } as const
+
+/** What was answered before the account form, where it was. */
+function ChosenTypeNotice() {
+  const hasSession = useHasSession()
+  const type = typeChosenFirst()
+  if (hasSession || !type) return null
+  return (
+    <p className={classes.notice}>
+      Account type: <strong>{labels[type]}</strong>.{' '}
+      <button type="button" className={classes.link} onClick={() => goToStep('chooseType')}>
+        Change
+      </button>
+    </p>
+  )
+}
+
+/** Whoever comes back to the account form after it was sent can go on instead of sending it again. */
+function BegunNotice() {
+  const email = useSessionValue('authEmail')
+  const isBegun = [useSessionValue('authToken'), useSessionValue('verifyToken')].some((token) => token !== null)
+  if (!isBegun) return null
+  return (
+    <p className={classes.notice}>
+      The account {email ? <strong>{email}</strong> : ''} was created.{' '}
+      <button type="button" className={classes.link} onClick={() => goToStep(readDraft().isSetUp ? 'chooseCategory' : 'chooseType')}>
+        Continue setup
+      </button>
+    </p>
+  )
+}
+
+/** Spec §2, step `default`. */
+function AccountStep({ email }: { readonly email: string | undefined }) {
+  return (
+    <>
+      <StepHeader step="default" title="Create your account">
+        {FREE_TRIAL_DAYS} day free trial, no credit card required.
+      </StepHeader>
+      <BegunNotice />
+      <ChosenTypeNotice />
+      <AccountForm layout={accountLayout} email={email} />
+      <SocialButtons />
+      <p className={classes.other}>
+        Already have an account? <Link to={paths.login()}>Login</Link>
+      </p>
+    </>
+  )
+}
 
 /** Spec §2 "Sign-up (/register)". */
 export function SignUpPage() {

@@ -1,9 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { PageTitle } from '../../../components/page/PageTitle.tsx'
 import classes from './SignUp.module.css'
 import { StepProgress } from './StepProgress.tsx'
 import type { SignUpStep } from './steps.ts'
-import { useStepHeading } from './useStepHeading.ts'
+
+/** The step that was shown before; null right after the page was loaded. */
+let lastTitle: string | null = null
+
+/** A step that follows another begins at the top, with the focus on its heading, so that it is read out. */
+function useStepHeading(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const isArrival = lastTitle !== null && lastTitle !== title
+    lastTitle = title
+    if (!isArrival) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [title])
+  return heading
+}
 
 interface StepHeaderProps {
   readonly step: SignUpStep

@@ -3,11 +3,22 @@ import { readSession, writeSession } from '../../../lib/session/session.ts'
 import { sessionOf } from '../../../lib/session/storeUser.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { leaveSignUp } from './leaveSignUp.ts'
-import { profileInput } from './profileInput.ts'
-import { emptySetup } from './setupValues.ts'
+import { emptySetup, addressLine, type SetupValues } from './setupValues.ts'
 import { readDraft } from './signUpDraft.ts'
-import { useUpdateProfileMutation } from './signUp.generated.ts'
+import { useUpdateProfileMutation, type RoleType, type UpdateProfileInput } from './signUp.generated.ts'
 import { goToStep } from './useSignUpStep.ts'
+
+/** Spec §3 "Account setup / profile update payload", out of the two last steps. */
+function profileInput(roleType: RoleType, setup: SetupValues, categoryIds: readonly string[]): UpdateProfileInput {
+  const { companySize, ...fields } = setup
+  return {
+    ...fields,
+    roleType,
+    address: addressLine(setup),
+    userCategoryIds: [...categoryIds],
+    ...(roleType === 'COMPANY' && { companySize }),
+  }
+}
 
 /**
  * Spec §4: submitting the categories updates the profile and goes to the app, by way of the verification where the email

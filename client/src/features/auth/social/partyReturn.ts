@@ -9,8 +9,7 @@ import { readAttribution } from '../attribution.ts'
 import { browserZone } from '../../../lib/format/browserZone.ts'
 import { type Answer, answerOf } from './answer.ts'
 import { type BegunSignIn, takeBegunSignIn } from './begunSignIn.ts'
-import { socialLogin } from './socialCall.ts'
-import { followSocialLogin } from './socialOutcome.ts'
+import { followSocialLogin, socialLogin } from './socialOutcome.ts'
 
 const goBack = (begun: BegunSignIn): void =>
   goTo(begun.from, { replace: true, state: begun.wanted === null ? null : { from: begun.wanted } })

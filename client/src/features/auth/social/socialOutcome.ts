@@ -11,7 +11,19 @@ import { forgetAttribution } from '../attribution.ts'
 import { stepAfterAccount } from '../signUp/chosenType.ts'
 import { keepDraftFor } from '../signUp/signUpDraft.ts'
 import type { BegunSignIn } from './begunSignIn.ts'
-import type { SocialLoginResult } from './socialCall.ts'
+import { createApollo } from '../../../lib/api/createApollo.ts'
+import { SocialLoginDocument, type SocialLoginInput, type SocialLoginMutation } from './social.generated.ts'
+
+type SocialLoginResult = SocialLoginMutation['socialLogin']
+
+const client = createApollo(() => undefined)
+
+/** Rejects with what the gateway refused; see `refusalOf`. */
+export async function socialLogin(input: SocialLoginInput): Promise<SocialLoginResult> {
+  const { data } = await client.mutate({ mutation: SocialLoginDocument, variables: { input }, fetchPolicy: 'no-cache' })
+  if (!data) throw new Error('The answer to the social login has no data')
+  return data.socialLogin
+}
 
 type Registered = Extract<SocialLoginResult, { __typename: 'Registered' }>
 type Pending = Extract<SocialLoginResult, { __typename: 'VerificationPending' }>

@@ -1,7 +1,6 @@
-import { branchAddressNames } from '../../../components/fields/contact/addressNames.ts'
 import { FieldPair } from '../../../components/fields/FieldPair.tsx'
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
-import { SuggestedStreet } from '../../../components/fields/contact/SuggestedStreet.tsx'
+import { SuggestedStreet, branchAddressNames } from '../../../components/fields/contact/SuggestedStreet.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import type { Section } from '../../../components/form/defineForm.ts'
 import { LocationField } from '../../schedule/shared/map/LocationField.tsx'

@@ -4,7 +4,17 @@ import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import type { ListRow } from '../../../components/list/rows/selection.ts'
-import { useBranches } from './useBranches.ts'
+import { skipToken } from '@apollo/client/react'
+import type { Choosable } from '../../../components/list/defineList.ts'
+import { useListBranchesQuery } from './choices.generated.ts'
+
+const none: readonly never[] = []
+
+/** The branches that a filter chooses from; where they are not wanted nothing is asked. */
+function useBranches(isWanted: boolean): readonly Choosable[] {
+  const { data } = useListBranchesQuery(isWanted ? {} : skipToken)
+  return data?.branches.items ?? none
+}
 
 export interface BranchOrder {
   readonly branchId: string

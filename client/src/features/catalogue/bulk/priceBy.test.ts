@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceBy } from './priceBy.ts'
+import { priceBy } from './ServiceBulkDialogs.tsx'
 
 test.each([
   [100, 10, 110],

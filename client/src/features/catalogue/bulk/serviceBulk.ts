@@ -4,8 +4,7 @@ import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
 import { serviceNoun } from '../serviceWords.ts'
-import { priceBy } from './priceBy.ts'
-import { BulkCategoryDialog, BulkPriceDialog, type CategoryOrder, type PriceOrder } from './ServiceBulkDialogs.tsx'
+import { BulkCategoryDialog, BulkPriceDialog, type CategoryOrder, type PriceOrder, priceBy } from './ServiceBulkDialogs.tsx'
 
 /** What can be done to several services. */
 export const serviceBulk = defineBulk({

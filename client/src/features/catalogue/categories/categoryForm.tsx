@@ -3,8 +3,7 @@ import { forgetting, readBy, toldValues } from '../../../components/form/recordQ
 import { paths } from '../../../lib/paths.ts'
 import { CategoryToEditDocument } from './categoryForm.generated.ts'
 import { CategoryBody, CategoryChangeBody } from '@callout/contracts/catalogue/schemas'
-import { categorySender } from './saveCategory.ts'
-import { type CategoryForm, categoryTable, emptyCategory } from './categoryTable.ts'
+import { categorySender, type CategoryForm, categoryTable, emptyCategory } from './saveCategory.ts'
 
 /** A category of the company’s own, new or there (spec §5 "Category"). */
 export const categoryForm = defineForm<CategoryForm>({

@@ -8,7 +8,18 @@ import { serviceDeletes } from '../deletes/serviceDeletes.ts'
 import { durationWords, serviceNoun, typeWords } from '../serviceWords.ts'
 import { useCategories } from '../shared/useCategories.ts'
 import { PriceListDocument, type PriceListQuery, type ServiceRowFragment } from './serviceList.generated.ts'
-import { ServiceName } from './ServiceName.tsx'
+import { Mark } from '../../../components/record/Parts.tsx'
+
+interface ServiceNameProps {
+  readonly service: { readonly name: string; readonly isActive: boolean | null }
+}
+
+/** What it is called, and that it is not sold any more. */
+const ServiceName = ({ service: { name, isActive } }: ServiceNameProps) => (
+  <>
+    <bdi>{name}</bdi> {isActive === false && <Mark>Inactive</Mark>}
+  </>
+)
 
 const yes = (isSo: boolean | null): string | null => (isSo === null ? null : isSo ? 'Yes' : 'No')
 

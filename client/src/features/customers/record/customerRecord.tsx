@@ -4,7 +4,6 @@ import { defineRecord, type RecordEntry } from '../../../components/record/defin
 import { Facts } from '../../../components/record/Facts.tsx'
 import { Mark, Words } from '../../../components/record/Parts.tsx'
 import { customerActionSet } from '../shared/actions/customerActionSet.ts'
-import { billingAddress } from '../shared/billingAddress.ts'
 import { ContactLinks } from '../shared/ContactLinks.tsx'
 import { customerPayment } from '../shared/customerPayment.ts'
 import { customerName } from '../shared/customerWords.ts'
@@ -14,6 +13,25 @@ import { customerDeletes } from '../deletes/customerDeletes.ts'
 import { CustomerDealings } from './CustomerDealings.tsx'
 import { CustomerRecordDocument, type CustomerRecordQuery } from './customerRecord.generated.ts'
 import { PropertyList } from './PropertyList.tsx'
+
+/** Where bills go. null: not told. */
+interface Billed {
+  readonly sameAsPropertyAddress: boolean | null
+  readonly billingSuiteNo: string | null
+  readonly billingStreet1: string | null
+  readonly billingStreet2: string | null
+  readonly billingCity: string | null
+  readonly billingProvince: string | null
+  readonly billingPostalCode: string | null
+}
+
+/** Where bills go, on one line as a property's address; null where that is a property, or nobody tells. */
+export function billingAddress(customer: Billed): string | null {
+  if (customer.sameAsPropertyAddress !== false) return null
+  const { billingSuiteNo, billingStreet1, billingStreet2, billingCity, billingProvince, billingPostalCode } = customer
+  const region = [billingProvince, billingPostalCode].filter(Boolean).join(' ')
+  return [billingStreet1, billingStreet2, billingSuiteNo, billingCity, region].filter(Boolean).join(', ') || null
+}
 
 /** The property where work can only be; undefined where there is a choice, or none is told. */
 function onlyProperty({ properties }: CustomerRecordQuery['customer']): string | undefined {

@@ -1,20 +1,43 @@
-import { CustomerGlance } from './CustomerGlance.tsx'
+import { CustomerGlance, type LastJob } from './CustomerGlance.tsx'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, NativeSelect } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormContext, useFormState, useController } from 'react-hook-form'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import { hasInnerDraft } from '../../../lib/forms/useInnerDraft.ts'
-import type { LastJob } from './CustomerGlance.tsx'
 import type { CustomerChoice } from './customerChoice.ts'
-import type { JobFormCustomerPartsFragment } from './customers.generated.ts'
+import type { JobFormCustomerPartsFragment, JobFormPropertyFragment } from './customers.generated.ts'
 import { CustomerField, NewCustomerButton } from './CustomerField.tsx'
-import { customerFacts } from './customerWords.ts'
-import { PropertyField } from './PropertyField.tsx'
+import { customerFacts, propertyName } from './customerWords.ts'
 import { UnwelcomeNote } from './UnwelcomeNote.tsx'
 import { useChosenCustomer } from './useChosenCustomer.ts'
 import classes from './Customer.module.css'
+import { starred } from '../../../lib/forms/required.ts'
+
+interface PropertyFieldProps {
+  readonly properties: readonly JobFormPropertyFragment[]
+  readonly placeholder: string
+}
+
+/** Where the work is done: one of the customer's places that are in use, or the one that a job has already. */
+function PropertyField({ properties, placeholder }: PropertyFieldProps) {
+  const { field, fieldState } = useController<CustomerChoice, 'propertyId'>({ name: 'propertyId' })
+  const shown = properties.filter(({ id, isActive }) => isActive !== false || id === field.value)
+  return (
+    <NativeSelect
+      {...field}
+      onBlur={({ relatedTarget }) => {
+        // Who goes to the dialog for a new one is not done with this field.
+        if (!relatedTarget?.closest('[data-new-property]')) field.onBlur()
+      }}
+      label="Property"
+      {...starred}
+      data={[{ value: '', label: placeholder }, ...shown.map((property) => ({ value: property.id, label: propertyName(property) }))]}
+      error={fieldState.error?.message}
+    />
+  )
+}
 
 const NewCustomerPanel = lazyWithPreload(async () => (await import('./NewCustomerPanel.tsx')).NewCustomerPanel)
 const PropertyDialog = lazyWithPreload(async () => (await import('./PropertyDialog.tsx')).PropertyDialog)

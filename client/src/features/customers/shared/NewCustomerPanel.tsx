@@ -1,20 +1,43 @@
 import { CustomerBody } from '@callout/contracts/customers/schemas'
 import { Alert, Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { SavedAlreadyAlert } from '../../../components/form/SavedAlready.tsx'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
-import { propertyNames } from '../../../components/fields/contact/addressNames.ts'
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
-import { SuggestedStreet } from '../../../components/fields/contact/SuggestedStreet.tsx'
+import { SuggestedStreet, propertyNames } from '../../../components/fields/contact/SuggestedStreet.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import { DuplicateProblem } from './DuplicateProblem.tsx'
 import { KnownWarning } from './KnownWarning.tsx'
-import { NewCustomerRest } from './NewCustomerRest.tsx'
 import { PersonName } from './PersonName.tsx'
 import { useNewCustomer } from './useNewCustomer.ts'
 import classes from './Customer.module.css'
+import { AddressFields } from '../../../components/fields/contact/AddressFields.tsx'
+import { FieldPair } from '../../../components/fields/FieldPair.tsx'
+import { billedFrom, type CustomerValues } from './customerValues.ts'
+import { SameBillingField } from './SameBillingField.tsx'
+
+/** What most new customers do without while they are on the phone. */
+function NewCustomerRest() {
+  const { getValues } = useFormContext<CustomerValues>()
+  const isSame = useWatch<CustomerValues, 'sameAsPropertyAddress'>({ name: 'sameAsPropertyAddress' })
+  return (
+    <>
+      <FieldPair>
+        <TextField name="street2" label="Street 2" />
+        <TextField name="suiteNo" label="Suite" />
+        <TextField name="city" label="City" />
+        <TextField name="province" label="State or province" />
+        <TextField name="postalCode" label="Postal code" />
+        <TextField name="country" label="Country" />
+      </FieldPair>
+      <TextField name="companyName" label="Company" />
+      <SameBillingField label="Billing address is the same" copy={() => billedFrom(getValues())} />
+      {!isSame && <AddressFields legend="Billing address" isBilling />}
+    </>
+  )
+}
 
 interface NewCustomerPanelProps {
   /** What was searched for. */

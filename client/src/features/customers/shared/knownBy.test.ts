@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailToLookFor, knownBy, phoneToLookFor } from './knownBy.ts'
+import { emailToLookFor, knownBy, phoneToLookFor } from './KnownWarning.tsx'
 
 const carla = { phone: '+1 (512) 555-0131', email: 'Carla@Reyes.test' }
 

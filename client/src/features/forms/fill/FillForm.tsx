@@ -5,8 +5,8 @@ import { messages } from '@callout/contracts/messages'
 import { Alert, Button, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type FilledForm, givenIn, type NextFilled, questionsIn, withFilled } from '../shared/answers.ts'
-import type { FormJobQuery, FormToFillQuery } from '../shared/forms.generated.ts'
+import { type FilledForm, givenIn, type NextFilled, questionsIn, withFilled, answersToSend } from '../shared/answers.ts'
+import { type FormJobQuery, type FormToFillQuery, SendFormDocument } from '../shared/forms.generated.ts'
 import { questionId, Questions } from '../shared/Questions.tsx'
 import { refusalOf } from '../../../lib/api/refusal.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -15,8 +15,33 @@ import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { type FormDraft, keepFormDraft, surviveSession } from './formDraft.ts'
-import { submitForm } from './submitForm.ts'
 import classes from './Fill.module.css'
+import type { ApolloClient } from '@apollo/client'
+import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
+import { jobQueries } from '../../jobs/shared/jobQueries.ts'
+import { takeStep } from '../../jobs/shared/waiting/takeStep.ts'
+
+interface Submission {
+  readonly job: FormJobQuery['job']
+  readonly form: FormToFillQuery['form']
+  readonly filled: FilledForm
+  readonly visitId: string | null
+  readonly key: string
+}
+
+/** Submits it, or lets it wait where there is no network. Rejects with the refusal. */
+async function submitForm(client: ApolloClient, { job, form, filled, visitId, key }: Submission): Promise<'arrived' | 'waiting'> {
+  const [answers, of] = [answersToSend(filled), { jobId: job.id, visitId, formId: form.id, formVersion: form.version }]
+  const name = job.jobNumber ?? 'Job'
+  const taken = await takeStep(client, { content: { kind: 'form', ...of, name, formName: form.formName, answers }, version: null })
+  if (!taken) {
+    const occurredAt = Math.floor(Date.now() / 1000)
+    await client.mutate({ mutation: SendFormDocument, variables: { input: { ...of, status: 'SUBMITTED', answers, occurredAt }, key } })
+  }
+  if (taken?.as === 'waiting') return 'waiting'
+  await reloadQueries(client, [...jobQueries, 'FormJob']).catch(() => undefined)
+  return 'arrived'
+}
 
 interface FillFormProps {
   readonly job: FormJobQuery['job']

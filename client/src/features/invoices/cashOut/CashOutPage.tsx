@@ -8,10 +8,37 @@ import { ClosedPage } from '../../../components/states/ClosedPage.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { PageHeader } from '../../../components/page/PageHeader.tsx'
 import { useHolds } from '../../../lib/session/useHolds.ts'
-import { cashOutForm } from './cashOutForm.tsx'
-import { onlyOf } from './cashOutValues.ts'
+import { onlyOf, type CashOutForm, cashOutFields, cashOutValues } from './cashOutValues.ts'
 import { payable } from './divided.ts'
 import { useChosenInvoices } from './useChosenInvoices.ts'
+import { defineForm } from '../../../components/form/defineForm.ts'
+import { CashOutBar, CashOutSummary } from './CashOutSummary.tsx'
+import { InvoiceParts } from './InvoiceParts.tsx'
+import { PaymentPart } from './PaymentPart.tsx'
+import { cashOutRules } from './cashOutRules.ts'
+import { cashOutSender } from './saveCashOut.ts'
+
+/** Spec §7 `jobs/bulk_cashout`: one payment over one invoice, or over several of one or several customers. */
+const cashOutForm = defineForm<CashOutForm>({
+  name: 'cashOutForm',
+  noun: 'payment',
+  needs: 'record_payments',
+  list: { to: paths.invoices(), label: 'Invoices' },
+  words: 'Only the owner, a branch head, or a staff admin with permission can record payments.',
+  ...cashOutFields,
+  valuesOf: cashOutValues,
+  rules: cashOutRules,
+  sections: [
+    { title: 'Payment', Fields: PaymentPart, isStarred: true },
+    { title: 'Invoices', Fields: InvoiceParts, isShown: ({ own: { invoices } }) => onlyOf(invoices) === null },
+  ],
+  Summary: CashOutSummary,
+  Bar: CashOutBar,
+  save: { label: 'Record payment', keys: 'record the payment' },
+  found: { nameOf: ({ name }) => name, to: ({ to }) => to, useLabel: 'It’s recorded' },
+  sender: cashOutSender,
+  refresh: () => {},
+})
 
 const label = 'Record a payment'
 

@@ -1,9 +1,26 @@
 import { invoiceAge } from '@callout/contracts/invoices/codes'
 import { Link, useSearchParams } from 'react-router'
-import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useFormat, type Format } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
-import { type Totals, totalWords } from './invoiceTotals.ts'
 import classes from './invoiceList.module.css'
+import type { InvoicesQuery } from './invoiceList.generated.ts'
+
+type Totals = NonNullable<InvoicesQuery['invoices']['totals']>
+
+const summed = (count: number, amount: number | null, word: string, { money }: Format): string =>
+  amount === null ? `${count.toLocaleString('en')} ${word}` : `${money(amount)} ${word}`
+
+/** "$1,234.50 open · $300.00 overdue", or how many where amounts are not told. */
+function totalWords(totals: Totals, format: Format): string {
+  const { unpaidCount, unpaidTotal, overdueCount, overdueTotal, paidCount, paidTotal } = totals
+  return [
+    unpaidCount !== null && summed(unpaidCount, unpaidTotal, 'open', format),
+    overdueCount !== null && overdueCount > 0 && summed(overdueCount, overdueTotal, 'overdue', format),
+    paidCount !== null && paidCount > 0 && summed(paidCount, paidTotal, 'paid', format),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** What a link to one age keeps of the address: the search and the other filters. */
 function ageAddress(params: URLSearchParams, age: string): string {

@@ -1,6 +1,6 @@
 import { invoiceAge, invoiceSort, invoiceTab } from '@callout/contracts/invoices/codes'
 import { defineList } from '../../../components/list/defineList.ts'
-import { choice, days } from '../../../components/list/filters.ts'
+import { choice, days, type Filter, textOf } from '../../../components/list/filters.ts'
 import { TwoLines } from '../../../components/list/TwoLines.tsx'
 import { branchNames } from '../../branches/shared/branchNames.ts'
 import { branchScope } from '../../branches/shared/branchScope.ts'
@@ -10,9 +10,28 @@ import { customerFilter } from '../../customers/shared/customerFilter.ts'
 import { InvoiceMark, markOf } from '../shared/InvoiceMark.tsx'
 import { invoiceName, invoiceNoun } from '../shared/invoiceWords.ts'
 import { InvoiceAges } from './InvoiceAges.tsx'
-import { totalBound } from './totalBound.ts'
 import { type InvoiceRowFragment, InvoicesDocument, type InvoicesQuery } from './invoiceList.generated.ts'
 import classes from './invoiceList.module.css'
+
+const amountOf = (text: string): number | null => {
+  const amount = Number(text.replaceAll(/[\s,$]/g, ''))
+  return text.trim() === '' || !Number.isFinite(amount) || amount < 0 ? null : amount
+}
+
+/** A bound of an amount: `min=100`. What is no amount asks for nothing. */
+function totalBound<As extends string>(
+  name: string,
+  words: Parameters<typeof textOf<As>>[1],
+): Filter<string, { readonly [Name in As]?: number }, 'text'> {
+  const text = textOf(name, words)
+  return {
+    ...text,
+    toInput: (typed) => {
+      const amount = amountOf(typed)
+      return (amount === null ? {} : { [words.as]: amount }) as { readonly [Name in As]?: number }
+    },
+  }
+}
 
 /** A page with how many rows each tab has; null: not told. */
 function pageOf({ invoices }: InvoicesQuery) {

@@ -4,14 +4,88 @@ import { InvoiceMark } from '../shared/InvoiceMark.tsx'
 import { invoiceName } from '../shared/invoiceWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { InvoiceBar } from './InvoiceBar.tsx'
-import { InvoiceDates, InvoiceLinks, InvoiceSums } from './InvoiceFacts.tsx'
-import { InvoiceMessages } from './InvoiceMessages.tsx'
-import { InvoicePaper } from './InvoicePaper.tsx'
-import { InvoiceRecordDocument, type InvoiceRecordQuery } from './invoiceRecord.generated.ts'
+import { InvoiceDates, InvoiceLinks, InvoiceSums, type Invoice } from './InvoiceFacts.tsx'
+import { InvoiceRecordDocument, type InvoiceRecordQuery, useInvoiceCompanyQuery } from './invoiceRecord.generated.ts'
 import { InvoiceTimeline } from './InvoiceTimeline.tsx'
 import { PaymentList } from './PaymentList.tsx'
-import { PrintedInvoice } from './PrintedInvoice.tsx'
-import { VoidButton } from './VoidButton.tsx'
+import { MessageSection } from '../../notifications/shared/MessageSection.tsx'
+import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useInvoiceMessagesQuery } from '../../notifications/shared/messages.generated.ts'
+import { Section } from '../../../components/record/Parts.tsx'
+import { SettingLink } from '../../settings/shared/SettingLink.tsx'
+import { PaperButton } from '../papers/PaperButton.tsx'
+import { InvoiceSheet } from './InvoiceSheet.tsx'
+import classes from './InvoicePaper.module.css'
+import { PrintedRecord } from '../../../components/record/PrintedRecord.tsx'
+import { Button } from '@mantine/core'
+import { IconFileX } from '@tabler/icons-react'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
+import { useWho } from '../../../components/actions/useWho.ts'
+
+/** Takes an unpaid invoice back; asks first. Apart from what is done every day. */
+function VoidButton({ invoice }: { readonly invoice: Invoice }) {
+  const { run } = useActions(invoiceActionSet)
+  if (!invoiceActionSet.offered(invoice, useWho()).includes('VOID')) return null
+  return (
+    <Button
+      my={12}
+      ml={-8}
+      style={{ alignSelf: 'flex-start' }}
+      size="compact-sm"
+      variant="subtle"
+      color="red"
+      leftSection={<IconFileX size={16} aria-hidden />}
+      onClick={() => run('VOID', invoice)}
+    >
+      Void invoice
+    </Button>
+  )
+}
+
+/** The paper, in place of the screen. */
+function PrintedInvoice({ invoice }: { readonly invoice: Invoice }) {
+  const { data } = useInvoiceCompanyQuery()
+  return (
+    <PrintedRecord>
+      <div className={classes.printed} data-invoice-sheet>
+        <InvoiceSheet invoice={invoice} company={data ?? null} />
+      </div>
+    </PrintedRecord>
+  )
+}
+
+/** The invoice as the customer sees it. */
+function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
+  const { data } = useInvoiceCompanyQuery()
+  return (
+    <Section title="Invoice" aside={<PaperButton label="Download PDF" of={invoiceName(invoice)} id={invoice.id} />}>
+      <div className={classes.paper}>
+        <InvoiceSheet invoice={invoice} company={data ?? null} />
+      </div>
+      <p className={classes.settings}>
+        <SettingLink to={paths.settings('invoices', 'invoicePrefix')} of="invoice numbers, payment terms and footer" />
+      </p>
+    </Section>
+  )
+}
+
+interface OfInvoice {
+  readonly invoice: Invoice
+}
+
+function Log({ invoice: { id, jobId, jobNumber, customer, billTo } }: OfInvoice) {
+  const { data, error, refetch } = useInvoiceMessagesQuery({ variables: { invoiceId: id } })
+  const whom = customer && { name: billTo?.name ?? customer.name, email: customer.email }
+  return (
+    <MessageSection
+      about={{ customerId: customer?.id ?? null, jobId, invoiceId: id, customer: whom, job: jobNumber }}
+      found={{ messages: data?.invoiceMessages, error, refetch }}
+    />
+  )
+}
+
+/** What the customer was sent about the invoice, and what has become of it; amounts stand in it. */
+const InvoiceMessages = ({ invoice }: OfInvoice) => useHolds('view_prices') && <Log invoice={invoice} />
 
 /** Spec §7 "Invoices": the paper, what was paid of it, and what is still open. */
 export const invoiceRecord = defineRecord({

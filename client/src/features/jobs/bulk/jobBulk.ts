@@ -2,12 +2,25 @@ import { BulkCancelDialog } from './BulkCancelDialog.tsx'
 import { BulkRescheduleDialog } from './BulkRescheduleDialog.tsx'
 import { BulkAssignDialog } from './BulkAssignDialog.tsx'
 import { IconCalendarTime, IconCircleX, IconFileInvoice, IconUserPlus } from '@tabler/icons-react'
-import { defineBulk } from '../../../components/bulk/defineBulk.ts'
+import { defineBulk, type FoundAgain } from '../../../components/bulk/defineBulk.ts'
 import { jobActionSet } from '../shared/actions/jobActionSet.ts'
 import { jobNoun, jobRowName } from '../shared/jobName.ts'
-import type { JobRowFragment } from '../shared/jobs.generated.ts'
+import { type JobRowFragment, JobVisitsDocument } from '../shared/jobs.generated.ts'
 import { assigning, cancelling, invoicing, moving } from '../shared/bulkOrders.ts'
-import { findAgain } from './findAgain.ts'
+import type { ApolloClient } from '@apollo/client'
+import { type ActionTarget, type Outcome, type TargetJob, targetOfVisit } from '../shared/actionTarget.ts'
+
+/** The same visit as before, as it is now, and the answer that whoever brought it there would have had. */
+async function findAgain(client: ApolloClient, row: TargetJob, before: ActionTarget): Promise<FoundAgain<ActionTarget, Outcome>> {
+  const { data } = await client.query({ query: JobVisitsDocument, variables: { id: row.id }, fetchPolicy: 'network-only' })
+  if (!data) throw new Error('The gateway answered without data')
+  const { job } = data
+  const visits = job.visits ?? []
+  const visit = visits.find(({ id }) => id === before.visitId) ?? (visits.length === 1 ? visits[0] : undefined) ?? null
+  const { status, startAt, endAt, lockVersion } = job
+  const target = visit ? targetOfVisit(row, visit) : { ...before, status, startAt, endAt, lockVersion, staff: job.staff }
+  return { target, outcome: { job, visit, history: null, deliveries: null } }
+}
 
 /** What can be done to several jobs. Of a job with several visits it is done to the next one. */
 export const jobBulk = defineBulk({

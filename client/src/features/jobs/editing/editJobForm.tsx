@@ -5,7 +5,6 @@ import { jobHeading } from '../shared/jobName.ts'
 import { paths } from '../../../lib/paths.ts'
 import { accountRules, jobFieldRules, type Reach } from '../form/jobForm.ts'
 import { jobSections, laterSections } from '../form/jobSections.tsx'
-import { changeSince } from './changeSince.ts'
 import { EditAround } from './EditAround.tsx'
 import type { EditJob } from './editJob.ts'
 import { allVisits, type EditedJob, editValues, openVisits, readJob, scopesOf } from './editedJob.ts'
@@ -14,6 +13,28 @@ import { ScopeFields } from './ScopeFields.tsx'
 import { sentFields } from './sentChange.ts'
 import { editJobSender } from './updateJob.ts'
 import { resolverFor } from '../form/jobRules.ts'
+import type { ApolloClient } from '@apollo/client'
+import type { Change } from '../../../lib/api/changeIn.ts'
+import { JobHistoryDocument } from '../jobs.generated.ts'
+
+/** As many as may have come since without the change of a job among them. */
+const ENTRIES = 10
+
+/**
+ * Who has changed a job after that moment (Unix seconds), the last of them, as its history tells it: a note changes nothing. Both
+ * are null where the history does not say, or cannot be read.
+ */
+async function changeSince(client: ApolloClient, jobId: string, since: number | null): Promise<Change> {
+  const nobody = { by: null, at: null }
+  if (since === null) return nobody
+  try {
+    const { data } = await client.query({ query: JobHistoryDocument, variables: { jobId, perPage: ENTRIES }, fetchPolicy: 'no-cache' })
+    const change = data?.jobHistory.items.find(({ event, createdAt }) => event !== 'NOTE' && (createdAt ?? 0) > since)
+    return change ? { by: change.actor?.name ?? null, at: change.createdAt } : nobody
+  } catch {
+    return nobody
+  }
+}
 
 const ChangeReviewDialog = lazyWithPreload(async () => (await import('./ChangeReviewDialog.tsx')).ChangeReviewDialog)
 const StaleJobDialog = lazyWithPreload(async () => (await import('./StaleJobDialog.tsx')).StaleJobDialog)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { weeklyJob } from '../testing/editedJob.ts'
 import type { EditedJob } from './editedJob.ts'
-import { reachWords } from './reachWords.ts'
+import { reachWords } from './EditSummary.tsx'
 
 const job = weeklyJob as unknown as EditedJob
 const withVisits = (visits: EditedJob['visits']): EditedJob => ({ ...job, visits })

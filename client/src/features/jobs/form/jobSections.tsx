@@ -4,7 +4,23 @@ import { ScheduleFields } from '../../schedule/shared/ScheduleFields.tsx'
 import { useEndFollowsWork } from '../../schedule/shared/useWorkMinutes.ts'
 import type { JobPage, JobSection } from './jobForm.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import { WhatFields } from './WhatFields.tsx'
+import { BranchField } from '../../branches/shared/BranchField.tsx'
+import classes from './JobForm.module.css'
+import { PriorityField } from './PriorityField.tsx'
+import { CategoryField, DescriptionField, TitleField } from './workFields.tsx'
+
+/** What is to be done: category, branch, title, description, priority. */
+const WhatFields = () => (
+  <>
+    <div className={classes.pair}>
+      <CategoryField />
+      <BranchField none="Customer’s branch" />
+    </div>
+    <TitleField />
+    <DescriptionField minRows={3} />
+    <PriorityField />
+  </>
+)
 
 const WhoFor = () => <CustomerFields nextField="categoryId" />
 /** One visit is edited: one day, no rule. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefillOf } from './prefillOf.ts'
+import { prefillOf } from './NewJobPage.tsx'
 
 const of = (search: string) => prefillOf(new URLSearchParams(search))
 

@@ -10,9 +10,16 @@ import { paths } from '../../../lib/paths.ts'
 import { findEqualJob } from './findEqualJob.ts'
 import { jobInputOf } from './jobInputOf.ts'
 import type { NewJob } from './newJob.ts'
-import { asksFirst, hasSeveralVisits } from './reviewPlan.ts'
 import { rememberSent } from './sentJobs.ts'
 import { type CreateJobMutation, CreateJobDocument } from './sendJob.generated.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+
+/** Several visits are shown before they are saved. */
+const hasSeveralVisits = ({ scheduleLater, isRecurring, dates }: JobFormValues): boolean =>
+  !scheduleLater && (isRecurring || dates.length > 1)
+
+/** Whether there is something to look at first: several visits, or staff who may be busy. */
+const asksFirst = (values: JobFormValues): boolean => hasSeveralVisits(values) || (!values.scheduleLater && values.staffIds.length > 0)
 
 /** Who is busy when the job would take place, as far as that is looked at before it is saved. */
 async function conflictOfNewJob({ client, values, own: { lookups, timeZone } }: SaveCall<NewJob>): Promise<Conflict | null> {

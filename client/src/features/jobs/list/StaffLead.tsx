@@ -1,5 +1,22 @@
-import { OwnVisits } from './OwnVisits.tsx'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { Skeleton } from '@mantine/core'
+import { isNow, NextVisit } from '../myDay/NextVisit.tsx'
+import { useMyDay } from '../myDay/useMyDay.ts'
+import classes from './OwnVisits.module.css'
+
+/** What a technician is at today, and what comes next, each with its next step. Nothing where that is not told, or all is done. */
+function OwnVisits() {
+  const { day, told, error } = useMyDay()
+  if (!told) return error ? null : <Skeleton height={112} mb={16} radius="md" role="status" aria-label="Loading your next visit" />
+  if (!day?.next) return null
+  const [after] = isNow(day.next) ? day.later : []
+  return (
+    <div className={classes.visits} role="group" aria-label="Your next visits">
+      <NextVisit visit={day.next} isBrief />
+      {after && <NextVisit visit={after} isBrief />}
+    </div>
+  )
+}
 
 /** The list of a technician begins with the visit that is running and the next one. */
 export const StaffLead = () => useActingUser().user_type === 'staff' && <OwnVisits />

@@ -1,19 +1,71 @@
-import { ExtraCell } from './ExtraCell.tsx'
 import { jobNumberOf } from '../shared/jobName.ts'
 import type { ReactNode } from 'react'
 import type { ColumnDeclaration } from '../../../components/list/columns.ts'
 import { TwoLines } from '../../../components/list/TwoLines.tsx'
 import { CustomerLink } from '../../customers/shared/CustomerLink.tsx'
 import { billsVisits } from '../shared/bills.ts'
-import { seriesWords, totalWords } from '../shared/totalWords.ts'
+import { seriesWords, totalWords, unbilledWords } from '../shared/totalWords.ts'
 import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import type { JobSort } from './jobRows.generated.ts'
-import type { ExtraColumnKey } from './ExtraCell.tsx'
-import { JobWhen } from './JobWhen.tsx'
-import { subtitleOf } from './rowWords.ts'
+import { useRowFormat } from '../../../lib/format/useFormat.ts'
+import { LateMark } from '../../../components/status/LateMark.tsx'
+import { dayWords } from '../../schedule/shared/dayWords.ts'
+import classes from '../../../components/list/table/ListTable.module.css'
+import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
+import { formatPhone } from '@callout/contracts/words/phone'
+import { BranchName } from '../../branches/shared/BranchName.tsx'
+
+type ExtraColumnKey = 'category' | 'address' | 'phone' | 'visits' | 'people' | 'invoice' | 'branch'
+
+const cells: Readonly<Record<ExtraColumnKey, (job: JobRowFragment) => ReactNode>> = {
+  category: ({ category }) => category?.name,
+  address: ({ property }) => property?.address,
+  phone: ({ customer }) => customer?.phone && formatPhone(customer.phone, customer.phoneCountryCode),
+  visits: ({ visitsDone, visitsTotal }) => visitsDone !== null && visitsTotal !== null && `${visitsDone} of ${visitsTotal}`,
+  people: ({ staff }) => staff?.length,
+  invoice: (job) => {
+    const status = job.invoiceStatus && invoiceStatuses[job.invoiceStatus].label
+    const waiting = unbilledWords(job)
+    return status && waiting ? `${status}, ${waiting}` : (status ?? waiting)
+  },
+  branch: ({ branchId }) => <BranchName id={branchId} />,
+}
+
+interface ExtraCellProps {
+  readonly column: ExtraColumnKey
+  readonly job: JobRowFragment
+}
+
+/** What stands in a column that the list has only for those who choose it. */
+const ExtraCell = ({ column, job }: ExtraCellProps): ReactNode => cells[column](job)
+
+/** Below the title: the trade, and how far it is where there are several visits; not what has a column of its own. */
+function subtitleOf({ category, visitsDone, visitsTotal }: JobRowFragment, shown: readonly string[] = []): string {
+  const progress = visitsTotal !== null && visitsTotal > 1 && visitsDone !== null ? `${visitsDone} of ${visitsTotal} visits done` : null
+  return [!shown.includes('category') && category?.name, !shown.includes('visits') && progress].filter(Boolean).join(' · ')
+}
+
+type TimedJob = Pick<JobRowFragment, 'date' | 'isScheduled' | 'startAt' | 'endAt' | 'isLate' | 'timezone'>
+
+/** Day and time in the account's zone, else in the job's own, and whether it is late. */
+function JobWhen({ job }: { readonly job: TimedJob }) {
+  const format = useRowFormat(job)
+  const { startAt, endAt, isLate } = job
+  if (startAt === null) return <span className={classes.soft}>{dayWords(job, format)}</span>
+  return (
+    <>
+      <div className={`${classes.line} ${classes.figures}`}>
+        {format.dayOf(startAt)} {isLate && <LateMark />}
+      </div>
+      <div className={`${classes.second} ${classes.figures}`}>
+        {endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}
+      </div>
+    </>
+  )
+}
 
 /** A column that stands there only for those who choose it: its cells are no part of the first load. */
 const extra =

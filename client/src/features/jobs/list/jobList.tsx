@@ -9,13 +9,17 @@ import { jobDeletes } from '../shared/deletes/jobDeletes.ts'
 import { jobNoun } from '../shared/jobName.ts'
 import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useFreshJobs } from '../shared/useFreshJobs.ts'
 import { JobsDocument, type JobsQuery } from './jobRows.generated.ts'
 import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
 import { jobColumns } from './jobColumns.tsx'
 import { jobFilters } from './jobFilters.ts'
 import { StaffLead } from './StaffLead.tsx'
 import classes from './jobTable.module.css'
+import { useFreshOnReturn } from '../../../components/record/useFreshOnReturn.ts'
+import { jobQueries } from '../shared/jobQueries.ts'
+
+/** Asks again for jobs when somebody comes back to this window. */
+const useFreshJobs = (): void => useFreshOnReturn(jobQueries)
 
 /** Spec §7 "Jobs": the list of all jobs the signed-in user may see. */
 export const jobList = defineList({

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { setServerAway } from '../../../lib/api/reach.ts'
-import { KeepOpen } from './KeepOpen.tsx'
+import { KeepOpen } from './StaffWork.tsx'
 
 afterEach(() => {
   setServerAway(false)

@@ -1,8 +1,26 @@
 import { Fact, Panel } from '../../../components/record/Parts.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { Job } from '../job.ts'
-import { hasRecurrence, RecurrenceFact } from './RecurrenceFact.tsx'
 import record from '../../../components/record/Record.module.css'
+import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
+import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
+
+/** Whether there is something to say of how it repeats. */
+const hasRecurrence = (job: Job): boolean => Boolean(job.isRecurring || job.recurrence || visitsDoneWords(job))
+
+/** How the job repeats, and how far it is. */
+function RecurrenceFact({ job }: { readonly job: Job }) {
+  const { recurrence, isRecurring } = job
+  const progress = visitsDoneWords(job)
+  if (!isRecurring && !recurrence) return progress && <Fact label="Progress">{progress}</Fact>
+  const rule = recurrence?.sentence ?? (recurrence ? recurrenceFrequency[recurrence.frequency].label : 'Recurring job')
+  return (
+    <Fact label="Repeats">
+      {rule}
+      {progress && <div className={record.soft}>{progress}</div>}
+    </Fact>
+  )
+}
 
 /** How often, which trade, and who has booked it. Nothing where nobody tells. */
 export function DetailsPanel({ job }: { readonly job: Job }) {

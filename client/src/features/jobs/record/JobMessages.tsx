@@ -1,7 +1,51 @@
-import { JobMessageLog } from './JobMessageLog.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react'
 import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import type { Job } from '../job.ts'
+import { MessageSection } from '../../notifications/shared/MessageSection.tsx'
+import { jobHeading } from '../shared/jobName.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useJobMessagesQuery } from './jobMessages.generated.ts'
+
+/** What stands behind `place`, has the focus and was seen until `place` grew is seen again. */
+function seeAgain(place: Element, growth: number): void {
+  const focused = document.activeElement
+  if (!focused || place.compareDocumentPosition(focused) !== Node.DOCUMENT_POSITION_FOLLOWING) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  if (bottom > window.innerHeight && top - growth < window.innerHeight) focused.scrollIntoView({ block: 'nearest' })
+}
+
+/** Keeps the focused element in view when content above it grows. */
+function useKeepFocusInView(ref: RefObject<Element | null>): void {
+  useLayoutEffect(() => {
+    const place = ref.current
+    if (!place || typeof ResizeObserver === 'undefined') return undefined
+    let before = 0
+    const observer = new ResizeObserver(() => {
+      const { height } = place.getBoundingClientRect()
+      if (height > before) seeAgain(place, height - before)
+      before = height
+    })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [ref])
+}
+
+/** The log of one job. */
+function JobMessageLog({ job }: { readonly job: Job }) {
+  const { id, customer } = job
+  const { data, error, refetch } = useJobMessagesQuery({ variables: { jobId: id }, fetchPolicy: 'cache-and-network' })
+  const place = useRef<HTMLDivElement>(null)
+  useKeepFocusInView(place)
+  return (
+    <div ref={place}>
+      <MessageSection
+        about={{ customerId: customer?.id ?? null, jobId: id, invoiceId: null, customer, job: jobHeading(job) }}
+        found={{ messages: data?.jobMessages, error, refetch }}
+        placeOf={({ invoiceId }) => (invoiceId === null ? undefined : paths.invoice(invoiceId))}
+      />
+    </div>
+  )
+}
 
 interface OfJob {
   readonly job: Job

@@ -1,11 +1,10 @@
 import { JobWaiting } from '../shared/waiting/JobWaiting.tsx'
-import { NotKeptNote } from './NotKeptNote.tsx'
 import { SeriesInvoices } from './SeriesInvoices.tsx'
 import { UnbilledNote } from './UnbilledNote.tsx'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { defineRecord } from '../../../components/record/defineRecord.ts'
-import { Words } from '../../../components/record/Parts.tsx'
+import { Words, Section } from '../../../components/record/Parts.tsx'
 import { CustomerPanel } from '../../customers/shared/CustomerPanel.tsx'
 import { jobActionSet } from '../shared/actions/jobActionSet.ts'
 import { billsVisits, withSeriesVisits } from '../shared/bills.ts'
@@ -22,18 +21,106 @@ import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { JobActionBar } from '../head/JobActionBar.tsx'
 import { JobTimeline } from '../timeline/JobTimeline.tsx'
-import { hasSent } from '../form/sentJobs.ts'
+import { hasSent, takeSent } from '../form/sentJobs.ts'
 import type { Job } from '../job.ts'
 import { JobDocument, type JobQuery } from '../jobs.generated.ts'
-import { PrintedJob } from '../print/PrintedJob.tsx'
 import { notesVisitOf } from '../visits/notesVisitOf.ts'
-import { VisitList } from '../visits/VisitList.tsx'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { FormList } from './FormList.tsx'
 import { JobMessages } from './JobMessages.tsx'
 import { InvoicePanel } from './InvoicePanel.tsx'
-import { StaffNotes } from './StaffNotes.tsx'
 import { otherFiles, VisitCard } from './VisitCard.tsx'
+import { useApolloClient } from '@apollo/client/react'
+import { CompanyOnPaperDocument } from '../print/company.generated.ts'
+import type { Company, JobSheet } from '../print/JobSheet.tsx'
+import { loadJobSheet } from '../print/loadJobSheet.ts'
+import { PrintedRecord } from '../../../components/record/PrintedRecord.tsx'
+import { Alert } from '@mantine/core'
+import { IconInfoCircle, IconLock } from '@tabler/icons-react'
+import { notKeptOf } from './jobNotKept.ts'
+import classes from './jobRecord.module.css'
+import type { JobVisitFragment } from '../shared/jobs.generated.ts'
+import { headVisitOf } from '../shared/headVisit.ts'
+import { VisitGroupRows } from '../visits/VisitGroupRows.tsx'
+import { visitGroups } from '../visits/visitGroups.ts'
+import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
+import record from '../../../components/record/Record.module.css'
+
+const othersThan = (shown: JobVisitFragment | null, groups: ReturnType<typeof visitGroups>): ReturnType<typeof visitGroups> =>
+  groups.map((group) => ({ ...group, visits: group.visits.filter((visit) => visit !== shown) })).filter(({ visits }) => visits.length > 0)
+
+/** The visits of a job that has several, in groups; the one that counts stands above them by itself (`VisitCard`). */
+function VisitList({ job }: { readonly job: Job }) {
+  const visits = job.visits ?? []
+  if (visits.length < 2) return null
+  const shown = headVisitOf(visits)
+  const noted = notesVisitOf(job)
+  return (
+    <Section title="Visits" aside={<span className={record.soft}>{visitsDoneWords(job)}</span>}>
+      {othersThan(shown, visitGroups(visits)).map(({ title, visits: ofGroup }) => (
+        <VisitGroupRows key={title} job={job} title={title} visits={ofGroup} noted={noted} />
+      ))}
+    </Section>
+  )
+}
+
+/** What the staff should know, and the customer never reads. */
+function StaffNotes({ children }: { readonly children: string | null }) {
+  if (!children) return null
+  const aside = (
+    <span className={classes.private}>
+      <IconLock size={13} aria-hidden /> Not shown to the customer
+    </span>
+  )
+  return (
+    <Section title="Internal notes" aside={aside}>
+      <p className={classes.staffNotes} dir="auto">
+        {children}
+      </p>
+    </Section>
+  )
+}
+
+/** Says, once, what of the job was sent by its form and did not come back. */
+function NotKeptNote({ job }: { readonly job: Job }) {
+  const [words, setWords] = useState<string | null>(null)
+  useEffect(() => {
+    const sent = takeSent(job.id)
+    if (sent) setWords(notKeptOf(job, sent))
+  }, [job])
+  if (words === null) return null
+  return (
+    <Alert
+      variant="light"
+      color="gray"
+      role="status"
+      mb={16}
+      icon={<IconInfoCircle size={18} aria-hidden />}
+      withCloseButton
+      closeButtonLabel="Close"
+      onClose={() => setWords(null)}
+    >
+      {words}
+    </Alert>
+  )
+}
+
+/** The job on paper, in place of the screen. It is loaded after the page: a printer waits for nothing. */
+function PrintedJob({ job }: { readonly job: Job }) {
+  const client = useApolloClient()
+  const [modules, setModules] = useState<{ readonly JobSheet: typeof JobSheet } | null>(null)
+  const [company, setCompany] = useState<Company | null>(null)
+  useEffect(() => {
+    // Without it the browser prints the screen.
+    void loadJobSheet().then(setModules, () => undefined)
+    // Without it the sheet has the company's name alone.
+    void client.query({ query: CompanyOnPaperDocument }).then(
+      ({ data }) => setCompany(data?.generalData ?? null),
+      () => undefined,
+    )
+  }, [client])
+  return <PrintedRecord>{modules && <modules.JobSheet job={job} company={company} />}</PrintedRecord>
+}
 
 const Attachments = lazyWithPreload(async () => (await import('../../../components/files/Attachments.tsx')).Attachments)
 

@@ -2,7 +2,7 @@ import { IconCalendarUser, IconMessage, IconPencil, IconPlus, type TablerIcon } 
 import { useMemo } from 'react'
 import { defineTimeline, type EntryFace } from '../../../components/record/timeline/defineTimeline.ts'
 import { NoteComposer } from '../../../components/record/timeline/NoteComposer.tsx'
-import type { Notes } from '../../../components/record/timeline/notes.ts'
+import type { Notes, Note } from '../../../components/record/timeline/notes.ts'
 import { Timeline } from '../../../components/record/timeline/Timeline.tsx'
 import type { HistoryEvent, HistoryRowFragment } from '../shared/jobs.generated.ts'
 import { jobName } from '../shared/jobName.ts'
@@ -15,8 +15,30 @@ import type { Job } from '../job.ts'
 import { AddJobNoteDocument, JobHistoryDocument, type JobHistoryQuery } from '../jobs.generated.ts'
 import { changesOf } from './changeWords.ts'
 import { headlineOf } from './headlineOf.ts'
-import { lookForNote } from './lookForNote.ts'
-import { noteRules } from './noteRules.ts'
+import type { ApolloClient } from '@apollo/client'
+import { isRecent, type Look } from '../../../lib/forms/sendOnce.ts'
+import { readSession } from '../../../lib/session/session.ts'
+import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimeline.ts'
+import { HistoryBody } from '@callout/contracts/jobs/schemas/history'
+import { z } from '@callout/contracts/zod'
+import { wireResolver } from '../../../lib/forms/wireResolver.ts'
+
+/** A note of the timeline says something. */
+const noteRules = wireResolver<Note>(z.pick(HistoryBody, { note: true }))
+
+/** What nobody told speaks neither for nor against. */
+const mayBeOwn = ({ event, actor, createdAt }: HistoryRowFragment): boolean =>
+  (event ?? 'NOTE') === 'NOTE' && (actor?.name ?? readSession('authName')) === readSession('authName') && isRecent(createdAt)
+
+/** The note that was sent before, as far as the newest entries of the timeline tell; entries without words may be it, too. */
+const lookForNote =
+  (client: ApolloClient, jobId: string, note: string): Look<HistoryRowFragment> =>
+  async () => {
+    const variables = { jobId, page: 1, perPage: TIMELINE_PAGE_SIZE }
+    const { data } = await client.query({ query: JobHistoryDocument, variables, fetchPolicy: 'network-only' })
+    const entries = data?.jobHistory.items.filter(mayBeOwn) ?? []
+    return entries.find((entry) => entry.note?.trim() === note.trim()) ?? (entries.some((entry) => entry.note === null) ? 'untold' : null)
+  }
 
 const jobTimeline = defineTimeline({
   query: JobHistoryDocument,

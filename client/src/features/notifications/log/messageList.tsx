@@ -9,8 +9,27 @@ import type { MessageRowFragment } from '../shared/messages.generated.ts'
 import { addressWords, mediumLabel, sentWhen } from '../shared/messageWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ClientMessagesDocument, type ClientMessagesQuery } from './clientMessages.generated.ts'
-import { LogLead } from './LogLead.tsx'
-import { MessageSubject } from './MessageSubject.tsx'
+import { Link } from 'react-router'
+import classes from './Messages.module.css'
+import { Anchor } from '@mantine/core'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
+
+/** The subject of a message, which opens its words. */
+function MessageSubject({ message }: { readonly message: MessageRowFragment }) {
+  const { run } = useActions(messageActionSet)
+  return (
+    <Anchor component="button" type="button" inherit className={classes.subject} onClick={() => run('SHOW', message)}>
+      <bdi>{messageName(message)}</bdi>
+    </Anchor>
+  )
+}
+
+/** Introduces the log and links to the message settings. */
+const LogLead = () => (
+  <p className={classes.lead}>
+    Every email and text you’ve sent. <Link to={paths.messageSettings()}>Message settings</Link>
+  </p>
+)
 
 /** What is sent by hand, beside the events. */
 const byHand = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientMessage } from '../../../testing/messages.ts'
-import { enclosedIn } from './enclosedIn.ts'
 import { letterRules } from './letterRules.ts'
-import { messageActionSet } from './messageActionSet.ts'
+import { messageActionSet, enclosedIn } from './messageActionSet.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 
 const message = (part: object) => clientMessage(part) as unknown as MessageRowFragment

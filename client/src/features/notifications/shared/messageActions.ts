@@ -1,10 +1,9 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { IconEye, IconSend } from '@tabler/icons-react'
 import { defineActions } from '../../../components/actions/defineActions.ts'
-import { enclosedIn } from './enclosedIn.ts'
 import type { Letter } from './letter.ts'
 import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
-import { type MessageAction, messageName } from './messageActionSet.ts'
+import { type MessageAction, messageName, enclosedIn } from './messageActionSet.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 import { newIdempotencyKey } from '../../../components/form/formDraft.ts'
 

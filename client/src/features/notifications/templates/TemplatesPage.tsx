@@ -10,9 +10,35 @@ import { ClosedPage } from '../../../components/states/ClosedPage.tsx'
 import { PageHeader } from '../../../components/page/PageHeader.tsx'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { SkeletonRows } from '../../../components/states/SkeletonRows.tsx'
-import { templateDeletes } from './templateDeletes.ts'
-import { useMessageTemplatesQuery } from './templates.generated.ts'
+import { useMessageTemplatesQuery, DeleteTemplateDocument } from './templates.generated.ts'
 import classes from './Templates.module.css'
+import { defineDeletes, deleteCall, type LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
+
+interface DeletableTemplate {
+  readonly id: string
+  readonly name: string | null
+}
+interface TemplatePage {
+  readonly items: readonly DeletableTemplate[]
+  readonly totalCount: number | null
+}
+
+const late: LateDeletes<DeletableTemplate, TemplatePage> = {
+  said: ({ name }) => `${name ?? 'Template'} deleted`,
+  call: ({ id }) => deleteCall(DeleteTemplateDocument, { id }),
+  refreshes: ['MessageTemplates', 'MessageSettings'],
+}
+
+/** Templates of a company’s own; what was sent keeps its words. */
+const templateDeletes = defineDeletes<DeletableTemplate, TemplatePage>({
+  noun: { one: 'template', many: 'templates' },
+  path: paths.messageTemplates(),
+  needs: 'manage_notifications',
+  nameOf: ({ name }) => name ?? 'Template',
+  rowNameOf: ({ name }) => ({ name: name ?? 'Template', title: null }),
+  problemOf: () => null,
+  load: () => Promise.resolve(late),
+})
 
 const events = Object.keys(customerEvent) as (keyof typeof customerEvent)[]
 

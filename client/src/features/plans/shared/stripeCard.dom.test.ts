@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CARD_DEADLINE_MS, type CardSetting, CardTimeout } from './cardForm.ts'
-import { cardForms, mountCard } from './mountCard.ts'
+import { cardForms, mountCard } from './useMountedCard.ts'
 import { stripeCard } from './stripeCard.ts'
 
 afterEach(() => {

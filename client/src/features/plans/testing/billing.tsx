@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { cardForms } from '../shared/mountCard.ts'
+import { cardForms } from '../shared/useMountedCard.ts'
 import type { CardAnswer } from '../shared/cardForm.ts'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'

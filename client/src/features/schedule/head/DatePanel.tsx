@@ -1,6 +1,5 @@
 import { MonthCalendar } from '../../../components/fields/days/MonthCalendar.tsx'
-import { ButtonPopover } from '../../../components/overlays/ButtonPopover.ts'
-import type { PopupOfButton } from '../../../components/overlays/usePopupButton.ts'
+import { type PopupOfButton, ButtonPopover } from '../../../components/overlays/usePopupButton.ts'
 import classes from './BoardHeader.module.css'
 
 interface DatePanelProps {

@@ -1,5 +1,5 @@
 import { staffRole } from '@callout/contracts/staff/codes'
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Checkbox, Group } from '@mantine/core'
 import { useController, useWatch } from 'react-hook-form'
 import { FieldPair } from '../../../components/fields/FieldPair.tsx'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
@@ -11,12 +11,34 @@ import { BranchField } from '../../branches/shared/BranchField.tsx'
 import { Access } from '../shared/Access.tsx'
 import { AuthorityFields } from './AuthorityFields.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { CategoryFields } from './CategoryFields.tsx'
 import { ColorField } from './ColorField.tsx'
 import type { StaffRole } from './staffForm.generated.ts'
 import type { StaffForm, StaffFormValues } from './staffFormValues.ts'
 import { StartFields } from './StartFields.tsx'
 import { WorkingHoursFields } from './WorkingHoursFields.tsx'
+import { useCategories } from '../../catalogue/shared/useCategories.ts'
+
+/** What somebody can do: visits of these categories are offered to them first. */
+function CategoryFields() {
+  const { field, fieldState } = useController<StaffFormValues, 'categoryIds'>({ name: 'categoryIds' })
+  const categories = useCategories(true)
+  if (categories.length === 0) return null
+  return (
+    <Checkbox.Group
+      label="Categories"
+      description="Suggested first for these categories."
+      value={field.value}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    >
+      <Group gap="8px 20px" mt={8}>
+        {categories.map(({ id, name }) => (
+          <Checkbox key={id} value={id} label={name ?? `#${id}`} onBlur={field.onBlur} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  )
+}
 
 const Person = ({ page }: PartProps<StaffForm>) => (
   <>

@@ -1,5 +1,5 @@
 import { userType } from '@callout/contracts/profile/userType'
-import { staffRole, staffSort } from '@callout/contracts/staff/codes'
+import { staffRole, staffSort, invitationStatus } from '@callout/contracts/staff/codes'
 import { defineList } from '../../../components/list/defineList.ts'
 import { choice, either, record } from '../../../components/list/filters.ts'
 import { branchNames } from '../../branches/shared/branchNames.ts'
@@ -12,7 +12,28 @@ import { paths } from '../../../lib/paths.ts'
 import { staffActionSet } from '../actions/staffActionSet.ts'
 import { areSeatsTaken, Seats } from './Seats.tsx'
 import { type StaffRowFragment, StaffListDocument, type StaffListQuery } from './staffList.generated.ts'
-import { StaffFace, StaffMarks } from './StaffMarks.tsx'
+import { availabilityStatus } from '@callout/contracts/profile/availability'
+import { Mark } from '../../../components/record/Parts.tsx'
+import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
+import classes from './staffList.module.css'
+
+/** Inactive, not signed in yet, or the availability that the person chose. */
+function StaffMarks({ staff: { isActive, invitationStatus: invited, availabilityStatus: said } }: { readonly staff: StaffRowFragment }) {
+  if (isActive === false) return <Mark>Inactive</Mark>
+  if (invited && invited !== 'ACCEPTED') return <Mark>{invitationStatus[invited].label}</Mark>
+  return said === null || said === 'AVAILABLE' ? null : <Mark>{availabilityStatus[said].label}</Mark>
+}
+
+/** Initials on the person’s colour, the name, and what there is to know. */
+const StaffFace = ({ staff }: { readonly staff: StaffRowFragment }) => (
+  <span className={classes.face}>
+    <StaffAvatar name={staff.name} color={staff.color} />
+    <span className={classes.name} dir="auto">
+      {staffName(staff)}
+    </span>
+    <StaffMarks staff={staff} />
+  </span>
+)
 
 /** Spec §7 "Staff": the people of the company who do its visits. */
 export const staffList = defineList({

@@ -1,4 +1,3 @@
-import { StaffPlace } from './StaffPlace.tsx'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
 import { invitationStatus } from '@callout/contracts/staff/codes'
@@ -14,9 +13,32 @@ import { staffName } from '../shared/staffWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { staffActionSet } from '../actions/staffActionSet.ts'
-import { StaffJobs } from './StaffJobs.tsx'
 import { StaffRecordDocument, type StaffRecordQuery } from './staffRecord.generated.ts'
 import { TimeOff, WorkingHours } from './WorkingTimes.tsx'
+import { FoundJobs, openAndOver } from '../../jobs/shared/JobsOf.tsx'
+import { useStaffJobsQuery } from './staffJobs.generated.ts'
+import { Anchor } from '@mantine/core'
+import { directionsTo } from '../../customers/shared/directions.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+
+/** The place where the person starts the day, or their last shared location. */
+function StaffPlace({ of: { latitude, longitude, locationAt } }: { readonly of: StaffRecordQuery['staffMember'] }) {
+  const { dateTime } = useFormat()
+  if (latitude === null || longitude === null) return null
+  return (
+    <Fact label={locationAt === null ? 'Starts the day at' : `Last location, ${dateTime(locationAt)}`}>
+      <Anchor href={directionsTo({ address: null, latitude, longitude }) ?? undefined} target="_blank" rel="noreferrer">
+        Show on a map
+      </Anchor>
+    </Fact>
+  )
+}
+
+/** What somebody of the staff has to do, and has done. */
+function StaffJobs({ id }: { readonly id: string }) {
+  const found = useStaffJobsQuery({ variables: { staffId: id, ...openAndOver }, fetchPolicy: 'cache-and-network' })
+  return <FoundJobs found={found} by={['staffId']} noun="person" all={paths.jobsOfStaff(id)} />
+}
 
 /** Spec §7 "Staff": who somebody is, when they work, what they may do, and what they have to do. */
 export const staffRecord = defineRecord({

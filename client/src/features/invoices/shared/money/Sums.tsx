@@ -1,8 +1,7 @@
 import { useFormat } from '../../../../lib/format/useFormat.ts'
-import { discountOf, taxNote } from './moneyWords.ts'
 import type { Sold } from './sold.ts'
 import { seriesLabel, totalLabel } from './sumLabels.ts'
-import { sumRows } from './sumRows.ts'
+import { sumRows, discountOf, taxNote } from './sumRows.ts'
 import classes from './LineItems.module.css'
 
 /** What was sold comes to, and how each sum was computed. */

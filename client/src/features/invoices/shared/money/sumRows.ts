@@ -1,5 +1,27 @@
-import { discountNote } from './moneyWords.ts'
-import type { Sold } from './sold.ts'
+import type { Sold, Discounted } from './sold.ts'
+
+const hasDiscount = ({ discountTotal }: Discounted): boolean => (discountTotal ?? 0) > 0
+
+const bases = { GROSS: ' of subtotal', NET: ' of subtotal plus tax' } as const
+
+/** How a percentage came to its sum: "10% of the amount plus tax"; null where the discount is an amount of its own. */
+export function discountNote(sums: Discounted): string | null {
+  const { discountType, discountValue, discountBasis } = sums
+  if (!hasDiscount(sums) || discountType !== 'PERCENTAGE' || discountValue === null) return null
+  return `${discountValue}%${discountBasis ? bases[discountBasis] : ''}`
+}
+
+/** The discount itself where nobody tells its sum: an amount, or "10%"; null where there is none, where nobody says of which kind, or where the sum is told. */
+export function discountOf({ discountType, discountValue, discountTotal }: Discounted): number | string | null {
+  if (discountTotal !== null || !discountValue || discountType === null) return null
+  return discountType === 'PERCENTAGE' ? `${discountValue}%` : discountValue
+}
+
+/** Whether tax is charged on what the discount took off; null where there is no discount, or nobody says. */
+export function taxNote(sums: Discounted): string | null {
+  if (!hasDiscount(sums) || sums.taxBasis === null) return null
+  return sums.taxBasis === 'NET' ? 'tax after discount' : 'tax before discount'
+}
 
 interface SumRow {
   readonly key: string

@@ -1,7 +1,7 @@
-import { Alert } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { IconCalendarExclamation } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import type { ProblemProps } from '../../../../components/actions/defineActions.ts'
+import { type ProblemProps, actionIn } from '../../../../components/actions/defineActions.ts'
 import { ConfirmDialog } from '../../../../components/actions/dialogs/ConfirmDialog.tsx'
 import { type Format, useFormat } from '../../../../lib/format/useFormat.ts'
 import { type ClashingVisit, clashesIn } from '../../../schedule/shared/conflict.ts'
@@ -12,9 +12,23 @@ import { CancelDialog } from './CancelDialog.tsx'
 import { CreateInvoiceDialog } from './CreateInvoiceDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { FinishDialog } from './FinishDialog.tsx'
-import { OnTheWayDialog } from './OnTheWayDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import classes from './ClashProblem.module.css'
+import { ActionFrame } from '../../../../components/actions/dialogs/ActionFrame.tsx'
+import { useActionForm } from '../../../../components/actions/dialogs/useActionForm.ts'
+import { TellingOf } from './TellingOf.tsx'
+
+/** Asks whether to notify the customer that the technician is on the way. */
+function OnTheWayDialog(props: JobDialogProps) {
+  const dialog = useActionForm({ ...props, rules: null, defaultValues: {}, inputOf: () => ({}) })
+  const words = actionIn(props.actions, 'ON_THE_WAY').consequence?.(dialog.target, useFormat())
+  return (
+    <ActionFrame {...props} dialog={dialog}>
+      {words && <Text c="dimmed">{words}</Text>}
+      <TellingOf action="ON_THE_WAY" dialog={dialog} isInBody />
+    </ActionFrame>
+  )
+}
 
 const dialogs: Partial<Record<JobAction, ComponentType<JobDialogProps>>> = {
   SCHEDULE: ScheduleDialog,

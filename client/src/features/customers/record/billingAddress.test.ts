@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billingAddress } from './billingAddress.ts'
+import { billingAddress } from './customerRecord.tsx'
 
 const office = {
   sameAsPropertyAddress: false,
