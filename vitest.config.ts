@@ -83,10 +83,10 @@ export default defineConfig({
             'mock-api/src/**/*.nightly.ts',
             'mock-api/src/http/hostileInput.test.ts',
             'contracts/src/jobs/planning/planDay.test.ts',
-            'tests/{foreignIds,forgottenField}.test.ts',
+            'tests/{foreignIds,forgottenField,fuzz}.test.ts',
           ],
           testTimeout: 300_000,
-          // All random days, places and roles, of which `npm test` has a sample.
+          // All random days, requests, places and roles, of which `npm test` has a sample.
           env: { NIGHTLY: '1' },
         },
       },

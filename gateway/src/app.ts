@@ -19,6 +19,7 @@ import { registerProbes } from './web/probes.ts'
 import { REQUEST_ID_HEADER, requestIdOf, TRACE_HEADER, traceOf } from './web/requestIds.ts'
 import { registerRequestLog } from './web/requestLog.ts'
 import { hstsHeader, securityHeaders } from './web/securityHeaders.ts'
+import { registerSecurityTxt } from './web/securityTxt.ts'
 import type { LogLevel, MapTiles } from './settingValues.ts'
 import { registerStaticClient } from './web/staticClient.ts'
 
@@ -59,6 +60,8 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[]
   /** `max-age` of Strict-Transport-Security on responses to HTTPS requests; 0 or undefined: not sent. */
   readonly hstsSeconds?: number
+  /** Address in `/.well-known/security.txt`; undefined: the file is missing. */
+  readonly securityContact?: string | undefined
   /** How long what is under way may take while the gateway closes. */
   readonly closingMs?: number
   /** No introspection, no suggestions, and no documents but the client's own. */
@@ -136,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const guard = registerGuard(app, options.visitors, shared?.counters)
   if (options.corsOrigins?.length) await app.register(cors, { ...corsOptions, origin: [...options.corsOrigins] })
   registerProbes(app, client)
+  registerSecurityTxt(app, options.securityContact)
   windows.live = await registerLive(app, client, options.live, options.visitors)
   metrics?.watch({ paths: client.paths, windows: windows.live.windows })
   const { isProduction = false, isOpen = !isProduction, trusted } = options

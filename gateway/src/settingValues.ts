@@ -116,6 +116,11 @@ export function urlOrNone(name: string, text: string | undefined): string | unde
   throw new WrongSetting(`${name} must be an http or https address, not "${text}".`)
 }
 
+export function securityContactOf(text: string | undefined): string | undefined {
+  if (!text || (URL.canParse(text) && ['mailto:', 'https:', 'tel:'].includes(new URL(text).protocol))) return text || undefined
+  throw new WrongSetting(`SECURITY_CONTACT must be an address like mailto:security@example.com, or one with https: or tel:, not "${text}".`)
+}
+
 export function filesOriginOf(text: string | undefined, restBaseUrl: string): string {
   if (!text) return new URL(restBaseUrl).origin
   if (isHttpUrl(text) && new URL(text).origin === text) return text

@@ -16,6 +16,7 @@ import {
   portOf,
   redisUrlOf,
   restBaseUrlOf,
+  securityContactOf,
   trustedProxiesOf,
   urlOrNone,
   wholeOf,
@@ -63,6 +64,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   /** `max-age` of Strict-Transport-Security; 0: not sent. */
   readonly hstsSeconds: number
+  /** Address in `/.well-known/security.txt`; undefined: the file is missing. */
+  readonly securityContact: string | undefined
   /** How windows are told of changes. */
   readonly live: {
     /** How often changes from elsewhere are looked for while windows are open; 0: never. */
@@ -144,6 +147,7 @@ export function readSettings(environment: Environment): Settings {
     mapTiles: mapTilesOf(environment['MAP_TILES_URL'], environment['MAP_TILES_ATTRIBUTION']),
     trustedProxies: trustedProxiesOf(environment['TRUST_PROXY'] ?? ''),
     hstsSeconds: wholeOf('HSTS_SECONDS', environment['HSTS_SECONDS'] || '0', { from: 0, to: MOST_HSTS_SECONDS }),
+    securityContact: securityContactOf(environment['SECURITY_CONTACT']),
     live: { pollMs: pollMsOf(environment['LIVE_POLL_SECONDS'] || '2'), redisUrl: redisUrlOf(environment['REDIS_URL']) },
   }
 }

@@ -91,6 +91,7 @@ test('a file of a page carries nothing that is about pages', async () => {
       'content-length',
       'content-security-policy',
       'content-type',
+      'cross-origin-resource-policy',
       'date',
       'etag',
       'permissions-policy',

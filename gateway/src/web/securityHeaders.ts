@@ -18,6 +18,7 @@ export const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "frame-ancestors 'none'",
   'permissions-policy': permissions.join(', '),
 } as const
