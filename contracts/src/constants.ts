@@ -7,6 +7,10 @@ export const timeZoneHeader = 'x-time-zone'
 /** Header of the client to the gateway: which window asks, so that it is not told of what it has done itself. */
 export const windowHeader = 'x-callout-window'
 export const PLATFORM_WEB = '2'
+/** Header that puts a call into an isolated session of the mock API. Never sent to a real backend. */
+export const mockSessionHeader = 'x-mock-session'
+/** Header with the GraphQL operation that causes a call. Never sent to a real backend. */
+export const operationNameHeader = 'x-operation-name'
 /** `device_type` of a browser. The spec shows no value: this one follows the platform header. */
 export const DEVICE_TYPE_WEB = 2
 export const DEFAULT_PAGE_SIZE = 10

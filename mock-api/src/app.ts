@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import { operationNameHeader } from '@callout/contracts/constants'
 import { responseCode } from '@callout/contracts/envelope'
 import {
   fastify,
@@ -11,10 +12,9 @@ import {
 import { Clock } from './clock.ts'
 import { mountCardForm } from './control/card/cardForm.ts'
 import { mountControl } from './control/control.ts'
-import { Faults } from './control/faults.ts'
 import { mountIdentity } from './control/identity/identity.ts'
-import { RequestLog, withoutSecrets } from './control/requestLog.ts'
-import { Switches } from './control/switches.ts'
+import { type MockSession, rewriteSessionPath, sessionIdOf, Sessions } from './control/mockSession.ts'
+import { Snapshots } from './control/snapshots.ts'
 import { mountFiles, pathWithoutKey } from './http/files.ts'
 import { answerClientError, mountMalformed } from './http/malformedHttp.ts'
 import { type AnyHandler, mountRow } from './http/mount.ts'
@@ -22,6 +22,7 @@ import { parseQueryString } from './http/queryString.ts'
 import { sendFailure } from './http/replies.ts'
 import { addSecurityHeaders, mountSiteFiles, siteFiles } from './http/site.ts'
 import { refuseForeignCallers } from './http/callers.ts'
+import { Refusal } from './http/refusal.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { mountVisitPages } from './resources/notifications/visitPage.ts'
 import { type NamedRow, rows } from './http/rows.ts'
@@ -37,10 +38,10 @@ export type LogLine = Readonly<Record<string, unknown>>
 
 export interface AppOptions {
   readonly store: Store
-  /** Fills the emptied store, for `POST /control/reset`. */
-  readonly seed: () => void
+  /** Fills an empty store with the demo data as of `now`, for `POST /control/reset`. */
+  readonly seed: (store: Store, now: number) => void
   /** Seeds of the same name are the same, so that a reset needn't make one again; left out, it does. */
-  readonly seedName?: (() => string) | undefined
+  readonly seedName?: ((now: number) => string) | undefined
   readonly clock?: Clock
   /** Origin of the client, for links in mails and for the way back from the identity page. */
   readonly clientUrl?: string
@@ -89,23 +90,36 @@ function requestIdOf({ headers }: FastifyRequest): string | undefined {
   return typeof id === 'string' && /^[\w.:+/=-]{1,100}$/.test(id) ? id : undefined
 }
 
-function observe(app: FastifyInstance, requests: RequestLog, clock: Clock, log: (line: LogLine) => void): void {
+const isLogged = (path: string): boolean => !path.startsWith('/control/') && path !== '/' && path !== '/health' && !siteFiles.includes(path)
+
+function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine) => void): void {
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (typeof payload === 'string' && request.responseCode !== 0) request.replyText = payload
+    done(null, payload)
+  })
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url, query, body, responseCode: code } = request
+    const { method, url, query, body, headers, responseCode: code, replyText, faultId } = request
+    // Broken requests get here without the hooks before.
+    const { requests, clock } = (request.mockSession as MockSession | undefined) ?? shared
     const reqId = requestIdOf(request)
     const path = pathWithoutKey(url.split('?', 1)[0] as string)
     const duration = Math.round(reply.elapsedTime * 100) / 100
     log({ level: 'info', at: clock.now(), reqId, method, path, status: reply.statusCode, responseCode: code, ms: duration })
-    if (!path.startsWith('/control/') && path !== '/health' && !siteFiles.includes(path))
+    const operation = headers[operationNameHeader]
+    if (isLogged(path))
       requests.add({
         at: clock.now(),
         method,
         path,
         query,
-        body: body === undefined ? null : withoutSecrets(body),
+        body: body ?? null,
+        headers,
+        operation: typeof operation === 'string' ? operation : null,
         http_status: reply.statusCode,
         response_code: code,
+        reply: replyText,
         duration_ms: duration,
+        fault: faultId,
       })
     done()
   })
@@ -137,6 +151,19 @@ function addressOf(app: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${at.port}`
 }
 
+/** Puts each call into the session of its header. */
+function enterSessions(app: FastifyInstance, sessions: Sessions): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    try {
+      request.mockSession = sessions.of(sessionIdOf(request))
+      done()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      sendFailure(reply, error.responseCode, error.message)
+    }
+  })
+}
+
 /** The handler of a row. That there is one, and that it fits, is checked where `handlers` is written. */
 function handlerOf({ domain, name }: NamedRow): AnyHandler {
   const ofDomain: Readonly<Record<string, unknown>> = handlers[domain]
@@ -145,13 +172,11 @@ function handlerOf({ domain, name }: NamedRow): AnyHandler {
 
 /** The mock-api, ready to listen. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { store, seed, clock = new Clock(), clientUrl = CLIENT_URL, log = () => undefined } = options
-  const faults = new Faults()
-  const switches = new Switches()
-  const requests = new RequestLog()
+  const { store, seed, seedName, controlToken, clock = new Clock(), clientUrl = CLIENT_URL, log = () => undefined } = options
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     http: { requireHostHeader: false },
+    rewriteUrl: rewriteSessionPath,
     clientErrorHandler: answerClientError,
     // Who calls the mock is a gateway, which says where its visitor is; nothing that is kept here depends on the truth of it.
     trustProxy: true,
@@ -161,36 +186,35 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
   })
   app.decorateRequest('responseCode', 0)
+  app.decorateRequest('replyText', null)
+  app.decorateRequest('faultId', null)
   addSecurityHeaders(app)
   const publicUrl = options.publicUrl === undefined ? listeningAt(app) : (): string => options.publicUrl as string
+  const sessions = new Sessions({ store, clock, publicUrl })
+  app.decorateRequest('mockSession')
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.mockSession = sessions.shared
+    done()
+  })
   refuseForeignCallers(app, { clientUrl, publicUrl })
+  enterSessions(app, sessions)
   app.addHook('onRequest', refusePlainOptions)
   app.register(cors, { origin: true })
   mountMalformed(app)
   readBodies(app)
-  observe(app, requests, clock, log)
+  observe(app, sessions, log)
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, log))
   app.setNotFoundHandler(answerStranger)
   app.get('/health', async () => {
     const problem = await store.problem()
     return problem ? { status: 'read_only', problem: problem.reason } : { status: 'ok' }
   })
-  for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults, switches })
+  for (const row of rows) mountRow(app, row, handlerOf(row), { clientUrl })
   mountSiteFiles(app)
-  mountFiles(app, store)
+  mountFiles(app)
   mountCardForm(app, clientUrl)
-  mountVisitPages(app, store)
-  mountIdentity(app, { store, clock, clientUrl })
-  mountControl(app, {
-    store,
-    clock,
-    publicUrl,
-    faults,
-    switches,
-    requests,
-    seed,
-    seedName: options.seedName,
-    controlToken: options.controlToken,
-  })
+  mountVisitPages(app)
+  mountIdentity(app, clientUrl)
+  mountControl(app, { mock: { sessions, snapshots: new Snapshots(), streams: new Set(), clientUrl, seed, seedName }, controlToken })
   return app
 }

@@ -17,11 +17,11 @@ process.on('exit', lines.flush)
 
 const log = (line: LogLine): void => lines.write(JSON.stringify(line))
 
-function seeder(store: Store, clock: Clock, { SEED, SEED_SIZE, REFERENCE_DATE }: Settings): () => void {
-  return () => {
+function seeder({ SEED, SEED_SIZE, REFERENCE_DATE }: Settings): (store: Store, now: number) => void {
+  return (store, now) => {
     seed(
       store,
-      { seed: SEED, size: SEED_SIZE, now: clock.now(), ...(REFERENCE_DATE && { referenceDate: REFERENCE_DATE }) },
+      { seed: SEED, size: SEED_SIZE, now, ...(REFERENCE_DATE && { referenceDate: REFERENCE_DATE }) },
       SEED_SIZE === 'large' ? progressBar('Seeding') : undefined,
     )
   }
@@ -85,11 +85,11 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const store = await open(settings)
   const clock = new Clock()
-  const fill = seeder(store, clock, settings)
+  const fill = seeder(settings)
   // A seed is made for its time of day.
-  const seedName = (): string => String(Math.floor(clock.now() / SEED_VALID_SECONDS))
+  const seedName = (now: number): string => String(Math.floor(now / SEED_VALID_SECONDS))
   const isFirstStart = store.isEmpty
-  if (isFirstStart) await store.refill(fill, seedName())
+  if (isFirstStart) await store.refill(() => fill(store, clock.now()), seedName(clock.now()))
   log({ level: 'info', [isFirstStart ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size })
   const { CLIENT_URL: clientUrl, CONTROL_TOKEN } = settings
   const controlToken = controlTokenOf(settings)

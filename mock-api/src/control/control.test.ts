@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { fieldsOf } from './controlCall.ts'
+import { controlCalls } from './controlCalls.ts'
 
 let mock: TestApp
 beforeEach(() => {
@@ -7,75 +9,185 @@ beforeEach(() => {
 })
 const reasons = '/static_contents/cancel_job_reasons'
 
-test('a reset brings the seed back, and ends sessions and faults', async () => {
-  const token = await mock.signIn('owner')
-  const before = mock.store.jobs.all()
-  mock.store.jobs.remove(before[0]?.id ?? 0)
-  await mock.control('POST', '/faults', { status: 503 })
-  expect(await mock.control('POST', '/reset')).toEqual({ reset: true })
-  expect(mock.store.jobs.all()).toEqual(before)
-  expect((await mock.call('GET', reasons, { token })).responseCode).toBe(401)
+describe('every call', () => {
+  const withBodies = controlCalls.filter(({ body }) => body && fieldsOf(body).length > 0)
+
+  test.each(withBodies)('$method $path accepts its example', async ({ method, path, example }) => {
+    const answer = await mock.app.inject({ method, url: path.replace(/:\w+/, 'one'), payload: example as object })
+    expect([answer.statusCode, example]).toEqual([200, expect.anything()])
+  })
+
+  test.each(withBodies)('$method $path refuses an unknown field with the nearest one', async ({ method, path, body }) => {
+    const [field = ''] = body ? fieldsOf(body) : []
+    const answer = await mock.app.inject({ method, url: path.replace(/:\w+/, 'one'), payload: { [`${field}_`]: 1 } })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { responseMessage: `There’s no field ${field}_. The nearest is ${field}.` },
+    ])
+  })
+
+  test.each(controlCalls)('$method $path refuses an unknown query parameter', async ({ method, path }) => {
+    const answer = await mock.app.inject({ method, url: `${path.replaceAll(/:\w+/g, '1')}?serach=x` })
+    expect([answer.statusCode, answer.json().responseMessage]).toEqual([400, expect.stringContaining('There’s no query parameter serach')])
+  })
+
+  test.each(controlCalls.filter(({ path }) => path.includes(':')))('$method $path says what is missing', async ({ method, path, body }) => {
+    if (path === '/control/snapshots/:name' && method === 'PUT') return
+    if (path === '/control/snapshots/:name' && method === 'POST') return
+    const answer = await mock.app.inject({ method, url: path.replaceAll(/:\w+/g, 'nowhere'), ...(body && { payload: {} }) })
+    expect([400, 404]).toContain(answer.statusCode)
+    expect(answer.json().responseMessage).toMatch(/^There’s no |^This attachment/)
+  })
+
+  test('an unknown path names the nearest call', async () => {
+    expect(await mock.control('GET', '/outbux')).toMatchObject({
+      responseCode: 404,
+      responseMessage: 'There’s no GET /control/outbux. The closest call is GET /control/outbox.',
+    })
+  })
 })
 
-test('a reset may say what the clock shows from then on', async () => {
-  expect(await mock.control('POST', '/reset', { now: 1_781_704_500, frozen: true })).toEqual({ reset: true })
-  expect([mock.clock.now(), mock.clock.isFrozen]).toEqual([1_781_704_500, true])
-  expect(await mock.control('POST', '/reset', { now: 'noon' })).toMatchObject({ responseCode: 400 })
-})
-
-test('the clock is put ahead and frozen from outside', async () => {
-  const now = mock.clock.now()
-  expect(await mock.control('POST', '/clock', { advance_seconds: 60 })).toEqual({ now: now + 60, frozen: true })
-  expect(await mock.control('POST', '/clock', { now: 5000, frozen: true })).toEqual({ now: 5000, frozen: true })
-  for (const wrong of ['noon', 1e15]) expect(await mock.control('POST', '/clock', { now: wrong })).toMatchObject({ responseCode: 400 })
-})
-
-test('the last calls can be read, those to the control surface left out', async () => {
-  await mock.call('GET', `${reasons}?search=x`)
-  const requests = await mock.control('GET', '/requests')
-  expect(requests).toMatchObject([
-    { method: 'GET', path: `/api/v1${reasons}`, query: { search: 'x' }, http_status: 200, response_code: 401 },
-  ])
-})
-
-describe('a fault', () => {
-  test('hits the calls that it names, as often as it says', async () => {
+describe('a reset', () => {
+  test('brings the seed back, and ends sign-ins and faults', async () => {
     const token = await mock.signIn('owner')
-    await mock.control('POST', '/faults', { path: reasons, status: 503, times: 2 })
-    expect((await mock.call('GET', '/users/user_profile_get', { token })).status).toBe(200)
-    const statuses: number[] = []
-    for (let index = 0; index < 3; index += 1) statuses.push((await mock.call('GET', reasons, { token })).status)
-    expect(statuses).toEqual([503, 503, 200])
-    expect(await mock.control('GET', '/faults')).toEqual([])
+    const before = mock.store.jobs.all()
+    mock.store.jobs.remove(before[0]?.id ?? 0)
+    await mock.control('POST', '/faults', { status: 503 })
+    expect(await mock.control('POST', '/reset')).toEqual({ reset: true })
+    expect(mock.store.jobs.all()).toEqual(before)
+    expect((await mock.call('GET', reasons, { token })).responseCode).toBe(401)
   })
 
-  test('answers in the body alone where it is asked to', async () => {
-    await mock.control('POST', '/faults', { path: '/jobs/{id}', method: 'get', response_code: 402, response_message: 'Pay first.' })
-    expect(await mock.call('GET', '/jobs/7')).toEqual({ status: 200, responseCode: 402, responseMessage: 'Pay first.', responseData: null })
-    expect((await mock.call('GET', '/jobs/job_listing')).responseCode).toBe(401)
+  test('can set the clock', async () => {
+    expect(await mock.control('POST', '/reset', { now: 1_781_704_500, frozen: true })).toEqual({ reset: true })
+    expect([mock.clock.now(), mock.clock.isFrozen]).toEqual([1_781_704_500, true])
+    expect(await mock.control('POST', '/reset', { now: 'noon' })).toMatchObject({ responseCode: 400 })
+  })
+})
+
+describe('the clock', () => {
+  test.each([
+    [60, 60],
+    ['90s', 90],
+    ['30m', 1800],
+    ['1h', 3600],
+    ['8d', 691_200],
+    ['2w', 1_209_600],
+    ['-1d', -86_400],
+  ])('advances by %s', async (advance, seconds) => {
+    const now = mock.clock.now()
+    expect(await mock.control('POST', '/clock', { advance })).toMatchObject({ now: now + seconds, frozen: true })
   })
 
-  test('answers with the data that it is given', async () => {
-    const response_data = { user: { id: 7, email: 'una@demo.test' } }
-    await mock.control('POST', '/faults', { path: '/registrations/social_login', response_code: 422, response_data })
-    expect(await mock.call('POST', '/registrations/social_login', { body: {} })).toMatchObject({ responseData: response_data })
+  test('is set, frozen and set free', async () => {
+    expect(await mock.control('POST', '/clock', { now: 5000 })).toEqual({ now: 5000, iso: '1970-01-01T01:23:20.000Z', frozen: true })
+    expect(await mock.control('POST', '/clock', { now: '2026-11-25T09:00Z' })).toMatchObject({ now: Date.UTC(2026, 10, 25, 9) / 1000 })
+    expect(await mock.control('POST', '/clock', { frozen: false })).toMatchObject({ frozen: false })
+    expect(await mock.control('GET', '/clock')).toMatchObject({ frozen: false })
+    await mock.control('DELETE', '/clock')
+    expect(Math.abs(mock.clock.now() - Date.now() / 1000)).toBeLessThan(5)
   })
 
-  test('closes the connection without a word', async () => {
-    await mock.control('POST', '/faults', { drop: true })
+  test.each([{ now: 'noon' }, { now: 1e15 }, { now: -1 }, { advance: '8 years' }, { advance: 1.5 }, { frozen: 1 }])(
+    'refuses %j',
+    async (body) => {
+      expect(await mock.control('POST', '/clock', body)).toMatchObject({ responseCode: 400 })
+    },
+  )
+})
+
+describe('the request log', () => {
+  test('has the last calls with query, reply, operation and duration, without control calls and secrets', async () => {
+    const token = await mock.signIn('owner')
+    await mock.control('GET', '/clock')
+    await mock.call('GET', `${reasons}?search=x`, { token, headers: { 'x-operation-name': 'CancelReasons' } })
+    const requests = await mock.control('GET', '/requests')
+    expect(requests).toMatchObject([
+      {
+        method: 'GET',
+        path: `/api/v1${reasons}`,
+        query: { search: 'x' },
+        headers: { authorization: '[hidden]' },
+        operation: 'CancelReasons',
+        http_status: 200,
+        response_code: 200,
+        reply: { responseCode: 200 },
+        duration_ms: expect.any(Number),
+        fault: null,
+      },
+      {
+        path: '/api/v1/users/sign_in',
+        body: { password: '[hidden]' },
+        reply: { responseData: { user: { authentication_token: '[hidden]' } } },
+      },
+    ])
+    expect(JSON.stringify(requests)).not.toContain(token)
+  })
+
+  test('filters, gives a curl command, and can be emptied', async () => {
+    await mock.call('GET', reasons)
+    await mock.call('POST', '/users/sign_in', { body: {} })
+    expect(await mock.control('GET', '/requests?method=post&code=422&limit=5')).toMatchObject([{ path: '/api/v1/users/sign_in' }])
+    expect(await mock.control('GET', '/requests?code=x')).toMatchObject({ responseCode: 400, responseMessage: 'code: Use a whole number' })
+    const { body } = await mock.app.inject({ url: '/control/requests/1/curl' })
+    expect(body).toBe(`curl -X GET 'http://127.0.0.1:4010/api/v1${reasons}' -H 'x-fc-app-platform: 2'\n`)
+    expect(await mock.control('DELETE', '/requests')).toEqual([])
+  })
+
+  test('streams calls as server-sent events', async () => {
     const address = await mock.app.listen({ port: 0, host: '127.0.0.1' })
-    await expect(fetch(`${address}/api/v1${reasons}`)).rejects.toThrow('fetch failed')
+    const stream = await fetch(`${address}/control/requests/stream?path=reasons`)
+    const reader = stream.body?.getReader()
+    const read = async (): Promise<string> => new TextDecoder().decode((await reader?.read())?.value)
+    expect(await read()).toBe(': follows\n\n')
+    await fetch(`${address}/api/v1/countries`)
+    await fetch(`${address}/api/v1${reasons}`)
+    expect(await read()).toMatch(/^id: 2\ndata: \{.*"path":"\/api\/v1\/static_contents\/cancel_job_reasons".*\}\n\n$/)
     await mock.app.close()
   })
+})
 
-  test('that cannot be one is refused', async () => {
-    expect(await mock.control('POST', '/faults', { status: 200 })).toMatchObject({ responseCode: 400 })
+describe('records', () => {
+  test('are listed, searched and read', async () => {
+    expect(await mock.control('GET', '/records')).toContainEqual({ collection: 'companies', records: mock.store.companies.size })
+    expect(await mock.control('GET', '/records/users?search=OWNER@demo&limit=1')).toMatchObject({
+      total: 1,
+      records: [{ user_type: 'company' }],
+    })
+    expect(await mock.control('GET', '/records/companies/1')).toEqual(mock.store.companies.get(1))
+    expect(await mock.control('GET', '/records/user')).toMatchObject({
+      responseCode: 404,
+      responseMessage: 'There’s no collection user. The nearest is users.',
+    })
+  })
+
+  test('are changed when the fields fit', async () => {
+    expect(await mock.control('PUT', '/records/companies/1', { name: 'Other' })).toMatchObject({ id: 1, name: 'Other' })
+    expect(mock.store.companies.get(1)?.name).toBe('Other')
+  })
+
+  test.each([
+    [{ nmae: 'x' }, 'companies 1: there’s no field nmae. The nearest is name.'],
+    [{ name: 7 }, 'companies 1: name must be a text.'],
+    [{ business_hours: 'always' }, 'companies 1: business_hours must be a list.'],
+    [{ id: 2 }, 'companies 1: id can’t be changed.'],
+  ])('refuse %j', async (change, message) => {
+    const before = mock.store.companies.get(1)
+    expect(await mock.control('PUT', '/records/companies/1', change)).toMatchObject({ responseCode: 400, responseMessage: message })
+    expect(mock.store.companies.get(1)).toEqual(before)
+  })
+
+  test('belong to a company that exists', async () => {
+    const [job] = mock.store.jobs.all()
+    expect(await mock.control('PUT', `/records/jobs/${job?.id}`, { company_id: 99 })).toMatchObject({
+      responseMessage: 'company_id: there’s no company 99.',
+    })
   })
 })
 
 describe('a switch', () => {
-  test('stays on until the next reset, and one that nobody knows stays unknown', async () => {
-    expect(await mock.control('POST', '/switches', { resend_renews_token: true, unknown: 1 })).toEqual({ resend_renews_token: true })
+  test('stays on until the next reset', async () => {
+    expect(await mock.control('POST', '/switches', { resend_renews_token: true })).toEqual({ resend_renews_token: true })
     expect(await mock.control('GET', '/switches')).toEqual({ resend_renews_token: true })
     await mock.control('POST', '/reset')
     expect(await mock.control('GET', '/switches')).toEqual({})

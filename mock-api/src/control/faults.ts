@@ -1,77 +1,156 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { operationNameHeader } from '@callout/contracts/constants'
+import { responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fits } from '../http/nearestCall.ts'
-import { sendEnvelope, sendFailure } from '../http/replies.ts'
-import { API_PREFIX } from '../http/rows.ts'
+import { fits, nearestCall } from '../http/nearestCall.ts'
+import { Refusal } from '../http/refusal.ts'
+import { sendEnvelope } from '../http/replies.ts'
+import { API_PREFIX, rows } from '../http/rows.ts'
+import { type Random, randomOf } from '../seed/random.ts'
 
-/**
- * What goes wrong, and with which calls: all where neither path nor method is named. `path` is that of a row or of one
- * call, below the base; a star at its end stands for anything. `response_code` is in-band, with `response_data` or none, `status` is of HTTP too,
- * `drop` closes the connection without a word, `delay_ms` comes before any of them.
- */
-export const Fault = z.object({
-  path: z.optional(z.string()),
-  method: z.optional(z.string()),
-  status: z.optional(z.int().check(z.gte(400), z.lte(599))),
-  response_code: z.optional(z.int()),
-  response_message: z.optional(z.string()),
-  response_data: z.optional(z.unknown()),
-  delay_ms: z.optional(z.int().check(z.gte(0), z.lte(600_000))),
-  drop: z.optional(z.boolean()),
-  /** How many calls it hits; all until the next reset where it is not said. */
-  times: z.optional(z.int().check(z.gte(1))),
+const LONGEST_DELAY_MS = 600_000
+const delay = () => z.int().check(z.gte(0), z.lte(LONGEST_DELAY_MS))
+
+/** A fault as it is posted. Without `method`, `path` and `operation` it applies to every call. */
+export const FaultBody = z.strictObject({
+  method: z.optional(z.string().check(z.describe('HTTP method of the calls'))),
+  path: z.optional(
+    z
+      .string()
+      .check(z.describe('Path below `/api/v1` as in the endpoint table (`/jobs/{id}`), of one record (`/jobs/7`), or a prefix (`/jobs*`)')),
+  ),
+  operation: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[A-Za-z_]\w*$/, 'Use the name of a GraphQL operation'),
+        z.describe('Name of the GraphQL operation that causes the call'),
+      ),
+  ),
+  status: z.optional(z.int().check(z.gte(400), z.lte(599), z.describe('HTTP status of the reply, 400 to 599'))),
+  response_code: z.optional(z.int().check(z.describe('`responseCode` of the body; the status unless set'))),
+  response_message: z.optional(z.string().check(z.describe('`responseMessage` of the body'))),
+  response_data: z.optional(z.unknown().check(z.describe('`responseData` of the body; null unless set'))),
+  delay_ms: z.optional(delay().check(z.describe('Milliseconds before the reply'))),
+  jitter_ms: z.optional(delay().check(z.describe('Random milliseconds added to or subtracted from the delay, at most'))),
+  drop: z.optional(z.boolean().check(z.describe('Resets the connection without a reply'))),
+  times: z.optional(z.int().check(z.gte(1), z.describe('Number of calls it hits; unlimited unless set'))),
+  probability: z.optional(z.number().check(z.gt(0), z.lte(1), z.describe('Share of the calls it hits, above 0 up to 1'))),
+  seed: z.optional(z.int().check(z.describe('Seed of probability and jitter, so that a run can be repeated; 1 unless set'))),
 })
-export type Fault = z.output<typeof Fault>
+type FaultBody = z.output<typeof FaultBody>
 
-function isAbout({ path, method }: Fault, request: FastifyRequest): boolean {
-  if (method !== undefined && method.toUpperCase() !== request.method) return false
+/** A fault in effect. */
+export interface Fault extends FaultBody {
+  readonly id: number
+  /** Calls that it has hit. */
+  readonly hits: number
+}
+
+interface Entry {
+  fault: Fault
+  readonly random: Random
+}
+
+const unusable = (message: string): Refusal => new Refusal(responseCode.MALFORMED, message)
+
+/** Throws 400 if no endpoint has the path with the method. */
+function requireEndpoint({ method, path }: FaultBody): void {
+  const verb = method === 'PATCH' ? 'PUT' : method
+  const ofMethod = rows.filter((row) => verb === undefined || row.method === verb)
+  if (ofMethod.length === 0) throw unusable(`method: there’s no endpoint with ${method}. Use GET, POST, PUT, PATCH or DELETE.`)
+  if (path === undefined) return
+  const isKnown = path.endsWith('*')
+    ? ofMethod.some((row) => row.path.startsWith(path.slice(0, -1)) || `${row.path}/`.startsWith(path.slice(0, -1)))
+    : ofMethod.some((row) => fits(path, row.path))
+  if (isKnown) return
+  const nearest = nearestCall(verb ?? '', path.replace(/\*$/, ''), rows)
+  throw unusable(
+    `path: no endpoint has ${verb === undefined ? '' : `${verb} `}${path}.${nearest ? ` The nearest is ${nearest.method} ${nearest.path}.` : ''}`,
+  )
+}
+
+function requireEffect(fault: FaultBody): void {
+  const { status, response_code, delay_ms, jitter_ms, drop } = fault
+  const hasReply = status !== undefined || response_code !== undefined
+  if (drop && hasReply) throw unusable('drop: a dropped call has no status and no response_code. Use one or the other.')
+  if (!hasReply && (fault.response_message !== undefined || fault.response_data !== undefined))
+    throw unusable('response_message and response_data need status or response_code.')
+  if (!hasReply && !drop && !delay_ms && !jitter_ms) throw unusable('Set status, response_code, delay_ms, jitter_ms or drop.')
+}
+
+function isAbout({ path, method, operation }: Fault, request: FastifyRequest): boolean {
+  if (method !== undefined && method !== request.method) return false
+  if (operation !== undefined && operation !== request.headers[operationNameHeader]) return false
   if (path === undefined) return true
   const called = (request.url.split('?', 1)[0] as string).replace(API_PREFIX, '')
   return path.endsWith('*') ? called.startsWith(path.slice(0, -1)) : fits(called, path)
 }
 
-/** Faults in the order in which they were asked for; the first that fits a call hits it. */
+/** Faults in the order in which they were added. The first that matches a call and whose probability hits applies to it. */
 export class Faults {
-  #faults: Fault[] = []
+  #entries: Entry[] = []
+  #nextId = 1
 
-  get all(): readonly Fault[] {
-    return this.#faults
+  get isEmpty(): boolean {
+    return this.#entries.length === 0
   }
 
-  add(fault: Fault): void {
-    this.#faults.push(fault)
+  all(): Fault[] {
+    return this.#entries.map(({ fault }) => fault)
   }
 
-  clear(): void {
-    this.#faults = []
-  }
-
-  #take(request: FastifyRequest): Fault | undefined {
-    const fault = this.#faults.find((candidate) => isAbout(candidate, request))
-    if (fault?.times === undefined) return fault
-    const rest = fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []
-    this.#faults = this.#faults.flatMap((other) => (other === fault ? rest : [other]))
+  /** Throws 400 for a fault that can't hit anything or has no effect. */
+  add(body: FaultBody): Fault {
+    const method = body.method?.toUpperCase()
+    const path = body.path?.replace(API_PREFIX, '')
+    const given = { ...body, ...(method !== undefined && { method }), ...(path !== undefined && { path }) }
+    requireEndpoint(given)
+    requireEffect(given)
+    const fault: Fault = { id: this.#nextId, ...given, hits: 0 }
+    this.#nextId += 1
+    this.#entries.push({ fault, random: randomOf('fault', given.seed ?? 1) })
     return fault
   }
 
-  /** Does to a call what was asked for. Returns whether the call is answered by that. */
+  /** Returns whether there was such a fault. */
+  remove(id: number): boolean {
+    const before = this.#entries.length
+    this.#entries = this.#entries.filter(({ fault }) => fault.id !== id)
+    return this.#entries.length < before
+  }
+
+  clear(): void {
+    this.#entries = []
+  }
+
+  #take(request: FastifyRequest): Entry | undefined {
+    const hit = this.#entries.find(({ fault, random }) => isAbout(fault, request) && random.chance(fault.probability ?? 1))
+    if (!hit) return undefined
+    hit.fault = { ...hit.fault, hits: hit.fault.hits + 1 }
+    if (hit.fault.hits === hit.fault.times) this.remove(hit.fault.id)
+    return hit
+  }
+
+  /** Applies a fault to a call. Returns whether the call is over by that. */
   async strike(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const fault = this.#faults.length > 0 ? this.#take(request) : undefined
-    if (!fault) return false
-    if (fault.delay_ms) await wait(fault.delay_ms)
+    const hit = this.#take(request)
+    if (!hit) return false
+    const { fault, random } = hit
+    request.faultId = fault.id
+    const jitter = fault.jitter_ms ? random.int(-fault.jitter_ms, fault.jitter_ms) : 0
+    const delayMs = Math.max(0, (fault.delay_ms ?? 0) + jitter)
+    if (delayMs > 0) await wait(delayMs)
     return answerWith(fault, reply)
   }
 }
 
-function answerWith(
-  { drop, status, response_code, response_message: message = 'Something is wrong on purpose.', response_data = null }: Fault,
-  reply: FastifyReply,
-): boolean {
-  if (drop) reply.hijack().raw.destroy()
-  else if (status !== undefined) sendFailure(reply, status, message)
+function answerWith(fault: Fault, reply: FastifyReply): boolean {
+  const { drop, status, response_code = status, response_message = 'Something is wrong on purpose.', response_data = null } = fault
+  if (drop) reply.hijack().raw.socket?.resetAndDestroy()
   else if (response_code !== undefined)
-    sendEnvelope(reply, { responseCode: response_code, responseMessage: message, responseData: response_data })
+    sendEnvelope(reply, { responseCode: response_code, responseMessage: response_message, responseData: response_data }, status)
   else return false
   return true
 }

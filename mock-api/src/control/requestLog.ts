@@ -1,50 +1,138 @@
-/** A call that was answered. `path` holds no query; `body` and `query` hold no secrets. */
+/** A call that was answered, as it came. */
 export interface LoggedRequest {
   readonly id: number
-  /** Unix seconds of the mock's clock. */
+  /** Unix seconds of the session's clock. */
   readonly at: number
   readonly method: string
+  /** Without the query. */
   readonly path: string
   readonly query: unknown
   readonly body: unknown
+  readonly headers: Readonly<Record<string, unknown>>
+  /** Name of the GraphQL operation that caused it; null if unknown. */
+  readonly operation: string | null
   readonly http_status: number
   /** 0 where no envelope was sent. */
   readonly response_code: number
+  /** JSON of the reply; null if it is no longer held or was too long. */
+  readonly reply: string | null
   readonly duration_ms: number
+  /** Id of the fault that hit it; null for none. */
+  readonly fault: number | null
 }
 
-const KEPT = 500
+/** The same without secrets; `reply` is parsed. */
+export type ShownRequest = Omit<LoggedRequest, 'reply'> & { readonly reply: unknown }
+
+export interface LogFilter {
+  readonly method?: string | undefined
+  /** Part of the path. */
+  readonly path?: string | undefined
+  readonly operation?: string | undefined
+  /** HTTP status or response code. */
+  readonly code?: number | undefined
+  readonly min_ms?: number | undefined
+  /** Only calls after the one with this id. */
+  readonly after?: number | undefined
+}
+
+const MOST = 500
+/** Replies are held for this many of the last calls. */
+const MOST_REPLIES = 200
+const LONGEST_REPLY = 64 * 1024
 const LONGEST_TEXT = 1000
 const HIDDEN = '[hidden]'
-const secretName = /password|token|secret|authorization|access_code|user_code/i
+const secretName = /password|token|secret|authorization|cookie|access_code|user_code/i
 
 /** The value without passwords, tokens and codes, and with long texts (pictures, signatures) cut. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string' && value.length > LONGEST_TEXT) return `${value.slice(0, LONGEST_TEXT)}…`
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, secretName.test(name) ? HIDDEN : withoutSecrets(field)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, secretName.test(name) && field !== null ? HIDDEN : withoutSecrets(field)]),
+  )
 }
 
-/** The last calls, for whoever drives the mock. */
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown)
+  } catch {
+    return text
+  }
+}
+
+const shown = (request: LoggedRequest): ShownRequest => ({
+  ...request,
+  query: withoutSecrets(request.query),
+  body: withoutSecrets(request.body),
+  headers: withoutSecrets(request.headers) as LoggedRequest['headers'],
+  reply: withoutSecrets(parsed(request.reply)),
+})
+
+const matches = (request: LoggedRequest, { method, path, operation, code, min_ms = 0, after = 0 }: LogFilter): boolean =>
+  request.id > after &&
+  request.duration_ms >= min_ms &&
+  (method === undefined || request.method === method.toUpperCase()) &&
+  (path === undefined || request.path.includes(path)) &&
+  (operation === undefined || request.operation === operation) &&
+  (code === undefined || request.http_status === code || request.response_code === code)
+
+type Listener = (request: ShownRequest) => void
+
+/** The last calls of a session. */
 export class RequestLog {
   #requests: LoggedRequest[] = []
   #lastId = 0
+  readonly #listeners = new Map<Listener, LogFilter>()
 
-  /** The query as it came: its secrets are left out when the calls are shown. */
   add(request: Omit<LoggedRequest, 'id'>): void {
     this.#lastId += 1
-    this.#requests.push({ ...request, id: this.#lastId })
-    if (this.#requests.length >= 2 * KEPT) this.#requests = this.#requests.slice(-KEPT)
+    const reply = request.reply !== null && request.reply.length > LONGEST_REPLY ? null : request.reply
+    const added = { ...request, reply, id: this.#lastId }
+    this.#requests.push(added)
+    const older = this.#requests.at(-1 - MOST_REPLIES)
+    if (older && older.reply !== null) this.#requests[this.#requests.length - 1 - MOST_REPLIES] = { ...older, reply: null }
+    if (this.#requests.length >= 2 * MOST) this.#requests = this.#requests.slice(-MOST)
+    for (const [listener, filter] of this.#listeners) if (matches(added, filter)) listener(shown(added))
   }
 
   /** Newest first. */
-  newest(): LoggedRequest[] {
-    const newest = this.#requests.slice(-KEPT).reverse()
-    return newest.map(({ query, ...request }) => ({ ...request, query: withoutSecrets(query) }))
+  newest(filter: LogFilter = {}, limit = MOST): ShownRequest[] {
+    const found = this.#requests.slice(-MOST).filter((request) => matches(request, filter))
+    return found.slice(-limit).reverse().map(shown)
+  }
+
+  get(id: number): ShownRequest | undefined {
+    const found = this.#requests.slice(-MOST).find((request) => request.id === id)
+    return found && shown(found)
+  }
+
+  /** Calls `listener` with each call from now on. Returns how to stop. */
+  follow(filter: LogFilter, listener: Listener): () => void {
+    this.#listeners.set(listener, filter)
+    return () => void this.#listeners.delete(listener)
   }
 
   clear(): void {
     this.#requests = []
   }
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** Headers that change the reply. */
+const repeatedHeaders = ['x-fc-app-platform', 'x-mock-session', 'x-operation-name', 'idempotency-key']
+
+/** A curl command that repeats a call. Secrets are hidden; the token comes from the variable TOKEN. */
+export function curlOf({ method, path, query, body, headers }: ShownRequest, origin: string): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => {
+    const values: unknown[] = Array.isArray(value) ? value : [value]
+    return values.map((one): [string, string] => [Array.isArray(value) ? `${name}[]` : name, String(one)])
+  })
+  const url = `${origin}${path}${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''}`
+  const own = repeatedHeaders.flatMap((name) => (headers[name] === undefined ? [] : [`-H ${quoted(`${name}: ${String(headers[name])}`)}`]))
+  const token = headers['authorization'] === undefined ? [] : ['-H "Authorization: $TOKEN"']
+  const content = body === null || body === undefined ? [] : ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body))}`]
+  return ['curl', `-X ${method}`, quoted(url), ...own, ...token, ...content].join(' ')
 }

@@ -114,13 +114,34 @@ class StoreControls {
     })
   }
 
-  /** Restores the state that `fill` makes of empty collections; the one that it made before under the same name, if any. */
-  async refill(fill: () => void, name?: string): Promise<void> {
+  /** The state that `fill` makes of empty collections; the one that it made before under the same name, if any. */
+  filled(fill: () => void, name?: string): Data {
     const base = this.#bases.get(name ?? '') ?? this.#filled(fill)
     this.#bases.clear()
     if (name !== undefined) this.#bases.set(name, base)
-    await this.restore(base)
+    return base
+  }
+
+  /** Restores the state that `fill` makes of empty collections. */
+  refill(fill: () => void, name?: string): Promise<void> {
+    return this.load(this.filled(fill, name))
+  }
+
+  /** Restores a snapshot with the files that its records name. */
+  async load(snapshot: Data, files: ReadonlyMap<string, Buffer> = new Map()): Promise<void> {
+    for (const [key, content] of files) if (!(await this.files.read(key))) await this.files.write(key, content)
+    await this.restore(snapshot)
     await this.files.keepOnly(fileKeysOf(this as unknown as Store))
+  }
+
+  /** Contents of the files that records name. */
+  async fileContents(): Promise<Map<string, Buffer>> {
+    const contents = new Map<string, Buffer>()
+    for (const key of fileKeysOf(this as unknown as Store)) {
+      const content = await this.files.read(key)
+      if (content) contents.set(key, content)
+    }
+    return contents
   }
 
   /** Writes everything and releases the files. */

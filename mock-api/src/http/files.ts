@@ -2,7 +2,6 @@ import { responseCode } from '@callout/contracts/envelope'
 import type { FastifyInstance } from 'fastify'
 import { sendFailure } from './replies.ts'
 import { VISITS_PREFIX } from '../resources/notifications/visitLink.ts'
-import type { Store } from '../db/store.ts'
 import type { AttachmentRecord } from '../resources/jobs/records.ts'
 
 const FILES_PREFIX = '/files'
@@ -41,8 +40,8 @@ const headersOf = (file: AttachmentRecord): Record<string, string> => ({
 })
 
 /** Serves the files that hang on jobs. They are no call of the product: an address is all that a browser needs. */
-export function mountFiles(app: FastifyInstance, store: Store): void {
-  app.get<{ Params: { key: string } }>(`${FILES_PREFIX}/:key/*`, async ({ params }, reply) => {
+export function mountFiles(app: FastifyInstance): void {
+  app.get<{ Params: { key: string } }>(`${FILES_PREFIX}/:key/*`, async ({ params, mockSession: { store } }, reply) => {
     const [file] = store.attachments.by('key', params.key)
     const content = file && (await store.files.read(file.key))
     if (!content) return sendFailure(reply, responseCode.NOT_FOUND, 'This file doesn’t exist.')

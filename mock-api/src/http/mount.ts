@@ -4,7 +4,6 @@ import { z } from '@callout/contracts/zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, type Caller } from './access.ts'
 import type { Clock } from '../clock.ts'
-import type { Faults } from '../control/faults.ts'
 import type { Switches } from '../control/switches.ts'
 import { invalidByIssues, Refusal } from './refusal.ts'
 import { renewed } from '../resources/plans/renewal.ts'
@@ -15,13 +14,7 @@ import type { Store } from '../db/store.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Mounted {
-  readonly store: Store
-  readonly clock: Clock
   readonly clientUrl: string
-  /** Origin under which this server is reached. */
-  readonly publicUrl: () => string
-  readonly faults: Faults
-  readonly switches: Switches
 }
 /** A handler as the mounting loop sees it: the table's types have done their work before. */
 export type AnyHandler = (
@@ -52,10 +45,11 @@ function inputOf(row: NamedRow, request: FastifyRequest): unknown {
 async function serve(
   row: NamedRow,
   handler: AnyHandler,
-  { store, clock, clientUrl, publicUrl, switches }: Mounted,
+  { clientUrl }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { store, clock, publicUrl, switches } = request.mockSession
   try {
     const { authorization } = request.headers
     const visitorAddress = request.ip
@@ -111,7 +105,8 @@ function mountAt(url: string, app: FastifyInstance, row: NamedRow, handler: AnyH
     url,
     ...(carriesFiles(row) && { bodyLimit: FILES_LIMIT_BYTES }),
     handler: async (request, reply) => {
-      if (mounted.faults.all.length > 0 && (await mounted.faults.strike(request, reply))) return reply
+      const { faults } = request.mockSession
+      if (!faults.isEmpty && (await faults.strike(request, reply))) return reply
       if (request.headers[PLATFORM_HEADER.toLowerCase()] !== PLATFORM_WEB)
         return sendFailure(reply, responseCode.MALFORMED, `Send the header ${PLATFORM_HEADER} with the value ${PLATFORM_WEB}.`)
       return serve(row, handler, mounted, request, reply)

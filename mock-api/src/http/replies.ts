@@ -8,6 +8,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Of the envelope that was sent; 0 where none was. */
     responseCode: number
+    /** JSON of the envelope that was sent; null where none was. */
+    replyText: string | null
+    /** Fault that hit the call; null for none. */
+    faultId: number | null
   }
 }
 

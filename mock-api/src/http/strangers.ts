@@ -1,5 +1,6 @@
 import { responseCode } from '@callout/contracts/envelope'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { controlCalls } from '../control/controlCalls.ts'
 import { fits, nearestCall } from './nearestCall.ts'
 import { sendFailure } from './replies.ts'
 import { API_PREFIX, rows } from './rows.ts'
@@ -7,8 +8,16 @@ import { API_PREFIX, rows } from './rows.ts'
 const pathOf = (url: string): string => url.split('?', 1)[0] as string
 const callOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${API_PREFIX}${path}`
 
+/** Calls of the control API; a parameter of theirs is any word. */
+const control = controlCalls.map(({ method, path }) => ({ method, path: path.replace(/:(\w+)/g, '{$1}') as `/${string}` }))
+
 function nearestTo(request: FastifyRequest): string {
-  const nearest = nearestCall(request.method, pathOf(request.url).replace(API_PREFIX, ''), rows)
+  const path = pathOf(request.url)
+  if (/^\/control\b/.test(path)) {
+    const call = nearestCall(request.method, path, control)
+    return call ? ` The closest call is ${call.method} ${call.path}.` : ''
+  }
+  const nearest = nearestCall(request.method, path.replace(API_PREFIX, ''), rows)
   return nearest ? ` The closest call is ${callOf(nearest)}.` : ''
 }
 

@@ -1,19 +1,12 @@
 import { emailText } from '@callout/contracts/rules'
 import { z } from '@callout/contracts/zod'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Clock } from '../../clock.ts'
 import { grantIdentity } from '../../resources/auth/socialLogin.ts'
-import type { Store } from '../../db/store.ts'
+import type { MockSession } from '../mockSession.ts'
 import { CHOICE_PATH, identityPage, refusalPage } from './page.ts'
 import { people, type Person, personOf } from './people.ts'
 import { type IdentityRequest, readRequest } from './request.ts'
 import { wayBack } from './wayBack.ts'
-
-export interface IdentityOptions {
-  readonly store: Store
-  readonly clock: Clock
-  readonly clientUrl: string
-}
 
 /** Scripts, pictures and frames of any kind are out of the question. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
@@ -40,13 +33,14 @@ const Choice = z.object({ choice: z.pipe(z.unknown(), z.transform(String)) })
  * The providers of social sign-in, played offline. A visit ends at `redirect_uri`, as `wayBack` says: with a code that
  * `POST /registrations/social_login` takes once within five minutes, or without one.
  */
-export function mountIdentity(app: FastifyInstance, { store, clock, clientUrl }: IdentityOptions): void {
+export function mountIdentity(app: FastifyInstance, clientUrl: string): void {
   const show = (reply: FastifyReply, given: unknown): FastifyReply => {
     const request = readRequest(given, clientUrl)
     return typeof request === 'string' ? sendPage(reply, refusalPage(request), 400) : sendPage(reply, identityPage(request))
   }
 
   const choose = async (reply: FastifyReply, request: IdentityRequest, body: unknown): Promise<FastifyReply> => {
+    const { store, clock }: MockSession = reply.request.mockSession
     const { choice } = z.parse(Choice, body)
     if (choice === 'cancel') return reply.redirect(wayBack(request, { kind: 'cancelled' }), 303)
     if (choice === 'fail') return reply.redirect(wayBack(request, { kind: 'failed' }), 303)

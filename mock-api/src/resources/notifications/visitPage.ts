@@ -49,8 +49,8 @@ function visitHtml(store: Store, visit: VisitRecord): string | undefined {
 }
 
 /** The page behind `{{visit_confirmation_link}}`. It is no call of the product: an address is all that a customer has. */
-export function mountVisitPages(app: FastifyInstance, store: Store): void {
-  app.get<{ Params: { id: string; token: string } }>(`${VISITS_PREFIX}/:id/:token`, async ({ params }, reply) => {
+export function mountVisitPages(app: FastifyInstance): void {
+  app.get<{ Params: { id: string; token: string } }>(`${VISITS_PREFIX}/:id/:token`, async ({ params, mockSession: { store } }, reply) => {
     const visit = /^\d{1,15}$/.test(params.id) ? visitOfLink(store, Number(params.id), params.token) : undefined
     const html = visit && visitHtml(store, visit)
     if (html) return reply.headers(headers).send(html)

@@ -1,0 +1,85 @@
+import { z } from '@callout/contracts/zod'
+import type { FastifyReply } from 'fastify'
+import { controlCall, type Mock } from '../controlCall.ts'
+import { notFound } from '../mockSession.ts'
+import { curlOf, type LogFilter, type RequestLog } from '../requestLog.ts'
+
+const whole = () => z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'Use a whole number')), z.transform(Number))
+
+const filters = {
+  method: z.optional(z.string().check(z.describe('HTTP method'))),
+  path: z.optional(z.string().check(z.describe('Part of the path'))),
+  operation: z.optional(z.string().check(z.describe('Name of the GraphQL operation that caused the call'))),
+  code: z.optional(whole().check(z.describe('HTTP status, or `responseCode` of the body'))),
+  min_ms: z.optional(whole().check(z.describe('Calls that took at least so many milliseconds'))),
+  after: z.optional(whole().check(z.describe('Calls after the one with this id'))),
+}
+const Filter = z.strictObject(filters)
+const ListQuery = z.strictObject({ ...filters, limit: z.optional(whole().check(z.describe('At most so many, 500 unless set'))) })
+
+/** Sends each call as a server-sent event until the reader disconnects. */
+function streamTo(reply: FastifyReply, requests: RequestLog, filter: LogFilter, streams: Mock['streams']): void {
+  const { raw } = reply.hijack()
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+  })
+  raw.write(': follows\n\n')
+  const stop = requests.follow(filter, (request) => raw.write(`id: ${request.id}\ndata: ${JSON.stringify(request)}\n\n`))
+  streams.add(raw)
+  raw.once('close', () => {
+    stop()
+    streams.delete(raw)
+  })
+}
+
+const group = 'Request log'
+
+export const requestCalls = [
+  controlCall({
+    method: 'GET',
+    path: '/control/requests',
+    group,
+    summary: 'The last 500 API calls with headers, body, reply and duration, newest first. Passwords, tokens and codes are hidden.',
+    query: ListQuery,
+    run: ({ session, query: { limit, ...filter } }) => session.requests.newest(filter, limit),
+  }),
+  controlCall({
+    method: 'GET',
+    path: '/control/requests/stream',
+    group,
+    summary: 'API calls from now on, as server-sent events.',
+    query: Filter,
+    run: ({ mock, session: { requests }, reply, query }) => {
+      streamTo(reply, requests, query, mock.streams)
+      return reply
+    },
+  }),
+  controlCall({
+    method: 'GET',
+    path: '/control/requests/:id/curl',
+    group,
+    summary: 'A call as a curl command. Set the variable TOKEN to a token first.',
+    run: ({ session, mock, params: { id = '' }, reply }) => {
+      const found = session.requests.get(Number(id))
+      if (!found)
+        throw notFound(
+          'request',
+          id,
+          session.requests.newest().map((request) => String(request.id)),
+        )
+      return reply.type('text/plain; charset=utf-8').send(`${curlOf(found, mock.sessions.shared.publicUrl())}\n`)
+    },
+  }),
+  controlCall({
+    method: 'DELETE',
+    path: '/control/requests',
+    group,
+    summary: 'Empties the log.',
+    run: ({ session: { requests } }) => {
+      requests.clear()
+      return []
+    },
+  }),
+]

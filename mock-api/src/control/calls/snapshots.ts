@@ -1,0 +1,102 @@
+import { z } from '@callout/contracts/zod'
+import { responseCode } from '@callout/contracts/envelope'
+import { Refusal } from '../../http/refusal.ts'
+import { type ControlContext, controlCall } from '../controlCall.ts'
+import { loadState, stateOf } from '../mockSession.ts'
+import { fileOf, SNAPSHOT_NAME, stateOfFile } from '../snapshots.ts'
+import { clockView, instant, unixSeconds } from './clock.ts'
+
+const UPLOAD_LIMIT_BYTES = 512 * 1024 * 1024
+
+const ResetBody = z.strictObject({
+  now: z.optional(instant().check(z.describe('Time from which the demo data is made, and that the clock shows then'))),
+  frozen: z.optional(z.boolean().check(z.describe('Stops the clock at that time'))),
+})
+
+/** Records of the demo data at the session's time. */
+export function seedOf({ mock: { seed, seedName, sessions } }: Pick<ControlContext, 'mock'>, now: number) {
+  const { store } = sessions.shared
+  return store.filled(() => seed(store, now), seedName?.(now))
+}
+
+function nameOf({ name = '' }: Readonly<Record<string, string>>): string {
+  if (!SNAPSHOT_NAME.test(name))
+    throw new Refusal(responseCode.MALFORMED, 'Use a name of at most 60 letters, digits, dots, hyphens and underscores.')
+  return name
+}
+
+const group = 'Snapshots'
+
+export const snapshotCalls = [
+  controlCall({
+    method: 'POST',
+    path: '/control/reset',
+    group,
+    summary: 'Restores the demo data, and clears clock, faults, switches and request log.',
+    body: ResetBody,
+    example: {},
+    run: async ({ mock, session, body: { now, frozen } }) => {
+      const { clock, faults, switches, requests, store } = session
+      clock.reset()
+      clock.change({ now: unixSeconds(now), frozen })
+      faults.clear()
+      switches.clear()
+      requests.clear()
+      await store.load(seedOf({ mock }, clock.now()))
+      return { reset: true }
+    },
+  }),
+  controlCall({
+    method: 'GET',
+    path: '/control/snapshots',
+    group,
+    summary: 'Saved snapshots.',
+    run: ({ mock }) => mock.snapshots.all(),
+  }),
+  controlCall({
+    method: 'POST',
+    path: '/control/snapshots/:name',
+    group,
+    summary: 'Saves records, files and time under a name. Snapshots are held until the mock stops; download one to keep it.',
+    run: async ({ mock, session, params }) => mock.snapshots.put(nameOf(params), await stateOf(session)),
+  }),
+  controlCall({
+    method: 'POST',
+    path: '/control/snapshots/:name/load',
+    group,
+    summary: 'Restores a snapshot.',
+    run: async ({ mock, session, params: { name = '' } }) => {
+      await loadState(session, mock.snapshots.get(name))
+      return { loaded: name, clock: clockView(session) }
+    },
+  }),
+  controlCall({
+    method: 'GET',
+    path: '/control/snapshots/:name',
+    group,
+    summary: 'Downloads a snapshot as JSON.',
+    run: ({ mock, reply, params: { name = '' } }) => {
+      reply.header('content-disposition', `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}.json"`)
+      return fileOf(mock.snapshots.get(name))
+    },
+  }),
+  controlCall({
+    method: 'PUT',
+    path: '/control/snapshots/:name',
+    group,
+    summary: 'Uploads a snapshot. It is checked, and refused as a whole when a record is damaged.',
+    body: z.unknown(),
+    bodyLimit: UPLOAD_LIMIT_BYTES,
+    run: ({ mock, session, params, body }) => mock.snapshots.put(nameOf(params), stateOfFile(body, session.store.snapshot())),
+  }),
+  controlCall({
+    method: 'DELETE',
+    path: '/control/snapshots/:name',
+    group,
+    summary: 'Deletes a snapshot.',
+    run: ({ mock: { snapshots }, params: { name = '' } }) => {
+      snapshots.delete(name)
+      return snapshots.all()
+    },
+  }),
+]

@@ -1,0 +1,81 @@
+import { responseCode } from '@callout/contracts/envelope'
+import { z } from '@callout/contracts/zod'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../http/refusal.ts'
+import type { Store } from '../db/store.ts'
+import { type MockSession, nearestOf, type Sessions } from './mockSession.ts'
+import type { Snapshots } from './snapshots.ts'
+
+/** What control calls work on besides a session. */
+export interface Mock {
+  readonly sessions: Sessions
+  readonly snapshots: Snapshots
+  /** Open streams of server-sent events. */
+  readonly streams: Set<{ end(): void }>
+  readonly clientUrl: string
+  /** Fills an empty store with the demo data as of `now`. */
+  readonly seed: (store: Store, now: number) => void
+  /** Seeds of the same name are the same. */
+  readonly seedName?: ((now: number) => string) | undefined
+}
+
+export interface ControlContext<B = unknown, Q = unknown> {
+  readonly mock: Mock
+  /** That of the header X-Mock-Session, or the shared one. */
+  readonly session: MockSession
+  readonly params: Readonly<Record<string, string>>
+  readonly body: B
+  readonly query: Q
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** A call below `/control`, with what the reference and the mock's page show of it. */
+export interface ControlCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With parameters as `:name`. */
+  readonly path: `/control/${string}`
+  readonly summary: string
+  readonly group: string
+  readonly body?: z.core.$ZodType
+  readonly query?: z.core.$ZodType
+  /** A body that works on the demo data. */
+  readonly example?: unknown
+  /** Bytes of the largest body; 5 MB unless set. */
+  readonly bodyLimit?: number
+  readonly run: (context: ControlContext) => unknown
+}
+
+type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
+
+/** Types the body and the query of a call by their schemas. */
+export const controlCall = <B extends z.core.$ZodType | undefined = undefined, Q extends z.core.$ZodType | undefined = undefined>(
+  call: Omit<ControlCall, 'body' | 'query' | 'run'> & {
+    readonly body?: B
+    readonly query?: Q
+    readonly run: (context: ControlContext<Output<B>, Output<Q>>) => unknown
+  },
+): ControlCall => call as unknown as ControlCall
+
+const malformed = (message: string): Refusal => new Refusal(responseCode.MALFORMED, message)
+
+/** Names of the fields that a schema has. */
+export function fieldsOf(schema: z.core.$ZodType): string[] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.keys(properties)
+}
+
+/** Throws 400 with the first wrong field, and the nearest name for an unknown one. `noun` says what a field is called. */
+export function validated(schema: z.core.$ZodType | undefined, value: unknown, noun: string): unknown {
+  const parsed = z.safeParse(schema ?? z.strictObject({}), value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  if (issue?.code !== 'unrecognized_keys') throw malformed(`${issue?.path.join('.') || noun}: ${issue?.message}`)
+  const [unknown = ''] = issue.keys
+  const nearest = schema && nearestOf(unknown, fieldsOf(schema))
+  throw malformed(
+    nearest === undefined
+      ? `There’s no ${noun} ${unknown}: this call has none.`
+      : `There’s no ${noun} ${unknown}. The nearest is ${nearest}.`,
+  )
+}

@@ -1,0 +1,161 @@
+import { mockSessionHeader } from '@callout/contracts/constants'
+import type { FastifyRequest } from 'fastify'
+import { responseCode } from '@callout/contracts/envelope'
+import leven from 'leven'
+import { Clock } from '../clock.ts'
+import type { Data } from '../db/collection.ts'
+import { memoryStore, type Store } from '../db/store.ts'
+import { Refusal } from '../http/refusal.ts'
+import { Faults } from './faults.ts'
+import { RequestLog } from './requestLog.ts'
+import { Switches } from './switches.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    mockSession: MockSession
+  }
+}
+
+/** A session's own base address: `/s/{id}/api/v1`, for links and for callers that can't send the header. */
+const SESSION_PATH = /^\/s\/([\w-]{1,40})(?=\/|$)/
+export const SESSION_ID = /^[\w-]{1,40}$/
+
+/** Everything that a call reads or changes. */
+export interface MockSession {
+  /** Undefined for the shared one. */
+  readonly id: string | undefined
+  readonly store: Store
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly switches: Switches
+  readonly requests: RequestLog
+  /** Origin, and path of the session, under which files and visit pages are reached. */
+  readonly publicUrl: () => string
+  /** Seconds without a call after which it ends. */
+  readonly idleSeconds: number
+  /** Unix milliseconds of the system's clock. */
+  readonly createdAt: number
+  usedAt: number
+}
+
+/** Records, files and time of a session at one moment. */
+export interface MockState {
+  readonly data: Data
+  /** Contents by key. */
+  readonly files: ReadonlyMap<string, Buffer>
+  readonly now: number
+  readonly frozen: boolean
+}
+
+export async function stateOf({ store, clock }: MockSession): Promise<MockState> {
+  const state = { data: store.snapshot(), now: clock.now(), frozen: clock.isFrozen }
+  return { ...state, files: await store.fileContents() }
+}
+
+/** Replaces records, files and time. */
+export async function loadState({ store, clock }: MockSession, { data, files, now, frozen }: MockState): Promise<void> {
+  await store.load(data, files)
+  clock.change({ now, frozen })
+}
+
+/** Rewrites `/s/{id}/path` to `/path` with the header of the session. */
+export function rewriteSessionPath(request: { url?: string | undefined; readonly headers: Record<string, string | string[] | undefined> }) {
+  const url = request.url ?? '/'
+  const [prefix, id] = SESSION_PATH.exec(url) ?? []
+  if (prefix === undefined) return url
+  request.headers[mockSessionHeader] = id
+  const rest = url.slice(prefix.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+export const sessionIdOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined => {
+  const id = headers[mockSessionHeader]
+  return id === undefined || id === '' ? undefined : String(id)
+}
+
+export const DEFAULT_IDLE_SECONDS = 3600
+const MOST_SESSIONS = 100
+
+export interface NewSession {
+  readonly id: string
+  readonly state: MockState
+  readonly idleSeconds?: number | undefined
+}
+
+/** The shared session and the isolated ones. */
+export class Sessions {
+  readonly shared: MockSession
+  readonly #byId = new Map<string, MockSession>()
+  readonly #now: () => number
+
+  constructor(shared: Pick<MockSession, 'store' | 'clock' | 'publicUrl'>, now: () => number = Date.now) {
+    this.#now = now
+    this.shared = this.#session(undefined, shared, 0)
+  }
+
+  /** Ends those that were not used for too long. Oldest first. */
+  all(): MockSession[] {
+    for (const [id, session] of this.#byId) if (this.#hasExpired(session)) this.#byId.delete(id)
+    return [...this.#byId.values()]
+  }
+
+  /** The session of a header. Throws 400 for an unknown one. */
+  of(id: string | undefined): MockSession {
+    if (id === undefined) return this.shared
+    const session = this.#byId.get(id)
+    if (!session || this.#hasExpired(session)) throw new Refusal(responseCode.MALFORMED, this.#unknown(id))
+    session.usedAt = this.#now()
+    return session
+  }
+
+  /** Starts an isolated copy of a state. Throws 409 for an id in use, 429 for too many. */
+  async create({ id, state, idleSeconds = DEFAULT_IDLE_SECONDS }: NewSession): Promise<MockSession> {
+    const running = this.all()
+    if (this.#byId.has(id)) throw new Refusal(responseCode.CONFLICT, `There’s a session ${id} already. Delete it, or use another id.`)
+    if (running.length >= MOST_SESSIONS) throw new Refusal(429, `There are ${MOST_SESSIONS} sessions already. Delete some first.`)
+    const publicUrl = (): string => `${this.shared.publicUrl()}/s/${id}`
+    const session = this.#session(id, { store: memoryStore(), clock: new Clock(), publicUrl }, idleSeconds)
+    this.#byId.set(id, session)
+    await loadState(session, state)
+    return session
+  }
+
+  delete(id: string): void {
+    this.of(id)
+    this.#byId.delete(id)
+  }
+
+  #session(id: string | undefined, parts: Pick<MockSession, 'store' | 'clock' | 'publicUrl'>, idleSeconds: number): MockSession {
+    const [createdAt, usedAt] = [this.#now(), this.#now()]
+    const own = { faults: new Faults(), switches: new Switches(), requests: new RequestLog() }
+    return { id, ...parts, ...own, idleSeconds, createdAt, usedAt }
+  }
+
+  #hasExpired({ usedAt, idleSeconds }: MockSession): boolean {
+    return this.#now() - usedAt >= idleSeconds * 1000
+  }
+
+  #unknown(id: string): string {
+    const nearest = nearestOf(
+      id,
+      this.all().map((session) => session.id ?? ''),
+    )
+    const known = nearest === undefined ? 'It may have expired.' : `The nearest is ${nearest}.`
+    return `There’s no mock session ${id}. ${known} Create one with POST /control/sessions.`
+  }
+}
+
+/** The name that differs least; undefined without any. */
+export function nearestOf(name: string, names: readonly string[]): string | undefined {
+  const distance = (other: string): number => leven(name.toLowerCase().slice(0, 100), other.toLowerCase())
+  return names.toSorted((a, b) => distance(a) - distance(b))[0]
+}
+
+/** A 404 with the nearest of the names that exist. */
+export function notFound(noun: string, name: string, names: readonly string[]): Refusal {
+  const nearest = nearestOf(name, names)
+  return new Refusal(
+    responseCode.NOT_FOUND,
+    `There’s no ${noun} ${name}.${nearest === undefined ? ` There are none.` : ` The nearest is ${nearest}.`}`,
+  )
+}
