@@ -25,6 +25,16 @@ test('the port of a mock that does not start is free for others', () => {
   expect(services.map(({ name }) => name)).toEqual(['gateway', 'client'])
 })
 
+test('the gateway sends the headers of the mock while it runs, and of nothing else', () => {
+  const headersWith = (...given: Parameters<typeof servicesOf>) =>
+    servicesOf(...given).find(({ name }) => name === 'gateway')?.env['MOCK_HEADERS']
+  expect([headersWith({}), headersWith({ REST_BASE_URL: 'https://backend.example' }), headersWith({}, { backend: 'spec' })]).toEqual([
+    '1',
+    undefined,
+    undefined,
+  ])
+})
+
 test('the backend of the specification stands in the place of the mock', () => {
   const services = servicesOf({}, { backend: 'spec', variants: 'texts,no-pagination' })
   expect(services.map(({ name }) => name)).toEqual(['spec-backend', 'gateway', 'client'])

@@ -80,7 +80,7 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
       health: `${gateway}/health`,
       port: gatewayPort,
       setting: 'GATEWAY_PORT',
-      env: { REST_BASE_URL: backend ?? `${mock}/api/v1`, ...played },
+      env: { REST_BASE_URL: backend ?? `${mock}/api/v1`, ...(backend === undefined && !isSpec && { MOCK_HEADERS: '1' }), ...played },
     },
     { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway, ...played } },
   ]

@@ -1,5 +1,5 @@
 import cors from '@fastify/cors'
-import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
+import { mockSessionHeader, timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { type DocumentLimits, documentLimits } from './graphql/limits.ts'
@@ -54,6 +54,8 @@ export interface AppOptions {
   readonly filesOrigin?: string | undefined
   /** Where pictures of the map come from. */
   readonly mapTiles?: MapTiles | undefined
+  /** Sends the mock's headers to the backend; never with a real one. */
+  readonly hasMockHeaders?: boolean
   /** Origins besides the own one that may call. */
   readonly corsOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`. */
@@ -74,6 +76,12 @@ export interface AppOptions {
   readonly log?: LogSink | undefined
   /** What is less important is not logged; `info`. */
   readonly logLevel?: LogLevel
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly hasMockHeaders: boolean
+  }
 }
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -105,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: refuseBrokenAddress,
     ...protocolOptions,
   })
+  app.decorate('hasMockHeaders', options.hasMockHeaders ?? false)
   const limits = { ...upstreamLimits, ...documentLimits, ...options.limits }
   const windows: { live?: Live } = {}
   const redisUrl = options.live?.redisUrl
@@ -137,7 +146,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app, metrics)
   registerErrorHandler(app)
   const guard = registerGuard(app, options.visitors, shared?.counters)
-  if (options.corsOrigins?.length) await app.register(cors, { ...corsOptions, origin: [...options.corsOrigins] })
+  if (options.corsOrigins?.length) {
+    const allowedHeaders = [...corsOptions.allowedHeaders, ...(options.hasMockHeaders ? [mockSessionHeader] : [])]
+    await app.register(cors, { ...corsOptions, allowedHeaders, origin: [...options.corsOrigins] })
+  }
   registerProbes(app, client)
   registerSecurityTxt(app, options.securityContact)
   windows.live = await registerLive(app, client, options.live, options.visitors)

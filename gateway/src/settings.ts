@@ -37,6 +37,8 @@ export interface Settings {
   readonly formerClientDirs: readonly string[]
   readonly corsOrigins: readonly string[]
   readonly isProduction: boolean
+  /** Whether calls carry the mock's headers. */
+  readonly hasMockHeaders: boolean
   /** Whether others than the client's own documents are answered. */
   readonly isOpen: boolean
   readonly logLevel: LogLevel
@@ -132,6 +134,7 @@ export function readSettings(environment: Environment): Settings {
     formerClientDirs: formerClientDirsOf(environment['FORMER_CLIENT_DIRS'] ?? ''),
     corsOrigins: corsOriginsOf(environment['CORS_ORIGINS'] ?? ''),
     isProduction,
+    hasMockHeaders: flagOf('MOCK_HEADERS', environment['MOCK_HEADERS']),
     isOpen: !isProduction || flagOf('OPEN_DOCUMENTS', environment['OPEN_DOCUMENTS']),
     logLevel: logLevelOf(environment['LOG_LEVEL'] || 'info'),
     metrics: metricsOf(environment),

@@ -65,7 +65,7 @@ export function registerBodies(app: FastifyInstance, client: RestClient): void {
     void client.introduce(callerOf(request)).then(goOn, refuse)
 
   app.addHook('preParsing', (request, _, payload, done) => {
-    if (isSmall(request) || client.knows(request.headers.authorization)) done(null, payload)
+    if (isSmall(request) || client.knows(callerOf(request))) done(null, payload)
     else if (request.headers.authorization !== undefined) introduced(request, () => done(null, payload), done)
     else if (request.headers['content-length'] === undefined) done(null, payload.pipe(boundedStream(STRANGERS_BODY_BYTES)))
     else done(tooLarge())
@@ -77,7 +77,7 @@ export function registerBodies(app: FastifyInstance, client: RestClient): void {
     const beyondAll = excess(found, bodyBounds.known)
     if (beyondAll) return done(refusalFor(beyondAll, bodyBounds.known))
     const beyond = excess(found, bodyBounds.stranger)
-    if (!beyond || client.knows(request.headers.authorization)) return parse(request, text, done)
+    if (!beyond || client.knows(callerOf(request))) return parse(request, text, done)
     if (request.headers.authorization === undefined) return done(refusalFor(beyond, bodyBounds.stranger))
     introduced(request, () => parse(request, text, done), done)
   })

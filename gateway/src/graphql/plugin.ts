@@ -34,8 +34,9 @@ const asTheyAre = (execution: ExecutionResult) => ({ statusCode: 200, response: 
 /** Runs for documents that have no plan yet: the limits cost nothing afterwards. */
 const admission =
   (limits: DocumentLimits, fileInputs: ReadonlySet<string>) =>
-  async (_: unknown, document: DocumentNode, { asking }: MercuriusContext): Promise<void> => {
+  async (_: unknown, document: DocumentNode, { asking, reply }: MercuriusContext): Promise<void> => {
     asking.admitted = admit(document, limits, fileInputs)
+    reply.request.trace.operation = asking.admitted.name
     refuseMisfit(asking.admitted, asking)
   }
 

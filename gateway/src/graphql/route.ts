@@ -3,6 +3,7 @@ import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import { createContext, type GatewayContext } from '../context.ts'
 import { ComeAgain, type ErrorCode, HttpRefusal, Refusal, shown } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
+import type { Caller } from '../rest/transport.ts'
 import type { Guard } from '../visitors/guard.ts'
 import { callerOf, ownZoneOf, visitorOf } from '../web/caller.ts'
 import { type Admitted, type Asked, NeedsPost, refuseMisfit, refuseStrangeText } from './admission.ts'
@@ -90,6 +91,18 @@ const noteOperation = (reply: FastifyReply, admitted: Admitted | undefined): voi
   reply.request.trace.mayShrink = admitted?.mayShrink
 }
 
+/** The caller of an operation, whose name is known once its document is read. */
+function operationCallerOf(request: FastifyRequest): Caller {
+  const caller = callerOf(request)
+  if (!request.server.hasMockHeaders) return caller
+  return {
+    ...caller,
+    get operation() {
+      return request.trace.operation
+    },
+  }
+}
+
 type Running = Promise<ExecutionResult> | ExecutionResult
 
 /** Why nothing came of an operation for now. */
@@ -136,7 +149,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
 
   /** @throws Refusal if the operation is not run */
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
-    const { rest, budget, writeMessage, ageS } = client.operation(callerOf(reply.request))
+    const visitor = visitorOf(reply.request)
+    const { rest, budget, writeMessage, ageS } = client.operation(operationCallerOf(reply.request))
     const leave = (): void => budget.cancel(new Refusal('UPSTREAM_UNAVAILABLE'))
     reply.raw.once('close', leave)
     try {
@@ -145,8 +159,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
         parameters,
         createContext(rest, {
           ownZone: () => ownZoneOf(reply.request),
-          signIn: (email, work, isRefused) => guard.signIn(email, reply.request.ip, work, isRefused),
-          countMessage: () => guard.message(reply.request.ip),
+          signIn: (email, work, isRefused) => guard.signIn(email, visitor.address, work, isRefused),
+          countMessage: () => guard.message(visitor.address),
         }),
       )
       const responseMessage = writeMessage()
@@ -157,7 +171,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
       reply.request.trace.upstreamCalls = budget.calls()
       const age = ageS()
       if (age !== undefined) reply.header('age', age)
-      guard.called(visitorOf(reply.request), budget.calls())
+      guard.called(visitor, budget.calls())
     }
   }
 

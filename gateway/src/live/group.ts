@@ -120,7 +120,7 @@ export class Group {
       this.#failures = 0
     } catch (error) {
       this.#failures += 1
-      if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') this.#options.onEnded(this.#reader()?.caller.token ?? '')
+      if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') this.#options.onEnded(this.#reader()?.stream.token ?? '')
     }
     this.#isReading = false
     if (this.size > 0)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { holds } from '@callout/contracts/profile/authorities'
 import { isTimeZone, wallTimeOf } from '@callout/contracts/time'
-import type { Caller } from '../rest/transport.ts'
+import { type Caller, inSession } from '../rest/transport.ts'
 import type { UserSource } from '../sources/profile.ts'
 import type { Bus } from './bus.ts'
 import { Group } from './group.ts'
@@ -48,9 +48,9 @@ function seesEverything({ userType, userProfileDetails }: UserSource): boolean {
 const dayIn = (zone: string | null | undefined) => (): string =>
   wallTimeOf(Math.floor(Date.now() / 1000), zone && isTimeZone(zone) ? zone : 'UTC').date
 
-export function membershipOf(user: UserSource, token: string): Membership {
-  const alone = tokenKey(token)
-  const company = typeof user.companyId === 'number' ? `company:${user.companyId}` : undefined
+export function membershipOf(user: UserSource, token: string, session?: string): Membership {
+  const alone = tokenKey(inSession(token, session))
+  const company = typeof user.companyId === 'number' ? inSession(`company:${user.companyId}`, session) : undefined
   const seesAll = company !== undefined && seesEverything(user)
   return { room: company ?? alone, group: seesAll ? company : alone, seesEverything: seesAll, today: dayIn(user.timezone) }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ComeAgain, Refusal } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
-import type { Caller } from '../rest/transport.ts'
-import { callerOf } from '../web/caller.ts'
+import { type Caller, inSession } from '../rest/transport.ts'
+import { callerOf, visitorOf } from '../web/caller.ts'
 import { tokenOf } from '../visitors/keys.ts'
 import type { VisitorLimits } from '../visitors/limits.ts'
 import { limitStreams } from '../visitors/streams.ts'
@@ -91,15 +91,16 @@ export async function registerLive(
   const countStream = limitStreams(limits)
 
   const connect = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { token, forwardedFor } = callerOf(request)
+    const { token, forwardedFor, session } = callerOf(request)
     if (token === undefined || tokenOf(token) === '') return refuse(reply, 401, new Refusal('UNAUTHENTICATED'))
-    const endCount = countStream(token, request.ip)
+    const visitor = visitorOf(request)
+    const endCount = countStream(visitor.token ?? token, visitor.address)
     reply.raw.once('close', endCount)
     try {
-      const caller = { token, forwardedFor }
+      const caller = { token, forwardedFor, session }
       const member = await members.ask(caller, token)
       if (reply.raw.destroyed) return reply.hijack()
-      const stream = openStream(reply, token, Date.now())
+      const stream = openStream(reply, inSession(token, session), Date.now())
       const [remove, leave] = [streams.add(stream), hub.join(member, caller, stream)]
       reply.raw.once('close', () => {
         remove()
@@ -115,12 +116,12 @@ export async function registerLive(
   }
 
   const written = (write: Write, caller: Caller): void => {
-    const { token } = caller
+    const { token, forwardedFor, session } = caller
     if (token === undefined) return
     const notices = toldBy(write, caller.window)
     if (notices.length === 0 || (hub.isEmpty && bus === loneBus)) return
     // A writer whom the backend does not introduce is not heard: the next reading finds what was written.
-    members.of({ token, forwardedFor: caller.forwardedFor }, token).then(
+    members.of({ token, forwardedFor, session }, token).then(
       ({ room, group }) => hub.written(room, group, notices),
       () => undefined,
     )

@@ -1,6 +1,6 @@
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import type { RestClient } from '../rest/client.ts'
-import type { Caller } from '../rest/transport.ts'
+import { type Caller, inSession } from '../rest/transport.ts'
 import { type Membership, membershipOf } from './hub.ts'
 
 /** How long a person's company and authorities are taken to be what they were. */
@@ -26,22 +26,23 @@ export function createMembers(client: RestClient): Members {
   async function read(caller: Caller, token: string): Promise<Membership> {
     const { rest, budget } = client.operation(caller)
     try {
-      return membershipOf((await rest(profileEndpoints.getProfile, {})).user, token)
+      return membershipOf((await rest(profileEndpoints.getProfile, {})).user, token, caller.session)
     } finally {
       budget.end()
     }
   }
   function ask(caller: Caller, token: string): Promise<Membership> {
+    const key = inSession(token, caller.session)
     const kept = { at: Date.now(), member: read(caller, token) }
-    known.delete(token)
-    known.set(token, kept)
-    kept.member.catch(() => known.get(token) === kept && known.delete(token))
+    known.delete(key)
+    known.set(key, kept)
+    kept.member.catch(() => known.get(key) === kept && known.delete(key))
     const [oldest] = known.size > CAPACITY ? known.keys() : []
     if (oldest !== undefined) known.delete(oldest)
     return kept.member
   }
   function of(caller: Caller, token: string): Promise<Membership> {
-    const kept = known.get(token)
+    const kept = known.get(inSession(token, caller.session))
     return kept && kept.at > Date.now() - KEPT_MS ? kept.member : ask(caller, token)
   }
   return { ask, of }

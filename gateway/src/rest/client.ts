@@ -16,7 +16,7 @@ import { createBudget, type OperationBudget } from './operation.ts'
 import { readReply } from './readReply.ts'
 import { outcomeOf, refusalOf } from './refusals.ts'
 import { createSharing, type Hold, type Work } from './sharing.ts'
-import { type Caller, createTransport, type Exchange, type Transport } from './transport.ts'
+import { type Caller, createTransport, type Exchange, inSession, type Transport } from './transport.ts'
 import type { OnDrift, Rest } from './types.ts'
 import { type Call, callOf } from './url.ts'
 
@@ -51,8 +51,8 @@ export interface RestClient {
   readonly operation: (caller: Caller) => RestOperation
   /** A read outside of any operation: `responseData` as it came, read by no schema. @throws Refusal */
   readonly peek: (endpoint: Endpoint, input: object, caller: Caller) => Promise<unknown>
-  /** Whether the backend has accepted a token of late. */
-  readonly knows: (token: string | undefined) => boolean
+  /** Whether the backend has accepted the caller's token of late. */
+  readonly knows: (caller: Pick<Caller, 'token' | 'session'>) => boolean
   /** Has the backend say whether it knows a caller: reads one profile. @throws Refusal where it does not. */
   readonly introduce: (caller: Caller) => Promise<void>
   /** How it stands at each path of the backend that was asked for. */
@@ -118,10 +118,11 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const shared = createSharing<Outcome>()
 
   const acceptance = createAcceptance()
-  const note = ({ access }: Endpoint, { code }: Answer, { token }: Caller): void => {
+  const knows: RestClient['knows'] = ({ token, session }) => token !== undefined && acceptance.has(inSession(token, session))
+  const note = ({ access }: Endpoint, { code }: Answer, { token, session }: Caller): void => {
     if (access !== 'user' || token === undefined) return
-    if (codesForKnown.has(code)) acceptance.accepted(token)
-    else if (code === 401) acceptance.refused(token)
+    if (codesForKnown.has(code)) acceptance.accepted(inSession(token, session))
+    else if (code === 401) acceptance.refused(inSession(token, session))
   }
 
   const readAnswer = (endpoint: Endpoint, answer: Answer): Outcome => {
@@ -167,7 +168,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
     /** The same for everybody: kept here, or by another gateway, or asked for and kept. */
     const holdKept = (answers: KeptAnswers<Outcome>, endpoint: Endpoint, input: object): Hold<Outcome> => {
-      const { path } = callOf(endpoint, input)
+      const path = inSession(callOf(endpoint, input).path, caller.session)
       const here = answers.here(path)
       if (here) return { result: Promise.resolve(take(here)), release: () => undefined }
       let held: Hold<Outcome> | undefined
@@ -203,7 +204,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     try {
       await rest(profileEndpoints.getProfile, {})
     } catch (error) {
-      if (!acceptance.has(caller.token)) throw error
+      if (!knows(caller)) throw error
     } finally {
       budget.end()
     }
@@ -228,10 +229,11 @@ export function createRestClient(options: RestClientOptions): RestClient {
     return answered
   }
 
-  return { operation, peek, knows: acceptance.has, introduce, isAnswering, paths, close: () => pool.close() }
+  return { operation, peek, knows, introduce, isAnswering, paths, close: () => pool.close() }
 }
 
 /** Reads are shared by one token at one address: who calls decides what may be seen, and the address where a visitor is. */
-const sharingKey = ({ path }: Call, { token = '', forwardedFor = '' }: Caller): string => `${path}\n${forwardedFor}\n${token}`
+const sharingKey = ({ path }: Call, { token = '', forwardedFor = '', session, operation = '' }: Caller): string =>
+  inSession(`${path}\n${forwardedFor}\n${token}\n${operation}`, session)
 
 const alone = <T>({ result, abort }: Work<T>) => ({ result, release: abort })

@@ -1,4 +1,4 @@
-import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import { mockSessionHeader, operationNameHeader, PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Dispatcher } from 'undici'
 import { Refusal } from '../errors.ts'
 import type { PathState } from '../metrics/metrics.ts'
@@ -28,7 +28,14 @@ export interface Caller {
   readonly requestId?: string | undefined
   /** The request's place in a trace that somebody else has begun (W3C Trace Context). */
   readonly traceparent?: string | undefined
+  /** Session of the mock API; only with MOCK_HEADERS. */
+  readonly session?: string | undefined
+  /** GraphQL operation that causes the calls; only with MOCK_HEADERS. */
+  readonly operation?: string | undefined
 }
+
+/** A cache or counter key of one mock session: sessions share nothing. */
+export const inSession = (key: string, session: string | undefined): string => (session === undefined ? key : `${session}\n${key}`)
 
 /** `row`: the path of the endpoint, with its parameters unfilled. */
 export type Exchanges = (call: Call, caller: Caller, row: string) => Exchange
@@ -41,12 +48,14 @@ export interface Transport {
 
 const retriedCodes: ReadonlySet<number> = new Set([502, 503, 504])
 
-function headersOf(call: Call, { token, forwardedFor, requestId, traceparent }: Caller): Record<string, string> {
+function headersOf(call: Call, { token, forwardedFor, requestId, traceparent, session, operation }: Caller): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', [PLATFORM_HEADER]: PLATFORM_WEB, ...call.headers }
   if (token !== undefined) headers['authorization'] = token
   if (forwardedFor !== undefined) headers['x-forwarded-for'] = forwardedFor
   if (requestId !== undefined) headers['x-request-id'] = requestId
   if (traceparent !== undefined) headers['traceparent'] = traceparent
+  if (session !== undefined) headers[mockSessionHeader] = session
+  if (operation !== undefined) headers[operationNameHeader] = operation
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   return headers
 }
@@ -81,7 +90,7 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
   const prefix = pathname.replace(/\/$/, '')
 
   const exchange: Exchanges = (call, caller, row) => {
-    const { breaker, gate } = entranceOf(row)
+    const { breaker, gate } = entranceOf(inSession(row, caller.session))
     const { method, path, body = null } = call
     const request: Dispatcher.DispatchOptions = { origin, method, path: prefix + path, headers: headersOf(call, caller), body }
     let mayRetry = method === 'GET'

@@ -1,7 +1,7 @@
-import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
+import { mockSessionHeader, timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import { isTimeZone } from '@callout/contracts/time'
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../rest/transport.ts'
+import { type Caller, inSession } from '../rest/transport.ts'
 import type { Visitor } from '../visitors/guard.ts'
 import { forwardedForOf } from './forwardedFor.ts'
 
@@ -22,11 +22,24 @@ function windowOf({ headers }: FastifyRequest): string | undefined {
   return typeof name === 'string' && /^[\w-]{1,40}$/.test(name) ? name : undefined
 }
 
-/** Who is counted for a request. */
-export const visitorOf = ({ headers, ip }: FastifyRequest): Visitor => ({ token: headers.authorization, address: ip })
+const LONGEST_SESSION = 60
+
+/** The mock session of a request; undefined unless MOCK_HEADERS is set. */
+function sessionOf({ headers, server }: FastifyRequest): string | undefined {
+  const session = server.hasMockHeaders ? headers[mockSessionHeader] : undefined
+  return session === undefined || session === '' ? undefined : String(session).slice(0, LONGEST_SESSION)
+}
+
+/** Who is counted for a request: each mock session on its own. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  const { authorization } = request.headers
+  const session = sessionOf(request)
+  return { token: authorization && inSession(authorization, session), address: inSession(request.ip, session) }
+}
 
 /** On whose behalf a request is answered. */
 export const callerOf = (request: FastifyRequest): Caller => ({
+  session: sessionOf(request),
   token: request.headers.authorization,
   forwardedFor: forwardedForOf(request),
   window: windowOf(request),
