@@ -26,7 +26,7 @@ const started = placed(
 const bens = placed({ id: '3', staff: [ben], startAt: NINE + 4 * HOUR, endAt: NINE + 5 * HOUR }, { ...at(40.73, -74), jobNumber: 'J-3' })
 const cys = placed({ id: '4', staff: [cy], startAt: NINE + 4 * HOUR, endAt: NINE + 5 * HOUR }, { ...at(41, -74.2), jobNumber: 'J-4' })
 
-const dayWith = (visits: readonly object[], staff = [person(ana), person(ben), person(cy as typeof ben)]) => ({
+const dayWith = (visits: readonly object[], staff = [person(ana), person(ben), person(cy)]) => ({
   dispatchMap: { ...(dayOf(visits, [], staff) as { dispatchMap: object }).dispatchMap, branch: home },
 })
 const trades = {

@@ -2,7 +2,7 @@ import type { FakeAnswer } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, visit } from '../../../testing/jobs.ts'
 
 /** Somebody who goes out on the day. */
-export const person = ({ id, name, color }: typeof ana | typeof ben, more: object = {}) => ({
+export const person = ({ id, name, color }: { readonly id: string; readonly name: string; readonly color: string }, more: object = {}) => ({
   __typename: 'DispatchStaff',
   id,
   name,
