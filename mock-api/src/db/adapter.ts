@@ -46,6 +46,12 @@ function decodeEntry(line: Buffer): Entry | undefined {
   return line.toString('latin1', 0, 9) === `${checksum(json)} ` ? (JSON.parse(String(json)) as Entry) : undefined
 }
 
+/** Whether a line without its newline was complete once: a write that broke off ends within its JSON. */
+function isDamaged(line: Buffer): boolean {
+  const isComplete = (json: Buffer): boolean => Array.isArray(parsedObject(json))
+  return isComplete(line.subarray(9)) || isComplete(line.subarray(9, -1))
+}
+
 /** Lines with their number, where they start, and where the next one does. The last one may lack its newline. */
 function* linesOf(bytes: Buffer): Generator<{ line: Buffer; number: number; start: number; next: number; isWhole: boolean }> {
   for (let start = 0, number = 1; start < bytes.length; number += 1) {
@@ -177,7 +183,7 @@ export class JournalAdapter implements Adapter<Data> {
   #replay(bytes: Buffer, data: Data): void {
     for (const { line, number, next, isWhole } of linesOf(bytes)) {
       const entry = decodeEntry(line)
-      if (!entry && !isWhole) return
+      if (!entry && !isWhole && !isDamaged(line)) return
       if (!entry) throw new Error(`line ${number} is damaged`)
       for (const [collection, id, record] of entry) {
         const contents = (data[collection] ??= contentsOf())
