@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'pact',
-          include: ['tests/pact/**/*.test.ts'],
+          include: ['tests/{pact,backendCheck}/**/*.test.ts'],
           exclude: mutationTests,
           testTimeout: 120_000,
           hookTimeout: 120_000,

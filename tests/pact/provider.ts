@@ -9,5 +9,7 @@ export interface Provider {
   readonly states?: StateHandlers
   /** Is posted each state in place of `states`. */
   readonly stateUrl?: string
+  /** Sent with each state. */
+  readonly stateHeaders?: Readonly<Record<string, string>>
   readonly tokens?: ReadonlyMap<string, string>
 }

@@ -1,5 +1,5 @@
 import './quiet.ts'
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Domain } from '@callout/contracts/endpoints'
@@ -9,6 +9,7 @@ import { statesOf } from './callBefore.ts'
 import type { Answer, Interaction } from './interaction.ts'
 import { askedBody, askedStatus } from './matching.ts'
 import { API_PREFIX, CONSUMER, PROVIDER, pactFileOf } from './names.ts'
+import { type Recorded, withSpecInteractions } from './specInteractions.ts'
 
 /** What the gateway sends besides the query and the body: these, and of each exactly this value. */
 const headersOf = ({ operation, sends }: Interaction): Record<string, string> => ({
@@ -18,13 +19,10 @@ const headersOf = ({ operation, sends }: Interaction): Record<string, string> =>
   ...sends.headers,
 })
 
-/** Adds one call to the expectations of Pact's mock server. Rows that we have decided ourselves are pending. */
+/** Adds one call to the expectations of Pact's mock server. */
 function expectCall(pact: PactV4, interaction: Interaction) {
   const { name, row, sends, reply } = interaction
-  const pending = pact
-    .addInteraction()
-    .uponReceiving(name)
-    .pending(row.origin === 'inferred')
+  const pending = pact.addInteraction().uponReceiving(name).pending(true)
   for (const state of statesOf(interaction)) pending.given(state.name, { ...state.parameters } as Parameters<typeof pending.given>[1])
   return pending
     .withRequest(row.method, API_PREFIX + sends.path, (request) => {
@@ -61,11 +59,18 @@ export function startRecording(domain: Domain, folder: string): Recording {
   const own = join('.tmp/pact-recording', domain)
   rmSync(own, { recursive: true, force: true })
   const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: own, logLevel: 'error' })
+  const played: Interaction[] = []
   return {
-    add: (interaction) => play(pact, interaction),
+    add: (interaction) => {
+      played.push(interaction, ...(interaction.alongside ? [interaction.alongside] : []))
+      return play(pact, interaction)
+    },
     write: () => {
       mkdirSync(folder, { recursive: true })
-      copyFileSync(join(own, `${CONSUMER}-${PROVIDER}.json`), pactFileOf(domain, folder))
+      const file = readFileSync(join(own, `${CONSUMER}-${PROVIDER}.json`), 'utf8')
+      const { interactions, ...rest } = JSON.parse(file) as { readonly interactions: readonly Recorded[] }
+      const all = { ...rest, interactions: withSpecInteractions(domain, played, interactions) }
+      writeFileSync(pactFileOf(domain, folder), `${JSON.stringify(all, null, 2)}\n`)
     },
   }
 }

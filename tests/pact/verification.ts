@@ -13,8 +13,19 @@ export interface Verdict {
   readonly name: string
   readonly isPending: boolean
   readonly isOk: boolean
-  /** Where the reply is another than it has to be, as `$.responseData.jobs[0].id`; left out for what does not stand in the body. */
+  /** Where the reply is another than it has to be, as `$.responseData.jobs[0].id`; empty for what is not in the body. */
   readonly mismatches: readonly string[]
+  readonly details: readonly Mismatch[]
+}
+
+/** A difference between a reply and the pact. */
+export interface Mismatch {
+  /** As `$.responseData.jobs[0].id`; missing for a status or a broken connection. */
+  readonly path?: string
+  /** Pact's sentence. */
+  readonly message: string
+  /** As JSON text. */
+  readonly actual?: string
 }
 
 export interface Verification {
@@ -31,7 +42,10 @@ interface Result {
     readonly description: string
     readonly pending: boolean
     readonly result: string
-    readonly mismatch?: { readonly mismatches?: readonly { readonly path?: string }[] }
+    readonly mismatch?: {
+      readonly message?: string
+      readonly mismatches?: readonly { readonly path?: string; readonly mismatch?: string; readonly actual?: unknown }[]
+    }
   }[]
 }
 
@@ -62,27 +76,48 @@ function notingHandlers(pactFiles: readonly string[], hookOf: (name: string) => 
 /** To a state that is not so. After a 5xx Pact would post it again and again, for two minutes. */
 const STATE_FAILED = 424
 
-/** Answers Pact's posts of states: makes calls itself, and passes everything else on. */
-function stateServer(provider: Provider): Server {
-  const { baseUrl, tokens, stateUrl } = provider
-  const answer = async (body: string): Promise<number> => {
+const MOST_REASON = 300
+
+/** Values of its own that a provider answers a state with. */
+function valuesIn(text: string): Parameters {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Parameters) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Answers Pact's posts of states: makes calls itself, and passes everything else on. Returns status and values of the state. */
+function stateServer(provider: Provider, failures: Set<string>): Server {
+  const { baseUrl, stateUrl } = provider
+  const tokens = new Map(provider.tokens)
+  const answer = async (body: string): Promise<{ readonly status: number; readonly values: Parameters }> => {
     const { action, state, params = {} } = JSON.parse(body) as { action: string; state: string; params?: Parameters }
     if (state === CALLS_BEFORE) {
       if (action === 'setup') await makeCalls(params, callerOf(baseUrl, tokens))
-      return 200
+      return { status: 200, values: {} }
     }
-    if (stateUrl === undefined) return 200
-    const headers = { 'content-type': 'application/json' }
-    return (await fetch(stateUrl, { method: 'POST', headers, body })).status
+    // Pact posts an empty name for an interaction without states.
+    if (stateUrl === undefined || state === '') return { status: 200, values: {} }
+    const headers = { 'content-type': 'application/json', ...provider.stateHeaders }
+    const reply = await fetch(stateUrl, { method: 'POST', headers, body })
+    const text = await reply.text()
+    if (!reply.ok) throw new Error(`'${state}' answered ${reply.status} ${text.slice(0, MOST_REASON)}`.trim())
+    const own = valuesIn(text)
+    if (typeof params['token'] === 'string' && typeof own['token'] === 'string') tokens.set(params['token'], own['token'])
+    return { status: reply.status, values: own }
   }
   return createServer((request, reply) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       answer(body).then(
-        (status) => reply.writeHead(status, { 'content-type': 'application/json' }).end('{}'),
-        (error: Error) =>
-          reply.writeHead(STATE_FAILED, { 'content-type': 'application/json' }).end(JSON.stringify({ error: error.message })),
+        ({ status, values: own }) => reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(own)),
+        (error: Error) => {
+          failures.add(error.message)
+          reply.writeHead(STATE_FAILED, { 'content-type': 'application/json' }).end(JSON.stringify({ error: error.message }))
+        },
       )
     })
   })
@@ -102,7 +137,7 @@ async function withStates<T>(
       name === CALLS_BEFORE ? makeBefore : async (parameters) => (states[name] ?? missing)(parameters)
     return run({ stateHandlers: notingHandlers(pactFiles, hookOf, failures) })
   }
-  const server = stateServer(provider).listen(0, '127.0.0.1')
+  const server = stateServer(provider, failures).listen(0, '127.0.0.1')
   try {
     await once(server, 'listening')
     return await run({ providerStatesSetupUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
@@ -116,6 +151,17 @@ function reachDirectly(baseUrl: string): void {
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(new URL(baseUrl).hostname)) return
   delete process.env['HTTP_PROXY']
   delete process.env['HTTPS_PROXY']
+}
+
+function detailsOf(mismatch: Result['interactionResults'][number]['mismatch']): Mismatch[] {
+  if (mismatch === undefined) return []
+  const { mismatches = [], message } = mismatch
+  const found = mismatches.map(({ path, mismatch: sentence = 'differs', actual }) => ({
+    message: sentence,
+    ...(path !== undefined && { path }),
+    ...(actual !== undefined && { actual: typeof actual === 'string' ? actual : JSON.stringify(actual) }),
+  }))
+  return found.length === 0 ? [{ message: message ?? 'got no reply' }] : found
 }
 
 /** Plays the pacts to the provider. Pact writes its own report to the standard output. */
@@ -146,6 +192,7 @@ export async function verify(pactFiles: readonly string[], provider: Provider): 
     isPending: pending,
     isOk: result === 'OK',
     mismatches: mismatch?.mismatches?.map(({ path = '' }) => path) ?? [],
+    details: detailsOf(mismatch),
   }))
   return { verdicts, stateFailures: [...failures] }
 }

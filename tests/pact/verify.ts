@@ -1,7 +1,9 @@
 /**
- * `npm run pact:verify` verifies the mock-api. `-- --base-url URL` verifies any server at that address (without `/api/v1`):
+ * Plays pacts to the mock-api, or with `--base-url URL` to any server at that address (without `/api/v1`), and writes the verdicts.
+ * `npm run backend:check` runs it and reports by call. Pact writes to the standard output of its process, so it runs in one of its own.
  *
  * - `--state-url URL` is posted each provider state before its interaction: `{ state, params, action }`; anything but a 2xx fails it.
+ *   The environment variable `BACKEND_STATES_TOKEN` is sent along as a bearer token.
  * - `--token T`, `--owner-token T`, `--expired-token T`, `--pending-token T` take the place of the tokens of the admin, the owner,
  *   the owner without subscription, and the user who has still to verify the email address.
  * - `--pact FILE`, as often as needed, names other pacts than the committed ones; `--report FILE` takes the verdicts as JSON.
@@ -48,7 +50,13 @@ function verifyServer(baseUrl: string): Promise<Verification> {
   ] as const
   const tokens = new Map(given.flatMap(([standIn, token]) => (token === undefined ? [] : [[standIn, token] as const])))
   const stateUrl = values['state-url']
-  return verify(pactFiles, { baseUrl, tokens, ...(stateUrl !== undefined && { stateUrl }) })
+  const statesToken = process.env['BACKEND_STATES_TOKEN']
+  return verify(pactFiles, {
+    baseUrl,
+    tokens,
+    ...(stateUrl !== undefined && { stateUrl }),
+    ...(statesToken && { stateHeaders: { authorization: `Bearer ${statesToken}` } }),
+  })
 }
 
 const baseUrl = values['base-url']

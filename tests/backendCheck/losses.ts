@@ -1,0 +1,145 @@
+import { buildApp } from '@callout/gateway/app'
+import { FakeBackend, ok, refused, type Replies, type RowName } from '@callout/gateway/testing/fakeBackend'
+import type { FastifyInstance } from 'fastify'
+import { allEndpoints, fullReply } from '../fields/samples.ts'
+import { clientOperations } from '../specBackend/operations.ts'
+import { operationVariables } from '../specBackend/operationVariables.ts'
+
+/** A field that a backend leaves out of the replies of a call; without `field`, the whole call. */
+export interface Cut {
+  readonly call: string
+  /** As `jobs[].total`, below `responseData`. */
+  readonly field?: string
+}
+
+/** Leaf values of an operation's answer, by path. A list counts as its first row. */
+type Cells = ReadonlyMap<string, unknown>
+
+/** What an operation of the client shows less. */
+export interface Loss {
+  readonly operation: string
+  /** Paths in its answer. */
+  readonly cells: readonly string[]
+  /** Whether it fails as a whole. */
+  readonly fails: boolean
+}
+
+const replies: ReadonlyMap<string, unknown> = new Map(allEndpoints.map(({ name, endpoint }) => [name, fullReply(endpoint.data)]))
+
+/** Every field of a reply, nested ones included, as `jobs[].total`. */
+export function fieldsIn(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return fieldsIn(value[0], `${path}[]`)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = path === '' ? name : `${path}.${name}`
+    return [own, ...fieldsIn(inner, own)]
+  })
+}
+
+/** All fields of the replies of a call. */
+export const replyFieldsOf = (call: string): string[] => fieldsIn(replies.get(call))
+
+function withoutField(value: unknown, field: string): unknown {
+  if (field.startsWith('[]'))
+    return Array.isArray(value) ? value.map((row) => withoutField(row, field.slice('[]'.length).replace(/^\./, ''))) : value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const [, name = '', rest = ''] = /^([^.[]+)(.*)$/.exec(field) ?? []
+  const { [name]: inner, ...others } = value as Readonly<Record<string, unknown>>
+  if (!(name in value)) return value
+  return rest === '' ? others : { ...others, [name]: withoutField(inner, rest.replace(/^\./, '')) }
+}
+
+function cellsIn(value: unknown, path: string, cells: Map<string, unknown>): void {
+  if (Array.isArray(value)) return cellsIn(value[0], `${path}[]`, cells)
+  if (typeof value !== 'object' || value === null) {
+    if (value !== null && value !== undefined) cells.set(path, value)
+    return
+  }
+  for (const [name, inner] of Object.entries(value))
+    if (name !== '__typename') cellsIn(inner, path === '' ? name : `${path}.${name}`, cells)
+}
+
+interface Asked {
+  readonly cells: Cells
+  readonly fails: boolean
+}
+
+/** One operation of the client over a backend that returns every field of the contract. */
+interface Screen {
+  readonly name: string
+  readonly calls: readonly string[]
+  readonly full: Cells
+  /** The answer of the gateway without these fields. */
+  readonly without: (cuts: readonly Cut[]) => Promise<Asked>
+  readonly close: () => Promise<void>
+}
+
+async function openScreen(name: string): Promise<Screen> {
+  let cuts: readonly Cut[] = []
+  const reply = (call: string) => () => {
+    const own = cuts.filter((cut) => cut.call === call)
+    if (own.some(({ field }) => field === undefined)) return refused(404, 'There is no such call.')
+    return ok(own.reduce((data, { field = '' }) => withoutField(data, field), replies.get(call)))
+  }
+  const backend = new FakeBackend(Object.fromEntries([...replies.keys()].map((call) => [call, reply(call)])) as Replies)
+  const gateway: FastifyInstance = await buildApp({ restBaseUrl: FakeBackend.baseUrl, dispatcher: backend })
+  const payload = { query: clientOperations.get(name), variables: operationVariables[name] ?? {} }
+  let count = 0
+  const ask = async (): Promise<Asked> => {
+    count += 1
+    // The gateway caches settings by token.
+    const headers = { authorization: `token-${count}` }
+    const answer = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload })
+    const { data, errors = [] } = answer.json<{ data: unknown; errors?: unknown[] }>()
+    const cells = new Map<string, unknown>()
+    cellsIn(data, '', cells)
+    return { cells, fails: errors.length > 0 }
+  }
+  const { cells } = await ask()
+  const calls = Object.keys(backend.calls) as RowName[]
+  return {
+    name,
+    calls,
+    full: cells,
+    without: (some) => {
+      cuts = some
+      backend.requests.length = 0
+      return ask()
+    },
+    close: () => gateway.close(),
+  }
+}
+
+/** The client's operations over a full backend. */
+export interface Screens {
+  /** Operations, with the calls that they make. */
+  readonly all: readonly Pick<Screen, 'name' | 'calls' | 'full'>[]
+  /** What each operation loses without these fields; operations that lose nothing are left out. */
+  readonly losses: (cuts: readonly Cut[]) => Promise<readonly Loss[]>
+  readonly close: () => Promise<void>
+}
+
+/** Opens the operations that make any of these calls; all operations by default. */
+export async function openScreens(isWanted: (calls: readonly string[]) => boolean = () => true): Promise<Screens> {
+  const screens: Screen[] = []
+  for (const name of clientOperations.keys()) {
+    const screen = await openScreen(name)
+    if (screen.full.size > 0 && isWanted(screen.calls)) screens.push(screen)
+    else await screen.close()
+  }
+  return {
+    all: screens,
+    losses: async (cuts) => {
+      const found: Loss[] = []
+      for (const { name, calls, full, without } of screens) {
+        const own = cuts.filter(({ call }) => calls.includes(call))
+        if (own.length === 0) continue
+        const { cells, fails } = await without(own)
+        const lost = [...full].filter(([path, value]) => cells.get(path) !== value).map(([path]) => path)
+        if (lost.length > 0) found.push({ operation: name, cells: lost, fails: fails && lost.length === full.size })
+      }
+      return found
+    },
+    close: async () => void (await Promise.all(screens.map((screen) => screen.close()))),
+  }
+}

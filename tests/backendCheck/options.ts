@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util'
+import { endpoints } from '@callout/contracts/endpoints'
+import { Sentence } from '../../tools/sentence.ts'
+
+export const help = `npm run backend:check -- --base-url URL: compares a backend with the contract, call by call.
+
+Without --base-url it checks the mock API of this repository.
+
+  --base-url URL       address of the backend without /api/v1, such as https://backend.example
+  --domain NAME        check one domain, such as jobs; may be repeated
+  --call NAME          check one call, such as getTax; may be repeated
+  --allow-writes       run writes, too; only against test data
+  --states-url URL     address to which provider states are posted (needs --allow-writes)
+  --states none        post no states: records are found in the backend's own lists (the default)
+  --strict             differences by a decision of ours fail, too
+  --baseline FILE      fail if a call that conformed no longer does; the file is written if it doesn't exist
+  --junit FILE         write the report for a CI server
+  --html FILE          write the report as a page
+  --help               show this text
+
+Tokens, as environment variables:
+  BACKEND_TOKEN          of a staff admin with every authority
+  BACKEND_OWNER_TOKEN    of an owner (BACKEND_TOKEN by default)
+  BACKEND_EXPIRED_TOKEN  of an owner whose subscription has ended
+  BACKEND_PENDING_TOKEN  of a user whose email address isn't verified
+  BACKEND_STATES_TOKEN   sent to the states URL as a bearer token
+
+Exit codes:
+  0  everything that was tried holds, or differs by a decision of ours (without --strict)
+  1  a call is missing or differs from the specification, a state was not set up, or --strict or --baseline failed
+  2  an option is wrong
+  3  the backend can't be reached, or its replies are no envelopes
+  4  nothing was tried
+`
+
+export const exitCode = { OK: 0, FAILED: 1, USAGE: 2, UNREACHABLE: 3, NOTHING_TRIED: 4 } as const
+
+export interface CheckOptions {
+  /** Without a trailing slash; undefined: the mock API in this process. */
+  readonly baseUrl: string | undefined
+  readonly domains: readonly string[]
+  readonly calls: readonly string[]
+  readonly allowsWrites: boolean
+  readonly statesUrl: string | undefined
+  readonly isStrict: boolean
+  readonly baseline: string | undefined
+  readonly junit: string | undefined
+  readonly html: string | undefined
+}
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const definitions = {
+  'base-url': text,
+  domain: { ...text, multiple: true },
+  call: { ...text, multiple: true },
+  'allow-writes': flag,
+  'states-url': text,
+  states: text,
+  strict: flag,
+  baseline: text,
+  junit: text,
+  html: text,
+  help: { ...flag, short: 'h' },
+} as const
+
+export const callNames: readonly string[] = Object.values(endpoints).flatMap((table) => Object.keys(table))
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options: definitions }).values
+  } catch (error) {
+    throw new Sentence((error as Error).message.split('.')[0] + '. See --help.')
+  }
+}
+
+/** @throws Sentence */
+function addressOf(option: string, url: string | undefined): string | undefined {
+  if (url === undefined) return undefined
+  const address = URL.canParse(url) ? new URL(url) : undefined
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw new Sentence(`${option} ${url} needs a scheme: https://${url.replace(/^\/*/, '')}, or http:// for a plain connection.`)
+  return address.href.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
+}
+
+function knownOf(option: string, given: readonly string[], known: readonly string[]): readonly string[] {
+  for (const name of given)
+    if (!known.includes(name))
+      throw new Sentence(
+        `There is no ${option} ${name}. ${option === 'domain' ? `There are ${known.join(', ')}.` : 'docs/reference/calls.md lists all calls.'}`,
+      )
+  return given
+}
+
+/** Reads the words after the command; undefined asks for the help. @throws Sentence */
+export function readOptions(words: readonly string[]): CheckOptions | undefined {
+  const values = parsed(words)
+  if (values.help) return undefined
+  const baseUrl = addressOf('--base-url', values['base-url'])
+  const statesUrl = addressOf('--states-url', values['states-url'])
+  if (values.states !== undefined && values.states !== 'none')
+    throw new Sentence('--states takes only none. Use --states-url for an address.')
+  if (statesUrl !== undefined && values.states === 'none') throw new Sentence('Use either --states-url or --states none.')
+  if (statesUrl !== undefined && baseUrl === undefined) throw new Sentence('--states-url needs --base-url.')
+  const allowsWrites = values['allow-writes'] ?? false
+  if (statesUrl !== undefined && !allowsWrites) throw new Sentence('--states-url needs --allow-writes: setting up states changes data.')
+  return {
+    baseUrl,
+    domains: knownOf('domain', values.domain ?? [], Object.keys(endpoints)),
+    calls: knownOf('call', values.call ?? [], callNames),
+    allowsWrites: allowsWrites || baseUrl === undefined,
+    statesUrl,
+    isStrict: values.strict ?? baseUrl === undefined,
+    baseline: values.baseline,
+    junit: values.junit,
+    html: values.html,
+  }
+}

@@ -1,0 +1,53 @@
+import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import { Sentence } from '../../tools/sentence.ts'
+import { API_PREFIX } from '../pact/names.ts'
+
+const LIMIT_MS = 1_500
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the host name could not be resolved',
+  ECONNRESET: 'it closed the connection',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+}
+
+function reasonOf(error: Error): string {
+  if (error.name === 'TimeoutError') return `it did not answer within ${LIMIT_MS / 1000} seconds`
+  const { code = '', message = '' } = (error.cause ?? {}) as { readonly code?: string; readonly message?: string }
+  return reasons[code] ?? (code || message || error.message)
+}
+
+export interface Envelope {
+  readonly responseCode: number | string
+  readonly responseData?: unknown
+}
+
+export const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' && value !== null && Number.isInteger(Number((value as Envelope).responseCode ?? Number.NaN))
+
+/** Reads a call without states. @throws Sentence if nothing answers in time */
+export async function readCall(baseUrl: string, path: string, token: string | undefined, limit = LIMIT_MS): Promise<unknown> {
+  const headers = { [PLATFORM_HEADER]: PLATFORM_WEB, ...(token !== undefined && { Authorization: token }) }
+  const signal = AbortSignal.timeout(limit)
+  let body: string
+  try {
+    body = await (await fetch(baseUrl + API_PREFIX + path, { headers, signal })).text()
+  } catch (error) {
+    throw new Sentence(`${baseUrl} can’t be reached: ${reasonOf(error as Error)}.`)
+  }
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a backend answers at all, and in envelopes. @throws Sentence */
+export async function checkReach(baseUrl: string): Promise<void> {
+  if (isEnvelope(await readCall(baseUrl, '/countries', undefined))) return
+  throw new Sentence(
+    `${baseUrl}${API_PREFIX}/countries answered without an envelope. Every reply is {"responseCode", "responseMessage", "responseData"}.`,
+  )
+}

@@ -1,0 +1,201 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DecisionNumber, decisionOf, decisions } from '@callout/contracts/decisions'
+import { specReplyOf } from '@callout/contracts/specReplies'
+import { runVerify } from '../pact/runVerify.ts'
+import type { Recorded } from '../pact/specInteractions.ts'
+import type { Mismatch, Verdict, Verification } from '../pact/verification.ts'
+import type { CheckOptions } from './options.ts'
+import { type Call, pactFrame, type Plan, type Trial } from './plan.ts'
+
+/** A field of a reply that is not as the contract has it. */
+export interface Difference {
+  /** As `responseData.jobs[].total`, or '' for the reply as a whole. */
+  readonly field: string
+  readonly code: number
+  readonly message: string
+  /** Of the specification, where it shows the field. */
+  readonly section?: string
+  readonly decision?: DecisionNumber
+  /** What the contract has there, as JSON. */
+  readonly example?: string
+  readonly interaction: string
+  readonly curl: string
+}
+
+export type CallStatus = 'conforms' | 'differs' | 'fails' | 'missing' | 'not tried'
+
+/** How one call went. */
+export interface CallResult {
+  readonly call: Call
+  readonly status: CallStatus
+  /** Why it was not tried, or what was left out. */
+  readonly reason?: string
+  readonly tried: number
+  readonly held: number
+  readonly differences: readonly Difference[]
+}
+
+export interface Results {
+  readonly calls: readonly CallResult[]
+  readonly stateFailures: readonly string[]
+}
+
+const inQuotes = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** The request for a shell; the token is a variable. */
+export function curlOf(baseUrl: string, { method, path, headers = {}, query = {}, body }: Recorded['request']): string {
+  const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]))
+  const url = baseUrl + path + (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`)
+  const sent = Object.entries(headers).map(([name, [value = '']]) =>
+    name === 'Authorization' ? ' -H "Authorization: $BACKEND_TOKEN"' : ` -H ${inQuotes(`${name}: ${value}`)}`,
+  )
+  const data = body === undefined ? '' : ` -d ${inQuotes(JSON.stringify(body.content))}`
+  return `curl${method === 'GET' ? '' : ` -X ${method}`} ${inQuotes(url)}${sent.join('')}${data}`
+}
+
+/** `$.responseData.jobs[0].total` as `responseData.jobs[].total`. */
+const fieldOf = (path: string): string => path.replace(/^\$\.?/, '').replaceAll(/\[[^\]]*\]/g, '[]')
+
+function valueAt(content: unknown, field: string): unknown {
+  const steps = field.split('.').flatMap((step) => [step.replaceAll('[]', ''), ...Array.from(step.matchAll(/\[\]/g), () => 0)])
+  return steps.filter((step) => step !== '').reduce<unknown>((value, step) => (Object(value) as Record<string, unknown>)[step], content)
+}
+
+interface Raw {
+  readonly field: string
+  readonly message: string
+  readonly actual: string | undefined
+}
+
+/** One for each field: Pact names all missing keys of an object together. */
+function rawOf({ path = '', message, actual }: Mismatch): Raw[] {
+  const field = fieldOf(path)
+  const keys = /missing the following keys: (.+)$/.exec(message)?.[1]
+  if (keys === undefined) return [{ field, message, actual }]
+  return keys.split(', ').map((key) => ({ field: [field, key].filter(Boolean).join('.'), message: 'is missing', actual: undefined }))
+}
+
+const isEmptyList = ({ message }: Raw): boolean => /Expected \[\] \(size 0\)|to have minimum size|Expected an empty List/.test(message)
+const nameWithParent = (field: string): string => field.replaceAll('[]', '').split('.').slice(-2).join('.')
+
+const kindOf = (json: string): string => (/^[[{]/.test(json) ? json.charAt(0) : json.startsWith('"') ? 'text' : 'scalar')
+/** Whether a pinned value is another one of the same kind. */
+const isOtherValue = ({ field, actual }: Raw, { pinned, recorded }: Trial): boolean => {
+  const expected = valueAt(recorded.response.body.content, field)
+  return pinned.includes(nameWithParent(field)) && actual !== undefined && kindOf(actual) === kindOf(JSON.stringify(expected) ?? '')
+}
+
+/** Whether the difference is about the backend's data and not about its replies: only states make those comparable. */
+const isOfData = (raw: Raw, trial: Trial, hasStates: boolean): boolean =>
+  !hasStates && trial.recorded.pending && (raw.actual === 'null' || isEmptyList(raw) || isOtherValue(raw, trial))
+
+function differenceOf({ field, message }: Raw, { call, recorded }: Trial, baseUrl: string): Difference {
+  const { responseCode: code } = recorded.response.body.content
+  const example = valueAt(recorded.response.body.content, field)
+  const shown = specReplyOf(call.endpoint)
+  const isShown = !recorded.pending || (code === 200 && shown.fields.includes(field))
+  return {
+    field,
+    code,
+    message,
+    ...(isShown ? { section: shown.section } : { decision: decisionOf({ domain: call.domain, code, field }) }),
+    ...(example !== undefined && { example: JSON.stringify(example).slice(0, 200) }),
+    interaction: recorded.description,
+    curl: curlOf(baseUrl, recorded.request),
+  }
+}
+
+/** Codes of a call that a backend does not have. */
+const absent = ['404', '405', '501']
+const isAbsent = ({ details }: Verdict): boolean =>
+  details.some(({ path, message, actual = '' }) => {
+    if (path === '$.responseCode') return absent.includes(actual.replaceAll('"', ''))
+    return path === undefined && absent.some((code) => message.includes(code))
+  })
+
+interface Tried {
+  readonly trial: Trial
+  readonly verdict: Verdict
+  readonly differences: readonly Difference[]
+  readonly isEmpty: boolean
+}
+
+/** The same field once, with the difference that weighs more first. */
+function distinct(differences: readonly Difference[]): Difference[] {
+  const seen = new Map<string, Difference>()
+  for (const difference of differences.toSorted((a, b) => Number(b.section !== undefined) - Number(a.section !== undefined))) {
+    const key = `${difference.code} ${difference.field}`
+    if (!seen.has(key)) seen.set(key, difference)
+  }
+  return [...seen.values()]
+}
+
+function resultOf(call: Call, tried: readonly Tried[], reason: string | undefined): CallResult {
+  if (tried.length === 0) return { call, status: 'not tried', tried: 0, held: 0, differences: [], ...(reason !== undefined && { reason }) }
+  const isHeld = ({ verdict, differences }: Tried): boolean => verdict.isOk || differences.length === 0
+  const failed = tried.filter((one) => !isHeld(one))
+  const reads200 = tried.filter(({ trial }) => trial.recorded.response.body.content.responseCode === 200)
+  const isMissing = reads200.length > 0 && reads200.every(({ verdict }) => isAbsent(verdict))
+  const fails = failed.some(({ trial }) => !trial.recorded.pending)
+  const counts = { tried: tried.length, held: tried.length - failed.length }
+  const differences = distinct(failed.flatMap((one) => one.differences))
+  const status = isMissing ? 'missing' : fails ? 'fails' : failed.length > 0 ? 'differs' : 'conforms'
+  const note = tried.some(({ isEmpty }) => isEmpty) ? 'some fields were null or lists empty: they were not compared' : undefined
+  return { call, status, ...counts, differences, ...(note !== undefined && status !== 'missing' && { reason: note }) }
+}
+
+/** Pact copies a pact for each of its interactions: small files are faster. */
+const PACT_SIZE = 20
+
+/** Plays the trials, and sorts the verdicts by call. */
+export async function resultsOf({ trials, notTried }: Plan, options: CheckOptions, folder: string): Promise<Results> {
+  mkdirSync(folder, { recursive: true })
+  const files: string[] = []
+  for (let start = 0; start < trials.length; start += PACT_SIZE) {
+    const interactions = trials
+      .slice(start, start + PACT_SIZE)
+      .map(({ recorded }, index) => ({ ...recorded, description: String(start + index) }))
+    const file = join(folder, `${start}.json`)
+    writeFileSync(file, JSON.stringify({ ...pactFrame(), interactions }))
+    files.push(file)
+  }
+  const { BACKEND_TOKEN, BACKEND_OWNER_TOKEN = BACKEND_TOKEN, BACKEND_EXPIRED_TOKEN, BACKEND_PENDING_TOKEN } = process.env
+  const tokens = {
+    token: BACKEND_TOKEN,
+    'owner-token': BACKEND_OWNER_TOKEN,
+    'expired-token': BACKEND_EXPIRED_TOKEN,
+    'pending-token': BACKEND_PENDING_TOKEN,
+  }
+  const { baseUrl, statesUrl } = options
+  const words = [
+    ...(baseUrl === undefined ? [] : ['--base-url', baseUrl]),
+    ...(statesUrl === undefined ? [] : ['--state-url', statesUrl]),
+    ...Object.entries(tokens).flatMap(([name, token]) => (token === undefined || token === '' ? [] : [`--${name}`, token])),
+    ...files.flatMap((file) => ['--pact', file]),
+  ]
+  const { verdicts, stateFailures }: Verification =
+    trials.length === 0 ? { verdicts: [], stateFailures: [] } : await runVerify(folder, words)
+  const hasStates = baseUrl === undefined || statesUrl !== undefined
+  const tried = verdicts.map((verdict): Tried => {
+    const trial = trials[Number(verdict.name)] as Trial
+    const raw = verdict.isOk ? [] : verdict.details.flatMap(rawOf)
+    const own = raw.filter((one) => !isOfData(one, trial, hasStates))
+    return {
+      trial,
+      verdict,
+      differences: own.map((one) => differenceOf(one, trial, baseUrl ?? 'http://127.0.0.1:4010')),
+      isEmpty: own.length < raw.length,
+    }
+  })
+  const byCall = Map.groupBy(tried, ({ trial }) => trial.call)
+  const chosen = new Set([...byCall.keys(), ...notTried.keys()])
+  return {
+    calls: [...chosen].map((call) => resultOf(call, byCall.get(call) ?? [], notTried.get(call))),
+    stateFailures: stateFailures.filter((failure, index) => stateFailures.indexOf(failure) === index),
+  }
+}
+
+/** A sentence about the decision or the section of a difference. */
+export const sourceOf = ({ section, decision }: Difference): string =>
+  section === undefined ? `${decision}: ${decision === undefined ? '' : decisions[decision]}` : `specification ${section}`
