@@ -95,6 +95,7 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/staff/form/StaffFormPages.tsx')).EditStaffPage),
   },
   { path: 'staff/:staffId', Component: page(async () => (await import('../features/staff/StaffPage.tsx')).StaffPage) },
+  { path: 'timesheets', Component: page(async () => (await import('../features/staff/TimesheetPage.tsx')).TimesheetPage) },
   { path: 'price-list', Component: page(async () => (await import('../features/catalogue/PriceListPage.tsx')).PriceListPage) },
   {
     path: 'price-list/new',

@@ -106,6 +106,8 @@ export const paths = {
   earnings: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/earnings' : `/earnings?${new URLSearchParams(query)}`,
   staff: () => '/staff',
+  /** Working hours of a week. */
+  timesheets: () => '/timesheets',
   newStaff: () => '/staff/new',
   staffMember: (id: string) => `/staff/${encodeURIComponent(id)}`,
   editStaff: (id: string) => `/staff/${encodeURIComponent(id)}/edit`,

@@ -6,7 +6,15 @@ import { readSession } from './session.ts'
 export const BRANCH = 'branch'
 
 /** Pages of records that belong to branches: their addresses say which branch they show, and without one they show all. */
-const listsByBranch: readonly string[] = [paths.home(), paths.jobs(), paths.schedule(), paths.customers(), paths.earnings(), paths.staff()]
+const listsByBranch: readonly string[] = [
+  paths.home(),
+  paths.jobs(),
+  paths.schedule(),
+  paths.customers(),
+  paths.earnings(),
+  paths.staff(),
+  paths.timesheets(),
+]
 export const isListByBranch = (pathname: string): boolean => listsByBranch.includes(pathname.replace(/(.)\/+$/, '$1'))
 
 /** Branch heads and staff are shown their own branch, whatever an address says. */

@@ -1,0 +1,148 @@
+import { addDays, isCalendarDay } from '@callout/contracts/time'
+import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { csvText } from '../../components/csv/csvText.ts'
+import { saveFile } from '../../components/csv/saveFile.ts'
+import { useFirstDay } from '../../components/fields/days/firstDay.ts'
+import { DAYS_OF_WEEK, weekOf } from '../../components/fields/days/weekOf.ts'
+import { PageHeader } from '../../components/page/PageHeader.tsx'
+import { PrintedSheet } from '../../components/record/PrintedSheet.tsx'
+import { Awaited } from '../../components/states/Awaited.tsx'
+import { EmptyState } from '../../components/states/EmptyState.tsx'
+import { ErrorState } from '../../components/states/ErrorState.tsx'
+import { useFormat } from '../../lib/format/useFormat.ts'
+import { paths } from '../../lib/paths.ts'
+import { branchIn } from '../../lib/session/branchChoice.ts'
+import { useActingUser } from '../../lib/session/useActingUser.ts'
+import { useMe } from '../../lib/session/useMe.ts'
+import type { Timesheet } from './timesheet/loadTimesheet.ts'
+import { peopleOf, type PersonWeek } from './timesheet/peopleOf.ts'
+import { TimesheetDays, TimesheetSummary } from './timesheet/TimesheetTables.tsx'
+import { clockWithSeconds, timesheetCsv } from './timesheet/timesheetWords.ts'
+import { useTimesheet } from './timesheet/useTimesheet.ts'
+import classes from './timesheet/Timesheet.module.css'
+
+/** Days and timelines that couldn't be loaded: the sums lack them. */
+function MissingNote({ sheet: { missingDays, unread } }: { readonly sheet: Timesheet }) {
+  const format = useFormat()
+  const parts = [
+    missingDays.length > 0 && `Couldn’t load ${missingDays.map(format.shortDay).join('; ')}.`,
+    unread > 0 && `Couldn’t load the timeline of ${unread} ${unread === 1 ? 'job' : 'jobs'}.`,
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  return (
+    <p role="alert" className={classes.note}>
+      {parts.join(' ')} These hours are incomplete.
+    </p>
+  )
+}
+
+interface WeekProps {
+  readonly sheet: Timesheet
+  readonly people: readonly PersonWeek[]
+  readonly shown: PersonWeek | null
+  readonly addressOf: (staffId: string) => string
+}
+
+function Week({ sheet, people, shown, addressOf }: WeekProps) {
+  return (
+    <>
+      <MissingNote sheet={sheet} />
+      {people.length === 0 && <EmptyState title="No visits">Hours show up here once a visit has begun.</EmptyState>}
+      {people.length > 0 && (shown ? <TimesheetDays person={shown} /> : <TimesheetSummary people={people} addressOf={addressOf} />)}
+      {people.length > 0 && (
+        <p className={classes.how}>
+          Times are those of the visits’ steps. Worked is travel plus time on site; overlapping visits count once. Times that aren’t
+          recorded aren’t counted.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Working hours of a week, by technician; technicians see their own. */
+export function TimesheetPage() {
+  const format = useFormat()
+  const firstDay = useFirstDay()
+  const [params, setParams] = useSearchParams()
+  const isStaff = useActingUser().user_type === 'staff'
+  const me = useMe()
+  const ownId = isStaff ? (me.data?.me.id ?? '') : null
+  const today = format.today()
+  const named = params.get('week') ?? ''
+  const [from, to] = weekOf(isCalendarDay(named) ? named : today, firstDay)
+  const dates = Array.from({ length: DAYS_OF_WEEK }, (_, place) => addDays(from, place))
+  const { sheet, retry } = useTimesheet(dates, branchIn(params))
+  const people = sheet ? peopleOf(sheet.visits, ownId) : []
+  const staffId = ownId ?? params.get('staff')
+  const shown = staffId === null ? null : (people.find(({ id }) => id === staffId) ?? null)
+  const addressWith = (changes: Readonly<Record<string, string | null>>): URLSearchParams => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name)
+      else next.set(name, value)
+    }
+    return next
+  }
+  const move = (days: number): void => setParams(addressWith({ week: addDays(from, days) }))
+  const listed = shown ? [shown] : staffId === null ? people : []
+  const title = 'Timesheets'
+  const words = `${format.day(from)} – ${format.day(to)}`
+  const content = sheet && (
+    <Week sheet={sheet} people={listed} shown={shown} addressOf={(id) => `${paths.timesheets()}?${addressWith({ staff: id })}`} />
+  )
+  const save = (): void =>
+    saveFile(`timesheets-${from}.csv`, csvText(timesheetCsv(listed, { clockOf: clockWithSeconds(format) })), 'text/csv;charset=utf-8')
+  const isFailed = sheet !== null && sheet.missingDays.length === dates.length
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          listed.length > 0 && (
+            <>
+              <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+                Print
+              </Button>
+              <Button leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
+                Export CSV
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className={classes.bar}>
+        <ActionIcon variant="default" size={36} aria-label="Previous week" onClick={() => move(-DAYS_OF_WEEK)}>
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="default" size={36} aria-label="Next week" disabled={to >= today} onClick={() => move(DAYS_OF_WEEK)}>
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+        <p className={classes.days} aria-live="polite">
+          {words}
+        </p>
+        {to < today && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setParams(addressWith({ week: null }))}>
+            This week
+          </Button>
+        )}
+        {ownId === null && people.length > 0 && (
+          <NativeSelect
+            aria-label="Technician"
+            data={[{ value: '', label: 'All technicians' }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
+            value={shown?.id ?? ''}
+            onChange={({ currentTarget: { value } }) => setParams(addressWith({ staff: value || null }))}
+          />
+        )}
+      </div>
+      {!sheet && <Awaited label="Loading timesheets" height={320} onRetry={retry} />}
+      {isFailed ? <ErrorState error={sheet.error} onRetry={retry} /> : content}
+      {listed.length > 0 && (
+        <PrintedSheet title={title} subtitle={shown ? `${shown.name} · ${words}` : words}>
+          {content}
+        </PrintedSheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { jobStatus } from '@callout/contracts/jobs/status/status'
+import { hoursText, type Stamp, type TimesheetRow } from '@callout/contracts/staff/timesheet'
+import type { CsvCell } from '../../../components/csv/csvText.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import type { TimesheetVisit } from './loadTimesheet.ts'
+import type { PersonWeek } from './peopleOf.ts'
+
+const stampWords: Readonly<Record<Stamp, string>> = {
+  onTheWayAt: 'On the way',
+  reachedAt: 'Arrived',
+  startedAt: 'Started',
+  finishedAt: 'Finished',
+}
+
+/** What is not recorded of a visit; null: nothing is missing. */
+export function gapWords({ missing, isOutOfOrder, isOpen, visit }: TimesheetRow<TimesheetVisit>): string | null {
+  if (isOutOfOrder) return 'The recorded times contradict each other. Not counted.'
+  const names = missing.map((name) => stampWords[name])
+  const told = [
+    names.length > 0 && `Not recorded: ${names.join(', ')}`,
+    missing.includes('reachedAt') && visit.startedAt !== null && 'time on site counts from the start of work',
+    isOpen && (visit.status === jobStatus.CANCELLED.code ? 'Cancelled' : 'Still in progress'),
+  ].filter(Boolean)
+  return told.length > 0 ? told.join(' · ') : null
+}
+
+export const hours = (seconds: number | null): string => (seconds === null ? '–' : hoursText(seconds))
+
+const header = [
+  'Technician',
+  'Date',
+  'Job',
+  'Customer',
+  'Visit',
+  ...Object.values(stampWords),
+  'Travel',
+  'On site',
+  'Between visits',
+  'Counted twice',
+  'Not recorded',
+]
+
+/** One row for each technician and visit; durations as h:mm:ss, times of day in the account's zone. */
+export function timesheetCsv(
+  people: readonly PersonWeek[],
+  { clockOf }: Pick<TimesheetFormat, 'clockOf'>,
+): readonly (readonly CsvCell[])[] {
+  const text = (seconds: number | null): string | null => (seconds === null ? null : hoursText(seconds))
+  const rows = people.flatMap(({ name, days }) =>
+    days.flatMap(({ date, rows: ofDay }) =>
+      ofDay.map((row): readonly CsvCell[] => {
+        const { visit, travel, onSite, between, overlap } = row
+        const stamps = [visit.onTheWayAt, visit.reachedAt, visit.startedAt, visit.finishedAt]
+        return [
+          name,
+          date,
+          visit.name,
+          visit.customer,
+          visit.visitNumber === null ? null : String(visit.visitNumber),
+          ...stamps.map((at) => (at === null ? null : clockOf(at))),
+          text(travel),
+          text(onSite),
+          text(between),
+          text(overlap),
+          gapWords(row),
+        ]
+      }),
+    ),
+  )
+  return [header, ...rows]
+}
+
+interface TimesheetFormat {
+  /** "HH:mm:ss" in the account's zone. */
+  readonly clockOf: (instant: number) => string
+}
+
+/** Times of day to the second, as the timeline stores them. */
+export function clockWithSeconds({ wall }: Pick<Format, 'wall'>): TimesheetFormat['clockOf'] {
+  return (instant) => `${wall(instant).time}:${String(((instant % 60) + 60) % 60).padStart(2, '0')}`
+}
