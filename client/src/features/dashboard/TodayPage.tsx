@@ -25,6 +25,7 @@ import { DayChart } from './DayChart.tsx'
 import { attentionLists, dayLists, type TodayList } from './todayLists.ts'
 import { type ShownList, TodayJobs } from './TodayJobs.tsx'
 import { TodayMoney } from './TodayMoney.tsx'
+import { PromiseWatch } from '../schedule/shared/PromiseWatch.tsx'
 import { TodayNumbers } from './TodayNumbers.tsx'
 import { TodayStaff } from './TodayStaff.tsx'
 import { useTodayJobs } from './useTodayJobs.ts'
@@ -87,6 +88,7 @@ function PlannerLists({ date, ...asking }: Asking & { readonly date: string }) {
           All clear
         </p>
       )}
+      <PromiseWatch date={date} branchId={asking.branchId} />
       <DayLists lists={[...filled, ...day]} tellsWaiting={asking.tellsWaiting} />
     </>
   )

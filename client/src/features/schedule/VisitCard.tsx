@@ -1,4 +1,5 @@
-import { IconAlertTriangleFilled, IconCalendarExclamation } from '@tabler/icons-react'
+import { isAtRisk } from '@callout/contracts/jobs/planning/arrivals'
+import { IconAlertTriangleFilled, IconCalendarExclamation, IconClockExclamation } from '@tabler/icons-react'
 import { memo, useSyncExternalStore } from 'react'
 import { minutesLate } from '../jobs/shared/lateness.ts'
 import { jobNumberOf } from '../jobs/shared/jobName.ts'
@@ -7,6 +8,7 @@ import type { PlacedVisit } from './boardStore.ts'
 import { useBoard } from './boardContext.ts'
 import { placeStyle } from './day/lanes.ts'
 import { colourOf } from './colours.ts'
+import { isNews } from './shared/arrivals.ts'
 import { startWords, visitWords } from './visitWords.ts'
 import classes from './VisitCard.module.css'
 
@@ -18,16 +20,20 @@ interface VisitCardProps {
 
 /** A visit in its lane. */
 export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps) {
-  const { store, stretch, format, colour, late, canDrag } = useBoard()
+  const { store, stretch, format, colour, late, arrivals, canDrag } = useBoard()
   const { of, from, to, row, overlaps, isPending, laneId } = visit
   const isChosen = useSyncExternalStore(
     (listener) => store.subscribe(`visit/${of.id}`, listener),
     () => store.isChosen(of.id),
   )
   const Icon = of.visit.status ? statusIcons[of.visit.status] : null
+  const arrival = arrivals.get(of.id)
+  const isRisky = arrival !== undefined && isAtRisk(arrival, late.now)
   const isLate = minutesLate(of.visit, late) !== null
   // What is still being saved has no version yet that another move could go by.
   const isMovable = canDrag(of) && !isPending
+  const start = startWords(of.visit.startAt, format)
+  const timeWords = arrival && isNews(arrival, of.visit) ? `${start} → ${startWords(arrival.at, format)}` : start
   const number = jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })
   return (
     <div
@@ -45,9 +51,10 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
       className={classes.visit}
       style={{ ...placeStyle({ from, to }, stretch, { '--row': row, '--rows': rows }), ...colourOf(of, colour) }}
     >
-      <span className="only-read-out">{visitWords(of, format, { overlaps, late })}</span>
+      <span className="only-read-out">{visitWords(of, format, { overlaps, late, arrival })}</span>
       <span className={classes.visitTop} aria-hidden>
         {overlaps && <IconCalendarExclamation size={13} className={classes.clash} aria-hidden />}
+        {isRisky && !isLate && <IconClockExclamation size={13} className={classes.late} aria-hidden />}
         {isLate && <IconAlertTriangleFilled size={12} className={classes.late} aria-hidden />}
         <span className={classes.customer} dir="auto">
           {of.customer?.name ?? of.title ?? number}
@@ -55,7 +62,7 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
         {Icon && <Icon size={13} stroke={2} aria-hidden className={classes.statusIcon} />}
       </span>
       <span className={classes.visitBelow} aria-hidden>
-        {[startWords(of.visit.startAt, format), of.title ?? number].filter(Boolean).join(' · ')}
+        {[timeWords, of.title ?? number].filter(Boolean).join(' · ')}
       </span>
       {isMovable && <span data-edge className={classes.edge} aria-hidden />}
     </div>

@@ -1,3 +1,4 @@
+import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
 import { Menu } from '@mantine/core'
 import { IconCalendarDown, IconExternalLink, IconMap2 } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
@@ -15,6 +16,7 @@ import type { BoardVisitFragment } from './shared/board.generated.ts'
 import { changedSearch } from './head/boardAddress.ts'
 import { nameOf, subjectOf } from '../jobs/shared/boardJob.ts'
 import { saveCalendarFile } from './head/calendarFile.ts'
+import { ArrivalNote } from './shared/ArrivalNote.tsx'
 import { timeWords } from './visitWords.ts'
 import classes from './VisitMenu.module.css'
 
@@ -23,6 +25,7 @@ interface VisitMenuProps {
   /** Where it opens. */
   readonly button: HTMLElement
   readonly onClose: () => void
+  readonly arrival: Arrival | undefined
 }
 
 /** The same visit on the map, with the filters of the board. */
@@ -32,7 +35,7 @@ function mapOf(visitId: string, date: string, search: string): string {
 }
 
 /** What a visit is, and what can be done to it. */
-export function VisitMenu({ of, button, onClose }: VisitMenuProps) {
+export function VisitMenu({ of, button, onClose, arrival }: VisitMenuProps) {
   const { run } = useActions(jobActionSet)
   const user = useActingUser()
   const format = useFormat()
@@ -51,6 +54,7 @@ export function VisitMenu({ of, button, onClose }: VisitMenuProps) {
           {nameOf(of)} · {statusWord(of.visit)}
         </span>
         <span>{timeWords(of, format)}</span>
+        <ArrivalNote arrival={arrival} of={of} />
         {of.customer?.name && <span dir="auto">{of.customer.name}</span>}
         {of.address && <span dir="auto">{of.address}</span>}
         <span dir="auto">{staff || 'Unassigned'}</span>

@@ -1,3 +1,4 @@
+import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
 import { createContext, useContext } from 'react'
 import type { LateRule } from '../jobs/shared/lateness.ts'
 import type { DistanceUnit } from '../../lib/format/distance.ts'
@@ -20,6 +21,8 @@ export interface Board {
   readonly format: Format
   readonly colour: BoardColour
   readonly late: LateRule
+  /** By visit. */
+  readonly arrivals: ReadonlyMap<string, Arrival>
   readonly distanceUnit: DistanceUnit
   readonly team: BoardSettingsQuery['companySettings']['team']
   /** null: people work. */

@@ -1,3 +1,5 @@
+import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import { arrivalWords, isNews } from './shared/arrivals.ts'
 import { minutesLate, lateWords, type LateRule } from '../jobs/shared/lateness.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
 import { statusWord } from '../../components/status/statusTable.ts'
@@ -14,8 +16,14 @@ export function timeWords({ visit: { startAt, endAt } }: BoardVisitFragment, for
 export const startWords = (startAt: number | null, format: Format): string =>
   startAt === null ? '' : format.timeOf(startAt).replace(/ [AP]M$/, '')
 
+interface VisitState {
+  readonly overlaps: boolean
+  readonly late: LateRule
+  readonly arrival: Arrival | undefined
+}
+
 /** Everything about a visit in a line, for those who do not see where it stands. */
-export function visitWords(of: BoardVisitFragment, format: Format, { overlaps, late }: { overlaps: boolean; late: LateRule }): string {
+export function visitWords(of: BoardVisitFragment, format: Format, { overlaps, late, arrival }: VisitState): string {
   const minutes = minutesLate(of.visit, late)
   const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ') || 'unassigned'
   return [
@@ -26,6 +34,7 @@ export function visitWords(of: BoardVisitFragment, format: Format, { overlaps, l
     statusWord(of.visit),
     staff,
     minutes !== null && lateWords(minutes),
+    arrival && isNews(arrival, of.visit) && arrivalWords(arrival, late.now, format),
     overlaps && 'overlaps another visit',
   ]
     .filter(Boolean)

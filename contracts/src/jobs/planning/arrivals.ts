@@ -45,7 +45,8 @@ const driveSeconds = (from: GeoPlace | null, to: GeoPlace | null): number => (fr
 const plannedSeconds = ({ startAt, endAt }: DayStop): number => (endAt === null ? HOUR : endAt - startAt)
 
 /** When work that has begun ends. */
-function workEnd(stop: DayStop, begin: number, now: number): number {
+export function expectedEnd(stop: DayStop, now: number): number {
+  const begin = stop.startedAt ?? stop.reachedAt ?? stop.startAt
   const planned = plannedSeconds(stop)
   const end = begin + planned
   return end > now ? end : now + planned * OVERRUN_OF_PLAN + (now - end) * OVERRUN_OF_OVERRUN
@@ -59,10 +60,10 @@ export function predictArrivals(stops: readonly DayStop[], now: number): Map<str
   let place: GeoPlace | null = null
   let free = 0
   for (const stop of stops.toSorted((a, b) => rank[a.stage] - rank[b.stage] || a.startAt - b.startAt)) {
-    const { stage, onTheWayAt, reachedAt, startedAt, finishedAt, startAt, latestAt } = stop
+    const { stage, onTheWayAt, finishedAt, startAt, latestAt } = stop
     const drive = driveSeconds(place, stop.place)
     if (stage === 'DONE') free = Math.max(free, finishedAt ?? stop.endAt ?? startAt)
-    else if (stage === 'AT_WORK') free = Math.max(free, workEnd(stop, startedAt ?? reachedAt ?? startAt, now))
+    else if (stage === 'AT_WORK') free = Math.max(free, expectedEnd(stop, now))
     else {
       const isDriving = stage === 'ON_THE_WAY' && onTheWayAt !== null && drive > 0
       const at = toMinute(isDriving ? Math.max(now, onTheWayAt + drive) : Math.max(startAt, Math.max(now, free) + drive))

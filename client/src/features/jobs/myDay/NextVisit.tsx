@@ -14,6 +14,7 @@ import { LateNote } from '../shared/LateNote.tsx'
 import { StuckMark, WaitingMark } from '../shared/waiting/WaitingMark.tsx'
 import { useWaitingForms } from '../shared/waiting/useWaitingForms.ts'
 import { needsPerson } from '../shared/waiting/waitingSteps.ts'
+import { ArrivalNote } from '../../schedule/shared/ArrivalNote.tsx'
 import { visitTime } from '../../schedule/shared/visitTime.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -28,10 +29,11 @@ import classes from './MyDay.module.css'
 export const isNow = ({ of: { visit } }: DayVisit): boolean => visit.status !== null && isUnderWay(jobStatus[visit.status].code)
 
 /** Where a visit stands, and how far that is known to others. */
-export const DayMarks = ({ visit: { of, isAhead, waiting } }: { readonly visit: DayVisit }) => (
+export const DayMarks = ({ visit: { of, isAhead, waiting, arrival } }: { readonly visit: DayVisit }) => (
   <span className={classes.marks}>
     <StatusBadge of={of.visit} />
     {waiting.some(needsPerson) ? <StuckMark /> : isAhead ? <WaitingMark /> : <LateNote visit={of.visit} />}
+    <ArrivalNote arrival={arrival} of={of} />
   </span>
 )
 

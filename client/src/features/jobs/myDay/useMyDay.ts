@@ -1,3 +1,6 @@
+import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import { arrivalsOf } from '../../schedule/shared/arrivals.ts'
+import { useLateRule } from '../shared/useLateRule.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
@@ -39,6 +42,8 @@ export interface DayVisit {
   /** Nobody else knows its status yet. */
   readonly isAhead: boolean
   readonly waiting: readonly WaitingStep[]
+  /** null: someone is there, or nobody goes there. */
+  readonly arrival: Arrival | null
 }
 
 /** The own visits of today, the one under way or next first. `visits` is null where the service tells of none. */
@@ -49,10 +54,20 @@ export function useMyDay() {
   const waiting = useWaitingSteps()
   const answer = useMyDayQuery({ variables: { date }, fetchPolicy: 'cache-and-network' })
   const told = answer.data?.dispatchMap
-  const visits = told?.visits?.map((of): DayVisit => {
+  const { timeZone } = useFormat()
+  const late = useLateRule()
+  const own = told?.visits?.map((of): Omit<DayVisit, 'arrival'> => {
     const jobId = of.jobId ?? ''
     const visit = visitAfterWaiting(of.visit, jobId, waiting, user)
     return { of: { ...of, visit }, isAhead: visit !== of.visit, waiting: waiting.filter(({ line }) => line === jobId) }
   })
+  const arrivals =
+    own &&
+    arrivalsOf(
+      own.map(({ of }) => of),
+      late,
+      timeZone,
+    )
+  const visits = own?.map((visit): DayVisit => ({ ...visit, arrival: arrivals?.get(visit.of.id) ?? null }))
   return { ...answer, date, told, day: visits && orderOf(visits) }
 }

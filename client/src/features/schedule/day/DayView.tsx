@@ -12,6 +12,7 @@ import type { BoardPersonFragment, BoardSettingsQuery, BoardVisitFragment } from
 import type { BoardColour } from '../head/boardAddress.ts'
 import { type Board, BoardProvider } from '../boardContext.ts'
 import { subjectOf } from '../../jobs/shared/boardJob.ts'
+import { useArrivals } from '../shared/useArrivals.ts'
 import { closedWords } from '../closedWords.ts'
 import { BoardStore, NOBODY } from '../boardStore.ts'
 import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchAround, SLOT_MINUTES } from './dayRuler.ts'
@@ -81,6 +82,7 @@ export function DayView(props: DayViewProps) {
   const [ordered, setOrdered] = useState<PlanScope['person']>(null)
   const mayReassign = onReassign !== null
   const late = useLateRule()
+  const arrivals = useArrivals(visits)
   const distanceUnit = useDistanceUnit()
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format])
   const spans = spansOf(props)
@@ -104,13 +106,14 @@ export function DayView(props: DayViewProps) {
       format,
       colour,
       late,
+      arrivals,
       distanceUnit,
       team,
       closed,
       canDrag,
       openPerson: mayReassign ? (personId, button) => setMenuOf({ personId, button }) : null,
     }),
-    [store, ruler, from, to, lanes, step, format, colour, late, distanceUnit, team, closed, canDrag, mayReassign],
+    [store, ruler, from, to, lanes, step, format, colour, late, arrivals, distanceUnit, team, closed, canDrag, mayReassign],
   )
 
   const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)
@@ -189,7 +192,15 @@ export function DayView(props: DayViewProps) {
         />
       )}
       {ordered && <PlanDialog person={ordered} date={date} branchId={branchId} onClose={() => setOrdered(null)} />}
-      {opened && shown && <VisitMenu key={opened.visitId} of={shown} button={opened.button} onClose={() => setOpened(null)} />}
+      {opened && shown && (
+        <VisitMenu
+          key={opened.visitId}
+          of={shown}
+          arrival={arrivals.get(shown.id)}
+          button={opened.button}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </BoardProvider>
   )
 }

@@ -7,6 +7,8 @@ import { JobActionMenu } from '../../jobs/shared/actions/JobActionMenu.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
+import { ArrivalNote } from '../shared/ArrivalNote.tsx'
+import { useArrivals } from '../shared/useArrivals.ts'
 import { timeWords } from '../visitWords.ts'
 import classes from './PhoneDay.module.css'
 
@@ -43,6 +45,7 @@ function groupsOf(people: readonly BoardPersonFragment[] | null, visits: readonl
 export function PhoneDay({ date, people, visits }: PhoneDayProps) {
   const format = useFormat()
   const { pathname, search } = useLocation()
+  const arrivals = useArrivals(visits)
   const groups = groupsOf(people, visits)
   const busy = groups.filter((group) => group.visits.length > 0)
   const free = groups.filter((group) => group.id !== '' && group.visits.length === 0)
@@ -75,6 +78,7 @@ export function PhoneDay({ date, people, visits }: PhoneDayProps) {
                     </span>
                   )}
                   <StatusBadge of={of.visit} />
+                  <ArrivalNote arrival={arrivals.get(of.id)} of={of} />
                 </Link>
                 <JobActionMenu job={subjectOf(of).job} isLarge />
               </li>

@@ -1,3 +1,4 @@
+import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
 import { Button } from '@mantine/core'
 import { IconMapPinOff, IconMapPinPlus, IconRoute } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -11,12 +12,14 @@ import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { ArrivalNote } from '../shared/ArrivalNote.tsx'
 import { timeWords } from '../visitWords.ts'
 import { isOff, type MapDay, type MapPerson, type MapStop } from './mapDay.ts'
 import classes from './MapList.module.css'
 
 interface MapListProps {
   readonly day: MapDay
+  readonly arrivals: ReadonlyMap<string, Arrival>
   readonly chosenId: string | null
   readonly unit: DistanceUnit
   readonly onChoose: (visitId: string) => void
@@ -45,12 +48,13 @@ interface StopProps {
   readonly color: string | null
   readonly isChosen: boolean
   readonly isEntry: boolean
+  readonly arrival: Arrival | undefined
   readonly onChoose: () => void
   /** Beside it. */
   readonly children?: ReactNode
 }
 
-function Stop({ stop: { key, of, number, place }, color, isChosen, isEntry, onChoose, children }: StopProps) {
+function Stop({ stop: { key, of, number, place }, color, isChosen, isEntry, arrival, onChoose, children }: StopProps) {
   const format = useFormat()
   return (
     <li className={classes.stop} data-chosen={isChosen || undefined}>
@@ -73,6 +77,7 @@ function Stop({ stop: { key, of, number, place }, color, isChosen, isEntry, onCh
           </span>
           <span className={classes.marks}>
             <StatusBadge of={of.visit} />
+            <ArrivalNote arrival={arrival} of={of} />
             {!place && (
               <span className={classes.lost}>
                 <IconMapPinOff size={13} aria-hidden /> No location
@@ -112,7 +117,7 @@ function Section({
 }
 
 /** Every visit and everybody on the map, as a list: the keyboard goes through it by arrows, with one tab stop. */
-export function MapList({ day, chosenId, unit, onChoose, onLocate, onOrder }: MapListProps) {
+export function MapList({ day, arrivals, chosenId, unit, onChoose, onLocate, onOrder }: MapListProps) {
   const now = useMinute()
   const root = useRef<HTMLElement>(null)
   const [entry, setEntry] = useState<string | null>(null)
@@ -151,6 +156,7 @@ export function MapList({ day, chosenId, unit, onChoose, onLocate, onOrder }: Ma
             color={color}
             isChosen={one.of.id === chosenId}
             isEntry={one.key === stop}
+            arrival={arrivals.get(one.of.id)}
             onChoose={() => {
               setEntry(one.key)
               onChoose(one.of.id)

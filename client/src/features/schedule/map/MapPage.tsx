@@ -25,6 +25,7 @@ import { isTold, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
 import { MapList } from './MapList.tsx'
 import { sceneOf } from './scene.ts'
 import { StopCard } from './StopCard.tsx'
+import { useArrivals } from '../shared/useArrivals.ts'
 import { useTiles } from '../shared/map/useTiles.ts'
 import { useBoardSearch } from '../head/useBoardSearch.ts'
 import classes from './Map.module.css'
@@ -52,6 +53,7 @@ function Day({ day, place, date, onChoose }: DayProps) {
   const [located, setLocated] = useState<BoardVisitFragment | null>(null)
   const [ordered, setOrdered] = useState<MapPerson | null>(null)
   const shown = useMemo(() => mapDay(day), [day])
+  const arrivals = useArrivals(useMemo(() => visitsIn(day), [day]))
   const scene = useMemo(() => sceneOf(shown, format), [shown, format])
   const chosen = visitsIn(day).find(({ id }) => id === place.visitId) ?? null
   const choose = (id: string): void => onChoose(id === place.visitId ? null : id)
@@ -75,11 +77,18 @@ function Day({ day, place, date, onChoose }: DayProps) {
         )}
         {tiles === undefined && <Loading />}
         {chosen && (
-          <StopCard of={chosen} date={date} onClose={() => onChoose(null)} onLocate={mayLocate ? () => setLocated(chosen) : undefined} />
+          <StopCard
+            of={chosen}
+            arrival={arrivals.get(chosen.id)}
+            date={date}
+            onClose={() => onChoose(null)}
+            onLocate={mayLocate ? () => setLocated(chosen) : undefined}
+          />
         )}
       </div>
       <MapList
         day={shown}
+        arrivals={arrivals}
         chosenId={place.visitId}
         unit={unit}
         onChoose={chooseInList}

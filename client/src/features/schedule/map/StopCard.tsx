@@ -1,3 +1,4 @@
+import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendarWeek, IconChevronDown, IconMapPinPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { changedSearch } from '../head/boardAddress.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import { VisitMenu } from '../VisitMenu.tsx'
+import { ArrivalNote } from '../shared/ArrivalNote.tsx'
 import { timeWords } from '../visitWords.ts'
 import { placeOf } from '@callout/contracts/jobs/routes'
 import classes from './StopCard.module.css'
@@ -17,13 +19,14 @@ import classes from './StopCard.module.css'
 interface StopCardProps {
   readonly of: BoardVisitFragment
   readonly date: string
+  readonly arrival: Arrival | undefined
   readonly onClose: () => void
   /** undefined: this person may not. */
   readonly onLocate: (() => void) | undefined
 }
 
 /** The visit that is chosen, and what can be done to it. */
-export function StopCard({ of, date, onClose, onLocate }: StopCardProps) {
+export function StopCard({ of, date, arrival, onClose, onLocate }: StopCardProps) {
   const format = useFormat()
   const { search } = useLocation()
   const [button, setButton] = useState<HTMLElement | null>(null)
@@ -45,6 +48,7 @@ export function StopCard({ of, date, onClose, onLocate }: StopCardProps) {
       <p className={classes.line}>
         {timeWords(of, format)} <StatusBadge of={of.visit} />
       </p>
+      <ArrivalNote arrival={arrival} of={of} />
       {of.address && (
         <p className={classes.soft} dir="auto">
           {of.address}
@@ -75,7 +79,7 @@ export function StopCard({ of, date, onClose, onLocate }: StopCardProps) {
           </Button>
         )}
       </div>
-      {button && <VisitMenu of={of} button={button} onClose={() => setButton(null)} />}
+      {button && <VisitMenu of={of} arrival={arrival} button={button} onClose={() => setButton(null)} />}
     </section>
   )
 }

@@ -1,8 +1,10 @@
+import { expectedEnd } from '@callout/contracts/jobs/planning/arrivals'
 import { placeOf, type GeoPlace } from '@callout/contracts/jobs/routes'
 import type { PlanPerson, PlanVisit } from '@callout/contracts/jobs/planning/route'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { actionsOf } from '../../jobs/shared/actions/jobActionSet.ts'
+import { stopOf } from '../shared/arrivals.ts'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 import { type DayRuler, minuteAt, minuteOf } from '../day/dayRuler.ts'
 import { isOff, visitsIn } from '../map/mapDay.ts'
@@ -27,6 +29,15 @@ function windowOf(from: number | null, arrivalWindow: number | null, freedom: Fr
   return from < NOON ? { from: 0, to: NOON - 1 } : { from: NOON, to: 24 * HOUR }
 }
 
+/** How long it takes; work under way that overruns lasts until it is expected to end. */
+function minutesOf(of: BoardVisitFragment, from: number | null, { ruler, now }: Pick<VisitRules, 'ruler' | 'now'>): number {
+  const { endAt } = of.visit
+  const planned = from === null || endAt === null ? HOUR : minuteOf(ruler, endAt) - from
+  const stop = now === null ? null : stopOf(of, 0)
+  if (now === null || from === null || stop?.stage !== 'AT_WORK') return planned
+  return Math.max(planned, Math.ceil(minuteOf(ruler, expectedEnd(stop, now)) - from))
+}
+
 interface VisitRules {
   readonly ruler: DayRuler
   readonly user: Actor
@@ -35,10 +46,12 @@ interface VisitRules {
   readonly excluded: ReadonlySet<string>
   /** Technicians that the user chose, by visit. */
   readonly chosen: ReadonlyMap<string, string>
+  /** Unix seconds; null: another day than today. */
+  readonly now: number | null
 }
 
 /** Visits as the planner takes them. Those that can be neither moved nor assigned and have no person stay out. */
-export function planVisits(day: BoardDayFragment, { ruler, user, freedom, excluded, chosen }: VisitRules): PlanVisit[] {
+export function planVisits(day: BoardDayFragment, { ruler, user, freedom, excluded, chosen, now }: VisitRules): PlanVisit[] {
   return visitsIn(day).flatMap((of) => {
     if (isOff(of)) return []
     const { endAt, status, staff, arrivalWindowMinutes } = of.visit
@@ -52,7 +65,7 @@ export function planVisits(day: BoardDayFragment, { ruler, user, freedom, exclud
       id: of.id,
       place: placeOf(of),
       from,
-      minutes: from === null || endAt === null ? HOUR : minuteOf(ruler, endAt) - from,
+      minutes: minutesOf(of, from, { ruler, now }),
       staffIds,
       categoryId: of.category?.id ?? null,
       isFixed,

@@ -40,7 +40,7 @@ const manageVisit: FakeOperation = ({ input }) => {
   const staff = action === 'UNASSIGN' ? [] : [ana, ben, cy].filter(({ id }) => (staffIds ?? ['7']).includes(id))
   const allowedActions = [action === 'UNASSIGN' ? ('ASSIGN' as const) : ('RESCHEDULE' as const)]
   const status = action === 'UNASSIGN' ? 'UNASSIGNED' : 'ASSIGNED'
-  const moved = visit({ id: visitId ?? '', startAt, endAt: startAt + 5400, staff: staff as never, status, allowedActions, lockVersion: 4 })
+  const moved = visit({ id: visitId ?? '', startAt, endAt: startAt + 5400, staff, status, allowedActions, lockVersion: 4 })
   return { manageJob: { ...managed(job()).manageJob, visit: moved } }
 }
 

@@ -72,7 +72,7 @@ export function usePlanRequest({ date, branchId, person, absentId = null }: Plan
     if (!day.data || !isReady) return null
     const map = day.data.dispatchMap
     const members = peopleOf(map).filter(({ id }) => person === null || id === person.id)
-    const visits = planVisits(map, { ruler, user, freedom, excluded, chosen }).filter(
+    const visits = planVisits(map, { ruler, user, freedom, excluded, chosen, now: isToday ? now : null }).filter(
       ({ staffIds }) => (person === null || staffIds.includes(person.id)) && (absentId === null || staffIds.length > 0),
     )
     const home = map.branch && placeOf(map.branch)

@@ -187,7 +187,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
                         aria-haspopup="menu"
                         onClick={(event) => setOpened({ of, button: event.currentTarget })}
                       >
-                        <span className="only-read-out">{visitWords(of, format, { overlaps: false, late })}</span>
+                        <span className="only-read-out">{visitWords(of, format, { overlaps: false, late, arrival: undefined })}</span>
                         <span className={classes.time} aria-hidden>
                           {of.visit.startAt === null ? '' : format.timeOf(of.visit.startAt)}
                         </span>
@@ -209,7 +209,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
       <span role="status" className="only-read-out">
         {keys.said}
       </span>
-      {opened && <VisitMenu key={opened.of.id} of={opened.of} button={opened.button} onClose={() => setOpened(null)} />}
+      {opened && <VisitMenu key={opened.of.id} of={opened.of} arrival={undefined} button={opened.button} onClose={() => setOpened(null)} />}
       {dialog}
     </div>
   )

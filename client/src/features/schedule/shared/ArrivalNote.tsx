@@ -1,0 +1,26 @@
+import { type Arrival, isAtRisk } from '@callout/contracts/jobs/planning/arrivals'
+import { IconClockExclamation } from '@tabler/icons-react'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useMinute } from '../../../lib/format/useMinute.ts'
+import type { BoardVisitFragment } from './board.generated.ts'
+import { arrivalWords, isNews } from './arrivals.ts'
+import classes from './ArrivalNote.module.css'
+
+interface ArrivalNoteProps {
+  readonly arrival: Arrival | null | undefined
+  readonly of: BoardVisitFragment
+}
+
+/** When someone arrives, where that differs from the plan; marked where a promised time is about to break. */
+export function ArrivalNote({ arrival, of }: ArrivalNoteProps) {
+  const format = useFormat()
+  const now = useMinute()
+  if (!arrival || !isNews(arrival, of.visit)) return null
+  const isRisky = isAtRisk(arrival, now)
+  return (
+    <span className={classes.note} data-risk={isRisky || undefined}>
+      {isRisky && <IconClockExclamation size={14} aria-hidden />}
+      {arrivalWords(arrival, now, format)}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { isAtRisk } from '@callout/contracts/jobs/planning/arrivals'
+import { Anchor, Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useActions } from '../../../components/actions/ActionsProvider.tsx'
+import { labelOf } from '../../../components/actions/actionWords.ts'
+import { Section } from '../../../components/record/Parts.tsx'
+import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
+import { askAgain } from '../../../lib/api/askAgain.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useMinute } from '../../../lib/format/useMinute.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { customerPhone } from '../../customers/shared/customerPhone.ts'
+import { actionsOf, jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
+import { jobActionWords } from '../../jobs/shared/actions/jobActionWords.ts'
+import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
+import { ArrivalNote } from './ArrivalNote.tsx'
+import { type BoardVisitFragment, useDispatchMapQuery } from './board.generated.ts'
+import { useArrivals } from './useArrivals.ts'
+import { visitTime } from './visitTime.ts'
+import classes from './PromiseWatch.module.css'
+
+const noVisits: readonly BoardVisitFragment[] = []
+
+/** What can be done about it: another time, which may notify the customer, or a call or text. */
+function Remedies({ of }: { readonly of: BoardVisitFragment }) {
+  const { run, busyKey } = useActions(jobActionSet)
+  const user = useActingUser()
+  const subject = subjectOf(of)
+  const { customer } = of
+  const call = customer?.phone ? customerPhone(customer.phone, customer.phoneCountryCode).href : null
+  const name = customer?.name ?? 'the customer'
+  return (
+    <span className={classes.remedies}>
+      {call && (
+        <>
+          <Anchor href={call} aria-label={`Call ${name}`}>
+            Call
+          </Anchor>
+          <Anchor href={call.replace(/^tel:/, 'sms:')} aria-label={`Text ${name}`}>
+            Text
+          </Anchor>
+        </>
+      )}
+      {actionsOf(of.visit, user).includes('RESCHEDULE') && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={labelOf(jobActionWords('RESCHEDULE'), nameOf(of))}
+          loading={busyKey === jobActionSet.keyOf(subject)}
+          onClick={() => run('RESCHEDULE', subject)}
+        >
+          {jobActionWords('RESCHEDULE').label}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+interface PromiseWatchProps {
+  readonly date: string
+  readonly branchId: string | null
+}
+
+/** Visits of today whose promised time is about to break, the most urgent first. Nothing while all are in time. */
+export function PromiseWatch({ date, branchId }: PromiseWatchProps) {
+  const format = useFormat()
+  const now = useMinute()
+  const { data } = useDispatchMapQuery({
+    variables: { input: { date, ...(branchId && { branchId }) } },
+    fetchPolicy: 'cache-and-network',
+    context: askAgain,
+  })
+  const visits = data?.dispatchMap.visits ?? noVisits
+  const arrivals = useArrivals(visits)
+  const rows = visits
+    .flatMap((of) => {
+      const arrival = arrivals.get(of.id)
+      // After that it is late, and in the list of late visits.
+      return arrival && isAtRisk(arrival, now) && now <= arrival.latestAt ? [{ of, arrival }] : []
+    })
+    .toSorted((a, b) => a.arrival.latestAt - b.arrival.latestAt)
+  if (rows.length === 0) return null
+  return (
+    <Section title="Likely to be late" aside={null}>
+      <RecordRows rows={rows} none="">
+        {({ of, arrival }) => (
+          <RecordRow
+            key={of.id}
+            title={[of.customer?.name, nameOf(of)].filter(Boolean).join(' · ')}
+            {...(of.jobId !== null && { to: paths.job(of.jobId) })}
+            marks={<Remedies of={of} />}
+          >
+            <ArrivalNote arrival={arrival} of={of} />
+            <span>
+              {[visitTime(of.visit, format), ...(of.visit.staff ?? []).map(({ name }) => name)].filter(Boolean).join(' · ')}{' '}
+              <Link to={paths.schedule({ view: 'day', date, visit: of.id })} aria-label={`Show ${nameOf(of)} on schedule`}>
+                Schedule
+              </Link>
+            </span>
+          </RecordRow>
+        )}
+      </RecordRows>
+    </Section>
+  )
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { ana, ben, me, NINE, visit } from '../../../testing/jobs.ts'
+import { signedIn, technician } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { dayAnswers, dayVisit } from '../../jobs/testing/ownDay.ts'
+import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+
+const MINUTE = 60
+
+// 10:10 in New York: the work of one hour that began at nine is not done.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE + 70 * MINUTE) * 1000 }))
+afterEach(() => void vi.useRealTimers())
+
+const begun = { id: '1', status: 'STARTED', startedAt: NINE, endAt: NINE + 60 * MINUTE, allowedActions: ['FINISH'] } as const
+/** Promised from 10:15 to 10:45. The work before it goes on for 6 and 7 minutes, and 26.02 km at 40 km/h take 40. */
+const next = { id: '2', startAt: NINE + 75 * MINUTE, endAt: NINE + 135 * MINUTE, arrivalWindowMinutes: 30 } as const
+const places = [
+  { latitude: 40.9, longitude: -74 },
+  { latitude: 40.72, longitude: -74 },
+] as const
+const ARRIVES = 'Arrives about 11:03 AM, 18 min after the promised time'
+
+const rule = {
+  LateRule: {
+    companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', lateAfterMinutes: 15, stepBackMinutes: 10 } },
+  },
+}
+const day = dayOf(
+  [placed({ ...begun, allowedActions: ['FINISH'] }, { ...places[0], jobNumber: 'J-1' }), placed(next, { ...places[1], jobNumber: 'J-2' })],
+  [],
+  [person(ana), person(ben)],
+)
+
+function open(path: string, answers: Record<string, FakeOperation> = {}) {
+  signedIn()
+  const gateway = fakeGateway({ ...me, ...boardSettings, ...rule, DispatchMap: day, ...answers })
+  return { gateway, ...renderAt(path) }
+}
+
+describe('a promised time that is about to break is named with the same minute', () => {
+  test('on Today, with another time, a call and a text', async () => {
+    const { user } = open('/', {
+      Today: {
+        dashboard: {
+          __typename: 'Dashboard',
+          date: '2026-11-23',
+          visitsToday: null,
+          jobs: null,
+          invoices: null,
+          earnings: null,
+          currencyCode: null,
+        },
+      },
+      TodayJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] } },
+      TodayWeek: { dayCounts: [] },
+      TodayStaff: { activeStaff: { __typename: 'ActiveStaffPage', items: [], totalCount: 0 } },
+    })
+    const list = within(await screen.findByRole('region', { name: 'Likely to be late' }))
+    expect(list.getByText(ARRIVES)).toBeVisible()
+    expect(list.getByRole('link', { name: 'Call Maria Lopez' })).toHaveAttribute('href', 'tel:+15550100123')
+    expect(list.getByRole('link', { name: 'Text Maria Lopez' })).toHaveAttribute('href', 'sms:+15550100123')
+    await user.click(list.getByRole('button', { name: /^Reschedule/ }))
+    expect(await screen.findByRole('dialog', { name: /^Reschedule/ })).toBeVisible()
+  })
+
+  test('on the board', async () => {
+    const { user } = open('/schedule?view=day&date=2026-11-23', {
+      UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
+    })
+    const cell = await screen.findByRole('gridcell', { name: new RegExp(`J-2.*${ARRIVES}`) })
+    expect(cell).toHaveTextContent('10:15 → 11:03')
+    await user.click(cell)
+    expect(await screen.findByRole('menu')).toHaveTextContent(ARRIVES)
+  })
+
+  test('on the map', async () => {
+    open('/map?date=2026-11-23&visit=2')
+    expect(within(await screen.findByRole('region', { name: 'Chosen visit' })).getByText(ARRIVES)).toBeVisible()
+    expect(screen.getAllByText(ARRIVES)).toHaveLength(2)
+  })
+
+  test('on the technician’s phone', async () => {
+    signedIn(technician)
+    fakeGateway(dayAnswers([dayVisit({ ...begun, allowedActions: ['FINISH'] }, places[0]), dayVisit(next, { ...places[1], jobId: '13' })]))
+    renderAt('/')
+    await waitFor(() => expect(screen.getByText(ARRIVES)).toBeVisible())
+  })
+})
+
+test('nothing is named while all are in time, nor once the visit is late', async () => {
+  const late = placed({ ...next, startAt: NINE, endAt: NINE + 60 * MINUTE }, { jobNumber: 'J-3' })
+  open('/schedule?view=day&date=2026-11-23', {
+    DispatchMap: dayOf([
+      placed({ ...begun, endAt: NINE + 75 * MINUTE, allowedActions: ['FINISH'] }),
+      placed({ ...next, staff: [ben] }),
+      late,
+    ]),
+    UnplannedJobs: { jobs: { __typename: 'JobPage', items: [], totalCount: 0, page: 1, perPage: 30, ignored: [] } },
+  })
+  await screen.findAllByRole('gridcell')
+  expect(screen.getByRole('gridcell', { name: /Ben Otto/ })).not.toHaveTextContent('Arrives')
+})

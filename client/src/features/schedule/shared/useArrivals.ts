@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useLateRule } from '../../jobs/shared/useLateRule.ts'
+import { arrivalsOf } from './arrivals.ts'
+import type { BoardVisitFragment } from './board.generated.ts'
+
+/** Predicted arrivals at the visits of today, renewed each minute. */
+export function useArrivals(visits: readonly BoardVisitFragment[]): ReturnType<typeof arrivalsOf> {
+  const { now, lateAfterMinutes } = useLateRule()
+  const { timeZone } = useFormat()
+  return useMemo(() => arrivalsOf(visits, { now, lateAfterMinutes }, timeZone), [visits, now, lateAfterMinutes, timeZone])
+}
