@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTold, nextSlots, timeKey, type ToldPerson } from './nextSlots.ts'
+import { isTold, leftOut, nextSlots, timeKey, type ToldPerson } from './nextSlots.ts'
 
 const at = (iso: string): number => Date.parse(iso) / 1000
 const length = { timezone: 'UTC', minutes: 60, step_minutes: 30, now: at('2026-11-25T08:10:00Z') }
@@ -68,4 +68,39 @@ test('whether anybody says who is free', () => {
   expect(isTold([today(person('a', { is_available: null, clashes: null }))])).toBe(false)
   expect(isTold([today(person('a', { is_available: null, clashes: [] }))])).toBe(true)
   expect(isTold([])).toBe(false)
+})
+
+test('a search without the trade offers others beside those who have it', () => {
+  const other = person('other', { category_match: false, distance_km: 1 })
+  const staff = [other, person('plumber', { distance_km: 9 })]
+  expect(words(nextSlots([today(...staff)], length, { relaxed: 'TRADE', most: 2 }))).toEqual(['25 08:30 plumber', '25 08:30 other'])
+})
+
+test('a search without working hours and time off counts visits alone', () => {
+  const off = person('off', { is_available: false })
+  const [first] = nextSlots([today(off)], length, { most: 1 })
+  if (!first) throw new Error('Nobody is offered')
+  const asked = new Map([[timeKey(first), [off]]])
+  const at830 = (relaxed: 'HOURS' | null) =>
+    words(nextSlots([today(off)], length, { asked, relaxed, most: 9 })).filter((word) => word.startsWith('25 08:30'))
+  expect(at830(null)).toEqual([])
+  expect(at830('HOURS')).toEqual(['25 08:30 off'])
+})
+
+test('everyone who is not offered has a reason', () => {
+  const staff = [
+    person('free'),
+    person('other', { category_match: false }),
+    busy('full', '08:00', '16:30'),
+    person('off', { is_available: false }),
+    person('later'),
+  ]
+  const days = [today(...staff)]
+  const slots = nextSlots(days, length, { most: 6 }).filter(({ person: { id } }) => id === 'free')
+  expect(leftOut(days, length, slots).map(({ person: { id }, ...why }) => ({ id, ...why }))).toEqual([
+    { id: 'other', reason: 'TRADE' },
+    { id: 'full', reason: 'BOOKED', freeMinutes: 30 },
+    { id: 'off', reason: 'UNAVAILABLE' },
+    { id: 'later', reason: 'LATER' },
+  ])
 })

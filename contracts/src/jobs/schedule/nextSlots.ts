@@ -34,8 +34,14 @@ const PER_HALF_DAY = 3
 const NOON = '12:00'
 const WELL_AFTER_SECONDS = 2 * 3600
 
-/** Whether somebody is free at a time that was asked about; null where that was not told. */
-const isFree = ({ is_available, clashes }: ToldPerson): boolean | null => is_available ?? (clashes && clashes.length === 0)
+/** A rule that a search may leave out: the trade, or working hours and time off. */
+export type RelaxedRule = 'TRADE' | 'HOURS'
+
+/** Whether somebody is free at a time that was asked about; null: not returned. */
+const isFree = ({ is_available, clashes }: ToldPerson, relaxed: RelaxedRule | null): boolean | null => {
+  const hasNoClash = clashes && clashes.length === 0
+  return relaxed === 'HOURS' ? (hasNoClash ?? is_available) : (is_available ?? hasNoClash)
+}
 
 const bookedOf = ({ clashes }: ToldPerson) =>
   (clashes ?? []).flatMap(({ start_at, end_at }) => (start_at === null || end_at === null ? [] : [{ start_at, end_at }]))
@@ -53,12 +59,17 @@ function offered(times: readonly FreeTime[], stepMinutes: number): FreeTime[] {
   return taken
 }
 
+interface Search<P extends ToldPerson> {
+  readonly asked: AskedTimes<P>
+  readonly relaxed: RelaxedRule | null
+}
+
 /** null: this person is not to be offered at that time. */
-function slotOf<P extends ToldPerson>(person: P, time: FreeTime, asked: AskedTimes<P>): NextSlot<P> | null {
+function slotOf<P extends ToldPerson>(person: P, time: FreeTime, { asked, relaxed }: Search<P>): NextSlot<P> | null {
   const answer = asked.get(timeKey(time))
   if (!answer) return { ...time, person, isSure: person.is_available === true }
   const told = answer.find(({ id }) => id === person.id)
-  return told && isFree(told) === true ? { ...time, person: told, isSure: true } : null
+  return told && isFree(told, relaxed) === true ? { ...time, person: told, isSure: true } : null
 }
 
 /** By trade, way and what else the day holds; what is not told speaks neither for nor against. */
@@ -74,10 +85,10 @@ function fitting<P extends ToldPerson>(staff: readonly P[]): readonly P[] {
   return ofTrade.length > 0 ? ofTrade : staff
 }
 
-function slotsOn<P extends ToldPerson>(day: AskedDay<P>, length: VisitLength, asked: AskedTimes<P>): NextSlot<P>[] {
-  const slots = fitting(day.staff).flatMap((person) => {
+function slotsOn<P extends ToldPerson>(day: AskedDay<P>, length: VisitLength, search: Search<P>): NextSlot<P>[] {
+  const slots = (search.relaxed === 'TRADE' ? day.staff : fitting(day.staff)).flatMap((person) => {
     const times = offered(freeTimes(day, bookedOf(person), length), length.step_minutes)
-    return times.flatMap((time) => slotOf(person, time, asked) ?? [])
+    return times.flatMap((time) => slotOf(person, time, search) ?? [])
   })
   return slots.toSorted((a, b) => a.start_at - b.start_at || byFit(a.person, b.person))
 }
@@ -104,13 +115,53 @@ function spread<P extends ToldPerson>(slots: readonly NextSlot<P>[], most: numbe
 export const nextSlots = <P extends ToldPerson>(
   days: readonly AskedDay<P>[],
   length: VisitLength,
-  { asked = new Map(), most }: { readonly asked?: AskedTimes<P>; readonly most: number },
+  { asked = new Map(), relaxed = null, most }: Partial<Search<P>> & { readonly most: number },
 ): NextSlot<P>[] =>
   spread(
-    days.flatMap((day) => slotsOn(day, length, asked)),
+    days.flatMap((day) => slotsOn(day, length, { asked, relaxed })),
     most,
   )
 
 /** Whether anybody says who is free: without that no time can be offered. */
 export const isTold = (days: readonly AskedDay[]): boolean =>
   days.some(({ staff }) => staff.some(({ is_available, clashes }) => is_available !== null || clashes !== null))
+
+/** Why someone is offered at none of the times. `freeMinutes`: the longest time without a visit, within the hours. */
+export type LeftOut<P extends ToldPerson = ToldPerson> =
+  | { readonly person: P; readonly reason: 'TRADE' | 'UNAVAILABLE' | 'LATER' }
+  | { readonly person: P; readonly reason: 'BOOKED'; readonly freeMinutes: number }
+
+/** Minutes of the longest time of the day that nothing is booked in. */
+function longestFree(day: AskedDay, person: ToldPerson, length: VisitLength): number {
+  const { step_minutes: step } = length
+  let minutes = 0
+  while (freeTimes(day, bookedOf(person), { ...length, minutes: minutes + step }).length > 0) minutes += step
+  return minutes
+}
+
+function leftOutOf<P extends ToldPerson>(days: readonly AskedDay<P>[], id: string, length: VisitLength): LeftOut<P> | null {
+  const told = days.flatMap((day) => day.staff.filter((person) => person.id === id).map((person) => ({ day, person })))
+  const [first] = told
+  if (!first) return null
+  const skilled = told.filter(({ day, person }) => fitting(day.staff).includes(person))
+  if (skilled.length === 0) return { person: first.person, reason: 'TRADE' }
+  const free = skilled.filter(({ day, person }) => freeTimes(day, bookedOf(person), length).length > 0)
+  if (free.length === 0) {
+    const freeMinutes = Math.max(...skilled.map(({ day, person }) => longestFree(day, person, length)))
+    return { person: skilled[0]?.person ?? first.person, reason: 'BOOKED', freeMinutes }
+  }
+  const off = free.find(({ person }) => person.is_available === false)
+  const isOffered = free.some(({ person }) => isFree(person, null) === true)
+  return { person: (isOffered ? free[0] : off)?.person ?? first.person, reason: isOffered || !off ? 'LATER' : 'UNAVAILABLE' }
+}
+
+/** Everyone without a slot among those offered, each with the reason. */
+export function leftOut<P extends ToldPerson>(
+  days: readonly AskedDay<P>[],
+  length: VisitLength,
+  slots: readonly NextSlot<P>[],
+): LeftOut<P>[] {
+  const offeredIds = new Set(slots.map(({ person }) => person.id))
+  const ids = new Set(days.flatMap(({ staff }) => staff.map(({ id }) => id)))
+  return [...ids].flatMap((id) => (offeredIds.has(id) ? [] : (leftOutOf(days, id, length) ?? [])))
+}

@@ -123,3 +123,27 @@ test('more times are looked for on the days after', async () => {
   // Thursday 26 is a holiday.
   expect([...days].toSorted()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01'])
 })
+
+test('everyone who is not offered has a reason, and leaving out a rule shows the times it frees', async () => {
+  const { user } = await openNewJob('', {
+    RankedStaff: {
+      rankedStaff: [
+        candidate({ id: ana.id, name: ana.name }),
+        candidate({ id: ben.id, name: ben.name, categoryMatch: false }),
+        candidate({ id: '9', name: 'Cy Young', isAvailable: false, unavailableReason: 'Off until 11/30/2026' }),
+      ],
+    },
+  })
+  await fillWho(user)
+  await times()
+  await user.click(await screen.findByText('Why not 2 other technicians?'))
+  expect(screen.getByText('Has another trade.').closest('li')).toHaveTextContent('Ben Otto')
+  expect(screen.getByText('Off until 11/30/2026.').closest('li')).toHaveTextContent('Cy Young')
+  await user.click(screen.getByRole('button', { name: 'Include other trades' }))
+  await waitFor(async () => expect(seen(await times()).some((name) => name?.includes('Ben Otto'))).toBe(true))
+  await user.click(screen.getByRole('button', { name: 'Ignore working hours and time off' }))
+  await waitFor(async () => expect(seen(await times()).some((name) => name?.includes('Cy Young'))).toBe(true))
+  expect(seen(await times()).some((name) => name?.includes('Ben Otto'))).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Ignore working hours and time off', pressed: true }))
+  await waitFor(async () => expect(seen(await times()).every((name) => name?.includes('Ana Silva'))).toBe(true))
+})

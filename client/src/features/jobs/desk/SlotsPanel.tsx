@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { SkeletonBar, waiting } from '../../../components/states/SkeletonBar.tsx'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { Slot } from '../../schedule/shared/slots/askSlots.ts'
+import { LeftOutList } from '../../schedule/shared/slots/LeftOutList.tsx'
 import { SlotList } from './SlotList.tsx'
 import { slotDay, slotPerson, slotTime } from '../../schedule/shared/slots/slotWords.ts'
 import type { useNextSlots } from './useNextSlots.ts'
@@ -41,7 +42,7 @@ export function MoreTimes({ next: { found, canLookFurther, more } }: { readonly 
 /** The next times at which somebody can come: one click takes day, time and technician. */
 export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof useNextSlots>; readonly onPick: () => void }) {
   const format = useFormat()
-  const { isAsked, found, error, retry } = next
+  const { isAsked, found, error, retry, relaxed, relax } = next
   const { isChosen, choose } = useSlotChoice()
   const [words, setWords] = useState('')
   if (!isAsked) return <p className={classes.note}>Choose a category or add a line item to see free times.</p>
@@ -73,6 +74,7 @@ export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof 
       {found && !found.isTold && <p className={classes.note}>Availability couldn’t be loaded. Pick a time and technician yourself.</p>}
       {found?.isTold && count === 0 && <p className={classes.note}>{`No free times for this job on ${looked}.`}</p>}
       {found && count > 0 && <SlotList slots={found.slots} isChosen={isChosen} onChoose={take} />}
+      {found?.isTold && <LeftOutList found={found} relaxed={relaxed} onRelax={relax} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { RelaxedRule } from '@callout/contracts/jobs/schedule/nextSlots'
 import { useApolloClient } from '@apollo/client/react'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
@@ -43,9 +44,9 @@ function useSearchKey(): string {
   return categoryId === '' ? '' : JSON.stringify(search)
 }
 
-const searchOf = (key: string): SlotSearch => {
+const searchOf = (key: string, relaxed: RelaxedRule | null): SlotSearch => {
   const search = JSON.parse(key) as SlotSearch
-  return { ...search, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
+  return { ...search, relaxed, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
 }
 
 /** The next free times for the form around; `more` looks further ahead. */
@@ -53,6 +54,7 @@ export function useNextSlots() {
   const client = useApolloClient()
   const [key] = useDebouncedValue(useSearchKey(), SETTLE_MS)
   const [pages, setPages] = useState({ key, count: 1 })
+  const [relaxed, setRelaxed] = useState<RelaxedRule | null>(null)
   const [tries, setTries] = useState(0)
   const [answer, setAnswer] = useState<Answer>({ key: '' })
   const count = pages.key === key ? pages.count : 1
@@ -62,19 +64,21 @@ export function useNextSlots() {
     const take = (next: Omit<Answer, 'key'>): void => {
       if (isWanted) setAnswer({ key, ...next })
     }
-    askSlots(client, searchOf(key), count).then(
+    askSlots(client, searchOf(key, relaxed), count).then(
       (found) => take({ found }),
       (error: unknown) => take({ error }),
     )
     return () => {
       isWanted = false
     }
-  }, [client, key, count, tries])
+  }, [client, key, relaxed, count, tries])
   const isCurrent = answer.key === key
   return {
     isAsked: key !== '',
     found: isCurrent ? (answer.found ?? null) : null,
     error: isCurrent ? answer.error : undefined,
+    relaxed,
+    relax: setRelaxed,
     more: () => setPages({ key, count: count + 1 }),
     canLookFurther: count < MOST_PAGES,
     retry: () => {

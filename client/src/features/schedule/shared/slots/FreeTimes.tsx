@@ -1,4 +1,5 @@
 import { lazyModule } from '../../../../lib/lazyModule.ts'
+import type { RelaxedRule } from '@callout/contracts/jobs/schedule/nextSlots'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
@@ -9,7 +10,8 @@ import { usualMinutes } from '../usualLength.ts'
 import { noBreak } from '../../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { SkeletonBar, waiting } from '../../../../components/states/SkeletonBar.tsx'
-import type { Slot, SlotSearch } from './askSlots.ts'
+import type { FoundSlots, Slot, SlotSearch } from './askSlots.ts'
+import { LeftOutList } from './LeftOutList.tsx'
 import { slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
 import classes from './FreeTimes.module.css'
 
@@ -62,29 +64,31 @@ function useSearchKey(target: SlotTarget): string {
 }
 
 /** Of whoever comes; where that one is free on none of the next days, of whoever is. */
-async function findSlots(client: ApolloClient, search: SlotSearch): Promise<readonly Slot[]> {
+async function findSlots(client: ApolloClient, search: SlotSearch): Promise<FoundSlots> {
   const askSlots = await slotSearch.load()
   const { staffId, ...ofAnybody } = { ...search, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
-  const own = staffId === undefined ? [] : (await askSlots(client, { ...ofAnybody, staffId }, 1)).slots
-  return own.length > 0 ? own : (await askSlots(client, ofAnybody, 1)).slots
+  const own = staffId === undefined ? null : await askSlots(client, { ...ofAnybody, staffId }, 1)
+  return own && own.slots.length > 0 ? own : askSlots(client, ofAnybody, 1)
 }
 
-function useSlots(key: string): readonly Slot[] | null {
+const none: FoundSlots = { slots: [], days: 0, isTold: false, leftOut: [] }
+
+function useSlots(key: string, relaxed: RelaxedRule | null): FoundSlots | null {
   const client = useApolloClient()
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly slots: readonly Slot[] }>({ key: '', slots: [] })
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly found: FoundSlots }>({ key: '', found: none })
   useEffect(() => {
     if (key === '') return undefined
     let isWanted = true
-    const take = (slots: readonly Slot[]): void => {
-      if (isWanted) setAnswer({ key, slots })
+    const take = (found: FoundSlots): void => {
+      if (isWanted) setAnswer({ key, found })
     }
     // Where nobody can be asked, a time is chosen by hand, as ever.
-    findSlots(client, JSON.parse(key) as SlotSearch).then(take, () => take([]))
+    findSlots(client, { ...(JSON.parse(key) as SlotSearch), relaxed }).then(take, () => take(none))
     return () => {
       isWanted = false
     }
-  }, [client, key])
-  return answer.key === key ? answer.slots : null
+  }, [client, key, relaxed])
+  return answer.key === key ? answer.found : null
 }
 
 interface FreeTimesProps {
@@ -100,8 +104,10 @@ export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
   const format = useFormat()
   const unit = useDistanceUnit()
   const key = useSearchKey(target)
-  const slots = useSlots(key)
-  if (key === '' || slots?.length === 0) return null
+  const [relaxed, setRelaxed] = useState<RelaxedRule | null>(null)
+  const found = useSlots(key, relaxed)
+  const slots = found?.slots ?? null
+  if (key === '' || (slots?.length === 0 && found?.leftOut.length === 0)) return null
   const preposition = verb === 'Schedule' ? 'for' : 'to'
   const dayOf = ({ date }: Slot): string => (date === format.today() ? `Today, ${format.day(date)}` : slotDay(date, format))
   return (
@@ -109,6 +115,7 @@ export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
       <div className={classes.title}>
         {verb} {preposition} the next free time
       </div>
+      {slots?.length === 0 && <p className={classes.soft}>No free time on the next open days.</p>}
       {slots === null ? (
         <div className={waiting} role="status" aria-label="Looking for free times">
           <SkeletonBar height={56} gap={6} />
@@ -137,6 +144,7 @@ export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
           ))}
         </div>
       )}
+      {found?.isTold && <LeftOutList found={found} relaxed={relaxed} onRelax={setRelaxed} />}
     </div>
   )
 }

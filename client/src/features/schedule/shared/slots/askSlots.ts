@@ -1,6 +1,16 @@
 import type { ApolloClient } from '@apollo/client'
 import { type DayHours, type OpenDay, openDays, type VisitLength } from '@callout/contracts/jobs/schedule/freeTimes'
-import { type AskedDay, isTold, type NextSlot, nextSlots, timeKey, type ToldPerson } from '@callout/contracts/jobs/schedule/nextSlots'
+import {
+  type AskedDay,
+  isTold,
+  type LeftOut,
+  leftOut,
+  type NextSlot,
+  nextSlots,
+  type RelaxedRule,
+  timeKey,
+  type ToldPerson,
+} from '@callout/contracts/jobs/schedule/nextSlots'
 import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
 import { RankedStaffDocument, type RankedStaffQuery } from '../../../staff/shared/staff.generated.ts'
 
@@ -26,6 +36,8 @@ export interface SlotSearch {
   readonly from: string
   readonly hours: readonly DayHours[]
   readonly closedDays: ClosedDays
+  /** Left out of the search; missing: no rule is. */
+  readonly relaxed?: RelaxedRule | null
 }
 
 export interface FoundSlots {
@@ -34,6 +46,8 @@ export interface FoundSlots {
   readonly days: number
   /** False: nobody says who is free, so that nobody can be offered. */
   readonly isTold: boolean
+  /** Everyone who is offered at none of the times. */
+  readonly leftOut: readonly LeftOut<SlotPerson>[]
 }
 
 export const DAYS_A_PAGE = 3
@@ -90,12 +104,13 @@ export async function askSlots(client: ApolloClient, search: SlotSearch, pages: 
   const failed = answers.find((answer) => answer.status === 'rejected')
   if (failed && days.length === 0) throw failed.reason
   const asked = new Map<string, SlotPerson[]>()
-  const find = (): Slot[] => nextSlots(days, search.length, { asked, most: SLOTS_A_PAGE * pages })
+  const find = (): Slot[] => nextSlots(days, search.length, { asked, relaxed: search.relaxed ?? null, most: SLOTS_A_PAGE * pages })
   for (let round = 0; round < ROUNDS; round += 1) {
     const unsure = find().filter(({ isSure }) => !isSure)
     const room = TIMES_A_PAGE * pages - asked.size
     if (unsure.length === 0 || room <= 0) break
     for (const [key, staff] of await askTimes(client, search, unsure.slice(0, room))) asked.set(key, staff)
   }
-  return { slots: find().filter(({ isSure }) => isSure), days: open.length, isTold: isTold(days) }
+  const slots = find().filter(({ isSure }) => isSure)
+  return { slots, days: open.length, isTold: isTold(days), leftOut: leftOut(days, search.length, slots) }
 }

@@ -11,7 +11,10 @@ export const slotDay = (date: string, { day }: Format): string => `${weekdayName
 export const slotTime = ({ start_at, end_at }: Slot, { timeRange }: Format): string => timeRange(start_at, end_at)
 
 /** Why this person: the way and the day, and that the trade is another one. */
-export const slotReasons = ({ person: { candidate } }: Slot, unit: DistanceUnit): string[] => meritsInShort(candidate, unit)
+export const slotReasons = ({ person: { candidate } }: Slot, unit: DistanceUnit): string[] => [
+  ...(candidate.isAvailable === false && candidate.unavailableReason ? [candidate.unavailableReason] : []),
+  ...meritsInShort(candidate, unit),
+]
 
 export const slotPerson = ({ person: { candidate } }: Slot): string => candidate.name ?? 'Unknown'
 
