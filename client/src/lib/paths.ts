@@ -11,6 +11,14 @@ interface NewJobAt {
   readonly branch?: string | null
 }
 
+interface FreedTime {
+  readonly staffId: string
+  /** YYYY-MM-DD */
+  readonly date: string
+  readonly startAt: number
+  readonly endAt: number
+}
+
 /** Every address of the product; parameters are encoded here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -76,6 +84,9 @@ export const paths = {
   /** Who does what and when, with these words in its address. */
   /** Gives someone's visits of a day to others; today's where no date is given. */
   reassign: (staffId: string, date?: string) => `/schedule?${new URLSearchParams({ view: 'day', ...(date && { date }), absent: staffId })}`,
+  /** Offers jobs for a freed part of someone's day. Times are Unix seconds. */
+  fillGap: ({ staffId, date, startAt, endAt }: FreedTime) =>
+    `/schedule?${new URLSearchParams({ view: 'day', date, gap: [staffId, startAt, endAt].join('-') })}`,
   schedule: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(query)}`,
   /** Where the visits of a day are. */

@@ -118,7 +118,7 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   /** What the toast adds: a side effect that did not happen. null: nothing. */
   remark?(outcome: Outcome): string | null
   /** The record that the toast names, if it has a page of its own: shown unless that page is open. */
-  viewOf?(name: Name, target: Target, outcome: Outcome): ToastLink | null
+  viewOf?(name: Name, target: Target, outcome: Outcome, format: Format): ToastLink | null
   /** What takes it back; null where there is no way back, or not for this person. */
   undo?(call: Call, name: Name, target: Target, outcome: Outcome): Undo | null
   /** Queries that are asked again afterwards, where they are on the screen. */

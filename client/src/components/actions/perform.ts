@@ -43,7 +43,7 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   if (sent.effect === 'unknown') return showInfo(sentWords(action, called))
   const said = withRemark(action.said(target, sent.outcome, call.format), set.remark?.(sent.outcome))
   const message = withServerWords(serverMessage, said)
-  const view = set.viewOf?.(name, target, sent.outcome) ?? null
+  const view = set.viewOf?.(name, target, sent.outcome, call.format) ?? null
   const undo = set.undo?.(call, name, target, sent.outcome) ?? null
   if (!undo) return showSuccess(message, view)
   const refresh = (): void => void reloadQueries(call.client, set.refreshes)

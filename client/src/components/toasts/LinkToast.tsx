@@ -9,8 +9,8 @@ export interface ToastLink {
   readonly label: string
 }
 
-/** Whether the link leads to the page that is open. */
-export const isOpen = ({ to }: ToastLink): boolean => to.split(/[?#]/)[0] === currentPathname()
+/** Whether the link leads to the page that is open. One with a query opens something on it. */
+export const isOpen = ({ to }: ToastLink): boolean => to.split('#')[0] === currentPathname()
 
 interface ViewLinkProps {
   readonly view: ToastLink

@@ -34,6 +34,7 @@ import classes from './SchedulePage.module.css'
 
 const WeekView = lazyWithPreload(async () => (await import('./week/WeekView.tsx')).WeekView)
 const PlanDialog = lazyWithPreload(async () => (await import('./planning/PlanDialog.tsx')).PlanDialog)
+const GapDialog = lazyWithPreload(async () => (await import('./planning/GapDialog.tsx')).GapDialog)
 const MonthView = lazyWithPreload(async () => (await import('./month/MonthView.tsx')).MonthView)
 
 type Settings = BoardSettingsQuery['companySettings'] | null
@@ -196,6 +197,14 @@ export function SchedulePage() {
           mayPlan={mayPlan}
           onChoose={(visitId) => setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })}
           onReassign={mayReassign ? reassign : null}
+        />
+      )}
+      {mayReassign && place.gap && (
+        <GapDialog
+          gap={place.gap}
+          date={date}
+          branchId={place.branchId}
+          onClose={() => setSearch(changedSearch(search, { gap: null }), { replace: true, preventScrollReset: true })}
         />
       )}
       {mayReassign && place.absentId !== null && (

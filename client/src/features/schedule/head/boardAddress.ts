@@ -11,6 +11,13 @@ export type BoardView = keyof typeof boardViews
 export const boardColours = { status: 'Status', staff: 'Person', category: 'Category' } as const
 export type BoardColour = keyof typeof boardColours
 
+/** Times are Unix seconds. */
+export interface FreedGap {
+  readonly staffId: string
+  readonly startAt: number
+  readonly endAt: number
+}
+
 /** What the address says of the board. */
 export interface BoardPlace {
   /** null: as the settings have it. */
@@ -27,12 +34,19 @@ export interface BoardPlace {
   readonly visitId: string | null
   /** Whose visits are being reassigned; '': not chosen yet; null: nobody's. */
   readonly absentId: string | null
+  /** A freed part of someone's day that is to be filled. */
+  readonly gap: FreedGap | null
 }
 
 const keyIn = <T extends object>(table: T, text: string | null): keyof T | null =>
   text !== null && Object.hasOwn(table, text) ? (text as keyof T) : null
 const idIn = (text: string | null): string | null => (text !== null && /^\d+$/.test(text) ? text : null)
 const listIn = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean)
+
+function gapIn(text: string | null): FreedGap | null {
+  const [, staffId = '', start, end] = /^(\d+)-(\d+)-(\d+)$/.exec(text ?? '') ?? []
+  return staffId === '' ? null : { staffId, startAt: Number(start), endAt: Number(end) }
+}
 
 export function readPlace(search: URLSearchParams): BoardPlace {
   const date = search.get('date')
@@ -47,6 +61,7 @@ export function readPlace(search: URLSearchParams): BoardPlace {
       .filter((word): word is JobStatus => Object.hasOwn(jobStatus, word)),
     branchId: branchIn(search),
     visitId: idIn(search.get('visit')),
+    gap: gapIn(search.get('gap')),
     absentId: search.get('absent') === '' ? '' : idIn(search.get('absent')),
   }
 }
@@ -61,6 +76,7 @@ export function changedSearch(search: URLSearchParams, change: Partial<Omit<Boar
     next.delete('visit')
   }
   if ('visitId' in change) write('visit', change.visitId)
+  if (change.gap === null) next.delete('gap')
   if (change.absentId === '') next.set('absent', '')
   else if ('absentId' in change) write('absent', change.absentId)
   if ('colour' in change) write('colour', change.colour)

@@ -4,6 +4,119 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
+/** 9 and 10 of the alternative labelling in spec §4. */
+export type InvoiceStatus =
+  | 'PAID'
+  | 'UNPAID';
+
+/** What can be done to a visit; wire.md section 5 says from which status. */
+export type JobAction =
+  | 'ASSIGN'
+  | 'CANCEL'
+  | 'CREATE_INVOICE'
+  | 'DECLINE'
+  | 'FINISH'
+  | 'ON_THE_WAY'
+  | 'REACHED'
+  | 'REOPEN'
+  | 'RESCHEDULE'
+  | 'SCHEDULE'
+  | 'START'
+  | 'STEP_BACK'
+  | 'UNASSIGN'
+  | 'UNSCHEDULE'
+  /** Takes an unpaid invoice back. Its number stays taken. */
+  | 'VOID_INVOICE';
+
+/** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
+export type JobAttention =
+  | 'CLASH'
+  | 'LATE'
+  | 'NOT_INVOICED'
+  | 'UNASSIGNED_SOON';
+
+/** What one invoice of a job is for. */
+export type JobBilling =
+  | 'EACH_VISIT'
+  | 'WHOLE_JOB';
+
+/** Tabs of the job list (spec §4): PENDING, ACTIVE and COMPLETED add up to ALL. */
+export type JobFilter =
+  | 'ACTIVE'
+  | 'ALL'
+  | 'COMPLETED'
+  | 'PENDING';
+
+/** Whether a job is billed, as a filter of the job list. */
+export type JobInvoiceStatus =
+  | 'NONE'
+  | 'PAID'
+  | 'UNPAID';
+
+/** Columns by which the job list can be sorted. */
+export type JobSort =
+  | 'CUSTOMER'
+  | 'JOB_NUMBER'
+  | 'PRIORITY'
+  | 'START_AT'
+  | 'STATUS'
+  | 'TITLE'
+  | 'TOTAL';
+
+/** Spec §4, job and visit status. */
+export type JobStatus =
+  | 'ASSIGNED'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'DECLINED'
+  | 'INVOICE_CREATED'
+  | 'ON_THE_WAY'
+  | 'REACHED'
+  | 'STARTED'
+  | 'UNASSIGNED'
+  | 'UNSCHEDULED';
+
+/** Which jobs, in which order, and which page of them. */
+export type JobsInput = {
+  /** Only those that somebody should look at. */
+  attention?: JobAttention | null | undefined;
+  branchId?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  customerId?: string | null | undefined;
+  /** First day. */
+  dateFrom?: string | null | undefined;
+  /** Last day. */
+  dateTo?: string | null | undefined;
+  filter?: JobFilter | null | undefined;
+  invoiceStatus?: JobInvoiceStatus | null | undefined;
+  isLate?: boolean | null | undefined;
+  isRecurring?: boolean | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** 1 to 100; 10 where it is missing. */
+  perPage?: number | null | undefined;
+  priority?: Priority | null | undefined;
+  propertyId?: string | null | undefined;
+  /** Part of a job number, a title, a customer's name or phone, or a street. */
+  search?: string | null | undefined;
+  sortBy?: JobSort | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  staffId?: string | null | undefined;
+  /** Exact statuses, in addition to the filter. */
+  statuses?: Array<JobStatus> | null | undefined;
+};
+
+/** Spec §9, priorities. */
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+/** Which way a list runs. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
 export type PlanTradesQueryVariables = Exact<{
   branchId?: string | null | undefined;
 }>;
@@ -11,6 +124,15 @@ export type PlanTradesQueryVariables = Exact<{
 
 export type PlanTradesQuery = { staff: { items: Array<{ id: string, categoryIds: Array<string> | null }> } };
 
+export type GapJobsQueryVariables = Exact<{
+  input: JobsInput;
+}>;
+
+
+export type GapJobsQuery = { jobs: { totalCount: number | null, items: Array<{ createdAt: number | null, id: string, jobNumber: string | null, title: string | null, status: JobStatus | null, unknownStatus: string | null, priority: Priority | null, branchId: string | null, date: string | null, startAt: number | null, endAt: number | null, timezone: string | null, isZoneAssumed: boolean | null, isScheduled: boolean | null, isLate: boolean | null, visitsDone: number | null, visitsTotal: number | null, total: number | null, billing: JobBilling | null, seriesTotal: number | null, unbilledVisits: number | null, durationMinutes: number | null, currencyCode: string | null, invoiceStatus: InvoiceStatus | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, property: { id: string, latitude: number | null, longitude: number | null, address: string | null } | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, category: { id: string, name: string | null } | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null }> } };
+
 
 export const PlanTradesDocument = {"kind":"Document","__meta__":{"hash":"7986ee1ba24b59e4f52482ef808c514be358cacf8e367d66e5ecd8cc7311a8cf"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanTrades"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"branchId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"branchId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"branchId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":true}},{"kind":"ObjectField","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"100"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}}]}}]}}]}}]} as unknown as DocumentNode<PlanTradesQuery, PlanTradesQueryVariables>;
+export const GapJobsDocument = {"kind":"Document","__meta__":{"hash":"609a9d5453136ee8ab293f11472be6b3902292c3490d6b8469385607f11f59f2"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GapJobs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRow"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobStaff"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"unknownStatus"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"isZoneAssumed"}},{"kind":"Field","name":{"kind":"Name","value":"isScheduled"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobStaff"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}},{"kind":"Field","name":{"kind":"Name","value":"visitsDone"}},{"kind":"Field","name":{"kind":"Name","value":"visitsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}},{"kind":"Field","name":{"kind":"Name","value":"seriesTotal"}},{"kind":"Field","name":{"kind":"Name","value":"unbilledVisits"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceStatus"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<GapJobsQuery, GapJobsQueryVariables>;
 export const usePlanTradesQuery = (options?: SkipToken | useQuery.Options<PlanTradesQuery, PlanTradesQueryVariables>) => useQuery(PlanTradesDocument, options)
+export const useGapJobsQuery = (options: SkipToken | useQuery.Options<GapJobsQuery, GapJobsQueryVariables>) => useQuery(GapJobsDocument, options)

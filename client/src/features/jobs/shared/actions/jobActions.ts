@@ -34,6 +34,7 @@ import { jobQueries } from '../jobQueries.ts'
 import { jobActionWords } from './jobActionWords.ts'
 import { type Done, sendOne, sendSeries, undoSeries } from './sendSeries.ts'
 import { asksScope, reachOf, withSeries } from './series.ts'
+import { freedGap } from './freedGap.ts'
 import { isFinal, isStep, runUndo, undoPlanOf } from './undoJob.ts'
 
 const JobActionDialog = lazyWithPreload(async () => (await import('../dialogs/JobActionDialog.tsx')).JobActionDialog)
@@ -243,8 +244,11 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
     const all = series.done.map(({ outcome }) => outcome.deliveries ?? null)
     return undeliveredWords(all.some((one) => one !== null) ? all.flatMap((one) => one ?? []) : null)
   },
-  viewOf: (name, { jobId, visitId }, { job, series }) => {
+  viewOf: (name, target, { job, visit, series }, { timeZone }) => {
+    const { jobId, visitId } = target
     const invoice = name === 'CREATE_INVOICE' || name === 'FINISH' ? invoiceFor(job, visitId) : null
+    const gap = freedGap(name, target, { startAt: (visit ?? job).startAt, timeZone })
+    if (gap && !series) return gap
     if (invoice && !series) return { to: paths.invoice(invoice.id), label: 'View invoice' }
     return { to: paths.job(jobId), label: 'View job' }
   },

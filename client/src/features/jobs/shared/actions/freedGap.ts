@@ -1,0 +1,25 @@
+import { wallTimeOf } from '@callout/contracts/time'
+import { holds } from '@callout/contracts/profile/authorities'
+import { actingUser } from '../../../../lib/session/useActingUser.ts'
+import type { ToastLink } from '../../../../components/toasts/LinkToast.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import type { ActionTarget } from '../actionTarget.ts'
+import type { JobAction } from '../jobs.generated.ts'
+
+const freeing: readonly JobAction[] = ['CANCEL', 'RESCHEDULE', 'UNSCHEDULE']
+const LEAST_SECONDS = 30 * 60
+
+/** Leads to jobs for the time that an action frees of someone's day; null: it frees none, or it is over. */
+export function freedGap(
+  name: JobAction,
+  { staff, startAt, endAt, timezone }: ActionTarget,
+  now: { readonly startAt: number | null; readonly timeZone: string },
+): ToastLink | null {
+  const [member] = staff ?? []
+  if (!freeing.includes(name) || !member || startAt === null || endAt === null || !holds(actingUser(), 'dispatch')) return null
+  if (name === 'RESCHEDULE' && now.startAt === startAt) return null
+  const from = Math.max(startAt, Date.now() / 1000)
+  if (endAt - from < LEAST_SECONDS) return null
+  const { date } = wallTimeOf(startAt, timezone ?? now.timeZone)
+  return { to: paths.fillGap({ staffId: member.id, date, startAt, endAt }), label: 'Fill the gap' }
+}

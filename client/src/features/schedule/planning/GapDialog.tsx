@@ -1,0 +1,130 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { perform } from '../../../components/actions/perform.ts'
+import { counted } from '../../../components/list/words.ts'
+import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
+import { ErrorState } from '../../../components/states/ErrorState.tsx'
+import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
+import { showError } from '../../../components/toasts/toasts.ts'
+import { refusalOf } from '../../../lib/api/refusal.ts'
+import { formatDistance } from '../../../lib/format/distance.ts'
+import { formatRelative } from '../../../lib/format/relative.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useMinute } from '../../../lib/format/useMinute.ts'
+import { jobActions } from '../../jobs/shared/actions/jobActions.ts'
+import { jobNumberOf } from '../../jobs/shared/jobName.ts'
+import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
+import { slotAt } from '../day/dayRuler.ts'
+import { type FoundJob, type GapScope, useGap } from './useGap.ts'
+import classes from './PlanDialog.module.css'
+
+const MOST_ROWS = 10
+const jobNoun = { one: 'job', many: 'jobs' }
+
+type Found = NonNullable<ReturnType<typeof useGap>['found']>
+
+/** Why jobs are not offered. */
+function leftOutWords({ otherTrade, tooLong }: Found): string | null {
+  const parts = [
+    otherTrade > 0 && `${counted(jobNoun, otherTrade)} of another trade`,
+    tooLong > 0 && `${counted(jobNoun, tooLong)} too long or too far away`,
+  ].filter(Boolean)
+  return parts.length > 0 ? `Not offered: ${parts.join(', ')}.` : null
+}
+
+interface GapRowProps {
+  readonly row: Found['rows'][number]
+  readonly ruler: Found['ruler']
+  readonly isBusy: boolean
+  readonly onBook: () => void
+}
+
+function GapRow({ row: { job, fit }, ruler, isBusy, onBook }: GapRowProps) {
+  const format = useFormat()
+  const unit = useDistanceUnit()
+  const now = useMinute()
+  const name = job.customer?.name ?? job.title ?? jobNumberOf(job)
+  const words = [
+    fit.km === null ? 'No location' : `${formatDistance(fit.km, unit)} more to drive`,
+    job.durationMinutes === null && 'usual length',
+    job.createdAt !== null && `created ${formatRelative(job.createdAt, now)}`,
+  ]
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <span className={classes.name} dir="auto">
+          {name} {job.priority && <PriorityMark priority={job.priority} />}
+        </span>
+        <span className={classes.times}>
+          <strong>{format.timeRange(ruler.start + fit.from * 60, ruler.start + fit.to * 60)}</strong>
+        </span>
+        <span className={classes.soft} dir="auto">
+          {[job.title, jobNumberOf(job), ...words].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <Button variant="default" size="xs" aria-label={`Book ${name}, ${jobNumberOf(job)}`} loading={isBusy} onClick={onBook}>
+        Book
+      </Button>
+    </li>
+  )
+}
+
+interface GapDialogProps extends GapScope {
+  readonly onClose: () => void
+}
+
+/** Offers jobs without a date for a freed part of someone's day; one click books. */
+export function GapDialog({ onClose, ...scope }: GapDialogProps) {
+  const client = useApolloClient()
+  const format = useFormat()
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const { found, error } = useGap(scope)
+  const book = async (job: FoundJob, fit: Found['rows'][number]['fit']): Promise<void> => {
+    const slot = found && slotAt(found.ruler, fit)
+    if (!slot) return showError('Choose a time that starts and ends on this day.')
+    setBusyId(job.id)
+    try {
+      const target = await jobActions.find(client, 'SCHEDULE', { job }, false)
+      await perform(jobActions, { client, format }, { name: 'SCHEDULE', target, input: { ...slot, staffIds: [scope.gap.staffId] } })
+      onClose()
+    } catch (problem) {
+      setBusyId(null)
+      showError(refusalOf(problem).message)
+    }
+  }
+  const leftOut = found && leftOutWords(found)
+  return (
+    <AppDialog isOpen onClose={onClose} title="Fill the gap" size={520} actions={<Button onClick={onClose}>Close</Button>}>
+      {!found && error && <ErrorState error={error} onRetry={onClose} />}
+      {!found && !error && <Skeleton height={160} radius="md" role="status" aria-label="Looking for jobs" />}
+      {found && (
+        <>
+          <p className={classes.lead} dir="auto">
+            {[
+              found.person?.name ?? 'Unknown',
+              format.shortDay(scope.date),
+              found.free.from < found.free.to &&
+                `${format.timeRange(found.ruler.start + found.free.from * 60, found.ruler.start + found.free.to * 60)} free`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {found.rows.length === 0 && <p role="status">No unscheduled job fits.</p>}
+          <ul className={classes.rows} aria-label="Jobs that fit">
+            {found.rows.slice(0, MOST_ROWS).map((row) => (
+              <GapRow
+                key={row.job.id}
+                row={row}
+                ruler={found.ruler}
+                isBusy={busyId === row.job.id}
+                onBook={() => void book(row.job, row.fit)}
+              />
+            ))}
+          </ul>
+          {leftOut && <p className={classes.lead}>{leftOut}</p>}
+        </>
+      )}
+    </AppDialog>
+  )
+}
