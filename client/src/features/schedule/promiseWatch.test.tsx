@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
-import { ana, ben, me, NINE, visit } from '../../../testing/jobs.ts'
-import { signedIn, technician } from '../../../testing/people.ts'
-import { renderAt } from '../../../testing/renderAt.tsx'
-import { dayAnswers, dayVisit } from '../../jobs/testing/ownDay.ts'
-import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
+import { ana, ben, me, NINE } from '../../testing/jobs.ts'
+import { signedIn, technician } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { boardSettings, dayOf, person, placed } from './testing/dispatchDay.ts'
 
 const MINUTE = 60
 
@@ -27,11 +26,9 @@ const rule = {
     companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', lateAfterMinutes: 15, stepBackMinutes: 10 } },
   },
 }
-const day = dayOf(
-  [placed({ ...begun, allowedActions: ['FINISH'] }, { ...places[0], jobNumber: 'J-1' }), placed(next, { ...places[1], jobNumber: 'J-2' })],
-  [],
-  [person(ana), person(ben)],
-)
+const begunVisit = placed({ ...begun, allowedActions: ['FINISH'] }, { ...places[0], jobNumber: 'J-1' })
+const nextVisit = placed(next, { ...places[1], jobId: '13', jobNumber: 'J-2' })
+const day = dayOf([begunVisit, nextVisit], [], [person(ana), person(ben)])
 
 function open(path: string, answers: Record<string, FakeOperation> = {}) {
   signedIn()
@@ -83,7 +80,13 @@ describe('a promised time that is about to break is named with the same minute',
 
   test('on the technician’s phone', async () => {
     signedIn(technician)
-    fakeGateway(dayAnswers([dayVisit({ ...begun, allowedActions: ['FINISH'] }, places[0]), dayVisit(next, { ...places[1], jobId: '13' })]))
+    const visits = [begunVisit, nextVisit]
+    fakeGateway({
+      Me: { me: technician },
+      ...rule,
+      MyDay: { dispatchMap: { __typename: 'DispatchMap', date: '2026-11-23', staff: [], visits, serverAt: NINE } },
+      PositionRule: { companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', shareLocation: false } } },
+    })
     renderAt('/')
     await waitFor(() => expect(screen.getByText(ARRIVES)).toBeVisible())
   })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ana, ben, NINE, visit } from '../../../testing/jobs.ts'
-import { placed } from '../testing/dispatchDay.ts'
-import { arrivalsOf } from './arrivals.ts'
-import type { BoardVisitFragment } from './board.generated.ts'
+import { ana, ben, NINE, type visit } from '../../testing/jobs.ts'
+import { placed } from './testing/dispatchDay.ts'
+import { arrivalsOf } from './shared/arrivals.ts'
+import type { BoardVisitFragment } from './shared/board.generated.ts'
 
 const MINUTE = 60
 const of = (part: Parameters<typeof visit>[0]) => placed(part) as unknown as BoardVisitFragment
@@ -10,7 +10,7 @@ const started = of({ id: '1', status: 'STARTED', startedAt: NINE, startAt: NINE,
 const next = (staff: (typeof ana | typeof ben)[], day = 0) =>
   of({
     id: '2',
-    staff: staff as (typeof ana)[],
+    staff,
     startAt: NINE + day + 60 * MINUTE,
     endAt: NINE + day + 120 * MINUTE,
     arrivalWindowMinutes: 30,
