@@ -18,7 +18,7 @@ interface Route {
 }
 
 const entry = 'index.html'
-const signIn = [entry, 'src/features/auth/AuthLayout.tsx', 'src/features/auth/SignInPage.tsx']
+const signIn = [entry, 'src/app/AuthLayout.tsx', 'src/features/auth/SignInPage.tsx']
 const home = [entry, 'src/features/site/SiteLayout.tsx', 'src/features/site/home/HomePage.tsx']
 const jobList = [entry, 'src/app/AppLayout.tsx', 'src/features/jobs/JobListPage.tsx']
 

@@ -190,7 +190,7 @@ export const appRoutes: RouteObject[] = [
   { path: 'account/profile', Component: page(async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage) },
   {
     path: 'account/password',
-    Component: page(async () => (await import('../features/auth/password/ChangePasswordPage.tsx')).ChangePasswordPage),
+    Component: page(async () => (await import('../features/profile/password/ChangePasswordPage.tsx')).ChangePasswordPage),
   },
   { path: '*', Component: page(async () => (await import('./NotFoundPage.tsx')).NotFoundPage) },
 ]
