@@ -1,6 +1,6 @@
 import { toCamel } from '@callout/contracts/casing'
 import { enums } from '@callout/gateway/enums'
-import { house, type House } from '@callout/gateway/testing/ask'
+import { testGateway, type TestGateway } from '@callout/gateway/testing/testGateway'
 import { ok, type Replies, type SentRequest } from '@callout/gateway/testing/fakeBackend'
 import { getNamedType, isEnumType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -79,11 +79,11 @@ const composed = /Page$|Paper$|^(DispatchVisit|CustomerMessage|ReadNotification|
 
 const endpointOf = new Map(allEndpoints.map(({ name, endpoint }) => [name, endpoint]))
 const replies = Object.fromEntries(allEndpoints.map(({ name, endpoint }) => [name, fullReply(endpoint.data)]))
-let gateway: House
+let gateway: TestGateway
 
 beforeAll(async () => {
   const limits = { fields: 10_000, depth: 50, tokens: 100_000, characters: 1_000_000, nesting: 100 }
-  gateway = await house(Object.fromEntries(Object.entries(replies).map(([name, data]) => [name, ok(data)])) as Replies, { limits })
+  gateway = await testGateway(Object.fromEntries(Object.entries(replies).map(([name, data]) => [name, ok(data)])) as Replies, { limits })
 })
 afterAll(() => gateway.app.close())
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { job } from '@callout/contracts/jobs/samples/record'
 import supertest from 'supertest'
 import { expect, test } from 'vitest'
-import { house } from './testing/ask.ts'
+import { testGateway } from './testing/testGateway.ts'
 import { FakeBackend, ok, refused } from './testing/fakeBackend.ts'
 
 function builtClient(): string {
@@ -19,11 +19,11 @@ function builtClient(): string {
   writeFileSync(join(folder, 'meta.json'), '{"version":"4.0.1"}')
   return folder
 }
-type Options = Parameters<typeof house>[1]
+type Options = Parameters<typeof testGateway>[1]
 
-/** Speaks HTTP to the gateway, as a browser does. */
+/** Sends HTTP requests to a listening gateway. */
 async function http(options?: Options) {
-  const { app } = await house({}, options)
+  const { app } = await testGateway({}, options)
   await app.ready()
   return supertest(app.server)
 }
@@ -53,7 +53,7 @@ test.each([
   expect([status, body]).toEqual([200, { status: 'ok', upstream }])
 })
 
-test('only the listed origins may call from a browser', async () => {
+test('allows CORS for the listed origins only', async () => {
   const browser = await http({ corsOrigins: ['https://app.example'] })
   const preflight = (origin: string) =>
     browser.options('/graphql').set({ origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' })
@@ -65,14 +65,14 @@ test('only the listed origins may call from a browser', async () => {
   expect((await preflight('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('without a list no other origin may', async () => {
+test('allows no other origin without a list', async () => {
   const browser = await http()
   const response = await browser.post('/graphql').set('origin', 'https://app.example').send({ query: '{ __typename }' })
   expect(response.headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('each request leaves one line: what, how long, how many calls, and no token', async () => {
-  const { ask, log } = await house({ getJob: refused(403, 'No') })
+test('logs one line per request without tokens', async () => {
+  const { ask, log } = await testGateway({ getJob: refused(403, 'No') })
   await ask('query OpenJob { job(id: "501") { id } }', {}, 'secret-token')
   expect(log).toHaveLength(1)
   expect(log[0]).toMatchObject({
@@ -88,8 +88,8 @@ test('each request leaves one line: what, how long, how many calls, and no token
   expect(JSON.stringify(log)).not.toContain('secret-token')
 })
 
-test('a success has no code in its line', async () => {
-  const { ask, log } = await house({ getJob: ok(job) })
+test('logs no code for a success', async () => {
+  const { ask, log } = await testGateway({ getJob: ok(job) })
   await ask('{ job(id: "501") { id } }')
   expect(log[0]).not.toHaveProperty('code')
 })
@@ -104,10 +104,10 @@ test.each(['/', '/jobs/501', '/login?next=%2Fjobs'])(
   },
 )
 
-test('hashed files are kept for a year, in the form that the browser takes', async () => {
-  const { app } = await house({}, { clientDir: builtClient() })
+test('caches hashed files for a year and serves compressed variants', async () => {
+  const { app } = await testGateway({}, { clientDir: builtClient() })
   const url = '/assets/main-a1b2c3d4.js'
-  // The fixture's bytes are not really compressed, which an HTTP client would refuse.
+  // inject instead of fetch: the fixture's bytes are not valid brotli.
   const [plain, brotli] = [await app.inject({ url }), await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })]
   expect([plain.body, brotli.body]).toEqual(['plain', 'brotli'])
   expect(brotli.headers).toMatchObject({
@@ -118,7 +118,7 @@ test('hashed files are kept for a year, in the form that the browser takes', asy
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('the version file is never stored', async () => {
+test('never caches the version file', async () => {
   const browser = await served()
   const { headers, body } = await browser.get('/meta.json')
   expect([headers['cache-control'], body]).toEqual(['no-store', { version: '4.0.1' }])
@@ -135,7 +135,7 @@ test.each([
   }
 })
 
-test('a file that is not there is not the page', async () => {
+test('returns 404 for a missing file', async () => {
   const browser = await served()
   const { status } = await browser.get('/assets/gone-12345678.js').accept('*/*')
   expect(status).toBe(404)

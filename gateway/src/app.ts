@@ -31,50 +31,48 @@ export interface LogSink {
 export interface AppOptions {
   /** With the version: `http://127.0.0.1:4010/api/v1`. */
   readonly restBaseUrl: string
-  /** Takes the place of the connection pool to upstream. */
+  /** Replaces the connection pool to upstream. */
   readonly dispatcher?: Dispatcher | undefined
-  /** Where Prometheus reads; undefined: nothing is measured. */
+  /** Metrics are disabled if undefined. */
   readonly metrics?: MetricsOptions | undefined
-  /** How windows are told of changes. */
   readonly live?: LiveOptions | undefined
   readonly limits?: Partial<UpstreamLimits & DocumentLimits>
-  /** How long lookups, plans and static texts are kept; 0, or left out: not at all. */
-  readonly keptMs?: number
-  /** How much one visitor may ask for; without any limit where it is left out. */
+  /** How long lookups, plans and static texts are cached; 0 or undefined: no cache. */
+  readonly cacheMs?: number
+  /** Limits per visitor; undefined: no limits. */
   readonly visitors?: VisitorLimits | undefined
   /** Folder of the built client, with its `index.html`. */
   readonly clientDir?: string | undefined
-  /** Folders of former builds, whose files open windows may still ask for; the newest first. */
+  /** Folders of previous builds, newest first; open windows may still request their files. */
   readonly formerClientDirs?: readonly string[] | undefined
-  /** Page that plays the providers of social sign-in. */
+  /** Page that plays the social sign-in providers. */
   readonly identityUrl?: string | undefined
   /** Page that plays the card form. */
   readonly cardFormUrl?: string | undefined
-  /** Where browsers read the files of jobs. */
+  /** Origin from which browsers read job files. */
   readonly filesOrigin?: string | undefined
-  /** Where pictures of the map come from. */
   readonly mapTiles?: MapTiles | undefined
   /** Sends the mock's headers to the backend; never with a real one. */
   readonly hasMockHeaders?: boolean
-  /** Origins besides the own one that may call. */
+  /** Further origins allowed by CORS. */
   readonly corsOrigins?: readonly string[]
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies?: readonly string[]
   /** `max-age` of Strict-Transport-Security on responses to HTTPS requests; 0 or undefined: not sent. */
   readonly hstsSeconds?: number
   /** Address in `/.well-known/security.txt`; undefined: the file is missing. */
   readonly securityContact?: string | undefined
-  /** How long what is under way may take while the gateway closes. */
+  /** Time for requests in flight while the gateway closes. */
   readonly closingMs?: number
-  /** No introspection, no suggestions, and no documents but the client's own. */
+  /** Disables introspection, suggestions and all documents except the client's own. */
   readonly isProduction?: boolean
-  /** Whether other documents are answered in production all the same. */
+  /** Accepts any document, even in production. */
   readonly isOpen?: boolean
-  /** The client's documents by their hashes; those that `npm run codegen` has written. */
+  /** The client's documents by hash. Default: the list that `npm run codegen` writes. */
   readonly trusted?: TrustedTexts | undefined
-  /** Without it nothing is logged. */
+  /** Logging is disabled if undefined. */
   readonly log?: LogSink | undefined
-  /** What is less important is not logged; `info`. */
+  /** Minimum level; default `info`. */
   readonly logLevel?: LogLevel
 }
 
@@ -99,12 +97,12 @@ const loggerFor = ({ log, logLevel = 'info' }: AppOptions) =>
 
 const trustOf = (proxies: readonly string[] = []): string[] | false => proxies.length > 0 && [...proxies]
 
-/** The gateway, constructed and not yet listening. */
+/** Creates the gateway without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerFor(options),
     logController: new LogController({ disableRequestLogging: true }),
-    // A line names its request itself: a logger for each request costs more than the line.
+    // Lines include the request id themselves: a child logger per request costs more than the line.
     childLoggerFactory: (logger) => logger,
     genReqId: requestIdOf,
     bodyLimit: MAX_BODY_BYTES,
@@ -117,8 +115,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...upstreamLimits, ...documentLimits, ...options.limits }
   const windows: { live?: Live } = {}
   const redisUrl = options.live?.redisUrl
-  const shared = redisUrl === undefined ? undefined : (await import('./visitors/shared.ts')).openShared(redisUrl)
-  app.addHook('onClose', () => shared?.close())
+  const sharedStore = redisUrl === undefined ? undefined : (await import('./visitors/shared.ts')).openSharedStore(redisUrl)
+  app.addHook('onClose', () => sharedStore?.close())
   const metrics = options.metrics && (await (await import('./metrics/openMetrics.ts')).openMetrics(options.metrics))
   const client = createRestClient({
     baseUrl: options.restBaseUrl,
@@ -126,9 +124,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     onWritten: (write, caller) => windows.live?.written(write, caller),
     onCalled: metrics?.call,
-    keptMs: options.keptMs ?? 0,
-    sharedAnswers: shared?.answers,
-    onDrift: (drift) => app.log.warn(drift, 'an upstream reply left the contract'),
+    cacheMs: options.cacheMs ?? 0,
+    sharedCache: sharedStore?.cache,
+    onMismatch: (drift) => app.log.warn(drift, 'an upstream reply left the contract'),
   })
   app.addHook('onClose', () => client.close())
   app.addHook('onClose', () => metrics?.close())
@@ -145,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClosing(app, options.closingMs ?? CLOSING_MS)
   registerRequestLog(app, metrics)
   registerErrorHandler(app)
-  const guard = registerGuard(app, options.visitors, shared?.counters)
+  const guard = registerGuard(app, options.visitors, sharedStore?.counters)
   if (options.corsOrigins?.length) {
     const allowedHeaders = [...corsOptions.allowedHeaders, ...(options.hasMockHeaders ? [mockSessionHeader] : [])]
     await app.register(cors, { ...corsOptions, allowedHeaders, origin: [...options.corsOrigins] })

@@ -17,11 +17,11 @@ test.each(Object.entries(enums))('%s stands for exactly the codes of its table',
   }
 })
 
-test('a code without a value is no silent null', () => {
+test('throws for an unknown code', () => {
   expect(() => (schema.getType('JobStatus') as GraphQLEnumType).serialize(42)).toThrow('JobStatus has no value for this code')
 })
 
-test('a value without a code stops the start', () => {
+test('throws at the start for a value without a code', () => {
   const type = buildSchema('enum E { A B } type Query { e: E }').getType('E') as GraphQLEnumType
   expect(() => applyCodes(type, { A: { code: 1, label: 'a' } })).toThrow('E.B has no wire code')
 })

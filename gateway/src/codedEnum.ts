@@ -3,11 +3,8 @@ import type { Code, CodeTable } from '@callout/contracts/codes'
 import { type GraphQLEnumType, GraphQLError } from 'graphql'
 
 /**
- * Makes an enum of the schema stand for the wire codes of a table: resolvers receive and return codes. A number that
- * arrives as text counts as the number.
- *
- * The codes become the values of the enum itself, since compiled documents read variables from there and not through
- * `parseValue`.
+ * Maps a schema enum to the wire codes of a table: resolvers receive and return codes. Numeric text counts as the number. Codes
+ * become the enum's own values, since compiled documents bypass `parseValue` for variables.
  */
 export function applyCodes(type: GraphQLEnumType, table: CodeTable): void {
   for (const value of type.getValues()) value.value = codeNamed(type.name, table, value.name)

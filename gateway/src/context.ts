@@ -3,27 +3,25 @@ import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { named } from './fullName.ts'
 import { createNames, type Names } from './names.ts'
 import type { RecordKey, Rest } from './rest/types.ts'
-import type { CustomerDetail } from './sources/customers.ts'
-import type { JobDetail } from './sources/jobs.ts'
+import type { CustomerDetail, JobDetail } from './sources.ts'
 
-/** What every resolver of one operation shares. */
+/** Shared by all resolvers of an operation. */
 export interface GatewayContext {
   readonly rest: Rest
-  /** `GET /jobs/{id}`, once for each job and operation. */
+  /** `GET /jobs/{id}`, at most once per job and operation. */
   readonly getJob: (id: RecordKey) => Promise<JobDetail>
-  /** `GET /customers/{id}`, once for each customer and operation. */
+  /** `GET /customers/{id}`, at most once per customer and operation. */
   readonly getCustomer: (id: RecordKey) => Promise<CustomerDetail>
-  /** Names of what records point to by ids. */
+  /** Names of records referenced by id. */
   readonly names: Names
-  /** The zone of the caller's own clock, for times of an account that has none; null where nobody says. */
+  /** The caller's browser time zone, used if the account has none. Null if the header is missing. */
   readonly ownZone: () => string | null
-  /** Runs a sign-in within the visitor's limits. @throws TooMany */
+  /** Runs a sign-in within the visitor's limits. @throws TooManyRequestsError */
   readonly signIn: <T>(email: string, work: () => Promise<T>, isRefused: (result: T) => boolean) => Promise<T>
-  /** Counts a write that needs no account and sends a message. @throws TooMany */
+  /** Counts an anonymous write that sends a message. @throws TooManyRequestsError */
   readonly countMessage: () => Promise<void>
 }
 
-/** Remembers the promise for each key. */
 function once<T>(load: (id: RecordKey) => Promise<T>): (id: RecordKey) => Promise<T> {
   let loaded: Map<string, Promise<T>> | undefined
   return (id) => {
@@ -35,7 +33,6 @@ function once<T>(load: (id: RecordKey) => Promise<T>): (id: RecordKey) => Promis
   }
 }
 
-/** What depends on the request. */
 type OfRequest = Pick<GatewayContext, 'ownZone' | 'signIn' | 'countMessage'>
 
 export function createContext(rest: Rest, ofRequest: OfRequest): GatewayContext {

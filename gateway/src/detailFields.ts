@@ -14,7 +14,7 @@ export const detailField =
     return detail instanceof Promise ? detail.then((record) => record[field]) : detail[field]
   }
 
-/** Resolvers of all fields that the record has and its summary lacks, derived from their contract schemas. */
+/** Resolvers of all fields that only the detail record has, derived from the contract schemas. */
 export function detailFields<K extends string, R extends string, S, D>(
   detail: WireSchema<K>,
   summary: WireSchema<R>,

@@ -2,24 +2,24 @@ import { messages } from '@callout/contracts/messages'
 import { job } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
 import { defaultMessages, type ErrorCode } from './errors.ts'
-import { ask, house } from './testing/ask.ts'
+import { ask, testGateway } from './testing/testGateway.ts'
 import { FakeBackend, ok, refused, type Reply } from './testing/fakeBackend.ts'
 
 const read = '{ job(id: "501") { id title } }'
 const write = 'mutation { manageJob(input: { jobId: "501", action: START }) { job { id } } }'
 const errorOf = async (reply: Reply, query = read, limits = {}) => {
-  const { ask: askHouse } = await house({ getJob: reply, manageJob: reply }, { limits })
-  const { errors, data } = await askHouse(query)
+  const { ask: askGateway } = await testGateway({ getJob: reply, manageJob: reply }, { limits })
+  const { errors, data } = await askGateway(query)
   expect(Object.values(data ?? {})).toEqual(data === null ? [] : [null])
   expect(errors).toHaveLength(1)
   return { message: errors[0]?.message, ...errors[0]?.extensions }
 }
 
-test('responseCode 200 is data', async () => {
+test('returns data for responseCode 200', async () => {
   expect(await ask({ getJob: ok(job) }, read)).toMatchObject({ data: { job: { id: '501', title: job.title } }, errors: [] })
 })
 
-test('the digits of a responseCode may be text', async () => {
+test('accepts a numeric text responseCode', async () => {
   const inText = { json: { responseCode: '200', responseMessage: 'Success', responseData: job } }
   expect(await ask({ getJob: inText }, read)).toMatchObject({ data: { job: { id: '501' } }, errors: [] })
   expect(await errorOf({ json: { responseCode: '404', responseMessage: 'Gone' } })).toMatchObject({ code: 'NOT_FOUND', responseCode: 404 })
@@ -36,7 +36,7 @@ test.each([201, 202, 206, 299])('responseCode %i is no success', async (code) =>
   expect(await errorOf(refused(code, 'Created', job))).toMatchObject({ code: 'REFUSED', responseCode: code, message: 'Created' })
 })
 
-test('without a responseCode HTTP says whether it is one', async () => {
+test('falls back to the HTTP status without a responseCode', async () => {
   expect(await ask({ getJob: { status: 201, json: { responseMessage: '', responseData: job } } }, read)).toMatchObject({ errors: [] })
 })
 
@@ -70,7 +70,7 @@ test.each(inBand.filter(([code]) => code >= 400))('HTTP status %i without a code
   })
 })
 
-test('the code in the body counts, whatever HTTP says', async () => {
+test('prefers the body’s code to the HTTP status', async () => {
   expect(await errorOf({ status: 500, json: { responseCode: 404, responseMessage: 'Gone' } })).toMatchObject({
     code: 'NOT_FOUND',
     message: 'Gone',
@@ -87,7 +87,7 @@ test.each([
   expect(await errorOf({ status: 422, json })).toMatchObject({ message: 'Here' })
 })
 
-test('401 with the OTP message does not end the session', async () => {
+test('keeps the session on 401 with the OTP message', async () => {
   expect(await errorOf(refused(401, messages.confirmWithOtp))).toMatchObject({
     code: 'OTP_REQUIRED',
     message: messages.confirmWithOtp,
@@ -96,7 +96,7 @@ test('401 with the OTP message does not end the session', async () => {
   expect(await errorOf({ status: 401, json: { responseMessage: messages.confirmWithOtp } })).toMatchObject({ code: 'OTP_REQUIRED' })
 })
 
-test('what is invalid is named by the names of the product, nested ones too', async () => {
+test('returns camelCase paths of invalid fields', async () => {
   const errors = [
     { field: 'jobfinished_notes', message: 'Required' },
     { field: 'line_items.0.tax_ids.1', message: 'No such tax' },
@@ -112,11 +112,11 @@ test('what is invalid is named by the names of the product, nested ones too', as
   })
 })
 
-test('an invalid answer without a list of fields has an empty one', async () => {
+test('returns an empty field list without one in the reply', async () => {
   expect(await errorOf(refused(422, 'No'))).toMatchObject({ fields: [] })
 })
 
-test('a stale save says who changed what', async () => {
+test('returns author and time of a concurrent change', async () => {
   const data = {
     reason: 'stale',
     current: { id: 501, lock_version: 4, jobfinished_notes: 'x' },
@@ -131,7 +131,7 @@ test('a stale save says who changed what', async () => {
   })
 })
 
-test('the details of a conflict are read as replies are: digits in texts, ISO times, and without what is not as it should be', async () => {
+test('reads conflict details leniently', async () => {
   const stale = {
     reason: 'stale',
     current: { lock_version: '4', secret: 'x' },
@@ -154,7 +154,7 @@ test('the details of a conflict are read as replies are: digits in texts, ISO ti
     expect(await errorOf(refused(409, 'Busy', data), write)).toMatchObject({ code: 'CLASH', clashes: [] })
 })
 
-test('a clash says with what', async () => {
+test('returns the clashing visits', async () => {
   const clashes = [{ visit_id: 702, job_number: 'J-0502', staff_id: 21, start_at: 1, end_at: 2 }]
   expect(await errorOf(refused(409, 'Busy', { reason: 'clash', clashes }), write)).toMatchObject({
     code: 'CLASH',
@@ -174,7 +174,7 @@ test.each<[string, Reply, number]>([
   expect(await errorOf(reply, write)).toEqual(failed)
 })
 
-test('a failure without words has ours', async () => {
+test('uses the default message for a failure without one', async () => {
   expect(await errorOf(refused(500, ''))).toMatchObject({ code: 'UPSTREAM_FAILED', message: 'Something went wrong!' })
 })
 
@@ -191,16 +191,16 @@ test.each<[string, Reply]>([
   expect(await errorOf(reply, write)).toMatchObject(unavailable)
 })
 
-test('an open circuit is UPSTREAM_UNAVAILABLE without a call', async () => {
-  const { ask: askHouse, backend } = await house({ getJob: { broken: 'ECONNREFUSED' } }, { limits: { breakerFailures: 2 } })
-  await askHouse(read)
+test('returns UPSTREAM_UNAVAILABLE without a call while the circuit is open', async () => {
+  const { ask: askGateway, backend } = await testGateway({ getJob: { broken: 'ECONNREFUSED' } }, { limits: { breakerFailures: 2 } })
+  await askGateway(read)
   expect(backend.requests).toHaveLength(2)
-  const { errors } = await askHouse(read)
+  const { errors } = await askGateway(read)
   expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
   expect(backend.requests).toHaveLength(2)
 })
 
-test('silence is UPSTREAM_TIMEOUT, by the deadline of a call or of the operation', async () => {
+test('returns UPSTREAM_TIMEOUT after the call’s or the operation’s deadline', async () => {
   expect(await errorOf({ silent: true }, read, { callTimeoutMs: 20 })).toMatchObject({
     code: 'UPSTREAM_TIMEOUT',
     requestId: expect.any(String),
@@ -220,31 +220,31 @@ test.each<[string, Reply]>([
   expect(await errorOf(reply)).toMatchObject({ code: 'UPSTREAM_BAD_REPLY', message: defaultMessages.UPSTREAM_BAD_REPLY })
 })
 
-test('a reply beyond the size limit is UPSTREAM_TOO_LARGE; one at the limit is read', async () => {
+test('returns UPSTREAM_TOO_LARGE beyond the size limit only', async () => {
   const reply = ok(job)
   const bytes = Buffer.byteLength(JSON.stringify('json' in reply && reply.json))
   expect(await errorOf(reply, read, { maxReplyBytes: bytes - 1 })).toMatchObject({ code: 'UPSTREAM_TOO_LARGE' })
-  const { ask: askHouse } = await house({ getJob: reply }, { limits: { maxReplyBytes: bytes } })
-  expect((await askHouse(read)).errors).toEqual([])
+  const { ask: askGateway } = await testGateway({ getJob: reply }, { limits: { maxReplyBytes: bytes } })
+  expect((await askGateway(read)).errors).toEqual([])
 })
 
-test('calls beyond the budget of an operation are UPSTREAM_BUDGET_EXCEEDED and are not made', async () => {
-  const { ask: askHouse } = await house({ getJob: ok(job) }, { limits: { maxCalls: 2 } })
-  const { errors, calls } = await askHouse('{ a: cancelReasons { id } b: me { id } c: job(id: 1) { id } }')
+test('returns UPSTREAM_BUDGET_EXCEEDED without making further calls', async () => {
+  const { ask: askGateway } = await testGateway({ getJob: ok(job) }, { limits: { maxCalls: 2 } })
+  const { errors, calls } = await askGateway('{ a: cancelReasons { id } b: me { id } c: job(id: 1) { id } }')
   expect(calls).toEqual({ listCancelReasons: 1, getProfile: 1 })
   expect(errors.map(({ extensions }) => extensions?.['code'])).toContain('UPSTREAM_BUDGET_EXCEEDED')
 })
 
 const internal = { message: 'Something went wrong!', extensions: { code: 'INTERNAL', requestId: expect.any(String) } }
 
-test('a bug of ours is INTERNAL, with a request id and nothing else; the log has the rest', async () => {
+test('returns INTERNAL with a request id and logs the bug', async () => {
   class Broken extends FakeBackend {
     override dispatch(): boolean {
       throw new TypeError('secret of the house')
     }
   }
-  const { ask: askHouse, log } = await house({}, { dispatcher: new Broken({}) })
-  const { errors } = await askHouse(read)
+  const { ask: askGateway, log } = await testGateway({}, { dispatcher: new Broken({}) })
+  const { errors } = await askGateway(read)
   expect(errors).toEqual([{ ...internal, locations: [{ line: 1, column: 3 }], path: ['job'] }])
   expect(log.find(({ msg }) => msg === 'a resolver failed')).toMatchObject({
     err: { message: 'secret of the house' },
@@ -252,7 +252,7 @@ test('a bug of ours is INTERNAL, with a request id and nothing else; the log has
   })
 })
 
-test('money with more decimals than anybody pays is rounded to cents', async () => {
+test('rounds money to cents', async () => {
   const { data, errors } = await ask({ getJob: ok({ ...job, total: 1.2345 }) }, '{ job(id: "501") { id total } }')
   expect(data).toEqual({ job: { id: '501', total: 1.23 } })
   expect(errors).toEqual([])

@@ -1,4 +1,4 @@
-/** The closed list of `extensions.code`. */
+/** All values of `extensions.code`. */
 export const errorCodes = [
   'UNAUTHENTICATED',
   'OTP_REQUIRED',
@@ -22,7 +22,7 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** What a person reads where upstream's own words are withheld or missing. */
+/** Used if the upstream message is missing or withheld. */
 export const defaultMessages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Please sign in again.',
   OTP_REQUIRED: 'Please verify your email address first.',
@@ -45,7 +45,7 @@ export const defaultMessages: Record<ErrorCode, string> = {
   INTERNAL: 'Something went wrong!',
 }
 
-/** Failures carry the request id, so that a person can name the line in the log. */
+/** These errors include the request id, so that users can quote it. */
 const withRequestId: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'UPSTREAM_FAILED',
   'UPSTREAM_UNAVAILABLE',
@@ -56,10 +56,10 @@ const withRequestId: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'INTERNAL',
 ])
 
-/** A refusal that the client can act on. Whatever else is thrown is a bug of ours and reaches nobody. */
-export class Refusal extends Error {
+/** An error that the client can handle. Anything else thrown is a bug and reported as INTERNAL. */
+export class ApiError extends Error {
   readonly code: ErrorCode
-  /** What stands beside `code` in the extensions. */
+  /** Further `extensions`. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(code: ErrorCode, message: string = defaultMessages[code], details: Readonly<Record<string, unknown>> = {}) {
@@ -69,8 +69,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Not now: an HTTP status, and when to come again. */
-export class ComeAgain extends Refusal {
+/** A temporary error with an HTTP status and `Retry-After`. */
+export class RetryLaterError extends ApiError {
   readonly status: number
   readonly retryAfterS: number
 
@@ -81,8 +81,8 @@ export class ComeAgain extends Refusal {
   }
 }
 
-/** Too many wait for the backend already. */
-export class Busy extends ComeAgain {
+/** The queue for the backend is full. */
+export class BusyError extends RetryLaterError {
   constructor() {
     super('UPSTREAM_UNAVAILABLE', 'The service is busy right now. Please try again in a moment.', { status: 503, retryAfterS: 1 })
   }
@@ -93,15 +93,15 @@ const counted = (count: number, unit: string): string => `${count} ${unit}${coun
 const waitWords = (seconds: number): string =>
   seconds < MINUTE_S ? counted(seconds, 'second') : counted(Math.ceil(seconds / MINUTE_S), 'minute')
 
-/** A limit of visitors is exceeded. */
-export class TooMany extends ComeAgain {
+/** A visitor limit is exceeded. */
+export class TooManyRequestsError extends RetryLaterError {
   constructor(retryAfterS: number) {
     super('TOO_MANY_REQUESTS', `Too many tries. Please try again in ${waitWords(retryAfterS)}.`, { status: 429, retryAfterS })
   }
 }
 
-/** Refused before GraphQL, with a status of HTTP. */
-export class HttpRefusal extends Refusal {
+/** Rejected before GraphQL runs, with an HTTP status. */
+export class HttpError extends ApiError {
   readonly status: number
 
   constructor(status: number, message: string) {
@@ -110,8 +110,8 @@ export class HttpRefusal extends Refusal {
   }
 }
 
-/** The message and extensions of a refusal as GraphQL sends them. */
-export const shown = ({ code, message, details }: Refusal, requestId: string) => ({
+/** The error in GraphQL's response format. */
+export const formatError = ({ code, message, details }: ApiError, requestId: string) => ({
   message,
   extensions: { code, ...details, ...(withRequestId.has(code) && { requestId }) },
 })

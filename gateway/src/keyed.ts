@@ -4,7 +4,7 @@ interface Row {
   readonly label?: string | null | undefined
 }
 
-/** Rows with a key and a label, each standing for the other where one is missing. A row without both and without a name is left out. */
+/** Fills in a missing key or label from the other or from the name. Skips rows without any of them. */
 export const keyed = <T extends Row>(rows: readonly T[]) =>
   rows.flatMap((row) => {
     const key = row.key ?? row.name ?? row.label

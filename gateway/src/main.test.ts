@@ -16,11 +16,11 @@ async function stopped(environment: Record<string, string>) {
   return { code: child.exitCode, said }
 }
 
-test('a wrong setting stops the start with one sentence', async () => {
+test('prints one sentence for an invalid setting', async () => {
   expect(await stopped({ PORT: 'many' })).toEqual({ code: 1, said: 'PORT must be a number from 0 to 65535, not "many".\n' })
 })
 
-test('a taken port stops the start with one sentence', async () => {
+test('prints one sentence for a port in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
@@ -31,7 +31,7 @@ test('a taken port stops the start with one sentence', async () => {
   taken.close()
 })
 
-test('SIGTERM lets what is in flight finish', async () => {
+test('finishes requests on SIGTERM', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>()
   const upstream = createServer(async (_, response) => {

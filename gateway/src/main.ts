@@ -18,14 +18,14 @@ function settingsOrStop(): Settings {
   }
 }
 
-/** One sentence for what keeps the gateway from listening. */
+/** Explains in one sentence why the gateway can't listen. */
 function whyNot(error: NodeJS.ErrnoException, { port, host }: Settings): string {
   if (error.code === 'EADDRINUSE') return `PORT ${port} is already in use on ${host}: stop the program that uses it, or set another PORT.`
   if (error.code === 'EACCES') return `PORT ${port} needs permissions that this user doesn’t have: set another PORT.`
   return `Can’t listen on HOST ${host} (${error.code ?? error.message}).`
 }
 
-/** The same for its metrics. @throws what is none of their business */
+/** Explains why the metrics server can't listen. @throws any other error */
 function whyNotMeasured(error: unknown, { metrics }: Settings): string {
   const { code, syscall } = error as NodeJS.ErrnoException
   if (metrics === undefined || syscall !== 'listen') throw error
@@ -33,8 +33,8 @@ function whyNotMeasured(error: unknown, { metrics }: Settings): string {
   return `Can’t listen on METRICS_HOST ${metrics.host}, port ${metrics.port} (${code}).`
 }
 
-// V8 would put what requests made at the start straight into the old heap, and whatever hangs on it survives with it until the next
-// large collection: a list with customers costs 1.7 times a backend-for-frontend with that, and 1.25 without (bench/README.md).
+// Without this flag V8 allocates objects of early requests in the old generation, where whatever they reference survives until the
+// next major GC: a list with customers then costs 1.7 instead of 1.25 times a backend-for-frontend (bench/README.md).
 setFlagsFromString('--no-allocation-site-pretenuring')
 
 const settings = settingsOrStop()
@@ -43,13 +43,13 @@ process.on('exit', log.flush)
 const app = await buildApp({ ...settings, log }).catch((error: unknown) => stop(whyNotMeasured(error, settings)))
 
 let closing: Promise<void> | undefined
-/** A second signal finds it closing: Ctrl-C reaches every process of the terminal, and whoever started this one hands it on. */
+/** Called twice on Ctrl-C: by the terminal and by the parent process. */
 const close = (): void => {
   closing ??= drained()
     .then(() => app.close())
     .then(() => process.exit(0))
 }
-/** Whoever hands out requests sees for a while that none are to come, and those that come are answered. */
+/** Load balancers see failing readiness for a while; requests are still served. */
 function drained(): Promise<void> {
   app.drain.isBegun = true
   return new Promise((resolve) => setTimeout(resolve, settings.drainMs))

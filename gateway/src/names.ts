@@ -1,10 +1,10 @@
 import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import { settingsEndpoints } from '@callout/contracts/settings/endpoints'
-import { Refusal } from './errors.ts'
+import { ApiError } from './errors.ts'
 import { fullName } from './fullName.ts'
 import type { RecordKey, Rest } from './rest/types.ts'
-import type { CustomerDetail } from './sources/customers.ts'
+import type { CustomerDetail } from './sources.ts'
 
 interface Named {
   readonly id: number
@@ -12,35 +12,34 @@ interface Named {
   readonly color?: string | null | undefined
 }
 
-/** Names of what records point to by ids, each read once for an operation, and only where it is wanted. */
+/** Names of records referenced by id, each list read once per operation and on demand. */
 export interface Names {
   readonly customer: (id: RecordKey) => Promise<CustomerDetail | null>
   readonly staff: () => Promise<ReadonlyMap<number, Named>>
   readonly categories: () => Promise<ReadonlyMap<number, Named>>
-  /** Of the account; null where the backend does not say. */
+  /** The account's time zone; null if unknown. */
   readonly timeZone: () => Promise<string | null>
 }
 
-/** What one page names at most. */
-const MOST_NAMES = 100
-/** What is asked one by one in an operation: what else it asks for has to fit beside it. */
-const MOST_CUSTOMERS = 50
+const MAX_NAMES = 100
+/** Customers read one by one per operation; leaves room in the call budget. */
+const MAX_CUSTOMERS = 50
 
-/** A name that cannot be had costs the name, and not the record. */
+/** A failed lookup loses the name only. */
 const orElse =
   <T>(other: T) =>
   (error: unknown): T => {
-    if (error instanceof Refusal) return other
+    if (error instanceof ApiError) return other
     throw error
   }
 
 const byId = (records: readonly Named[]): ReadonlyMap<number, Named> => new Map(records.map((record) => [record.id, record]))
 
-/** A class, since every operation makes one and few need it. */
+/** A class because every operation creates one and few use it. */
 class NamesOfOperation implements Names {
   readonly #rest: Rest
   readonly #getCustomer: (id: RecordKey) => Promise<CustomerDetail>
-  #asked: Set<string> | undefined
+  #requested: Set<string> | undefined
   #staff: Promise<ReadonlyMap<number, Named>> | undefined
   #categories: Promise<ReadonlyMap<number, Named>> | undefined
   #timeZone: Promise<string | null> | undefined
@@ -51,9 +50,9 @@ class NamesOfOperation implements Names {
   }
 
   async customer(id: RecordKey): Promise<CustomerDetail | null> {
-    const asked = (this.#asked ??= new Set())
-    if (asked.size >= MOST_CUSTOMERS && !asked.has(String(id))) return null
-    asked.add(String(id))
+    const requested = (this.#requested ??= new Set())
+    if (requested.size >= MAX_CUSTOMERS && !requested.has(String(id))) return null
+    requested.add(String(id))
     return this.#getCustomer(id).catch(orElse(null))
   }
 
@@ -71,12 +70,12 @@ class NamesOfOperation implements Names {
 }
 
 async function staffNames(rest: Rest): Promise<ReadonlyMap<number, Named>> {
-  const { teamMembers } = await rest(profileEndpoints.listTeamMembers, { perPage: MOST_NAMES })
+  const { teamMembers } = await rest(profileEndpoints.listTeamMembers, { perPage: MAX_NAMES })
   return byId(teamMembers.map((member) => ({ id: member.id, name: fullName(member), color: member.color })))
 }
 
 async function categoryNames(rest: Rest): Promise<ReadonlyMap<number, Named>> {
-  const { categories: rows } = await rest(catalogueEndpoints.listOwnCategories, { perPage: MOST_NAMES })
+  const { categories: rows } = await rest(catalogueEndpoints.listOwnCategories, { perPage: MAX_NAMES })
   return byId(rows.map(({ id, name }) => ({ id, name })))
 }
 

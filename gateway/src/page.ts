@@ -1,8 +1,7 @@
 import type { Camel } from '@callout/contracts/casing'
 import type { Pagination } from '@callout/contracts/page'
-import { unreadableRows } from './rest/salvage.ts'
+import { unreadableRows } from './rest/tolerantParse.ts'
 
-/** A page of the schema; where the backend does not say where it stands, its numbers are null. */
 export const pageOf = <T>(items: T[], pagination: Camel<Pagination> | null | undefined) => ({
   items,
   totalCount: pagination?.totalCount,

@@ -7,14 +7,14 @@ interface ScalarRule {
   /** Completes "… must be". */
   readonly shape: string
   readonly fits: Check
-  /** How a value leaves; as it is, where missing. */
+  /** Applied to output values. */
   readonly shown?: (value: unknown) => unknown
 }
 
 const INSTANT_DIGITS = 10
 const LARGEST_INSTANT = 10 ** INSTANT_DIGITS - 1
 
-/** Spec §9: timestamps of more than 10 digits are cut to 10, which leaves seconds. */
+/** Spec §9: timestamps of more than 10 digits are cut to 10 digits (seconds). */
 const seconds = (value: unknown): unknown =>
   typeof value === 'number' && Math.abs(value) > LARGEST_INSTANT
     ? Number(
@@ -24,7 +24,7 @@ const seconds = (value: unknown): unknown =>
       )
     : value
 
-/** Unit prices may come with more decimals than anybody pays. */
+/** Unit prices may have more than two decimals. */
 const cents = (value: unknown): unknown => (typeof value === 'number' ? Math.round((value + Number.EPSILON) * 100) / 100 : value)
 
 const isInstant: Check = (value): value is number => Number.isInteger(value) && Math.abs(value as number) <= LARGEST_INSTANT
@@ -35,7 +35,7 @@ const isTextLike =
   (value): value is string =>
     typeof value === 'string' && z.safeParse(schema, value).success
 
-/** Every scalar of `schema.graphql` that is ours. */
+/** Custom scalars of `schema.graphql`. */
 const scalars: Readonly<Record<string, ScalarRule>> = {
   Instant: { shape: 'a whole number of Unix seconds', fits: isInstant, shown: seconds },
   Money: { shape: 'a number with at most two decimals', fits: isMoney, shown: cents },
@@ -58,7 +58,7 @@ function applyRule(type: GraphQLScalarType, { shape, fits, shown = (value) => va
   type.parseLiteral = (node) => checked(literalValue(node))
 }
 
-/** Makes the schema's own scalars check what goes in and out. */
+/** Validates the scalar's input and output. */
 export function applyScalar(type: GraphQLScalarType): void {
   const rule = scalars[type.name]
   if (rule) applyRule(type, rule)

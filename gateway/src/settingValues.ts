@@ -1,15 +1,15 @@
-/** How the text of a setting is read. Each throws a `WrongSetting` for one that cannot be right. */
+/** Parsers of settings. Each throws a `WrongSetting` for an invalid value. */
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
-/** Where pictures of the map come from, with {z}, {x} and {y} in the address, and whose they are. */
+/** Map tiles: a URL template with {z}, {x} and {y}, and the attribution. */
 export interface MapTiles {
   readonly url: string
   readonly attribution?: string
 }
 
-/** A setting that cannot be right; its message names it in one sentence. */
+/** An invalid setting; the message names it in one sentence. */
 export class WrongSetting extends Error {}
 
 const LARGEST_PORT = 65_535
@@ -21,11 +21,9 @@ export function portOf(text: string, name = 'PORT'): number {
 interface Whole {
   readonly from: number
   readonly to: number
-  /** What the sentence calls it. */
   readonly what?: string
 }
 
-/** A whole number between two. */
 export function wholeOf(name: string, text: string, { from, to, what = 'a whole number' }: Whole): number {
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= from && number <= to) return number
@@ -49,7 +47,7 @@ export function flagOf(name: string, text: string | undefined): boolean {
 
 const isHttpUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** Nothing but an origin and a path: a query or a fragment would stand before the path of every call, and a password in no log. */
+/** An origin and a path only: a query or fragment would break every call's path, and a password would reach the log. */
 const isPlainBase = (text: string): boolean => {
   const { username, password, search, hash } = new URL(text)
   return username === '' && password === '' && search === '' && hash === '' && !/[?#]/.test(text)
@@ -135,7 +133,7 @@ export function pollMsOf(text: string): number {
   throw new WrongSetting(`LIVE_POLL_SECONDS must be a number from 0 (never) to ${LONGEST_POLL_SECONDS}, not "${text}".`)
 }
 
-/** What was set is not said: it may have a password. */
+/** The message must not repeat the value, which may contain a password. */
 export function redisUrlOf(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '') return text
@@ -150,5 +148,5 @@ export function mapTilesOf(url: string | undefined, attribution: string | undefi
 
 export const LOOPBACK = '127.0.0.1'
 
-/** One address: for `localhost` Fastify opens a second server, at `::1`, that nothing reaches when the app closes. */
+/** For `localhost` Fastify also listens on `::1` and doesn't close that server. */
 export const hostOf = (text: string): string => (text === 'localhost' ? LOOPBACK : text)

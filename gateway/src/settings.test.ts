@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('without any setting it stands beside the mock, on the loopback', () => {
+test('defaults to the mock on the loopback address', () => {
   expect(readSettings({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -18,7 +18,7 @@ test('without any setting it stands beside the mock, on the loopback', () => {
     logLevel: 'info',
     drainMs: 0,
     closingMs: 25_000,
-    keptMs: 0,
+    cacheMs: 0,
     visitors: {
       requestsPerAccount: 12_000,
       requestsPerAddress: 60_000,
@@ -37,10 +37,9 @@ test('without any setting it stands beside the mock, on the loopback', () => {
   })
 })
 
-test('localhost is one address, so that closing reaches every connection', () =>
-  expect(readSettings({ HOST: 'localhost' }).host).toBe('127.0.0.1'))
+test('maps localhost to one address', () => expect(readSettings({ HOST: 'localhost' }).host).toBe('127.0.0.1'))
 
-test('every setting counts', () => {
+test('applies every setting', () => {
   const clientDir = mkdtempSync(join(tmpdir(), 'callout-'))
   writeFileSync(join(clientDir, 'index.html'), '')
   const environment = {
@@ -94,7 +93,7 @@ test('every setting counts', () => {
     metrics: { port: 9464, host: '0.0.0.0' },
     drainMs: 5000,
     closingMs: 10_000,
-    keptMs: 60_000,
+    cacheMs: 60_000,
     visitors: {
       requestsPerAccount: 1,
       requestsPerAddress: 2,
@@ -172,6 +171,6 @@ test.each([
   expect(() => readSettings({ NODE_ENV: 'production', [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
 })
 
-test('a wrong address of Redis is not repeated: it may have a password', () => {
+test('does not repeat an invalid Redis address, which may contain a password', () => {
   expect(() => readSettings({ REDIS_URL: 'http://:secret@127.0.0.1' })).not.toThrow(/secret/)
 })

@@ -27,61 +27,57 @@ import { CLOSING_MS } from './web/closing.ts'
 export { WrongSetting } from './settingValues.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the environment decides. */
+/** Settings from the environment. */
 export interface Settings {
   readonly port: number
   readonly host: string
   readonly restBaseUrl: string
   readonly clientDir: string | undefined
-  /** Folders of former builds, whose files open windows may still ask for; the newest first. */
+  /** Folders of previous builds, newest first; open windows may still request their files. */
   readonly formerClientDirs: readonly string[]
   readonly corsOrigins: readonly string[]
   readonly isProduction: boolean
   /** Whether calls carry the mock's headers. */
   readonly hasMockHeaders: boolean
-  /** Whether others than the client's own documents are answered. */
+  /** Whether documents other than the client's are accepted. */
   readonly isOpen: boolean
   readonly logLevel: LogLevel
-  /** Where Prometheus reads; undefined: nowhere. */
+  /** Metrics are disabled unless METRICS_PORT is set. */
   readonly metrics: MetricsOptions | undefined
-  /** From a signal to end until nothing new is taken: whoever hands out requests is to notice it. */
+  /** Time between a signal and closing, in which load balancers see failing readiness. */
   readonly drainMs: number
-  /** What is under way after so long is cut off. */
+  /** Requests still running after this time are aborted. */
   readonly closingMs: number
-  /** How long lookups, plans and static texts are kept; 0: not at all. */
-  readonly keptMs: number
-  /** How much one visitor may ask for. */
+  /** How long lookups, plans and static texts are cached; 0: no cache. */
+  readonly cacheMs: number
   readonly visitors: VisitorLimits
-  /** How far the gateway goes upstream. */
   readonly limits: Partial<UpstreamLimits>
-  /** Page that plays the providers of social sign-in where nobody has an id of theirs. */
+  /** Page that plays the social sign-in providers if no client ids are set. */
   readonly identityUrl: string | undefined
-  /** Page that plays the card form where the backend has no keys of a payment service. */
+  /** Page that plays the card form if the backend has no payment keys. */
   readonly cardFormUrl: string | undefined
-  /** Where browsers read the files of jobs: where the REST API is, unless it is reached under another name from outside. */
+  /** Origin of job files. Default: the REST API's origin. */
   readonly filesOrigin: string
-  /** Pictures of the map; undefined: the client draws outlines and a grid. */
+  /** Undefined: the client draws outlines and a grid. */
   readonly mapTiles: MapTiles | undefined
-  /** Proxies in front of the gateway whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[]
   /** `max-age` of Strict-Transport-Security; 0: not sent. */
   readonly hstsSeconds: number
   /** Address in `/.well-known/security.txt`; undefined: the file is missing. */
   readonly securityContact: string | undefined
-  /** How windows are told of changes. */
   readonly live: {
-    /** How often changes from elsewhere are looked for while windows are open; 0: never. */
+    /** Interval of polling for changes made elsewhere; 0: never. */
     readonly pollMs: number
-    /** Redis or Valkey, by which several gateways share what they tell. */
+    /** Redis or Valkey that connects several gateways. */
     readonly redisUrl: string | undefined
   }
 }
 
 const MINUTE_MS = 60_000
-/** Two years, as the preload lists of browsers recommend. */
+/** Two years, as browsers' preload lists recommend. */
 const MOST_HSTS_SECONDS = 2 * 365 * 86_400
 
-/** What the environment may say of the limits upstream, each with its bounds. */
 const upstreamSettings = {
   UPSTREAM_TIMEOUT_MS: { limit: 'callTimeoutMs', from: 100, to: MINUTE_MS },
   OPERATION_TIMEOUT_MS: { limit: 'operationTimeoutMs', from: 100, to: 2 * MINUTE_MS },
@@ -92,7 +88,6 @@ const upstreamSettings = {
   BREAKER_OPEN_MS: { limit: 'breakerOpenMs', from: 0, to: MINUTE_MS },
 } as const satisfies Readonly<Record<string, { readonly limit: keyof UpstreamLimits; readonly from: number; readonly to: number }>>
 
-/** What is said of limits, each within its bounds. */
 function limitsIn<Limit extends string>(
   environment: Environment,
   settings: Readonly<Record<string, { readonly limit: Limit; readonly from: number; readonly to: number }>>,
@@ -104,7 +99,7 @@ function limitsIn<Limit extends string>(
   return Object.fromEntries(set) as { [L in Limit]?: number }
 }
 
-/** How much one visitor may ask for, where it is said; 0: as much as they like. */
+/** 0: no limit. */
 const ofVisitor = { from: 0, to: 100_000_000 } as const
 const visitorSettings = {
   LIMIT_REQUESTS_PER_ACCOUNT: { limit: 'requestsPerAccount', ...ofVisitor },
@@ -140,7 +135,7 @@ export function readSettings(environment: Environment): Settings {
     metrics: metricsOf(environment),
     drainMs: wholeOf('DRAIN_MS', environment['DRAIN_MS'] || '0', { from: 0, to: MINUTE_MS }),
     closingMs: wholeOf('CLOSING_MS', environment['CLOSING_MS'] || String(CLOSING_MS), { from: 0, to: 10 * MINUTE_MS }),
-    keptMs:
+    cacheMs:
       1000 * wholeOf('LOOKUPS_KEPT_SECONDS', environment['LOOKUPS_KEPT_SECONDS'] || (isProduction ? '300' : '0'), { from: 0, to: 86_400 }),
     visitors: { ...visitorLimits, ...limitsIn(environment, visitorSettings) },
     limits: limitsIn(environment, upstreamSettings),

@@ -1,12 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { JobSource, VisitSource, DispatchVisitSource, StaffVisitSource } from '../sources/jobs.ts';
-import type { CustomerSource, PropertySource } from '../sources/customers.ts';
-import type { FormSource, JobFormSource, FormSectionSource, FormFieldSource } from '../sources/forms.ts';
-import type { InvoiceSource, UnpaidInvoiceSource } from '../sources/invoices.ts';
-import type { SentAttachmentSource, ClientMessageSource } from '../sources/agreements.ts';
-import type { UserSource, SubscriptionSource, GeneralDataSource } from '../sources/profile.ts';
-import type { OwnSubscriptionSource, SubscribedSource } from '../sources/plans.ts';
-import type { StaticContentSource } from '../sources/staticContent.ts';
+import type { JobSource, VisitSource, DispatchVisitSource, StaffVisitSource, CustomerSource, PropertySource, FormSource, JobFormSource, FormSectionSource, FormFieldSource, InvoiceSource, UnpaidInvoiceSource, SentAttachmentSource, ClientMessageSource, UserSource, SubscriptionSource, OwnSubscriptionSource, SubscribedSource, GeneralDataSource, StaticContentSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;

@@ -1,40 +1,47 @@
-import { BREAK, type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode, type TypeNode, visit } from 'graphql'
-import { HttpRefusal, Refusal } from '../errors.ts'
+import {
+  BREAK,
+  type DocumentNode,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type TypeNode,
+  visit,
+} from 'graphql'
+import { HttpError, ApiError } from '../errors.ts'
 import { tooLarge } from '../web/errorHandler.ts'
 import { type DocumentLimits, MAX_PLAIN_BODY_LENGTH } from './limits.ts'
 import { type Measure, measureOf } from './measure.ts'
 
-/** A document that may run, and its one operation. */
+/** A valid document with its only operation. */
 export interface Admitted {
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
   readonly name: string | undefined
-  /** How many it has, written or asked for through fragments, whichever is more. */
+  /** The larger of the fields written in the document and those selected through fragments. */
   readonly fields: number
   readonly carriesFiles: boolean
-  /**
-   * Whether its answer may be compressed: nothing secret stands in it beside what somebody else may have put there, whose
-   * length could tell of it.
-   */
-  readonly mayShrink: boolean
+  /** False if the response contains secrets: their length after compression could leak them (BREACH). */
+  readonly isCompressible: boolean
 }
 
-/** What a request says besides its document. */
-export interface Asked {
+export interface RequestFacts {
   readonly method: string
   readonly operationName: string | undefined
-  /** In characters. */
+  /** Characters. */
   readonly bodyLength: number
 }
 
 const refuse = (message: string): never => {
-  throw new Refusal('BAD_REQUEST', message)
+  throw new ApiError('BAD_REQUEST', message)
 }
 
 const OPENING = /[{[(]/
 const BRACKETS = /[{}[\]()]/g
 
-/** How deep brackets stand in one another; those in strings and comments count, too. */
+/** Depth of nested brackets, including those in strings and comments. */
 function nestingOf(text: string): number {
   let deepest = 0
   let level = 0
@@ -46,10 +53,10 @@ function nestingOf(text: string): number {
 }
 
 /**
- * Text that is too long or too deep for a parser, and JSON in place of text: Mercurius would take it for a parsed document,
- * past the parser's own limits. @throws Refusal BAD_REQUEST
+ * Rejects text that is too long or too deep to parse. Rejects JSON too: Mercurius would treat it as a parsed document and skip the
+ * parser limits. @throws ApiError BAD_REQUEST
  */
-export function refuseStrangeText(query: string, { characters, nesting }: DocumentLimits): void {
+export function checkText(query: string, { characters, nesting }: DocumentLimits): void {
   if (query.length > characters) refuse(`A document can have up to ${characters} characters.`)
   if (/^\s*(\[|\{\s*")/.test(query)) refuse('The query must be GraphQL text.')
   if (nestingOf(query) > nesting) refuse(`A document can nest brackets up to ${nesting} deep.`)
@@ -70,8 +77,8 @@ function refuseBeyond(limits: DocumentLimits, measure: Measure): void {
 }
 
 /**
- * The one operation of a document. A second one is refused: a compiled document would run whichever was compiled.
- * @throws Refusal BAD_REQUEST
+ * Returns the only operation. Further ones are rejected, since a compiled document always runs the one it was compiled for. @throws
+ * ApiError BAD_REQUEST
  */
 function soleOperation(document: DocumentNode | null): OperationDefinitionNode {
   if (document?.kind !== Kind.DOCUMENT) return refuse('The query must be GraphQL text.')
@@ -86,7 +93,6 @@ const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type
 
 const secret = /token|secret|password/i
 
-/** Whether a document asks for anything that nobody else may know. */
 function asksForSecrets(document: DocumentNode): boolean {
   let found = false
   visit(document, {
@@ -99,7 +105,23 @@ function asksForSecrets(document: DocumentNode): boolean {
   return found
 }
 
-/** Lets a document in that is new here. `fileInputs`: names of the types that carry files. @throws Refusal BAD_REQUEST */
+/** Field that contains a file as base64. */
+const FILE_FIELD = 'fileBase64'
+
+/** Names of input types that contain files at any depth. */
+export function fileInputsOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
+  const carrying = new Set(inputs.filter((type) => FILE_FIELD in type.getFields()).map(({ name }) => name))
+  let known = -1
+  while (known < carrying.size) {
+    known = carrying.size
+    for (const type of inputs)
+      if (Object.values(type.getFields()).some((field) => carrying.has(getNamedType(field.type).name))) carrying.add(type.name)
+  }
+  return carrying
+}
+
+/** Checks a document against the limits. `fileInputs`: input types that contain files. @throws ApiError BAD_REQUEST */
 export function admit(document: DocumentNode | null, limits: DocumentLimits, fileInputs: ReadonlySet<string> = new Set()): Admitted {
   const operation = soleOperation(document)
   const measure = measureOf(document as DocumentNode, operation)
@@ -109,20 +131,19 @@ export function admit(document: DocumentNode | null, limits: DocumentLimits, fil
     operation,
     name: operation.name?.value,
     fields: measure.fields,
-    mayShrink: operation.operation === OperationTypeNode.QUERY && !asksForSecrets(document as DocumentNode),
+    isCompressible: operation.operation === OperationTypeNode.QUERY && !asksForSecrets(document as DocumentNode),
     carriesFiles: operation.variableDefinitions?.some(({ type }) => fileInputs.has(nameOf(type))) ?? false,
   }
 }
 
-/** A mutation over GET. */
-export class NeedsPost extends HttpRefusal {
+export class NeedsPost extends HttpError {
   constructor() {
     super(405, 'Send mutations with POST.')
   }
 }
 
-/** Whether a request fits the operation of its document. @throws Refusal BAD_REQUEST, NeedsPost */
-export function refuseMisfit({ name, operation, carriesFiles }: Admitted, { method, operationName, bodyLength }: Asked): void {
+/** Checks a request against the operation of its document. @throws ApiError BAD_REQUEST, NeedsPost */
+export function checkRequest({ name, operation, carriesFiles }: Admitted, { method, operationName, bodyLength }: RequestFacts): void {
   if (operationName !== undefined && operationName !== name) refuse(`Unknown operation named "${operationName}".`)
   if (method === 'GET' && operation.operation !== OperationTypeNode.QUERY) throw new NeedsPost()
   if (bodyLength > MAX_PLAIN_BODY_LENGTH && !carriesFiles) throw tooLarge()

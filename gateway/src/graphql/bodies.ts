@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import { callerOf } from '../web/caller.ts'
 import { tooLarge } from '../web/errorHandler.ts'
@@ -9,18 +9,18 @@ import { MAX_BODY_BYTES } from './limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the body's text, in characters. */
+    /** Characters of the body's text. */
     bodyLength: number
   }
 }
 
-/** Of a body that anybody may send, in bytes. */
-export const STRANGERS_BODY_BYTES = 64 * 1024
+/** Body limit of anonymous requests. */
+export const ANONYMOUS_BODY_BYTES = 64 * 1024
 
-/** What anybody may send, and what somebody may whom the backend knows: a job of hundreds of lines, an import. */
+/** Bounds before and after the backend has accepted the token. The larger ones fit a job of hundreds of lines or an import. */
 export const bodyBounds = {
-  stranger: { commas: 500, brackets: 200, depth: 16, keys: 60 },
-  known: { commas: 20_000, brackets: 10_000, depth: 16, keys: 60 },
+  anonymous: { commas: 500, brackets: 200, depth: 16, keys: 60 },
+  authenticated: { commas: 20_000, brackets: 10_000, depth: 16, keys: 60 },
 } as const satisfies Record<string, JsonBounds>
 
 const tooMuch: Readonly<Record<keyof JsonBounds, (limit: number) => string>> = {
@@ -30,15 +30,14 @@ const tooMuch: Readonly<Record<keyof JsonBounds, (limit: number) => string>> = {
   keys: (limit) => `An object can have up to ${limit} keys.`,
 }
 
-const refusalFor = (bound: keyof JsonBounds, bounds: JsonBounds): Refusal => new Refusal('BAD_REQUEST', tooMuch[bound](bounds[bound]))
+const errorFor = (bound: keyof JsonBounds, bounds: JsonBounds): ApiError => new ApiError('BAD_REQUEST', tooMuch[bound](bounds[bound]))
 
-/** Refuses a JSON text that is more than a stranger may send, before it is parsed. @throws Refusal BAD_REQUEST */
-export function refuseIntricate(text: string): void {
-  const bound = excess(structureOf(text, bodyBounds.stranger), bodyBounds.stranger)
-  if (bound) throw refusalFor(bound, bodyBounds.stranger)
+/** Rejects JSON text beyond the anonymous bounds before parsing it. @throws ApiError BAD_REQUEST */
+export function checkStructure(text: string): void {
+  const bound = excess(structureOf(text, bodyBounds.anonymous), bodyBounds.anonymous)
+  if (bound) throw errorFor(bound, bodyBounds.anonymous)
 }
 
-/** Passes bytes on until they are too many. */
 const boundedStream = (maxBytes: number): Transform => {
   let bytes = 0
   return new Transform({
@@ -51,34 +50,34 @@ const boundedStream = (maxBytes: number): Transform => {
 }
 
 const isSmall = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' || Number(headers['content-length'] ?? Infinity) <= STRANGERS_BODY_BYTES
+  method === 'GET' || Number(headers['content-length'] ?? Infinity) <= ANONYMOUS_BODY_BYTES
 
 /**
- * Reads bodies, and no more of them than who sends them may: large ones and intricate ones are for those whose token the
- * backend has accepted of late. Any other token is asked for its profile first.
+ * Parses bodies within bounds. Large or deeply nested bodies need a token that the backend has accepted recently; any other token
+ * is verified by reading its profile first.
  */
 export function registerBodies(app: FastifyInstance, client: RestClient): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.decorateRequest('bodyLength', 0)
 
-  const introduced = (request: FastifyRequest, goOn: () => void, refuse: (error: Error) => void): void =>
-    void client.introduce(callerOf(request)).then(goOn, refuse)
+  const verified = (request: FastifyRequest, goOn: () => void, refuse: (error: Error) => void): void =>
+    void client.verifyToken(callerOf(request)).then(goOn, refuse)
 
   app.addHook('preParsing', (request, _, payload, done) => {
-    if (isSmall(request) || client.knows(callerOf(request))) done(null, payload)
-    else if (request.headers.authorization !== undefined) introduced(request, () => done(null, payload), done)
-    else if (request.headers['content-length'] === undefined) done(null, payload.pipe(boundedStream(STRANGERS_BODY_BYTES)))
+    if (isSmall(request) || client.isKnownToken(callerOf(request))) done(null, payload)
+    else if (request.headers.authorization !== undefined) verified(request, () => done(null, payload), done)
+    else if (request.headers['content-length'] === undefined) done(null, payload.pipe(boundedStream(ANONYMOUS_BODY_BYTES)))
     else done(tooLarge())
   })
 
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (request, text: string, done) => {
     request.bodyLength = text.length
-    const found = structureOf(text, bodyBounds.known)
-    const beyondAll = excess(found, bodyBounds.known)
-    if (beyondAll) return done(refusalFor(beyondAll, bodyBounds.known))
-    const beyond = excess(found, bodyBounds.stranger)
-    if (!beyond || client.knows(callerOf(request))) return parse(request, text, done)
-    if (request.headers.authorization === undefined) return done(refusalFor(beyond, bodyBounds.stranger))
-    introduced(request, () => parse(request, text, done), done)
+    const found = structureOf(text, bodyBounds.authenticated)
+    const beyondAll = excess(found, bodyBounds.authenticated)
+    if (beyondAll) return done(errorFor(beyondAll, bodyBounds.authenticated))
+    const beyond = excess(found, bodyBounds.anonymous)
+    if (!beyond || client.isKnownToken(callerOf(request))) return parse(request, text, done)
+    if (request.headers.authorization === undefined) return done(errorFor(beyond, bodyBounds.anonymous))
+    verified(request, () => parse(request, text, done), done)
   })
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
 const [row] = jobPage.jobs
@@ -9,7 +9,7 @@ const replies = { listJobs: ok({ ...jobPage, jobs: Array.from({ length: 40 }, (_
 const list = '{ jobs(input: {}) { items { id status customer { id name firstName lastName email phone } } } }'
 
 async function ask(query: string, encoding?: string) {
-  const { app } = await house(replies)
+  const { app } = await testGateway(replies)
   const headers = { authorization: 'token-1', ...(encoding !== undefined && { 'accept-encoding': encoding }) }
   return app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })
 }
@@ -33,13 +33,13 @@ test.each([undefined, 'identity', 'deflate', '*;q=0'])('who accepts %j gets it a
   expect(answer.json().data.jobs.items).toHaveLength(10)
 })
 
-test('a short answer stays as it is', async () => {
+test('does not compress short responses', async () => {
   expect((await ask('{ jobs(input: {}) { page } }', 'gzip')).headers).not.toHaveProperty('content-encoding')
 })
 
-test('nothing that may carry a token is compressed: its length would tell of it', async () => {
+test('does not compress responses with tokens', async () => {
   const long = 'x'.repeat(2000)
-  const { app } = await house({
+  const { app } = await testGateway({
     signIn: ok({ user: { id: 1, authentication_token: 'secret', email: 'a@b.test', first_name: long, last_name: long } }),
   })
   const payload = {

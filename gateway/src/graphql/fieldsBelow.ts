@@ -12,7 +12,7 @@ function collect(selections: SelectionSetNode | undefined, fragments: Asked['fra
 
 const known = new WeakMap<FieldNode, ReadonlySet<string>>()
 
-/** Names of all fields that are asked for below a field, at any depth; worked out once for each document. */
+/** Names of all fields selected below a field, at any depth. Cached per document node. */
 export function fieldsBelow({ fieldNodes, fragments }: Asked): ReadonlySet<string> {
   const [first, ...others] = fieldNodes
   const before = first && others.length === 0 ? known.get(first) : undefined

@@ -1,13 +1,13 @@
 import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { auditServer } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { house, type House } from '../testing/ask.ts'
+import { testGateway, type TestGateway } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
-let gateway: House
+let gateway: TestGateway
 let url: string
 beforeAll(async () => {
-  gateway = await house({ listJobs: ok(jobPage) }, { isProduction: false })
+  gateway = await testGateway({ listJobs: ok(jobPage) }, { isProduction: false })
   url = `${await gateway.app.listen({ port: 0 })}/graphql`
 })
 afterAll(() => gateway.app.close())
@@ -15,13 +15,13 @@ afterAll(() => gateway.app.close())
 const post = (payload: object | string, headers: Record<string, string> = {}) =>
   gateway.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload })
 
-test('every audit of GraphQL over HTTP passes', async () => {
+test('passes every GraphQL over HTTP audit', async () => {
   const results = await auditServer({ url })
   expect(results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`)).toEqual([])
   expect(results.length).toBeGreaterThanOrEqual(61)
 })
 
-test('every audit passes a second time, when the documents are compiled', async () => {
+test('passes every audit with compiled documents', async () => {
   await auditServer({ url })
   const results = await auditServer({ url })
   expect(results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`)).toEqual([])
@@ -33,7 +33,7 @@ test.each(['PUT', 'PATCH', 'DELETE', 'HEAD'] as const)('%s is not a verb of Grap
   expect(response.headers['allow']).toBe('GET, POST')
 })
 
-test('a media type that GraphQL does not have is not acceptable', async () => {
+test('rejects an unsupported media type', async () => {
   expect((await post({ query: '{ __typename }' }, { accept: 'text/html' })).statusCode).toBe(406)
 })
 
@@ -61,7 +61,7 @@ test.each([1, 2])('a mutation over GET is refused and never runs (request %i)', 
   expect(gateway.backend.calls.addJobHistory).toBeUndefined()
 })
 
-test('a mutation that POST has compiled is refused over GET all the same', async () => {
+test('rejects a compiled mutation over GET', async () => {
   const query = 'mutation Known { addJobNote(input: { jobId: 1, note: "x" }) { id } }'
   for (let i = 0; i < 3; i++) await post({ query })
   const before = gateway.backend.calls.addJobHistory
@@ -70,13 +70,13 @@ test('a mutation that POST has compiled is refused over GET all the same', async
   expect(gateway.backend.calls.addJobHistory).toBe(before)
 })
 
-test('a document has one operation only', async () => {
+test('rejects several operations', async () => {
   const { errors, data } = await gateway.ask('query A { __typename } query B { __typename }')
   expect(data).toBeUndefined()
   expect(errors).toEqual([{ message: 'A document can have only one operation.', extensions: { code: 'BAD_REQUEST' } }])
 })
 
-test('a name that the document does not have is refused, the first time and every time', async () => {
+test('rejects an unknown operation name every time', async () => {
   const ask = async () => (await post({ query: 'query A { __typename }', operationName: 'B' })).json()
   const right = async () => (await post({ query: 'query A { __typename }', operationName: 'A' })).json()
   const refused = { errors: [{ message: 'Unknown operation named "B".', extensions: { code: 'BAD_REQUEST' } }] }
@@ -94,16 +94,16 @@ test.each(['{"kind":"Document","definitions":[]}', ' { "kind": "Document" }', '[
   },
 )
 
-test('positions in lists are numbers in the path of an error, compiled or not', async () => {
-  const { ask } = await house({ listJobs: ok(jobPage), getCustomer: { json: { responseCode: 404, responseMessage: 'Gone' } } })
+test('returns list positions as numbers in error paths', async () => {
+  const { ask } = await testGateway({ listJobs: ok(jobPage), getCustomer: { json: { responseCode: 404, responseMessage: 'Gone' } } })
   for (let i = 0; i < 3; i++) {
     const { errors } = await ask('{ jobs { items { customer { email } } } }')
     expect(errors.map(({ path }) => path)).toEqual([0, 1, 2].map((position) => ['jobs', 'items', position, 'customer', 'email']))
   }
 })
 
-test('in production nothing is suggested and the schema stays closed', async () => {
-  const { ask } = await house({}, { isProduction: true })
+test('hides suggestions and introspection in production', async () => {
+  const { ask } = await testGateway({}, { isProduction: true })
   for (const query of [
     '{ job(id: 1) { totl } }',
     '{ jbos { page } }',
@@ -118,6 +118,6 @@ test('in production nothing is suggested and the schema stays closed', async () 
   expect(errors[0]?.message).not.toContain('Did you mean')
 })
 
-test('elsewhere a typo gets a suggestion', async () => {
+test('suggests fields in development', async () => {
   expect((await gateway.ask('{ job(id: 1) { totl } }')).errors[0]?.message).toContain('Did you mean "total"')
 })

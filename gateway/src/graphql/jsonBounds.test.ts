@@ -6,7 +6,7 @@ const noBounds: JsonBounds = { commas: Infinity, brackets: Infinity, depth: Infi
 const most = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
-/** The same, counted in the value and not in its text. */
+/** Counts the same in the parsed value. */
 function countedIn(value: unknown): JsonBounds {
   if (typeof value !== 'object' || value === null) return { commas: 0, brackets: 0, depth: 0, keys: 0 }
   const inner = Object.values(value).map(countedIn)
@@ -18,7 +18,7 @@ function countedIn(value: unknown): JsonBounds {
   }
 }
 
-test('what a text has is what its value has, whatever stands in its strings', () => {
+test('counts a text’s structure like the value’s, strings excluded', () => {
   const text = fc.string({ unit: fc.constantFrom('"', '\\', '[', '{', ',', ':', 'a', '\n', 'é') })
   const { tree } = fc.letrec<{ tree: unknown; leaf: unknown }>((tie) => ({
     leaf: fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null)),
@@ -31,7 +31,7 @@ test('what a text has is what its value has, whatever stands in its strings', ()
   )
 })
 
-test('any text at all is counted to its end', () => {
+test('counts any text to its end', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('"', '\\', '[', ']', '{', '}', ',', ':', ' ') }), (text) => {
       expect(structureOf(text, noBounds).commas).toBeLessThanOrEqual(text.length)
@@ -52,6 +52,6 @@ test.each<[keyof JsonBounds, string]>([
   expect(found[name]).toBe(bounds[name] + 1)
 })
 
-test('the bound itself is allowed', () => {
+test('allows exactly the limit', () => {
   expect(excess(bounds, bounds)).toBeUndefined()
 })

@@ -1,11 +1,9 @@
-/** How much structure a JSON text may have, counted outside of its strings. */
+/** Limits of a JSON text's structure, strings excluded. */
 export interface JsonBounds {
-  /** Of all lists and maps together. */
   readonly commas: number
   readonly brackets: number
-  /** Lists and maps in one another. */
   readonly depth: number
-  /** Of one map. */
+  /** Per object. */
   readonly keys: number
 }
 
@@ -16,7 +14,7 @@ const BACKSLASH = 0x5c
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b])
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d])
 
-/** Where a string ends that begins at a position: at its closing quote, or with the text. */
+/** Index of the closing quote of the string that starts there, or the text's length. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0
@@ -27,8 +25,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * What a text has of each, whether it is JSON or not, before anything is made of it. What goes beyond a bound ends the
- * count at once: then that is the largest figure to be trusted.
+ * Counts the structure of a text, valid JSON or not, without parsing it. Stops when a bound is exceeded; later counts are
+ * incomplete.
  */
 export function structureOf(text: string, bounds: JsonBounds): JsonBounds {
   const keysAt = [0]
@@ -57,12 +55,12 @@ export function structureOf(text: string, bounds: JsonBounds): JsonBounds {
   return found
 }
 
-/** The same question as `excess`, for every comma and bracket of a request. */
+/** `excess` for the hot loop. */
 const isBeyond = ({ commas, brackets, depth, keys }: JsonBounds, most: JsonBounds): boolean =>
   commas > most.commas || brackets > most.brackets || depth > most.depth || keys > most.keys
 
 const names = ['commas', 'brackets', 'depth', 'keys'] as const
 
-/** Which bound is exceeded first. */
+/** The first exceeded bound. */
 export const excess = (found: JsonBounds, bounds: JsonBounds): keyof JsonBounds | undefined =>
   names.find((name) => found[name] > bounds[name])

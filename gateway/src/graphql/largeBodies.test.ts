@@ -17,7 +17,7 @@ const files = Array.from({ length: MAX_UPLOAD_BYTES / FILE_BYTES }, (_, i) => ({
 const least = { customerId: '31', propertyId: '41', categoryId: '3' }
 const query = 'mutation ($input: JobInput!) { createJob(input: $input) { id } }'
 
-/** A backend that notes what arrives, and the gateway before it, both speaking HTTP. */
+/** A backend and the gateway in front of it, both over HTTP. */
 const profiles: string[] = []
 const arrived: { readonly bytes: number; readonly attachments: readonly { readonly file_base64: string }[] }[] = []
 const backend = createServer((request, reply) => {
@@ -52,7 +52,7 @@ const post = (payload: object, authorization: string | null = 'token-1', at = ur
   return fetch(at, { method: 'POST', headers, body: JSON.stringify(payload) })
 }
 
-test('a job with all the files that one save may bring passes through, unchanged', async () => {
+test('accepts a job with the largest allowed files', async () => {
   const response = await post({ query, variables: { input: { ...least, attachments: files } } })
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -62,11 +62,11 @@ test('a job with all the files that one save may bring passes through, unchanged
   expect(arrived[0]?.attachments.map(({ file_base64 }) => file_base64 === largest)).toEqual([true, true, true, true])
 })
 
-test('the limit leaves room for the rest of the job', () => {
+test('leaves room for the rest of the job', () => {
   expect(MAX_BODY_BYTES - (arrived[0]?.bytes ?? Infinity)).toBeGreaterThan(1_000_000)
 })
 
-test('more than that is 413, with a sentence for the person', async () => {
+test('returns 413 beyond the limit', async () => {
   const response = await post({ query, variables: { input: { ...least, attachments: [...files, ...files] } } })
   expect([response.status, await response.json()]).toEqual([
     413,
@@ -82,12 +82,12 @@ test('more than that is 413, with a sentence for the person', async () => {
   expect(arrived).toHaveLength(1)
 })
 
-test('a document may be no longer than before, however much a request may carry', async () => {
+test('limits the document’s length independently of the body', async () => {
   const response = await post({ query: `{ __typename } #${'x'.repeat(100_000)}` })
   expect(await response.json()).toMatchObject({ errors: [{ message: 'A document can have up to 8000 characters.' }] })
 })
 
-test('a file at the wrong place is not sent back with the error', async () => {
+test('does not echo a misplaced file', async () => {
   const response = await post({ query, variables: { input: { ...least, priority: largest } } })
   const text = await response.text()
   expect(text).toContain('got invalid value')
@@ -99,7 +99,7 @@ const tooLarge = {
 }
 const largeJob = { query, variables: { input: { ...least, attachments: files.slice(0, 1) } } }
 
-test('who has no token sends nothing large', async () => {
+test('limits anonymous bodies', async () => {
   const before = profiles.length
   const response = await post(largeJob, null)
   expect([response.status, await response.json()]).toEqual([413, tooLarge])
@@ -107,7 +107,7 @@ test('who has no token sends nothing large', async () => {
   expect([profiles.length, arrived.length]).toEqual([before, 1])
 })
 
-test('who has no token sends nothing large piece by piece either', async () => {
+test('limits anonymous chunked bodies', async () => {
   const pieces = new ReadableStream({
     pull(controller) {
       controller.enqueue(new Uint8Array(16_384).fill(0x20))
@@ -122,14 +122,14 @@ test('who has no token sends nothing large piece by piece either', async () => {
   expect(arrived).toHaveLength(1)
 })
 
-test('a token that the backend does not know is refused before its body is read', async () => {
+test('rejects an invalid token before reading the body', async () => {
   const response = await post(largeJob, 'forged')
   expect(await response.json()).toEqual({ errors: [{ message: 'No', extensions: { code: 'UNAUTHENTICATED', responseCode: 401 } }] })
   expect(profiles.at(-1)).toBe('forged')
   expect(arrived).toHaveLength(1)
 })
 
-test('a token that is new here is asked for its profile once, and then trusted', async () => {
+test('verifies a new token once', async () => {
   const fresh = await buildApp({ restBaseUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}/api/v1` })
   const there = `${await fresh.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   const before = profiles.length

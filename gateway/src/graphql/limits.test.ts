@@ -1,6 +1,6 @@
 import { type DocumentNode, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { admit } from './admission.ts'
 import { documentLimits } from './limits.ts'
 
@@ -16,7 +16,7 @@ const isAdmitted = (text: string): boolean => {
 const times = (n: number, text: (i: number) => string): string => Array.from({ length: n }, (_, i) => text(i)).join(' ')
 const nested = (n: number): string => (n === 1 ? 'a' : `a { ${nested(n - 1)} }`)
 
-/** Each builds a document that has exactly n of something. */
+/** Each creates a document with exactly n of something. */
 const documents: Record<string, (n: number) => string> = {
   depth: (n) => `{ ${nested(n)} }`,
   'depth through fragments': (n) => `{ a { ...F } } fragment F on T { ${nested(n - 1)} }`,
@@ -41,7 +41,7 @@ test.each(Object.entries(documents))('%s: the limit itself passes and one more d
   expect(isAdmitted(build(more))).toBe(false)
 })
 
-test('a hostile document is measured fragment by fragment, and not path by path', () => {
+test('measures a hostile document by fragment, not by path', () => {
   const doubling = times(60, (i) => `fragment F${i} on T { ...F${i + 1} ...F${i + 1} }`)
   let lookups = 0
   const document = parse(`{ ...F0 } ${doubling} fragment F60 on T { a }`)
@@ -50,25 +50,25 @@ test('a hostile document is measured fragment by fragment, and not path by path'
   expect(lookups).toBeLessThan(10)
 })
 
-test('a fragment that contains itself ends', () => {
+test('terminates on a recursive fragment', () => {
   expect(isAdmitted('{ ...F } fragment F on T { a ...F }')).toBe(true)
 })
 
-test('through HTTP: nothing goes upstream for a document beyond the limits, and the sentence says which', async () => {
-  const { ask } = await house({}, { limits: { rootFields: 2 } })
+test('rejects a document over HTTP with the exceeded limit and without a call', async () => {
+  const { ask } = await testGateway({}, { limits: { rootFields: 2 } })
   const { errors, data, calls } = await ask('{ a: me { id } b: me { id } c: me { id } }')
   expect(data).toBeUndefined()
   expect(errors[0]).toEqual({ message: 'A document can have up to 2 root fields.', extensions: { code: 'BAD_REQUEST' } })
   expect(calls).toEqual({})
 })
 
-test('a text of too many tokens is not parsed to its end', async () => {
-  const { ask } = await house({}, { limits: { tokens: 20 } })
+test('stops parsing at the token limit', async () => {
+  const { ask } = await testGateway({}, { limits: { tokens: 20 } })
   expect((await ask(`{ ${'a '.repeat(50)} }`)).errors[0]?.message).toContain('more that 20 tokens')
 })
 
-test('a long text is not parsed, nor kept, whatever it is made of', async () => {
-  const { ask } = await house({}, { limits: { characters: 100 } })
+test('neither parses nor caches a long text', async () => {
+  const { ask } = await testGateway({}, { limits: { characters: 100 } })
   expect((await ask(`{ __typename } ${' '.repeat(85)}`)).errors).toEqual([])
   const { errors } = await ask(`{ __typename } #${'x'.repeat(90)}`)
   expect(errors[0]).toEqual({ message: 'A document can have up to 100 characters.', extensions: { code: 'BAD_REQUEST' } })

@@ -1,19 +1,17 @@
-/** How much one document may ask for, counted through its fragments. */
+/** Limits of one document, counted through its fragments. */
 export interface DocumentLimits {
-  /** Fields below one another. */
   readonly depth: number
   readonly aliases: number
   readonly directives: number
-  /** Those of fragments that nobody spreads included. */
+  /** Unused fragments included. */
   readonly fields: number
   readonly rootFields: number
-  /** Lexical tokens of the text. */
   readonly tokens: number
-  /** Of the text, its comments and spaces included: every text that is valid is kept. */
+  /** Comments and whitespace included. */
   readonly characters: number
-  /** Brackets in one another. */
+  /** Nested brackets. */
   readonly nesting: number
-  /** Fields of all documents together that are kept ready to run. */
+  /** Total fields of all cached plans. */
   readonly plannedFields: number
 }
 
@@ -29,11 +27,8 @@ export const documentLimits: DocumentLimits = {
   plannedFields: 6000,
 }
 
-/**
- * Of a request's body, in bytes: the files that one save may bring (`MAX_UPLOAD_BYTES`) as base64, which is a third larger,
- * and the rest of a large job. Whatever goes beyond is answered with 413.
- */
+/** Bytes of a request body: the files of one save (`MAX_UPLOAD_BYTES`) as base64 plus a large job. Larger bodies get 413. */
 export const MAX_BODY_BYTES = 8 * 1024 * 1024
 
-/** Of a request's body, in characters, whose document has no place for a file. */
+/** Characters of a request body whose document has no file input. */
 export const MAX_PLAIN_BODY_LENGTH = 256 * 1024

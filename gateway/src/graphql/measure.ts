@@ -7,13 +7,12 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** What a selection asks for, its fragments included. */
+/** Size of a selection, fragments included. */
 export interface Measure {
   readonly depth: number
   readonly aliases: number
   readonly directives: number
   readonly fields: number
-  /** Fields of the topmost level. */
   readonly rootFields: number
 }
 
@@ -27,7 +26,7 @@ const sum = (a: Measure, b: Measure): Measure => ({
   rootFields: a.rootFields + b.rootFields,
 })
 
-/** Each fragment is measured once, however often it is spread; one that contains itself counts as nothing there. */
+/** Measures each fragment once. A recursive spread counts as empty. */
 function createMeasure(document: DocumentNode) {
   const fragments = new Map(
     document.definitions
@@ -60,7 +59,6 @@ function createMeasure(document: DocumentNode) {
   return ofSet
 }
 
-/** Fields as they stand there, each once. */
 const writtenIn = (set: SelectionSetNode | undefined): number =>
   set?.selections.reduce(
     (fields, node) => fields + (node.kind === Kind.FIELD ? 1 : 0) + (node.kind === Kind.FRAGMENT_SPREAD ? 0 : writtenIn(node.selectionSet)),
@@ -70,7 +68,7 @@ const writtenIn = (set: SelectionSetNode | undefined): number =>
 const fieldsWritten = ({ definitions }: DocumentNode): number =>
   definitions.reduce((fields, node) => fields + ('selectionSet' in node ? writtenIn(node.selectionSet) : 0), 0)
 
-/** What an operation of a document asks for; its fields are at least those that the document has, asked for or not. */
+/** Measures an operation. `fields` is at least the number of fields written in the document. */
 export function measureOf(document: DocumentNode, operation: OperationDefinitionNode): Measure {
   const measure = createMeasure(document)(operation.selectionSet)
   const fields = Math.max(measure.fields, fieldsWritten(document))

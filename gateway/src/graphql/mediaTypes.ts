@@ -22,7 +22,7 @@ const offered: Readonly<Record<string, ResponseType>> = {
   '*/*': JSON_TYPE,
 }
 
-/** The response's media type for an `Accept` header, or undefined where none fits. Without a header it is JSON. */
+/** The response's media type for an `Accept` header; undefined if none is acceptable. Default: JSON. */
 export function responseTypeFor(accept: string | undefined): ResponseType | undefined {
   if (accept === undefined || accept === '*/*') return JSON_TYPE
   if (accept === GRAPHQL_TYPE) return GRAPHQL_TYPE
@@ -32,7 +32,7 @@ export function responseTypeFor(accept: string | undefined): ResponseType | unde
   return best && offered[best.type]
 }
 
-/** Whether HTML may answer an `Accept` header. The most specific range decides (RFC 9110, 12.5.1). */
+/** Whether an `Accept` header allows HTML. The most specific range wins (RFC 9110, 12.5.1). */
 export function acceptsHtml(accept = '*/*'): boolean {
   const ranges = rangesOf(accept)
   const matching = ['text/html', 'text/*', '*/*'].map((type) => ranges.find((range) => range.type === type))

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../errors.ts'
-import { refuseIntricate } from './bodies.ts'
+import { ApiError } from '../errors.ts'
+import { checkStructure } from './bodies.ts'
 
 /** Request parameters of GraphQL over HTTP. */
 export interface GraphQLParameters {
-  /** Text of the document; undefined: it is named by its hash. */
+  /** Undefined if `hash` identifies the document. */
   readonly query: string | undefined
-  /** SHA-256 of a document that is known here, in hexadecimal digits. */
+  /** SHA-256 of a trusted document, hexadecimal. */
   readonly hash: string | undefined
   readonly variables: Record<string, unknown> | undefined
   readonly operationName: string | undefined
 }
 
 const refuse = (message: string): never => {
-  throw new Refusal('BAD_REQUEST', message)
+  throw new ApiError('BAD_REQUEST', message)
 }
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -28,7 +28,7 @@ function textOf(value: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : refuse(`"${name}" must be a string.`)
 }
 
-/** As clients commonly name a document that the server keeps: `extensions.persistedQuery.sha256Hash`. */
+/** `extensions.persistedQuery.sha256Hash`, as Apollo clients send it. */
 function hashIn(parameters: Record<string, unknown>): string | undefined {
   const persisted = mapOf(mapOf(parameters['extensions'], 'extensions')?.['persistedQuery'], 'extensions.persistedQuery')
   const hash = textOf(persisted?.['sha256Hash'], 'extensions.persistedQuery.sha256Hash')
@@ -51,7 +51,7 @@ function checked(parameters: Record<string, unknown>): GraphQLParameters {
 
 function jsonOf(text: unknown, name: string): unknown {
   if (typeof text !== 'string' || text === '') return undefined
-  refuseIntricate(text)
+  checkStructure(text)
   try {
     return JSON.parse(text)
   } catch {
@@ -59,7 +59,7 @@ function jsonOf(text: unknown, name: string): unknown {
   }
 }
 
-/** The parameters of a request, from the query string of a GET or the JSON of a POST. @throws Refusal BAD_REQUEST */
+/** Reads the parameters from the query string (GET) or the JSON body (POST). @throws ApiError BAD_REQUEST */
 export function parametersOf({ method, query, body }: FastifyRequest): GraphQLParameters {
   if (method === 'POST') return checked(isMap(body) ? body : refuse('The body must be a JSON object.'))
   const { variables, extensions, ...texts } = query as Record<string, unknown>

@@ -2,12 +2,12 @@ import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { job } from '@callout/contracts/jobs/samples/record'
 import { customer } from '@callout/contracts/customers/samples'
 import { expect, test, vi } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
 const replies = { listJobs: ok(jobPage), getJob: ok(job), getCustomer: ok(customer) }
 
-/** Each is new once, compiled the second time, and known the third. */
+/** Each document runs three times: new, compiled, cached. */
 test.each<[string, string, Record<string, unknown>?]>([
   ['a list', '{ jobs { items { id status customer { id email } } page } }'],
   ['a variable', 'query ($id: ID!) { job(id: $id) { id status } }', { id: 501 }],
@@ -27,8 +27,8 @@ test.each<[string, string, Record<string, unknown>?]>([
   ['a variable that is missing', 'query ($id: ID!) { job(id: $id) { id } }', {}],
   ['null where there may be none', 'query ($id: ID!) { job(id: $id) { id } }', { id: null }],
 ])('%s: a document says the same each time', async (_, query, variables) => {
-  const { ask } = await house(replies)
-  const known = await house(replies)
+  const { ask } = await testGateway(replies)
+  const known = await testGateway(replies)
   for (const fitting of [
     { id: '1', a: true },
     { id: '1', a: true },
@@ -42,8 +42,8 @@ test.each<[string, string, Record<string, unknown>?]>([
   }
 })
 
-test('variables are coerced once for each request of a known document', async () => {
-  const { ask, app } = await house(replies)
+test('coerces variables once per request of a cached document', async () => {
+  const { ask, app } = await testGateway(replies)
   const query = 'query ($s: [JobStatus!]) { jobs(input: { statuses: $s }) { page } }'
   const ask3 = async (): Promise<void> => void (await ask(query, { s: ['COMPLETED'] }))
   await ask3()
@@ -54,8 +54,8 @@ test('variables are coerced once for each request of a known document', async ()
   expect([looks.mock.calls.length, compiledLooks.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a known document is read, checked and measured no more', async () => {
-  const { ask, app } = await house(replies)
+test('does not parse, validate or measure a cached document again', async () => {
+  const { ask, app } = await testGateway(replies)
   const query = '{ jobs { page } }'
   const runs = vi.spyOn(app.graphql.schema, 'getType')
   await ask(query)

@@ -8,26 +8,26 @@ const storeOf = (capacity: number, plans: Readonly<Record<string, number>>) => {
 }
 const kept = (store: ReturnType<typeof storeOf>, texts: string): string => [...texts].filter((text) => store.get(text)).join('')
 
-test('plans are kept as far as their fields go, and not their number', () => {
+test('bounds cached plans by fields, not by number', () => {
   expect(kept(storeOf(10, { a: 1, b: 1, c: 1, d: 1, e: 1 }), 'abcde')).toBe('abcde')
   expect(kept(storeOf(10, { a: 5, b: 5, c: 1 }), 'abc')).toBe('bc')
   expect(kept(storeOf(10, { a: 2, b: 2, c: 9 }), 'abc')).toBe('c')
 })
 
-test('what is asked for stays', () => {
+test('keeps recently used plans', () => {
   const store = storeOf(10, { a: 4, b: 4 })
   store.get('a')
   store.add('c', { fields: 4 })
   expect(kept(store, 'abc')).toBe('ac')
 })
 
-test('a plan that takes the place of another takes its room, too', () => {
+test('frees the fields of a replaced plan', () => {
   const store = storeOf(10, { a: 6, b: 4 })
   store.add('a', { fields: 5 })
   store.add('c', { fields: 1 })
   expect(kept(store, 'abc')).toBe('abc')
 })
 
-test('a plan that is larger than all the room is not kept', () => {
+test('does not cache a plan larger than the capacity', () => {
   expect(kept(storeOf(10, { a: 11 }), 'a')).toBe('')
 })

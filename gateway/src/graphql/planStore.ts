@@ -1,17 +1,16 @@
-/** The number of fields of a plan's document. */
 export interface Sized {
   readonly fields: number
 }
 
-/** Plans by the text of their documents. */
+/** Plans by document text. */
 export interface PlanStore<P extends Sized> {
   readonly get: (text: string) => P | undefined
   readonly add: (text: string, plan: P) => void
 }
 
 /**
- * An LRU cache, bounded by the fields of all its documents together. A plan saves parsing, validation and compilation of a
- * document, which take tens of milliseconds; it depends on the schema alone and never becomes stale.
+ * An LRU cache bounded by total fields. A plan saves parsing, validation and compilation, which take tens of milliseconds. It
+ * depends on the schema alone and never becomes stale.
  */
 export function createPlanStore<P extends Sized>(capacity: number): PlanStore<P> {
   const byText = new Map<string, P>()

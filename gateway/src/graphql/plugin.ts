@@ -4,9 +4,8 @@ import { type DocumentNode, type ExecutionResult, NoSchemaIntrospectionCustomRul
 import mercurius, { type MercuriusContext } from 'mercurius'
 import type { RestClient } from '../rest/client.ts'
 import type { Guard } from '../visitors/guard.ts'
-import { admit, refuseMisfit } from './admission.ts'
+import { admit, checkRequest, fileInputsOf } from './admission.ts'
 import { registerBodies } from './bodies.ts'
-import { fileInputsOf } from './fileInputs.ts'
 import type { DocumentLimits } from './limits.ts'
 import { createPlanner, type Plan, type Planner } from './plan.ts'
 import { createResolvers } from './resolvers.ts'
@@ -18,39 +17,39 @@ export interface GraphQLOptions {
   readonly client: RestClient
   readonly isProduction: boolean
   readonly limits: DocumentLimits
-  /** Whether others than the client's own documents are answered. */
+  /** Whether documents other than the client's are accepted. */
   readonly isOpen: boolean
-  /** The client's own; those of the list. */
+  /** Default: the generated list. */
   readonly trusted?: TrustedTexts | undefined
   readonly guard: Guard
 }
 
-/** Of one document's validation. */
+/** Per document. */
 const MAX_ERRORS = 10
 
-/** Leaves the errors as they are: the route says what of them is shown. */
-const asTheyAre = (execution: ExecutionResult) => ({ statusCode: 200, response: execution })
+/** The route formats errors itself. */
+const passThrough = (execution: ExecutionResult) => ({ statusCode: 200, response: execution })
 
-/** Runs for documents that have no plan yet: the limits cost nothing afterwards. */
+/** Checks the limits of new documents; cached plans skip this. */
 const admission =
   (limits: DocumentLimits, fileInputs: ReadonlySet<string>) =>
-  async (_: unknown, document: DocumentNode, { asking, reply }: MercuriusContext): Promise<void> => {
-    asking.admitted = admit(document, limits, fileInputs)
-    reply.request.trace.operation = asking.admitted.name
-    refuseMisfit(asking.admitted, asking)
+  async (_: unknown, document: DocumentNode, { documentRequest, reply }: MercuriusContext): Promise<void> => {
+    documentRequest.admitted = admit(document, limits, fileInputs)
+    reply.request.trace.operation = documentRequest.admitted.name
+    checkRequest(documentRequest.admitted, documentRequest)
   }
 
-/** Runs when a new document has turned out to be valid: its variables are read as those of a known one are. */
+/** Creates the plan of a new valid document, whose variables are then coerced as usual. */
 const planning =
   (planner: Planner) =>
-  async (_: unknown, __: unknown, { asking }: MercuriusContext) => {
-    if (!asking.admitted) return undefined
-    asking.plan = planner(asking.admitted)
-    asking.plan.coerce(asking.variables)
-    return { variables: { ...asking.variables } }
+  async (_: unknown, __: unknown, { documentRequest }: MercuriusContext) => {
+    if (!documentRequest.admitted) return undefined
+    documentRequest.plan = planner(documentRequest.admitted)
+    documentRequest.plan.coerce(documentRequest.variables)
+    return { variables: { ...documentRequest.variables } }
   }
 
-/** The schema, its resolvers and `/graphql`. */
+/** Registers the schema, the resolvers and `/graphql`. */
 export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
   const { client, isProduction, limits, isOpen, guard, trusted = readTrusted() } = options
   const schema = gatewaySchema()
@@ -60,17 +59,17 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
     resolvers: createResolvers(),
     routes: false,
     cache: false,
-    errorFormatter: asTheyAre,
+    errorFormatter: passThrough,
     validationRules: isProduction ? [NoSchemaIntrospectionCustomRule] : [],
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
   })
   const planner = createPlanner(schema, { hideSuggestions: isProduction })
   app.graphql.addHook('preExecution', planning(planner))
   app.graphql.addHook('preValidation', admission(limits, fileInputsOf(schema)))
-  // Whoever answers asks for it: not every answer may be compressed.
+  // Responses are compressed on request, since those with secrets must not be.
   await app.register(compress, { global: false, globalDecompression: false, encodings: ['zstd', 'br', 'gzip'] })
   registerBodies(app, client)
-  // Elsewhere a document is planned when it comes: a start in development is quick.
+  // In development documents are compiled on first use, for a fast start.
   const trustedPlans = isProduction ? planTrusted(trusted, schema, planner, limits) : new Map<string, Plan>()
   graphqlRoute(app, { client, isProduction, limits, trusted, trustedPlans, isOpen, guard })
 }

@@ -2,7 +2,7 @@ import { customer, duplicateCustomer } from '@callout/contracts/customers/sample
 import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { job, managedJob } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { ok, refused, type Replies } from '../testing/fakeBackend.ts'
 
 const [row] = jobPage.jobs
@@ -12,7 +12,7 @@ const create =
   'mutation ($i: CustomerInput!) { createCustomer(input: $i) { __typename ... on Customer { id } ... on DuplicateCustomer { matches { id } } } }'
 const newCustomer = { i: { firstName: 'Carla', lastName: 'Reyes', street1: 'Main St 1' } }
 
-/** graphql-js runs a document the first time, graphql-jit afterwards. */
+/** graphql-js executes a document the first time, graphql-jit afterwards. */
 test.each<[string, Replies, string, Record<string, unknown>?]>([
   ['a record that is refused', { getJob: refused(404, 'There is no such job.') }, '{ job(id: 1) { id } }'],
   ['one field of the root of two', { getJob: refused(403, 'Not yours.') }, '{ jobs { page } job(id: 1) { id title } }'],
@@ -35,7 +35,7 @@ test.each<[string, Replies, string, Record<string, unknown>?]>([
     '{ jobs { items { customer { id } } } jobs { page items { customer { name } ...R } } } fragment R on JobSummary { id }',
   ],
 ])('%s: the answer is the same each time', async (_, others, query, variables) => {
-  const { ask } = await house({ ...replies, ...others })
+  const { ask } = await testGateway({ ...replies, ...others })
   const first = await ask(query, variables)
   const sent = first.requests.map(({ path, body }) => ({ path, body }))
   for (let time = 1; time <= 3; time += 1) {
@@ -46,8 +46,8 @@ test.each<[string, Replies, string, Record<string, unknown>?]>([
   }
 })
 
-test('a write is sent once, although a part of its answer is refused', async () => {
-  const { ask, backend } = await house({ ...replies, getCustomer: refused(404, 'There is no such customer.') })
+test('sends a write once although part of the reply is an error', async () => {
+  const { ask, backend } = await testGateway({ ...replies, getCustomer: refused(404, 'There is no such customer.') })
   const query = 'mutation { manageJob(input: { jobId: 1, action: START }) { job { id customer { id email } } } }'
   for (const times of [1, 2, 3]) {
     const { data, errors } = await ask(query)

@@ -19,9 +19,9 @@ import { staff } from '../modules/staff.ts'
 import { staticContent } from '../modules/staticContent.ts'
 import { support } from '../modules/support.ts'
 import { taxes } from '../modules/taxes.ts'
-import type { MustBeNever, Unanswered } from './unanswered.ts'
+import type { MustBeNever, MissingResolvers } from './missingResolvers.ts'
 
-/** Modules in the order of the chapters of `schema.graphql`. */
+/** In the order of the chapters of `schema.graphql`. */
 export const modules = [
   auth,
   profile,
@@ -44,13 +44,12 @@ export const modules = [
   agreements,
 ] as const satisfies readonly Resolvers[]
 
-/** Compiles only while every root field of the schema has its resolver. */
-export type Missing = MustBeNever<Unanswered<Resolvers, typeof modules>>
+/** Fails to compile if a root field of the schema has no resolver. */
+export type Missing = MustBeNever<MissingResolvers<Resolvers, typeof modules>>
 
-/** Mercurius looks for what tells the members of a union apart under a name of its own. */
+/** Mercurius expects `resolveType` instead of `__resolveType`. */
 const mercuriusNames = (fields: object): object => ('__resolveType' in fields ? { ...fields, resolveType: fields.__resolveType } : fields)
 
-/** All modules in one, type by type. */
 export function createResolvers(): IResolvers {
   const merged: Record<string, Record<string, unknown>> = {}
   for (const module of modules) {

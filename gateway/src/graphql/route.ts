@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import { createContext, type GatewayContext } from '../context.ts'
-import { ComeAgain, type ErrorCode, HttpRefusal, Refusal, shown } from '../errors.ts'
+import { RetryLaterError, type ErrorCode, HttpError, ApiError, formatError } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import type { Caller } from '../rest/transport.ts'
 import type { Guard } from '../visitors/guard.ts'
 import { callerOf, ownZoneOf, visitorOf } from '../web/caller.ts'
-import { type Admitted, type Asked, NeedsPost, refuseMisfit, refuseStrangeText } from './admission.ts'
+import { type Admitted, type RequestFacts, NeedsPost, checkRequest, checkText } from './admission.ts'
 import { errorsIn, executionErrors, requestErrors } from './errorFormat.ts'
 import { type DocumentLimits, MAX_BODY_BYTES } from './limits.ts'
 import { GRAPHQL_TYPE, JSON_TYPE, type ResponseType, responseTypeFor } from './mediaTypes.ts'
@@ -16,14 +16,13 @@ import { createPlanStore } from './planStore.ts'
 import { readTrusted, type TrustedTexts } from './trusted.ts'
 import type { Variables } from './variables.ts'
 
-/** What the log says about a request's operation. */
+/** Logged about a request's operation. */
 export interface OperationTrace {
   operation?: string | undefined
   /** Of the first error. */
   code?: ErrorCode | undefined
   upstreamCalls?: number
-  /** Whether the answer may be compressed. */
-  mayShrink?: boolean | undefined
+  isCompressible?: boolean | undefined
 }
 
 declare module 'fastify' {
@@ -36,31 +35,30 @@ export interface GraphQLRouteOptions {
   readonly client: RestClient
   readonly isProduction: boolean
   readonly limits: DocumentLimits
-  /** Documents that may be named by their hashes. */
+  /** Documents by hash. */
   readonly trusted: TrustedTexts
-  /** Those that are ready to run, by their texts. */
+  /** Compiled plans by document text. */
   readonly trustedPlans: ReadonlyMap<string, Plan>
-  /** Whether any other document is answered. */
+  /** Whether other documents are accepted. */
   readonly isOpen: boolean
   readonly guard: Guard
 }
 
-/** What the hooks on new documents need of the request, and leave for it. */
-export interface Asking extends Asked {
+/** Passed to the Mercurius hooks of a new document; they set `admitted` and `plan`. */
+export interface DocumentRequest extends RequestFacts {
   readonly variables: Variables
   admitted?: Admitted
-  /** Of a valid document. */
   plan?: Plan
 }
 
 declare module 'mercurius' {
   interface MercuriusContext {
-    readonly asking: Asking
+    readonly documentRequest: DocumentRequest
   }
 }
 
-/** In characters: below it the packets are as many. */
-const SHRUNK_FROM = 1024
+/** Characters. Below this size compression saves no packets. */
+const COMPRESSION_THRESHOLD = 1024
 
 type Errors = readonly GraphQLFormattedError[]
 
@@ -74,21 +72,21 @@ function sendResult(
   const text = JSON.stringify(result)
   reply.code(status).header('content-type', `${type}; charset=utf-8`)
   const { trace, headers } = reply.request
-  if (!trace.mayShrink || text.length < SHRUNK_FROM || headers['accept-encoding'] === undefined) return reply.send(text)
+  if (!trace.isCompressible || text.length < COMPRESSION_THRESHOLD || headers['accept-encoding'] === undefined) return reply.send(text)
   reply.compress(text)
   return reply
 }
 
 const refuseRequest = (reply: FastifyReply, status: number, message: string): FastifyReply =>
-  sendResult(reply, status, JSON_TYPE, { errors: [shown(new Refusal('BAD_REQUEST', message), reply.request.id)] })
+  sendResult(reply, status, JSON_TYPE, { errors: [formatError(new ApiError('BAD_REQUEST', message), reply.request.id)] })
 
-/** Without `data` the request did not run. The older media type says so with 200 (GraphQL over HTTP). */
+/** Without `data` the request was not executed. `application/json` reports that with 200 (GraphQL over HTTP). */
 const sendRequestErrors = (reply: FastifyReply, type: ResponseType, errors: Errors): FastifyReply =>
   sendResult(reply, type === GRAPHQL_TYPE ? 400 : 200, type, { errors })
 
 const noteOperation = (reply: FastifyReply, admitted: Admitted | undefined): void => {
   reply.request.trace.operation = admitted?.name
-  reply.request.trace.mayShrink = admitted?.mayShrink
+  reply.request.trace.isCompressible = admitted?.isCompressible
 }
 
 /** The caller of an operation, whose name is known once its document is read. */
@@ -105,53 +103,63 @@ function operationCallerOf(request: FastifyRequest): Caller {
 
 type Running = Promise<ExecutionResult> | ExecutionResult
 
-/** Why nothing came of an operation for now. */
-function comeAgainIn({ data, errors = [] }: ExecutionResult): ComeAgain | undefined {
-  const reason = errors.map(({ originalError }) => originalError).find((cause) => cause instanceof ComeAgain)
+/** The temporary error of an operation without any data. */
+function retryLaterErrorIn({ data, errors = [] }: ExecutionResult): RetryLaterError | undefined {
+  const reason = errors.map(({ originalError }) => originalError).find((cause) => cause instanceof RetryLaterError)
   return reason && Object.values(data ?? {}).every((field) => field === null) ? reason : undefined
 }
 
-/** GraphQL over HTTP at `/graphql`, one operation for each request. */
+/** Serves `/graphql` with one operation per request (GraphQL over HTTP). */
 export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions): void {
   const { client, isProduction, limits, trusted, trustedPlans, isOpen, guard } = options
   const plans = createPlanStore<Plan>(limits.plannedFields)
 
-  /** The document is new: Mercurius reads, checks and runs it. */
-  const runNew = async (reply: FastifyReply, query: string, context: GatewayContext, asking: Asking): Promise<ExecutionResult> => {
-    refuseStrangeText(query, limits)
+  /** Mercurius parses, validates and executes a new document. */
+  const runNew = async (
+    reply: FastifyReply,
+    query: string,
+    context: GatewayContext,
+    documentRequest: DocumentRequest,
+  ): Promise<ExecutionResult> => {
+    checkText(query, limits)
     try {
-      return await reply.graphql(query, { ...context, asking })
+      return await reply.graphql(query, { ...context, documentRequest })
     } finally {
-      noteOperation(reply, asking.admitted)
-      if (asking.plan) plans.add(query, asking.plan)
+      noteOperation(reply, documentRequest.admitted)
+      if (documentRequest.plan) plans.add(query, documentRequest.plan)
     }
   }
 
   const textOf = ({ query, hash }: GraphQLParameters): string => {
-    // In development the client's documents change while the gateway runs.
+    // In development the generated documents change while the gateway runs.
     const text = hash === undefined ? query : (trusted.get(hash) ?? (isProduction ? undefined : readTrusted().get(hash)))
     const isOutdated = isProduction && hash !== undefined && !trustedPlans.has(text ?? '')
-    if (text === undefined || isOutdated) throw new Refusal('UNKNOWN_DOCUMENT')
+    if (text === undefined || isOutdated) throw new ApiError('UNKNOWN_DOCUMENT')
     if (isOpen || hash !== undefined || trustedPlans.has(text)) return text
-    throw new Refusal('BAD_REQUEST', 'Only the client’s own documents are answered here. OPEN_DOCUMENTS=1 lets the gateway answer others.')
+    throw new ApiError('BAD_REQUEST', 'Only the client’s own documents are answered here. OPEN_DOCUMENTS=1 lets the gateway answer others.')
   }
 
   const runIn = (reply: FastifyReply, parameters: GraphQLParameters, context: GatewayContext): Running => {
     const { operationName, variables = {} } = parameters
     const query = textOf(parameters)
-    const asking: Asking = { method: reply.request.method, operationName, bodyLength: reply.request.bodyLength, variables }
+    const documentRequest: DocumentRequest = {
+      method: reply.request.method,
+      operationName,
+      bodyLength: reply.request.bodyLength,
+      variables,
+    }
     const plan = trustedPlans.get(query) ?? plans.get(query)
-    if (plan === undefined) return runNew(reply, query, context, asking)
+    if (plan === undefined) return runNew(reply, query, context, documentRequest)
     noteOperation(reply, plan.admitted)
-    refuseMisfit(plan.admitted, asking)
+    checkRequest(plan.admitted, documentRequest)
     return plan.run(context, plan.coerce(variables))
   }
 
-  /** @throws Refusal if the operation is not run */
+  /** @throws ApiError if the operation is not executed */
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
     const visitor = visitorOf(reply.request)
     const { rest, budget, writeMessage, ageS } = client.operation(operationCallerOf(reply.request))
-    const leave = (): void => budget.cancel(new Refusal('UPSTREAM_UNAVAILABLE'))
+    const leave = (): void => budget.cancel(new ApiError('UPSTREAM_UNAVAILABLE'))
     reply.raw.once('close', leave)
     try {
       const result = await runIn(
@@ -175,13 +183,13 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
     }
   }
 
-  /** Without `data` the request did not run, so that its errors are about what was sent. */
+  /** Without `data` the errors are about the request. */
   const sendExecution = (reply: FastifyReply, type: ResponseType, result: ExecutionResult): FastifyReply => {
     const { data, errors = [], extensions } = result
     if (data === undefined) return sendRequestErrors(reply, type, requestErrors(errors, isProduction))
     if (errors.length === 0) return sendResult(reply, 200, type, extensions ? { data, extensions } : { data })
     const onBug = (bug: unknown): void => reply.log.error({ reqId: reply.request.id, err: bug }, 'a resolver failed')
-    const reason = comeAgainIn(result)
+    const reason = retryLaterErrorIn(result)
     if (reason) reply.header('retry-after', reason.retryAfterS)
     return sendResult(reply, reason?.status ?? 200, type, { errors: executionErrors(errors, { requestId: reply.request.id, onBug }), data })
   }
@@ -191,7 +199,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
       return sendExecution(reply, type, await run(reply, parameters))
     } catch (error) {
       if (error instanceof NeedsPost) return refuseRequest(reply.header('allow', 'POST'), 405, error.message)
-      const errors = error instanceof HttpRefusal ? undefined : errorsIn(error)
+      const errors = error instanceof HttpError ? undefined : errorsIn(error)
       if (!errors) throw error
       return sendRequestErrors(reply, type, requestErrors(errors, isProduction))
     }

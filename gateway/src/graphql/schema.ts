@@ -13,7 +13,7 @@ const tableOf = (name: string): CodeTable => {
   return table
 }
 
-function makeSchema(): GraphQLSchema {
+function createSchema(): GraphQLSchema {
   const schema = buildSchema(readFileSync(schemaFile, 'utf8'))
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type)) continue
@@ -23,6 +23,6 @@ function makeSchema(): GraphQLSchema {
   return schema
 }
 
-let made: GraphQLSchema | undefined
-/** `schema.graphql` with its enums and scalars at work. Made once in a process: each gateway puts the same resolvers into it. */
-export const gatewaySchema = (): GraphQLSchema => (made ??= makeSchema())
+let cachedSchema: GraphQLSchema | undefined
+/** `schema.graphql` with enums and scalars applied. Cached per process: every gateway sets the same resolvers. */
+export const gatewaySchema = (): GraphQLSchema => (cachedSchema ??= createSchema())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { job } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
 import list from '../generated/documents.json' with { type: 'json' }
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 import { readTrusted } from './trusted.ts'
 
@@ -11,14 +11,14 @@ const ofLongAgo = 'query Forgotten { whatWasRenamed }'
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const trusted = new Map([known, ofLongAgo].map((text) => [hashOf(text), text]))
 const headers = { authorization: 'token-1' }
-const closed = () => house({ getJob: ok(job) }, { isProduction: true, isOpen: false, trusted })
+const closed = () => testGateway({ getJob: ok(job) }, { isProduction: true, isOpen: false, trusted })
 
 const named = (text: string, variables: object = {}) => ({
   variables,
   extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
 })
 
-test('in production a document of the client is answered by its hash, again and again, and over GET', async () => {
+test('runs trusted documents by hash in production, also over GET', async () => {
   const { app } = await closed()
   for (const _ of [1, 2, 3]) {
     const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload: named(known, { id: '501' }) })
@@ -29,7 +29,7 @@ test('in production a document of the client is answered by its hash, again and 
   expect((await app.inject({ url: `/graphql?${query}`, headers })).json()).toEqual({ data: { job: { id: '501' } } })
 })
 
-test('its variables are checked as those of any other', async () => {
+test('checks their variables', async () => {
   const { app, backend } = await closed()
   const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: named(known) })).json()
   expect(errors[0].extensions.code).toBe('BAD_REQUEST')
@@ -45,7 +45,7 @@ test.each([
   expect(errors[0].extensions.code).toBe('UNKNOWN_DOCUMENT')
 })
 
-test('who asks for a page that is gone is told to load it anew', async () => {
+test('returns UNKNOWN_DOCUMENT for a removed document', async () => {
   const { app } = await closed()
   const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: named('{ gone }') })).json()
   expect(errors).toEqual([
@@ -53,7 +53,7 @@ test('who asks for a page that is gone is told to load it anew', async () => {
   ])
 })
 
-test('any other text is answered only where a setting says so; that of a known document is', async () => {
+test('rejects other documents unless a setting allows them', async () => {
   const payload = { query: '{ job(id: "501") { id } }' }
   const { app, backend } = await closed()
   const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload })).json()
@@ -64,7 +64,7 @@ test('any other text is answered only where a setting says so; that of a known d
   ).toEqual({
     data: { job: { id: '501' } },
   })
-  const open = await house({ getJob: ok(job) }, { isProduction: true, isOpen: true, trusted })
+  const open = await testGateway({ getJob: ok(job) }, { isProduction: true, isOpen: true, trusted })
   expect((await open.app.inject({ method: 'POST', url: '/graphql', headers, payload })).json()).toEqual({ data: { job: { id: '501' } } })
 })
 
@@ -74,11 +74,11 @@ test.each([{ sha256Hash: 'abc' }, { sha256Hash: 7 }, { sha256Hash: 'g'.repeat(64
   expect(errors[0].extensions.code).toBe('BAD_REQUEST')
 })
 
-test('every document of the client is one that the schema knows, and fits the limits', async () => {
+test('finds every client document valid and within limits', async () => {
   const texts = readTrusted()
   expect(texts.size).toBeGreaterThan(150)
   for (const [hash, text] of texts) expect(hashOf(text)).toBe(hash)
-  const { app } = await house({}, { isProduction: true, isOpen: false })
+  const { app } = await testGateway({}, { isProduction: true, isOpen: false })
   for (const text of Object.values(list.documents)) {
     const { errors } = (await app.inject({ method: 'POST', url: '/graphql', headers, payload: named(text) })).json()
     expect(errors?.[0].extensions.code, text).not.toBe('UNKNOWN_DOCUMENT')

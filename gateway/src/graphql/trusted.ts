@@ -5,7 +5,7 @@ import { admit } from './admission.ts'
 import type { DocumentLimits } from './limits.ts'
 import type { Plan, Planner } from './plan.ts'
 
-/** Texts of documents by the hashes that the client sends in their place. */
+/** Document texts by SHA-256. */
 export type TrustedTexts = ReadonlyMap<string, string>
 
 interface DocumentList {
@@ -13,16 +13,13 @@ interface DocumentList {
   readonly former: readonly { readonly documents: Readonly<Record<string, string>> }[]
 }
 
-/** The documents of the client, and of former versions of it whose windows may be open (`npm run codegen` writes them). */
+/** The documents of the client and of its previous versions, as written by `npm run codegen`. */
 export function readTrusted(): TrustedTexts {
   const list = JSON.parse(readFileSync(new URL('../generated/documents.json', import.meta.url), 'utf8')) as DocumentList
   return new Map([...list.former.toReversed(), list].flatMap(({ documents }) => Object.entries(documents)))
 }
 
-/**
- * Plans for all of them, by their texts. One of a former version that the schema does not know any more is left out: who
- * sends it is told so.
- */
+/** Compiles all trusted documents. Documents of previous versions that no longer fit the schema are skipped. */
 export function planTrusted(texts: TrustedTexts, schema: GraphQLSchema, planner: Planner, limits: DocumentLimits): Map<string, Plan> {
   const planned = new Map<string, Plan>()
   for (const text of texts.values()) {

@@ -18,7 +18,7 @@ test('uses the default of a missing variable, and null for null', () => {
   ])
 })
 
-test('stops after a few wrong values', () => {
+test('stops after a few errors', () => {
   const enumType = schema.getType('JobStatus')
   const parseValue = vi.spyOn(enumType as { parseValue: (value: unknown) => unknown }, 'parseValue')
   const v = Array.from({ length: 100_000 }, () => 'WRONG')

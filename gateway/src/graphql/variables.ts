@@ -2,10 +2,8 @@ import { getVariableValues, type GraphQLError, type GraphQLSchema, type Variable
 
 export type Variables = Readonly<Record<string, unknown>>
 
-/** Errors reported for one request's variables. */
 export const MAX_VARIABLE_ERRORS = 10
 
-/** Variables that don't fit their types. */
 export class WrongVariables extends Error {
   readonly errors: readonly GraphQLError[]
 
@@ -15,7 +13,7 @@ export class WrongVariables extends Error {
   }
 }
 
-/** Coerces the variables of an operation (GraphQL §6.1.2) with graphql-js, up to a number of errors. @throws WrongVariables */
+/** Coerces the variables of an operation (GraphQL §6.1.2). @throws WrongVariables */
 export function coerceVariables(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],

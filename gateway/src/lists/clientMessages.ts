@@ -4,18 +4,17 @@ import { notificationEndpoints } from '@callout/contracts/notifications/endpoint
 import type { ClientNotification } from '@callout/contracts/notifications/schemas'
 import type { ClientMessagesInput } from '../generated/resolvers.ts'
 import type { Rest } from '../rest/types.ts'
-import type { ClientMessageSource as MessageRow } from '../sources/agreements.ts'
+import type { ClientMessageSource as MessageRow } from '../sources.ts'
 import { equalFilters, orderBy, searchIn } from './rowRules.ts'
 
-type Told = Camel<ClientNotification>
+type WireMessage = Camel<ClientNotification>
 
-/** A log that has no ids has one message for each time, address and subject. */
-export const withId = (message: Told): MessageRow => ({
+/** Logs without ids have one message per time, address and subject. */
+export const withId = (message: WireMessage): MessageRow => ({
   ...message,
   id: message.id ?? [message.sentAt ?? message.sentDate, message.sentTime, message.to, message.subject].join('/'),
 })
 
-/** The day of a message, in the account's zone. */
 const isOnDay = ({ sentDate }: MessageRow, fits: (day: string) => boolean): boolean | undefined =>
   typeof sentDate === 'string' && /^\d{4}-\d\d-\d\d$/.test(sentDate) ? fits(sentDate) : undefined
 
@@ -25,19 +24,18 @@ const filters = {
   dateTo: (row: MessageRow, { dateTo }: ClientMessagesInput) => isOnDay(row, (day) => day <= (dateTo ?? day)),
 }
 
-const shows = searchIn<MessageRow>(({ clientName, to, subject }) => [clientName, to, subject])
+const matchesSearch = searchIn<MessageRow>(({ clientName, to, subject }) => [clientName, to, subject])
 
 const orderOf = orderBy<MessageRow>({ [messageSort.SENT_AT.code]: ({ sentAt }) => sentAt })
 
-/** The log of what customers were sent. */
+/** The log of messages sent to customers. */
 export const clientMessageList = (rest: Rest) => ({
   read: async ({ sortDirection, ...input }: ClientMessagesInput) => {
     const asked = { ...input, sortDir: sortDirection }
     const { clientNotifications, pagination } = await rest(notificationEndpoints.listClientNotifications, asked)
     return { rows: clientNotifications.map(withId), pagination }
   },
-  complete: (rows: MessageRow[]) => rows,
   filters,
-  shows,
+  matchesSearch,
   orderOf,
 })

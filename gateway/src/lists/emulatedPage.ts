@@ -1,22 +1,21 @@
 import { MAX_PAGE_SIZE } from '@callout/contracts/constants'
 import { pageOf } from '../page.ts'
-import { unreadableRows } from '../rest/salvage.ts'
-import { contradictions } from './contradictions.ts'
+import { unreadableRows } from '../rest/tolerantParse.ts'
+import { ignoredInputs } from './ignoredInputs.ts'
 import {
   type Keyed,
-  orNothing,
+  ignoreApiError,
   type PagedList,
   type PageInput,
   type PageRead,
   type RowOrder,
   sizeOf,
-  startOf,
-  wordsOf,
+  offsetOf,
+  searchOf,
 } from './pagedList.ts'
 
 /** The requested page, even if the backend ignores paging, filters or order. */
 export interface EmulatedPage<Row, Read> {
-  /** The backend's own page. */
   readonly read: Read
   readonly items: Row[]
   /** Missing if unknown. */
@@ -24,112 +23,115 @@ export interface EmulatedPage<Row, Read> {
   readonly page: number | null | undefined
   readonly perPage: number | null | undefined
   readonly unreadable: (string | null)[]
+  /** Whether the backend's sums cover the same rows. */
+  readonly areSumsValid: boolean
   /** Inputs that the backend ignored and the gateway couldn't fully emulate: rows may be missing or in another order. */
   readonly ignored: string[]
 }
 
-/** Pages read at most to emulate one. */
-const MOST_PAGES = 10
+/** Maximum number of pages read to emulate one. */
+const MAX_PAGES = 10
 
-interface Walk<Row> {
-  /** Every row that was read, as far as it is told. */
+interface ReadRows<Row> {
   readonly seen: Row[]
   readonly found: Row[]
   readonly unreadable: (string | null)[]
-  readonly isWhole: boolean
+  readonly isComplete: boolean
 }
 
-/** Whether a row is as all of these names want it; undefined where it does not tell. */
-type Judge<Row> = (row: Row) => boolean | undefined
+/** Whether a row matches; undefined if the row lacks the value. */
+type RowTest<Row> = (row: Row) => boolean | undefined
 
-/** A row that does not tell whether it is wanted is left out: of a backend that ignores the filter it hardly is. */
-async function walked<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
-  list: Pick<PagedList<Row, Input, Read>, 'read' | 'complete'>,
+const asRead = <Row>(rows: Row[]): Row[] => rows
+
+/** Reads pages until enough rows match. Rows without the compared value are left out. */
+async function readPages<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
+  { read: readPage, complete = asRead }: Pick<PagedList<Row, Input, Read>, 'read' | 'complete'>,
   input: Input,
-  { first, fits, wanted }: { readonly first: readonly Row[]; readonly fits: Judge<Row>; readonly wanted: number },
-): Promise<Walk<Row>> {
+  { first, fits, wanted }: { readonly first: readonly Row[]; readonly fits: RowTest<Row>; readonly wanted: number },
+): Promise<ReadRows<Row>> {
   const seen = new Map<string, Row>()
   const unreadable = new Set<string | null>()
-  const walk = (isWhole: boolean): Walk<Row> => {
+  const result = (isComplete: boolean): ReadRows<Row> => {
     const rows = [...seen.values()]
-    return { seen: rows, found: rows.filter((row) => fits(row) === true), unreadable: [...unreadable], isWhole }
+    return { seen: rows, found: rows.filter((row) => fits(row) === true), unreadable: [...unreadable], isComplete }
   }
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const read = await list.read({ ...input, page, perPage: MAX_PAGE_SIZE }).catch(orNothing)
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const read = await readPage({ ...input, page, perPage: MAX_PAGE_SIZE }).catch(ignoreApiError)
     if (!read && page === 1) for (const row of first) seen.set(String(row.id), row)
-    if (!read) return walk(false)
+    if (!read) return result(false)
     const before = seen.size
-    for (const row of await list.complete(read.rows)) if (!seen.has(String(row.id))) seen.set(String(row.id), row)
+    for (const row of await complete(read.rows)) if (!seen.has(String(row.id))) seen.set(String(row.id), row)
     for (const id of unreadableRows(read.rows)) unreadable.add(id)
     const total = read.pagination?.totalCount
     const isAll = typeof total === 'number' ? seen.size + unreadable.size >= total : false
-    // The same rows again, where there should be more, are a page that was not turned.
-    if (isAll || seen.size === before) return walk(isAll || read.rows.length === 0 || typeof total !== 'number')
-    const now = walk(false)
+    // A page with only known rows means that the backend ignores the page number.
+    if (isAll || seen.size === before) return result(isAll || read.rows.length === 0 || typeof total !== 'number')
+    const now = result(false)
     if (now.found.length >= wanted) return now
   }
-  return walk(false)
+  return result(false)
 }
 
-/** In order, those last that do not tell their place. */
+/** Sorts rows; those without a sort value come last. */
 function ordered<Row>(rows: readonly Row[], order: RowOrder<Row>): Row[] {
   const isPlaced = (row: Row): boolean => order(row, row) !== undefined
   return [...rows.filter(isPlaced).toSorted((a, b) => order(a, b) ?? 0), ...rows.filter((row) => !isPlaced(row))]
 }
 
-/** By the names of what was ignored, what each row says to it. */
-const judgesOf = <Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
-  { filters, shows }: PagedList<Row, Input, Read>,
+const rowTestsOf = <Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
+  { filters, matchesSearch }: PagedList<Row, Input, Read>,
   input: Input,
   ignored: readonly string[],
-): readonly (readonly [name: string, judge: Judge<Row>])[] =>
+): readonly (readonly [name: string, rowTest: RowTest<Row>])[] =>
   ignored.flatMap((name) => {
     const filter = filters[name]
     if (filter) return [[name, (row: Row) => filter(row, input)] as const]
-    return name === 'search' ? [[name, (row: Row) => shows(row, wordsOf(input))] as const] : []
+    return name === 'search' ? [[name, (row: Row) => matchesSearch(row, searchOf(input))] as const] : []
   })
 
-/** The page out of all that can be read, where the backend's own is not what was asked for. */
 async function emulated<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
   list: PagedList<Row, Input, Read>,
   input: Input,
   { read, rows, ignored }: { readonly read: Read; readonly rows: readonly Row[]; readonly ignored: readonly string[] },
 ): Promise<EmulatedPage<Row, Read>> {
-  const judges = judgesOf(list, input, ignored)
-  const fits: Judge<Row> = (row) => judges.every(([, judge]) => judge(row) === true)
+  const rowTests = rowTestsOf(list, input, ignored)
+  const fits: RowTest<Row> = (row) => rowTests.every(([, rowTest]) => rowTest(row) === true)
   const order = ignored.includes('sortBy') ? list.orderOf?.(input) : null
-  const end = startOf(input) + sizeOf(input)
-  // Names are found for what is shown, and for all only where they decide what that is.
+  const end = offsetOf(input) + sizeOf(input)
+  // Names cost further calls: look them up for all rows only if the search or the order needs them.
   const needsNames = ignored.includes('search') || order
-  const complete = needsNames ? list.complete : (raw: Row[]): Row[] => raw
-  const walk = await walked({ read: list.read, complete }, input, { first: rows, fits, wanted: order ? Infinity : end })
-  const found = order && walk.isWhole ? ordered(walk.found, order) : walk.found
-  const shown = found.slice(startOf(input), end)
-  const isHeld = walk.isWhole || (!order && found.length >= end)
-  const unsure = judges.filter(([, judge]) => walk.seen.some((row) => judge(row) === undefined)).map(([name]) => name)
-  const total = judges.length === 0 ? read.pagination?.totalCount : null
+  const result = await readPages(needsNames ? list : { read: list.read }, input, { first: rows, fits, wanted: order ? Infinity : end })
+  const found = order && result.isComplete ? ordered(result.found, order) : result.found
+  const shown = found.slice(offsetOf(input), end)
+  const isConclusive = result.isComplete || (!order && found.length >= end)
+  const inconclusive = rowTests.filter(([, rowTest]) => result.seen.some((row) => rowTest(row) === undefined)).map(([name]) => name)
+  const total = rowTests.length === 0 ? read.pagination?.totalCount : null
+  const totalCount = result.isComplete ? found.length : total
+  const stillIgnored = isConclusive ? inconclusive : [...ignored]
   return {
     read,
-    items: needsNames ? shown : await list.complete(shown),
-    totalCount: walk.isWhole ? found.length : total,
+    items: needsNames ? shown : await (list.complete ?? asRead)(shown),
+    totalCount,
     page: input.page ?? 1,
     perPage: sizeOf(input),
-    unreadable: walk.unreadable,
-    ignored: isHeld ? unsure : [...ignored],
+    unreadable: result.unreadable,
+    areSumsValid: stillIgnored.length === 0 && totalCount === read.pagination?.totalCount,
+    ignored: stillIgnored,
   }
 }
 
 /**
- * Reads a page. If its rows contradict a filter, the search, the order or the page number, the backend has ignored that input:
- * the gateway reads more pages, within bounds, and filters, sorts and slices the rows itself.
+ * Reads a page. If its rows contradict a filter, the search, the order or the page number, the backend has ignored that input: the
+ * gateway reads more pages, within bounds, and filters, sorts and slices the rows itself.
  */
 export async function emulatedPage<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>>(
   list: PagedList<Row, Input, Read>,
   input: Input,
 ): Promise<EmulatedPage<Row, Read>> {
   const read = await list.read(input)
-  const rows = await list.complete(read.rows)
-  const ignored = await contradictions(list, input, { read, rows })
+  const rows = await (list.complete ?? asRead)(read.rows)
+  const ignored = await ignoredInputs(list, input, { read, rows })
   if (ignored.length > 0) return emulated(list, input, { read, rows, ignored })
-  return { ...pageOf(read.rows, read.pagination), read, items: rows, ignored }
+  return { ...pageOf(read.rows, read.pagination), read, items: rows, areSumsValid: true, ignored }
 }

@@ -4,16 +4,12 @@ import { pageOf } from '../page.ts'
 import type { RestData, RestInput } from '../rest/types.ts'
 
 type RowsAt<D, K extends keyof D> = D[K] extends readonly (infer Row)[] ? Row : never
-/** Names of the lists in a reply. */
 type ListName<D> = { [K in keyof D]: D[K] extends readonly unknown[] ? K : never }[keyof D]
-/** A root field takes what the call is asked for as it is, or as one `input`. */
+/** Root fields take the call's input as arguments or as one `input`. */
 type Arguments<E extends Endpoint> = RestInput<E> | { input?: RestInput<E> | null | undefined }
 type ListRow = Endpoint & { readonly method: 'GET' }
 
-/**
- * The resolver of a list that is one call: `listOf(taxEndpoints.listTaxes, 'taxes')`, with `shown` for rows that are shown
- * in another way than they are told.
- */
+/** Resolver of a list that needs one call: `listOf(taxEndpoints.listTaxes, 'taxes')`. `shown` maps its rows. */
 export const listOf =
   <E extends ListRow, K extends ListName<RestData<E>> & string>(
     endpoint: E,

@@ -1,7 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '@callout/contracts/constants'
-import { Refusal } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 
-/** What every list can be asked for, besides its own filters. */
 export interface PageInput {
   readonly page?: number | null | undefined
   readonly perPage?: number | null | undefined
@@ -15,7 +14,6 @@ interface Position {
   readonly totalPages?: number | null | undefined
 }
 
-/** What the backend answers when it is asked for a page. */
 export interface PageRead<Row> {
   readonly rows: Row[]
   readonly pagination?: Position | null | undefined
@@ -25,27 +23,26 @@ export interface Keyed {
   readonly id: number | string
 }
 
-/** Below zero where the first comes before the second; undefined where one of them does not tell. */
+/** A comparator; undefined if a row lacks the value. */
 export type RowOrder<Row> = (a: Row, b: Row) => number | undefined
 
-/** A list of the backend, with what its rows tell about what was asked for. */
 export interface PagedList<Row extends Keyed, Input extends PageInput, Read extends PageRead<Row>> {
   readonly read: (input: Input) => Promise<Read>
-  /** Rows with what is shown of them, and what search and order are judged by. */
-  readonly complete: (rows: Row[]) => Row[] | Promise<Row[]>
-  /** Whether a row, as it was read, is as the filter wants it; undefined where it does not tell. */
+  /** Adds the names that rows show, and that search and order need. Default: rows have them. */
+  readonly complete?: (rows: Row[]) => Row[] | Promise<Row[]>
+  /** Whether a row matches the filter; undefined if it lacks the value. */
   readonly filters: Readonly<Record<string, (row: Row, input: Input) => boolean | undefined>>
-  /** Whether a row shows the words that are searched for; undefined where it does not tell what could have them. */
-  readonly shows: (row: Row, search: string) => boolean | undefined
-  /** null where the input wants no order, or none that rows tell. */
+  /** Whether a row contains the search words; undefined if it lacks the fields that could. */
+  readonly matchesSearch: (row: Row, search: string) => boolean | undefined
+  /** Null if the input has no order, or none that rows can be compared by. */
   readonly orderOf?: (input: Input) => RowOrder<Row> | null
 }
 
 export const sizeOf = ({ perPage }: PageInput): number => perPage ?? DEFAULT_PAGE_SIZE
-export const startOf = (input: PageInput): number => ((input.page ?? 1) - 1) * sizeOf(input)
-export const wordsOf = ({ search }: PageInput): string => search?.trim() ?? ''
+export const offsetOf = (input: PageInput): number => ((input.page ?? 1) - 1) * sizeOf(input)
+export const searchOf = ({ search }: PageInput): string => search?.trim() ?? ''
 
-/** What only serves to know more of a list may fail without harm to it. */
-export const orNothing = (error: unknown): undefined => {
-  if (!(error instanceof Refusal)) throw error
+/** For optional reads. */
+export const ignoreApiError = (error: unknown): undefined => {
+  if (!(error instanceof ApiError)) throw error
 }

@@ -1,5 +1,5 @@
 import type { RowOrder } from './pagedList.ts'
-import { hasShown } from './shownWords.ts'
+import { containsWords } from './searchWords.ts'
 
 export const isSet = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
@@ -19,7 +19,7 @@ export const equalFilters = <Name extends string>(...names: readonly Name[]) =>
 export const searchIn =
   <Row>(textsOf: (row: Row) => readonly (string | null | undefined)[], requiredOf: (row: Row) => readonly unknown[] = textsOf) =>
   (row: Row, search: string): boolean | undefined => {
-    if (hasShown({ texts: textsOf(row) }, search)) return true
+    if (containsWords({ texts: textsOf(row) }, search)) return true
     return requiredOf(row).every(isSet) ? false : undefined
   }
 

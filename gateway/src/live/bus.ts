@@ -1,23 +1,23 @@
-/** What several gateways share: notices, and which of them reads for a group. */
+/** Connects several gateways: notices and leader leases. */
 export interface Bus {
-  /** Hears what other gateways say in a room. Returns how to stop. */
-  readonly listen: (room: string, listener: (text: string) => void) => () => void
-  /** Says it to the other gateways. */
-  readonly say: (room: string, text: string) => void
-  /** Takes or keeps the lease of a group. Where nobody can say who has it, everybody reads. */
-  readonly hold: (group: string) => Promise<boolean>
-  readonly release: (group: string) => void
-  /** Tells when something may have been missed. */
+  /** Returns the unsubscribe function. */
+  readonly subscribe: (room: string, listener: (text: string) => void) => () => void
+  /** Sends to the other gateways. */
+  readonly publish: (room: string, text: string) => void
+  /** Acquires or renews a poller's lease. Resolves to true if the lease server is unreachable: every gateway polls then. */
+  readonly acquireLease: (group: string) => Promise<boolean>
+  readonly releaseLease: (group: string) => void
+  /** Called when messages may have been lost. */
   readonly onGap: (listener: () => void) => void
   readonly close: () => Promise<void>
 }
 
-/** One gateway alone. */
-export const loneBus: Bus = {
-  listen: () => () => undefined,
-  say: () => undefined,
-  hold: async () => true,
-  release: () => undefined,
+/** For a single gateway. */
+export const localBus: Bus = {
+  subscribe: () => () => undefined,
+  publish: () => undefined,
+  acquireLease: async () => true,
+  releaseLease: () => undefined,
   onGap: () => undefined,
   close: async () => undefined,
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { listenTo, type Listening, tells } from '../testing/events.ts'
+import { listenTo, type Listening, hasNotice } from '../testing/events.ts'
 import { FakeBackend, ok, refused, type Replies } from '../testing/fakeBackend.ts'
 import { type VisitorLimits, visitorLimits } from '../visitors/limits.ts'
 import type { LiveOptions } from './live.ts'
@@ -12,7 +12,6 @@ interface Person {
   readonly branch?: number
 }
 
-/** Tokens and who they are. */
 const people: Readonly<Record<string, Person>> = {
   owner: { id: 1, company_id: 7, user_type: 'company' },
   second: { id: 2, company_id: 7, user_type: 'company' },
@@ -30,7 +29,7 @@ interface Job {
   lock_version: number
 }
 
-/** A small backend with rights: owners have the jobs of their company, branch heads those of the branch, staff their own. */
+/** A backend with permissions: owners see their company's jobs, branch heads their branch's, staff their own. */
 function world() {
   const jobs: Job[] = [
     { id: 51, company: 7, branch: 1, staff_ids: [5], lock_version: 1 },
@@ -111,16 +110,16 @@ const addNote = 'addJobNote(input: { jobId: 52, note: "Gate code" }) { id }'
 const untilRead = async ({ asked }: ReturnType<typeof world>, line: string, times = 2) =>
   expect.poll(() => asked.filter((one) => one === line).length).toBeGreaterThanOrEqual(times)
 
-test('what somebody changes is told at once to everybody who sees everything of the company, with its version and the window that did it', async () => {
+test('announces a write with version and window to everyone with full visibility', async () => {
   const { listen, write } = await open(world().replies, { pollMs: 0 })
   const [owner, second] = [await listen('owner'), await listen('second')]
   await write('owner', changeCustomer, { 'x-callout-window': 'w-1' })
-  const message = await second.until(tells('Customer', '30'))
+  const message = await second.until(hasNotice('Customer', '30'))
   expect(message).toEqual({ notices: [{ type: 'Customer', id: '30', version: 4, by: 'w-1' }] })
-  expect(await owner.until(tells('Customer', '30'))).toEqual(message)
+  expect(await owner.until(hasNotice('Customer', '30'))).toEqual(message)
 })
 
-test('a stream says what it is, and that nothing may collect it', async () => {
+test('sends stream headers that prevent buffering', async () => {
   const { listen } = await open(world().replies)
   const { status, headers } = await listen('owner')
   expect(status).toBe(200)
@@ -132,63 +131,63 @@ test('a stream says what it is, and that nothing may collect it', async () => {
   })
 })
 
-test('a change from elsewhere is found by reading', async () => {
+test('finds changes made elsewhere by polling', async () => {
   const place = world()
   const { listen } = await open(place.replies)
   const owner = await listen('owner')
   await untilRead(place, 'owner jobs')
   place.jobs[0]!.lock_version = 2
-  await owner.until(tells('Job', '51'))
+  await owner.until(hasNotice('Job', '51'))
   place.jobs.push({ id: 53, company: 7, branch: 1, staff_ids: [], lock_version: 1 })
-  expect(await owner.until(tells('Job', '53'))).toEqual({
+  expect(await owner.until(hasNotice('Job', '53'))).toEqual({
     notices: [{ type: 'Job', id: '53', version: 1, dates: ['2026-06-17'], staff: [] }],
   })
   place.jobs.splice(0, 1)
   await owner.until(({ notices = [] }) => notices.some((notice) => (notice as { gone?: true }).gone === true))
-  expect(owner.heard()).toEqual(['Job:51', 'Job:53', 'Job:51!'])
+  expect(owner.received()).toEqual(['Job:51', 'Job:53', 'Job:51!'])
 })
 
-test('nobody hears of another company, a branch head of another branch, or staff of the jobs of others', async () => {
+test('announces nothing across companies, branches or staff', async () => {
   const place = world()
   const { listen } = await open(place.replies)
   const [owner, branch, staff, rival] = [await listen('owner'), await listen('branch'), await listen('staff'), await listen('rival')]
   for (const name of ['owner', 'branch', 'staff', 'rival']) await untilRead(place, `${name} jobs`)
   place.jobs[0]!.lock_version = 2
-  await owner.until(tells('Job', '51'))
+  await owner.until(hasNotice('Job', '51'))
   for (const name of ['branch', 'staff', 'rival']) await untilRead(place, `${name} jobs`, 12)
   place.jobs[1]!.lock_version = 2
-  await Promise.all([owner, branch, staff].map(({ until }) => until(tells('Job', '52'))))
+  await Promise.all([owner, branch, staff].map(({ until }) => until(hasNotice('Job', '52'))))
   place.jobs[2]!.lock_version = 2
-  await rival.until(tells('Job', '81'))
-  expect([branch.heard(), staff.heard(), rival.heard()]).toEqual([['Job:52'], ['Job:52'], ['Job:81']])
+  await rival.until(hasNotice('Job', '81'))
+  expect([branch.received(), staff.received(), rival.received()]).toEqual([['Job:52'], ['Job:52'], ['Job:81']])
 })
 
-test('a write reaches those who do not see everything by their own reading, unless everybody may read what it is about', async () => {
+test('announces a write to limited viewers after their own poll, unless everyone may see it', async () => {
   const place = world()
   const { listen, write } = await open(place.replies, { pollMs: 60_000 })
   const [branch, rival] = [await listen('branch'), await listen('rival')]
   await untilRead(place, 'branch jobs', 1)
   await write('owner', changeCustomer)
   await write('owner', changeTax)
-  await branch.until(tells('Tax', '3'))
+  await branch.until(hasNotice('Tax', '3'))
   place.jobs[1]!.lock_version = 2
   await write('owner', addNote)
-  await branch.until(tells('Job', '52'))
-  expect([branch.heard(), rival.heard()]).toEqual([['Tax:3', 'Job:52'], []])
+  await branch.until(hasNotice('Job', '52'))
+  expect([branch.received(), rival.received()]).toEqual([['Tax:3', 'Job:52'], []])
 })
 
-test('where the backend tells no company, only the windows of the same token hear of a write', async () => {
+test('limits notices to the token if the company is unknown', async () => {
   const place = world()
   const { listen, write } = await open(place.replies, { pollMs: 0 })
   const [plain, owner] = [await listen('plain'), await listen('owner')]
   await write('plain', changeCustomer)
-  await plain.until(tells('Customer', '30'))
+  await plain.until(hasNotice('Customer', '30'))
   await write('owner', changeTax)
-  await owner.until(tells('Tax', '3'))
-  expect([plain.heard(), owner.heard()]).toEqual([['Customer:30'], ['Tax:3']])
+  await owner.until(hasNotice('Tax', '3'))
+  expect([plain.received(), owner.received()]).toEqual([['Customer:30'], ['Tax:3']])
 })
 
-test('without a token, and with one that has ended, there is no stream', async () => {
+test('rejects streams without a valid token', async () => {
   const place = world()
   const { url, listen } = await open(place.replies)
   place.ended.add('owner')
@@ -214,7 +213,7 @@ test.each([
   },
 )
 
-test('connections that the backend refuses take no place', async () => {
+test('does not count rejected connections', async () => {
   const place = world()
   place.ended.add('owner')
   const { listen } = await open(place.replies, { pollMs: 0 }, { streamsPerAddress: 1 })
@@ -222,14 +221,14 @@ test('connections that the backend refuses take no place', async () => {
   expect((await listen('second')).status).toBe(200)
 })
 
-test('attempts to connect count as requests', async () => {
+test('counts connection attempts as requests', async () => {
   const { listen } = await open(world().replies, { pollMs: 0 }, { requestsPerAccount: 2 })
   const statuses = []
   for (const _ of [1, 2, 3]) statuses.push((await listen('owner')).status)
   expect(statuses).toEqual([200, 200, 429])
 })
 
-test('a session that ends takes its streams with it, and nobody else’s', async () => {
+test('closes only the ended session’s streams', async () => {
   const place = world()
   const { listen } = await open(place.replies)
   const [owner, second] = [await listen('owner'), await listen('second')]
@@ -238,29 +237,29 @@ test('a session that ends takes its streams with it, and nobody else’s', async
   await owner.ended
   await untilRead(place, 'second jobs')
   place.jobs[0]!.lock_version = 2
-  await second.until(tells('Job', '51'))
-  expect(owner.heard()).toEqual([])
+  await second.until(hasNotice('Job', '51'))
+  expect(owner.received()).toEqual([])
 })
 
-test('a stream ends after its time, and says that nothing was missed', async () => {
+test('closes an expired stream with a reconnect message', async () => {
   const { listen } = await open(world().replies, { lifetimeMs: 60 })
   const owner = await listen('owner')
   await owner.ended
   expect(owner.messages.at(-1)).toEqual({ again: true })
 })
 
-test('a window that comes back hears what was told meanwhile', async () => {
+test('replays missed notices to a reconnecting window', async () => {
   const { listen, write } = await open(world().replies, { pollMs: 0 })
   const [first, stays] = [await listen('owner'), await listen('second')]
   first.leave()
   await write('second', changeCustomer)
-  await stays.until(tells('Customer', '30'))
+  await stays.until(hasNotice('Customer', '30'))
   const back = await listen('owner')
-  await back.until(tells('Customer', '30'))
-  expect(back.heard()).toEqual(['Customer:30'])
+  await back.until(hasNotice('Customer', '30'))
+  expect(back.received()).toEqual(['Customer:30'])
 })
 
-test('a closing gateway ends its streams', async () => {
+test('closes streams while closing', async () => {
   const { app, listen } = await open(world().replies)
   const owner = await listen('owner')
   const closed = app.close()
@@ -269,7 +268,7 @@ test('a closing gateway ends its streams', async () => {
   expect(owner.messages.at(-1)).toEqual({ again: true })
 })
 
-test('nothing is read while no window is open', async () => {
+test('does not poll without streams', async () => {
   const place = world()
   const { listen } = await open(place.replies)
   const owner = await listen('owner')
@@ -281,10 +280,10 @@ test('nothing is read while no window is open', async () => {
   expect(settled()).toBe(before)
 })
 
-test('no token stands in an address or in the log', async () => {
+test('puts no token into addresses or the log', async () => {
   const { listen, log, write } = await open(world().replies)
   const secret = await listen('owner')
   await write('owner', changeCustomer)
-  await secret.until(tells('Customer', '30'))
+  await secret.until(hasNotice('Customer', '30'))
   expect(log.join('')).not.toMatch(/"owner"|owner\b/)
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ComeAgain, Refusal } from '../errors.ts'
+import { RetryLaterError, ApiError } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import { type Caller, inSession } from '../rest/transport.ts'
 import { callerOf, visitorOf } from '../web/caller.ts'
@@ -7,36 +7,36 @@ import { tokenOf } from '../visitors/keys.ts'
 import type { VisitorLimits } from '../visitors/limits.ts'
 import { limitStreams } from '../visitors/streams.ts'
 import { refuse } from '../web/errorHandler.ts'
-import { type Bus, loneBus } from './bus.ts'
-import { Hub } from './hub.ts'
-import { createMembers } from './members.ts'
+import { type Bus, localBus } from './bus.ts'
+import { Broadcaster } from './broadcaster.ts'
+import { createMemberships } from './memberships.ts'
 import { HEARTBEAT, openStream, type Stream } from './stream.ts'
-import { toldBy, type Write } from './told.ts'
+import { noticesOfWrite, type Write } from './writeNotices.ts'
 
 export interface LiveOptions {
-  /** Redis or Valkey, by which several gateways share what they tell; this one tells its own windows alone without it. */
+  /** Redis or Valkey that connects several gateways; undefined: a single gateway. */
   readonly redisUrl?: string | undefined
-  /** How often changes from elsewhere are looked for while windows are open; 0: never. */
+  /** Interval of polling for changes made elsewhere while streams are open; 0: never. */
   readonly pollMs?: number
   readonly heartbeatMs?: number
-  /** A stream ends after so long, and its token is checked when it comes back. */
+  /** Streams close after this time, so that the token is checked on reconnect. */
   readonly lifetimeMs?: number
 }
 
 const POLL_MS = 2_000
-/** Proxies cut a connection on which nothing is said, often after a minute. */
+/** Proxies close idle connections, often after a minute. */
 const HEARTBEAT_MS = 15_000
 const LIFETIME_MS = 10 * 60_000
-/** Those who came together do not come back together. */
-const SPREAD = 0.2
+/** Spreads reconnects of streams that opened together. */
+const JITTER = 0.2
 
 const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, OTP_REQUIRED: 401, SUBSCRIPTION_REQUIRED: 402, FORBIDDEN: 403 }
 
-/** Tells windows of changes: `GET /events` for them, and a way to say what was written. */
+/** Serves `GET /events`. */
 export interface Live {
-  /** What a write on behalf of a caller has changed. */
+  /** Announces a write. */
   readonly written: (write: Write, caller: Caller) => void
-  /** How many listen. */
+  /** Number of open streams. */
   readonly windows: () => number
 }
 
@@ -45,7 +45,7 @@ interface Open {
   readonly endsAt: number
 }
 
-/** The streams of one gateway: a pulse for all of them, and how they end. */
+/** Open streams with heartbeats and expiry. */
 function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS }: LiveOptions) {
   const open = new Set<Open>()
   const beat = (): void => {
@@ -57,11 +57,11 @@ function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS }:
   }
   const timer = setInterval(beat, heartbeatMs)
   timer.unref()
-  /** Returns how to remove it. */
+  /** Returns a function that removes the stream. */
   const add = (stream: Stream): (() => void) => {
-    const one = { stream, endsAt: stream.openedAt + lifetimeMs * (1 - SPREAD * Math.random()) }
-    open.add(one)
-    return () => void open.delete(one)
+    const entry = { stream, endsAt: stream.openedAt + lifetimeMs * (1 - JITTER * Math.random()) }
+    open.add(entry)
+    return () => void open.delete(entry)
   }
   const stop = (): void => {
     clearInterval(timer)
@@ -71,12 +71,12 @@ function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS }:
 }
 
 async function busFor(app: FastifyInstance, { redisUrl, pollMs = POLL_MS }: LiveOptions): Promise<Bus> {
-  if (redisUrl === undefined) return loneBus
+  if (redisUrl === undefined) return localBus
   const { redisBus } = await import('./redisBus.ts')
   return redisBus(redisUrl, pollMs, (trouble) => app.log.warn(trouble, 'Redis is out of reach: each gateway reads for itself'))
 }
 
-/** `GET /events`, and what leads there. */
+/** Registers `GET /events`. */
 export async function registerLive(
   app: FastifyInstance,
   client: RestClient,
@@ -85,23 +85,23 @@ export async function registerLive(
 ): Promise<Live> {
   const { pollMs = POLL_MS } = options
   const bus = await busFor(app, options)
-  const hub = new Hub({ bus, pollMs, peekAs: (caller) => (endpoint, input) => client.peek(endpoint, input, caller) })
-  const members = createMembers(client)
+  const broadcaster = new Broadcaster({ bus, pollMs, readRawAs: (caller) => (endpoint, input) => client.readRaw(endpoint, input, caller) })
+  const memberships = createMemberships(client)
   const streams = createStreams(options)
   const countStream = limitStreams(limits)
 
   const connect = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { token, forwardedFor, session } = callerOf(request)
-    if (token === undefined || tokenOf(token) === '') return refuse(reply, 401, new Refusal('UNAUTHENTICATED'))
+    if (token === undefined || tokenOf(token) === '') return refuse(reply, 401, new ApiError('UNAUTHENTICATED'))
     const visitor = visitorOf(request)
     const endCount = countStream(visitor.token ?? token, visitor.address)
     reply.raw.once('close', endCount)
     try {
       const caller = { token, forwardedFor, session }
-      const member = await members.ask(caller, token)
+      const member = await memberships.fetch(caller, token)
       if (reply.raw.destroyed) return reply.hijack()
       const stream = openStream(reply, inSession(token, session), Date.now())
-      const [remove, leave] = [streams.add(stream), hub.join(member, caller, stream)]
+      const [remove, leave] = [streams.add(stream), broadcaster.join(member, caller, stream)]
       reply.raw.once('close', () => {
         remove()
         leave()
@@ -109,8 +109,8 @@ export async function registerLive(
       return reply
     } catch (error) {
       endCount()
-      if (error instanceof ComeAgain) throw error
-      if (error instanceof Refusal) return refuse(reply, statuses[error.code] ?? 503, error)
+      if (error instanceof RetryLaterError) throw error
+      if (error instanceof ApiError) return refuse(reply, statuses[error.code] ?? 503, error)
       throw error
     }
   }
@@ -118,11 +118,11 @@ export async function registerLive(
   const written = (write: Write, caller: Caller): void => {
     const { token, forwardedFor, session } = caller
     if (token === undefined) return
-    const notices = toldBy(write, caller.window)
-    if (notices.length === 0 || (hub.isEmpty && bus === loneBus)) return
-    // A writer whom the backend does not introduce is not heard: the next reading finds what was written.
-    members.of({ token, forwardedFor, session }, token).then(
-      ({ room, group }) => hub.written(room, group, notices),
+    const notices = noticesOfWrite(write, caller.window)
+    if (notices.length === 0 || (broadcaster.isEmpty && bus === localBus)) return
+    // Writes of a caller without a readable profile are found by the next poll.
+    memberships.get({ token, forwardedFor, session }, token).then(
+      ({ room, group }) => broadcaster.written(room, group, notices),
       () => undefined,
     )
   }
@@ -130,7 +130,7 @@ export async function registerLive(
   app.get('/events', { exposeHeadRoute: false }, connect)
   app.addHook('preClose', (done) => {
     streams.stop()
-    hub.stop()
+    broadcaster.stop()
     done()
   })
   app.addHook('onClose', () => bus.close())

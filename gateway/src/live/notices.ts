@@ -1,44 +1,45 @@
-/** What a window is told of a record that has changed. It says which one, and never what stands in it: the window reads that itself. */
+/** Announces that a record has changed. Contains no data: the window reads the record itself. */
 export interface Notice {
-  /** Of GraphQL. */
+  /** GraphQL type. */
   readonly type: string
-  /** Null: some of that type. */
+  /** Null: any record of the type. */
   readonly id: string | null
-  /** `lock_version` after the change; null where nobody counts. */
+  /** `lock_version` after the change, if returned. */
   readonly version: number | null
   readonly gone?: true
-  /** Days on which it stands now, YYYY-MM-DD, and its staff: lists of other days and people need not be read. Missing: unknown. */
+  /**
+   * Dates (YYYY-MM-DD) and staff ids before and after the change: lists of other days and people need no reload. Missing: unknown.
+   */
   readonly dates?: readonly string[]
   readonly staff?: readonly string[]
-  /** The window that made the change, which shows it already. */
+  /** The window that made the change and shows it already. */
   readonly by?: string
 }
 
 export const keyOf = ({ type, id }: Notice): string => `${type}:${id}`
 
-const joined = <T>(one: readonly T[] | undefined, other: readonly T[] | undefined): readonly T[] | undefined =>
-  one && other && [...new Set([...one, ...other])]
+const union = <T>(first: readonly T[] | undefined, second: readonly T[] | undefined): readonly T[] | undefined =>
+  first && second && [...new Set([...first, ...second])]
 
-/** Of two about the same record: what both say together. */
-function both(former: Notice, latter: Notice): Notice {
-  const [dates, staff] = [joined(former.dates, latter.dates), joined(former.staff, latter.staff)]
+function mergeTwo(previous: Notice, next: Notice): Notice {
+  const [dates, staff] = [union(previous.dates, next.dates), union(previous.staff, next.staff)]
   return {
-    type: latter.type,
-    id: latter.id,
-    version: latter.version ?? former.version,
-    ...((former.gone ?? latter.gone) && { gone: true }),
+    type: next.type,
+    id: next.id,
+    version: next.version ?? previous.version,
+    ...((previous.gone ?? next.gone) && { gone: true }),
     ...(dates && { dates }),
     ...(staff && { staff }),
-    ...(latter.by !== undefined && latter.by === former.by && { by: latter.by }),
+    ...(next.by !== undefined && next.by === previous.by && { by: next.by }),
   }
 }
 
-/** One for each record. */
+/** Merges notices of the same record. */
 export function merged(notices: readonly Notice[]): Notice[] {
   const byKey = new Map<string, Notice>()
   for (const notice of notices) {
-    const known = byKey.get(keyOf(notice))
-    byKey.set(keyOf(notice), known ? both(known, notice) : notice)
+    const previous = byKey.get(keyOf(notice))
+    byKey.set(keyOf(notice), previous ? mergeTwo(previous, notice) : notice)
   }
   return [...byKey.values()]
 }

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { listenTo, tells } from '../testing/events.ts'
+import { listenTo, hasNotice } from '../testing/events.ts'
 import { FakeBackend, ok, type Replies } from '../testing/fakeBackend.ts'
 import { freePort } from '../testing/freePort.ts'
 import { visitorLimits } from '../visitors/limits.ts'
 
 const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
 
-/** Leases run out, and a machine may be busy. */
+/** Leases must expire, and the machine may be busy. */
 const soon = { timeout: 15_000 } as const
 
 const customer = { id: 30, lock_version: 4 }
 
-/** What two gateways share: a backend, and its count of readings. */
+/** A backend for two gateways that counts reads. */
 function backend() {
   const job = { id: 51, lock_version: 1 }
   let reads = 0
@@ -77,48 +77,48 @@ describe.skipIf(!program)('two gateways and a real server, where redis-server or
         headers: { authorization: 'token-1' },
         payload: { query: 'mutation { updateCustomer(input: { id: 30, firstName: "Ada", lastName: "Lane", lockVersion: 3 }) { id } }' },
       })
-    const listen = async () => {
+    const subscribe = async () => {
       const listening = await listenTo(url, 'token-1')
       closing.push(listening.leave)
       return listening
     }
-    return { app, write, listen }
+    return { app, write, subscribe }
   }
 
-  test('what is written through one is heard at the other, once', async () => {
+  test('sends a write made at one gateway to the other once', async () => {
     const { replies } = backend()
     const [one, other] = [await gateway(replies, 60_000), await gateway(replies, 60_000)]
-    const [here, there] = [await one.listen(), await other.listen()]
-    // A subscription takes its way: write until it is heard.
-    await expect.poll(async () => (await one.write(), there.heard().length), { interval: 50, ...soon }).toBeGreaterThan(0)
-    await there.until(tells('Customer', '30'))
-    await here.until(tells('Customer', '30'))
-    // What was written before that may still be on its way.
+    const [here, there] = [await one.subscribe(), await other.subscribe()]
+    // Subscribing takes time: write until a notice arrives.
+    await expect.poll(async () => (await one.write(), there.received().length), { interval: 50, ...soon }).toBeGreaterThan(0)
+    await there.until(hasNotice('Customer', '30'))
+    await here.until(hasNotice('Customer', '30'))
+    // Wait for notices of those writes.
     let last = 0
-    const isQuiet = (): boolean => last === (last = there.heard().length + here.heard().length)
+    const isQuiet = (): boolean => last === (last = there.received().length + here.received().length)
     await expect.poll(isQuiet, { interval: 300, ...soon }).toBe(true)
-    const [before, heard] = [there.heard().length, here.heard().length]
+    const [before, received] = [there.received().length, here.received().length]
     await one.write()
-    await expect.poll(() => [there.heard().length, here.heard().length], soon).toEqual([before + 1, heard + 1])
+    await expect.poll(() => [there.received().length, here.received().length], soon).toEqual([before + 1, received + 1])
   })
 
-  test('one reads for both, and the other goes on when it is gone', async () => {
+  test('polls at one gateway and fails over', async () => {
     const { job, replies, reads } = backend()
     const [one, other] = [await gateway(replies, 100), await gateway(replies, 100)]
-    const here = await one.listen()
+    const here = await one.subscribe()
     await expect.poll(reads, soon).toBeGreaterThan(1)
-    const there = await other.listen()
+    const there = await other.subscribe()
     job.lock_version = 2
-    await here.until(tells('Job', '51'))
-    await there.until(tells('Job', '51'))
+    await here.until(hasNotice('Job', '51'))
+    await there.until(hasNotice('Job', '51'))
     await one.app.close()
-    // Whoever takes over knows nothing of what was before, and says so.
+    // A new leader has no baseline and sends a resync.
     await there.until(({ resync }) => resync === true)
     job.lock_version = 3
-    await expect.poll(() => there.heard().filter((key) => key === 'Job:51').length, soon).toBeGreaterThan(1)
+    await expect.poll(() => there.received().filter((key) => key === 'Job:51').length, soon).toBeGreaterThan(1)
   })
 
-  test('visitors are counted together, and by each for itself while the server is away', async () => {
+  test('counts visitors together, and separately while Redis is down', async () => {
     const limited = async () => {
       const live = { redisUrl: `redis://127.0.0.1:${port}`, pollMs: 60_000 }
       const options = {
@@ -136,7 +136,7 @@ describe.skipIf(!program)('two gateways and a real server, where redis-server or
       }
     }
     const [one, other] = [await limited(), await limited()]
-    // A connection takes its time; until then each counts for itself.
+    // Until the connection is open, each gateway counts for itself.
     let tries = 0
     await expect
       .poll(
@@ -151,17 +151,17 @@ describe.skipIf(!program)('two gateways and a real server, where redis-server or
     await start()
   })
 
-  test('while the server is away each gateway reads for itself; when it is back everybody reads anew', async () => {
+  test('polls separately while Redis is down and sends a resync afterwards', async () => {
     const { job, replies, reads } = backend()
     const [one, other] = [await gateway(replies, 100), await gateway(replies, 100)]
-    const [here, there] = [await one.listen(), await other.listen()]
-    await expect.poll(async () => (await one.write(), there.heard().length), { interval: 50, ...soon }).toBeGreaterThan(0)
+    const [here, there] = [await one.subscribe(), await other.subscribe()]
+    await expect.poll(async () => (await one.write(), there.received().length), { interval: 50, ...soon }).toBeGreaterThan(0)
     await expect.poll(reads, soon).toBeGreaterThan(1)
     const resyncs = (window: typeof here): number => window.messages.filter(({ resync }) => resync).length
     await stop()
-    // Whoever has left the reading to the other one says so first, and tells changes from then on.
+    // A gateway that takes over sends a resync first, then changes.
     const both = [here, there]
-    const change = (): boolean[] => ((job.lock_version += 1), both.map((window) => window.heard().includes('Job:51')))
+    const change = (): boolean[] => ((job.lock_version += 1), both.map((window) => window.received().includes('Job:51')))
     await expect.poll(change, { interval: 200, ...soon }).toEqual([true, true])
     const before = both.map(resyncs)
     await start()
@@ -169,7 +169,7 @@ describe.skipIf(!program)('two gateways and a real server, where redis-server or
   })
 })
 
-test('without anything at the address the gateway tells its own windows all the same', async () => {
+test('works without a reachable Redis', async () => {
   const { replies } = backend()
   const log: string[] = []
   const live = { redisUrl: `redis://:secret@127.0.0.1:${await freePort()}`, pollMs: 0 }
@@ -183,7 +183,7 @@ test('without anything at the address the gateway tells its own windows all the 
   const window = await listenTo(url, 'token-1')
   const payload = { query: 'mutation { updateCustomer(input: { id: 30, firstName: "Ada", lastName: "Lane", lockVersion: 3 }) { id } }' }
   await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: 'token-1' }, payload })
-  await window.until(tells('Customer', '30'))
+  await window.until(hasNotice('Customer', '30'))
   await expect.poll(() => log.filter((line) => line.includes('ECONNREFUSED')).length, soon).toBe(1)
   expect(log.join('')).not.toContain('secret')
   window.leave()

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
 import { HEARTBEAT, openStream } from './stream.ts'
 
-/** A connection on which so many bytes wait. */
+/** A connection with that many unsent bytes. */
 function connection() {
   const raw = { destroyed: false, writableEnded: false, writableLength: 0, written: [] as string[], headers: {} as object }
   const reply = {
@@ -18,11 +18,11 @@ function connection() {
   return { raw, stream: openStream(reply as unknown as FastifyReply, 'token-1', 0) }
 }
 
-test('what the hooks have put into the headers goes out with the stream', () => {
+test('sends headers set by hooks with the stream', () => {
   expect(connection().raw.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-accel-buffering': 'no' })
 })
 
-test('a reader that lets more than 64 kB lie is cut off, and written to no more', () => {
+test('disconnects a reader with more than 64 kB unsent', () => {
   const { raw, stream } = connection()
   raw.writableLength = 64 * 1024
   stream.send('data: 1\n\n')

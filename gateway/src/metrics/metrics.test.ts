@@ -3,19 +3,19 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
 import { freePort } from '../testing/freePort.ts'
 
-/** The value of a line of Prometheus' text by its name and some of its labels. */
+/** Value of a Prometheus sample by name and labels. */
 function valueIn(text: string, name: string, ...labels: readonly string[]): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${name}{`) && labels.every((label) => one.includes(label)))
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }
 
-test('operations and calls are counted by what came of them, and how it stands at each path is told', async () => {
+test('counts operations and calls by code and reports the state of each path', async () => {
   const port = await freePort()
-  const { app, ask } = await house(
+  const { app, ask } = await testGateway(
     { getJob: (_, nth) => (nth < 3 ? ok(job) : refused(403, 'No')) },
     { metrics: { port, host: '127.0.0.1' } },
   )
@@ -37,19 +37,19 @@ test('operations and calls are counted by what came of them, and how it stands a
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed')
 })
 
-test('names that somebody makes up do not become labels without end', async () => {
+test('bounds the operation names used as labels', async () => {
   const port = await freePort()
-  const { app, ask } = await house({}, { metrics: { port, host: '127.0.0.1' } })
+  const { app, ask } = await testGateway({}, { metrics: { port, host: '127.0.0.1' } })
   for (let at = 0; at < 310; at++) await ask(`query Made${at} { __typename }`)
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   expect(new Set([...text.matchAll(/operation="(\w+)"/g)].map(([, name]) => name)).size).toBe(301)
   await app.close()
 })
 
-test('a taken port is said at the start', async () => {
+test('fails at the start if the port is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
-  await expect(house({}, { metrics: { port, host: '127.0.0.1' } })).rejects.toMatchObject({ code: 'EADDRINUSE', port })
+  await expect(testGateway({}, { metrics: { port, host: '127.0.0.1' } })).rejects.toMatchObject({ code: 'EADDRINUSE', port })
   taken.close()
 })

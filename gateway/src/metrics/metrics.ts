@@ -1,37 +1,33 @@
-/** One answer of GraphQL. */
 export interface MeasuredOperation {
   readonly name: string | undefined
-  /** Of the first error; undefined: none. */
+  /** Of the first error, if any. */
   readonly code: string | undefined
   readonly ms: number
 }
 
-/** One call of the backend. */
 export interface MeasuredCall {
   /** `GET /jobs/{id}`. */
   readonly call: string
-  /** `responseCode`, or the code of the refusal where none came. */
+  /** `responseCode`, or the error code without one. */
   readonly code: string
   readonly ms: number
 }
 
-/** How it stands at one path of the backend. */
+/** State of one backend path. */
 export interface PathState {
   readonly path: string
   readonly running: number
   readonly waiting: number
-  /** Whether nothing is tried there for the moment. */
+  /** Whether the circuit is open. */
   readonly isOpen: boolean
 }
 
-/** What is asked when somebody reads the metrics. */
 export interface Standing {
   readonly paths: () => readonly PathState[]
-  /** Windows that listen for changes. */
+  /** Open streams. */
   readonly windows: () => number
 }
 
-/** Where measurements go. */
 export interface Metrics {
   readonly operation: (measured: MeasuredOperation) => void
   readonly call: (measured: MeasuredCall) => void
@@ -40,7 +36,7 @@ export interface Metrics {
 }
 
 export interface MetricsOptions {
-  /** Prometheus reads `/metrics` there. 0: any free one. */
+  /** Port of `/metrics`; 0: any free port. */
   readonly port: number
   readonly host: string
 }

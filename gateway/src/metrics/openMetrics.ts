@@ -1,17 +1,16 @@
-/** Metrics by OpenTelemetry, read by Prometheus on a port of their own. Loaded only where one is set. */
+/** OpenTelemetry metrics for Prometheus on a separate port. Loaded only if METRICS_PORT is set. */
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runtime-node'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import type { Metrics, MetricsOptions, Standing } from './metrics.ts'
 
-/** In seconds: a list takes some milliseconds, a deadline is at 10 or 20 s. */
+/** Seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-/** Names of operations come from documents, and a label must not have as many values as somebody sends. */
+/** Bounds the label's cardinality: operation names come from clients. */
 const MOST_NAMES = 300
 const OTHER = 'other'
 
-/** The name itself for the first ones that come. */
 function boundedNames(most: number): (name: string | undefined) => string {
   const known = new Set<string>()
   return (name) => {
@@ -23,7 +22,7 @@ function boundedNames(most: number): (name: string | undefined) => string {
   }
 }
 
-/** Listens at once. @throws where the port is taken */
+/** @throws if the port is in use */
 export async function openMetrics({ port, host }: MetricsOptions): Promise<Metrics> {
   const exporter = new PrometheusExporter({ port, host, preventServerStart: true, withoutScopeInfo: true, withoutTargetInfo: true })
   await exporter.startServer()

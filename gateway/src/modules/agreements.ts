@@ -2,7 +2,7 @@ import { agreementEndpoints } from '@callout/contracts/agreements/endpoints'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { RestInput } from '../rest/types.ts'
 
-/** Which types there are is for the backend to say: it refuses with the field. */
+/** The backend validates the content type. */
 type SentFile = RestInput<typeof agreementEndpoints.sendAttachment>['file']
 
 export const agreements = {

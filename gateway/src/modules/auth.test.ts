@@ -1,7 +1,7 @@
 import { codeSent, passwordSet, pendingSignIn, resetLinkSent, signedIn, verified } from '@callout/contracts/auth/samples'
 import { messages } from '@callout/contracts/messages'
 import { expect, test } from 'vitest'
-import { ask, house } from '../testing/ask.ts'
+import { ask, testGateway } from '../testing/testGateway.ts'
 import { ok, refused, type Reply } from '../testing/fakeBackend.ts'
 
 const signIn = `mutation { signIn(input: { email: "owner@demo.test", password: " p4ss " }) {
@@ -12,7 +12,7 @@ const signIn = `mutation { signIn(input: { email: "owner@demo.test", password: "
 } }`
 const answer = (reply: Reply) => ask({ signIn: reply }, signIn)
 
-test('a right password signs in', async () => {
+test('signs in with the right password', async () => {
   const { data, requests } = await answer(ok(signedIn))
   expect(data).toEqual({
     signIn: {
@@ -29,7 +29,7 @@ test('a right password signs in', async () => {
   })
 })
 
-test('an email that is not verified waits for its code', async () => {
+test('returns a pending verification for an unverified email', async () => {
   const { data } = await answer(refused(401, messages.confirmWithOtp, pendingSignIn))
   expect(data).toEqual({
     signIn: {
@@ -48,12 +48,12 @@ test.each([null, {}, { user: null }])('it waits without a user, too, where the b
   })
 })
 
-test('the same as HTTP status, with the data in the body', async () => {
+test('accepts the same as an HTTP status', async () => {
   const { data } = await answer({ status: 401, json: { responseMessage: messages.confirmWithOtp, responseData: pendingSignIn } })
   expect(data).toMatchObject({ signIn: { __typename: 'VerificationPending', pendingToken: 'pending-token-6' } })
 })
 
-test('an unknown email is an answer, in the body or as HTTP 204', async () => {
+test('returns UnknownEmail in the body or as HTTP 204', async () => {
   expect((await answer(refused(204, 'Not here'))).data).toEqual({ signIn: { __typename: 'UnknownEmail', otpMessage: 'Not here' } })
   expect((await answer({ status: 204, text: '' })).data).toEqual({
     signIn: { __typename: 'UnknownEmail', otpMessage: messages.unknownEmail },
@@ -66,7 +66,7 @@ test.each([200, 204, 401, 403, 422, 500])('the OTP message opens the verificatio
   expect(data).toMatchObject({ signIn: { __typename: 'VerificationPending', pendingToken: 'pending-token-6', pendingUser: { id: '6' } } })
 })
 
-test('responseCode 401 is a pending verification, whatever its words, where it names the user', async () => {
+test('treats any 401 with a user as a pending verification', async () => {
   const { data } = await answer(refused(401, 'Please verify', pendingSignIn))
   expect(data).toEqual({
     signIn: { __typename: 'VerificationPending', pendingToken: 'pending-token-6', otpMessage: 'Please verify', pendingUser: { id: '6' } },
@@ -85,9 +85,9 @@ test.each([
 
 const verify = 'mutation { verifyUser(input: { userCode: "012345" }) { token message user { id isVerified } } }'
 
-test('the right code makes a session of the pending token', async () => {
-  const { ask: askHouse } = await house({ verifyUser: ok(verified) })
-  const { data, requests } = await askHouse(verify, {}, 'pending-token-90')
+test('turns the pending token into a session with the right code', async () => {
+  const { ask: askGateway } = await testGateway({ verifyUser: ok(verified) })
+  const { data, requests } = await askGateway(verify, {}, 'pending-token-90')
   expect(data).toEqual({ verifyUser: { token: 'session-token-91', message: 'Success', user: { id: '90', isVerified: true } } })
   expect(requests).toMatchObject([
     { method: 'POST', path: '/users/verify_user', body: { user_code: '012345' }, headers: { authorization: 'pending-token-90' } },
@@ -100,7 +100,7 @@ test.each(['This code is wrong', 'This code is too old'])('"%s" is INVALID, at t
   expect(errors).toMatchObject([{ message, extensions: { code: 'INVALID', responseCode: 422, fields: [{ field: 'userCode', message }] } }])
 })
 
-test('a code that was right is spent, whatever the backend tells of the user', async () => {
+test('accepts a code whose reply has no readable user', async () => {
   const { authentication_token: _, ...user } = verified.user
   expect(await ask({ verifyUser: ok({ user }) }, verify)).toMatchObject({ data: { verifyUser: { token: null, user: {} } }, errors: [] })
   expect(await ask({ verifyUser: ok(null) }, verify)).toMatchObject({ data: { verifyUser: { token: null, user: null } }, errors: [] })
@@ -108,13 +108,13 @@ test('a code that was right is spent, whatever the backend tells of the user', a
 
 const resend = 'mutation { resendOtp { resendAfter message } }'
 
-test('a new code is sent, and the next one has to wait', async () => {
+test('sends a new code and returns the wait', async () => {
   const { data, requests } = await ask({ resendOtp: ok(codeSent) }, resend)
   expect(data).toEqual({ resendOtp: { resendAfter: 300, message: 'Success' } })
   expect(requests).toMatchObject([{ method: 'POST', path: '/users/resend_otp', body: {} }])
 })
 
-test('a new code can come with a user, whose token takes the place of the pending one', async () => {
+test('replaces the pending token if a new code comes with a user', async () => {
   const { data } = await ask(
     { resendOtp: ok({ resend_after: 60, user: { ...pendingSignIn.user, authentication_token: 'pending-token-7' } }) },
     'mutation { resendOtp { resendAfter token user { id email } } }',
@@ -126,7 +126,7 @@ test.each([null, {}, { resend_after: null }])('how long is not known where the b
   expect((await ask({ resendOtp: ok(sent) }, resend)).data).toEqual({ resendOtp: { resendAfter: null, message: 'Success' } })
 })
 
-test('a code that is asked for too early is refused with the words of the backend', async () => {
+test('passes on the backend’s message if a code is requested too early', async () => {
   const { errors } = await ask({ resendOtp: refused(429, 'Wait 299 seconds') }, resend)
   expect(errors).toMatchObject([{ message: 'Wait 299 seconds', extensions: { code: 'TOO_MANY_REQUESTS', responseCode: 429 } }])
 })
@@ -145,14 +145,14 @@ const reset =
 const change =
   'mutation { changePassword(input: { oldPassword: "old", password: "n3w pass", passwordConfirmation: "n3w" }) { token message } }'
 
-test('the token of a reset link sets a password, and signs nobody in', async () => {
+test('sets a password with a reset token without signing in', async () => {
   const { data, requests } = await ask({ setPassword: ok(passwordSet) }, reset)
   expect(data).toEqual({ resetPassword: { message: 'Success' } })
   expect(requests).toMatchObject([{ method: 'PUT', path: '/users/password' }])
   expect(requests[0]?.body).toEqual({ reset_token: 'link-1', password: 'n3w pass', password_confirmation: 'n3w pass' })
 })
 
-test('the old password sets a new one, with the token that counts from then on', async () => {
+test('changes the password and returns the new token', async () => {
   const { data, requests } = await ask({ setPassword: ok(passwordSet) }, change)
   expect(data).toEqual({ changePassword: { token: 'session-token-2', message: 'Success' } })
   expect(requests).toMatchObject([{ method: 'PUT', path: '/users/password', headers: { authorization: 'token-1' } }])

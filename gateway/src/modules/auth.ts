@@ -3,8 +3,7 @@ import { DEVICE_TYPE_WEB } from '@callout/contracts/constants'
 import { messages } from '@callout/contracts/messages'
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts'
 import type { RestOutcome } from '../rest/types.ts'
-import { registrationPayload, registrationResult, socialLoginPayload, socialLoginResult } from './registration.ts'
-import { verificationPending } from './verificationPending.ts'
+import { registrationPayload, registrationResult, socialLoginPayload, socialLoginResult, verificationPending } from './registration.ts'
 
 /** Spec §4 "Sign-in response handling": each response code is a member of the union. */
 function signInResult(answer: RestOutcome<typeof authEndpoints.signIn>): Awaited<ResolversTypes['SignInResult']> {

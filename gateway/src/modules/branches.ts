@@ -9,17 +9,17 @@ import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import type { RowOrder } from '../lists/pagedList.ts'
 import { equalFilters, isSet } from '../lists/rowRules.ts'
-import { hasShown } from '../lists/shownWords.ts'
+import { containsWords } from '../lists/searchWords.ts'
 
 type Row = Camel<Branch>
 
-/** Whether a row shows what is searched for; undefined where its name or address, in which the words may stand, is not told. */
-function shows({ name, address, email, phone }: Row, search: string): boolean | undefined {
-  if (hasShown({ texts: [name, address, email], phone }, search)) return true
+/** Undefined if the name or address is missing. */
+function matchesSearch({ name, address, email, phone }: Row, search: string): boolean | undefined {
+  if (containsWords({ texts: [name, address, email], phone }, search)) return true
   return isSet(name) && isSet(address) ? false : undefined
 }
 
-/** As people read them; undefined where one of the rows does not tell. */
+/** Undefined if a row lacks the text. */
 const byText =
   (textOf: (row: Row) => string | null | undefined, sign: number): RowOrder<Row> =>
   (a, b) => {
@@ -38,13 +38,12 @@ const branchList = ({ rest }: GatewayContext) => ({
     const { branches: rows, pagination } = await rest(branchEndpoints.listBranches, { ...input, sortDir: sortDirection })
     return { rows, pagination }
   },
-  complete: (rows: Row[]) => rows,
   filters: equalFilters('isActive'),
-  shows,
+  matchesSearch,
   orderOf,
 })
 
-/** For those who choose one, and see all of them. */
+/** All branches, for pickers. */
 const choices = listOf(branchEndpoints.listBranches, 'branches')
 
 const emptied: Emptied<BranchChangeInput> = {

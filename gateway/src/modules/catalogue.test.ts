@@ -1,12 +1,12 @@
 import { categories, ownCategoryPage, servicePage } from '@callout/contracts/catalogue/samples'
 import { messages } from '@callout/contracts/messages'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
 
 const query = 'query ($search: String) { categories(search: $search) { id name imageUrl description } }'
 
-test('categories are asked for as a web request', async () => {
+test('requests categories as a web request', async () => {
   const { data, requests } = await ask({ listCategories: ok(categories) }, query)
   expect(requests).toMatchObject([{ method: 'GET', path: '/categories?is_web_request=true' }])
   expect(data).toEqual({
@@ -22,23 +22,23 @@ test('categories are asked for as a web request', async () => {
   })
 })
 
-test('they can be searched', async () => {
+test('searches categories', async () => {
   const { data, requests } = await ask({ listCategories: ok([]) }, query, { search: 'roof & tile' })
   expect(requests[0]?.path).toBe('/categories?is_web_request=true&search=roof%20%26%20tile')
   expect(data).toEqual({ categories: [] })
 })
 
-test('what a backend leaves out of a category is null', async () => {
+test('returns nulls for missing category fields', async () => {
   const { data } = await ask({ listCategories: ok([{ id: 3, name: 'Heating' }]) }, query)
   expect(data).toEqual({ categories: [{ id: '3', name: 'Heating', imageUrl: null, description: null }] })
 })
 
-test('a backend that wants the code first says so', async () => {
+test('passes on the verification error', async () => {
   const { errors } = await ask({ listCategories: refused(401, messages.confirmWithOtp) }, query)
   expect(errors).toMatchObject([{ message: messages.confirmWithOtp, extensions: { code: 'OTP_REQUIRED', responseCode: 401 } }])
 })
 
-test('the trades of the company are a page of their own', async () => {
+test('pages the company’s own categories', async () => {
   const { data, requests } = await ask(
     { listOwnCategories: ok(ownCategoryPage) },
     'query ($search: String, $perPage: Int) { ownCategories(search: $search, perPage: $perPage) { totalCount page perPage items { id name description } } }',
@@ -53,7 +53,7 @@ test('the trades of the company are a page of their own', async () => {
 const priceList = `query ($input: ServicesInput) { services(input: $input) { totalCount page perPage
   items { id name description amount currencyCode productType categoryId categoryName unit durationMinutes isTaxExempt sku isActive } } }`
 
-test('the price list is searched by trade, kind and words', async () => {
+test('searches the price list by category, type and text', async () => {
   const input = { search: 'boiler bs-1', categoryId: '3', productType: 'SERVICE', isActive: true, page: 1, perPage: 10 }
   const { requests } = await ask({ listServices: ok({ services: servicePage.services.slice(0, 1) }) }, priceList, { input })
   expect(requests).toMatchObject([
@@ -64,7 +64,7 @@ test('the price list is searched by trade, kind and words', async () => {
   ])
 })
 
-test('the price list has all that is told of its positions', async () => {
+test('returns all fields of price list items', async () => {
   const { data, calls } = await ask({ listServices: ok(servicePage) }, priceList, { input: { search: 'heating', categoryId: '3' } })
   expect(calls).toEqual({ listServices: 1 })
   expect(data).toEqual({
@@ -108,13 +108,13 @@ test('the price list has all that is told of its positions', async () => {
   })
 })
 
-test('a price list without page numbers and prices is shown all the same', async () => {
+test('accepts a price list without pagination and prices', async () => {
   const { data, errors } = await ask({ listServices: ok({ services: [{ id: 11, name: 'Boiler service' }] }) }, priceList)
   expect(errors).toEqual([])
   expect(data).toMatchObject({ services: { totalCount: null, items: [{ id: '11', amount: null, productType: null, isActive: null }] } })
 })
 
-test('a search of the price list that the backend ignores finds nothing else', async () => {
+test('filters the price list if the backend ignores the search', async () => {
   const prices = [
     { id: 11, name: 'Boiler service', category_id: 3, is_active: true },
     { id: 12, name: 'Travel', description: 'To the island and back', category_id: 4, is_active: false },

@@ -8,7 +8,7 @@ import type { Resolvers, ServiceChangeInput, ServicesInput } from '../generated/
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import { equalFilters, isSet, orderBy } from '../lists/rowRules.ts'
-import { hasShown } from '../lists/shownWords.ts'
+import { containsWords } from '../lists/searchWords.ts'
 import { pageOf } from '../page.ts'
 
 type ServiceRow = Camel<Service>
@@ -37,10 +37,9 @@ const serviceList = ({ rest }: GatewayContext) => ({
     const { services: rows, pagination } = await rest(catalogueEndpoints.listServices, { ...asked, sortDir: sortDirection })
     return { rows, pagination }
   },
-  complete: (rows: ServiceRow[]) => rows,
   filters: equalFilters('categoryId', 'productType', 'isActive'),
-  shows: ({ name, description, sku, categoryName }: ServiceRow, search: string) =>
-    hasShown({ texts: [name, description, sku, categoryName] }, search),
+  matchesSearch: ({ name, description, sku, categoryName }: ServiceRow, search: string) =>
+    containsWords({ texts: [name, description, sku, categoryName] }, search),
   orderOf,
 })
 
@@ -67,7 +66,7 @@ export const catalogue = {
         ? rest(catalogueEndpoints.createCategoryService, { ...input, id: categoryId, categoryId, idempotencyKey })
         : rest(catalogueEndpoints.createService, { ...input, idempotencyKey })
     },
-    // Whoever wants booked jobs changed, too, changes each of them: a backend that would do it is told not to.
+    // The client updates open jobs one by one, so `applyTo` is always `new_only`.
     updateService: (_, { input }, { rest }) =>
       rest(catalogueEndpoints.updateService, { ...withoutNull(input, emptiedService), applyTo: 'new_only' }),
     deleteService: (_, { id }, { rest }) => rest(catalogueEndpoints.deleteService, { id }),

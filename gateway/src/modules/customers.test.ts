@@ -1,6 +1,6 @@
 import { customer, customerPage, deletedCustomer, duplicateCustomer, property, propertyPage } from '@callout/contracts/customers/samples'
 import { expect, test } from 'vitest'
-import { ask, house } from '../testing/ask.ts'
+import { ask, testGateway } from '../testing/testGateway.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
 
 const ROW =
@@ -37,7 +37,7 @@ const practice = {
   longitude: -87.64,
 }
 
-test('a page of customers costs one call, whatever of its rows it shows', async () => {
+test('reads a page of customers with one call', async () => {
   const input = { search: 'réyes', branchId: '1', tag: 'vip', hasBalance: true, isActive: true, page: 1, perPage: 10 }
   const { data, requests } = await ask({ listCustomers: ok(customerPage) }, list, { input })
   expect(requests).toMatchObject([
@@ -49,7 +49,7 @@ test('a page of customers costs one call, whatever of its rows it shows', async 
   expect(data).toEqual({ customers: { totalCount: 1, page: 1, perPage: 10, items: [shown] } })
 })
 
-test('the properties of a row are those of the customer, with one call more', async () => {
+test('reads a row’s properties with one further call', async () => {
   const { data, calls } = await ask(
     { listCustomers: ok(customerPage), getCustomer: ok(customer) },
     `{ customers { items { name properties { ${PLACE} } } } }`,
@@ -79,13 +79,13 @@ test.each([
   expect(data).toEqual({ customer: { city } })
 })
 
-test('a customer comes with the properties, in one call', async () => {
+test('reads a customer with properties in one call', async () => {
   const { data, requests } = await ask({ getCustomer: ok(customer) }, `{ customer(id: "31") { ${ROW} properties { ${PLACE} } } }`)
   expect(requests).toMatchObject([{ method: 'GET', path: '/customers/31' }])
   expect(data).toEqual({ customer: { ...shown, properties: [practice] } })
 })
 
-test('what a backend leaves out of page, customer and property is null', async () => {
+test('returns nulls for missing page, customer and property fields', async () => {
   const rows = await ask({ listCustomers: ok({ customers: [{ id: 31 }] }) }, list)
   expect(rows.errors).toEqual([])
   expect(rows.data).toMatchObject({ customers: { totalCount: null, items: [{ id: '31', name: null, tags: null, billedTotal: null }] } })
@@ -99,12 +99,12 @@ test('what a backend leaves out of page, customer and property is null', async (
   })
 })
 
-test('a customer that does not exist is NOT_FOUND', async () => {
+test('returns NOT_FOUND for an unknown customer', async () => {
   const { errors } = await ask({ getCustomer: refused(404, 'This customer doesn’t exist.') }, '{ customer(id: 99) { id } }')
   expect(errors).toMatchObject([{ message: 'This customer doesn’t exist.', extensions: { code: 'NOT_FOUND', responseCode: 404 } }])
 })
 
-test('properties of a customer have their address on one line, out of its parts', async () => {
+test('joins property addresses to one line', async () => {
   const { data, requests } = await ask(
     { listProperties: ok(propertyPage) },
     `{ properties(customerId: "31", perPage: 100) { totalCount page perPage items { ${PLACE} } } }`,
@@ -133,7 +133,7 @@ test('properties of a customer have their address on one line, out of its parts'
   })
 })
 
-test('of a row of the job list a property shows its own fields with the call for the job', async () => {
+test('reads the missing property fields of a job row with one call', async () => {
   const place = { ...customer.properties[0], tax_id: 5, address: '80 Elm Street, Chicago' }
   const { data, calls } = await ask(
     {
@@ -153,7 +153,7 @@ const create = `mutation ($input: CustomerInput!) { createCustomer(input: $input
   ... on DuplicateCustomer { matches { id name matchedOn } } } }`
 const typed = { firstName: 'Carla', lastName: 'Reyes', street1: '80 Elm Street', sameAsPropertyAddress: true }
 
-test('a customer is sent with the first property, and comes back whole', async () => {
+test('sends a customer with the first property', async () => {
   const input = { ...typed, phone: '5550131', tags: ['vip'], branchId: '1', latitude: 41.9, suiteNo: null, postalCode: '60610' }
   const { data, requests, errors } = await ask({ createCustomer: ok(customer) }, create, { input })
   expect(errors).toEqual([])
@@ -172,7 +172,7 @@ test('a customer is sent with the first property, and comes back whole', async (
   expect(data).toEqual({ createCustomer: { __typename: 'Customer', ...shown, properties: [practice] } })
 })
 
-test('a customer that seems to be known is an outcome and no error', async () => {
+test('returns possible duplicates as an outcome', async () => {
   const { data, errors } = await ask({ createCustomer: refused(409, 'Carla Reyes has this phone.', duplicateCustomer) }, create, {
     input: typed,
   })
@@ -182,23 +182,23 @@ test('a customer that seems to be known is an outcome and no error', async () =>
   })
 })
 
-test('it is saved all the same when a person says so', async () => {
+test('creates the customer after the duplicate is confirmed', async () => {
   const { requests } = await ask({ createCustomer: ok(customer) }, create, { input: { ...typed, ignoreDuplicates: true } })
   expect(requests[0]?.body).toMatchObject({ ignore_duplicates: true })
 })
 
-test('a conflict that names no known customers keeps the words of the backend', async () => {
+test('returns the backend’s message for a conflict without matches', async () => {
   const { errors } = await ask({ createCustomer: refused(409, 'This customer is being saved.') }, create, { input: typed })
   expect(errors).toMatchObject([{ message: 'This customer is being saved.', extensions: { responseCode: 409 } }])
 })
 
-test('what is wrong with a customer is named by field', async () => {
+test('names the invalid fields of a customer', async () => {
   const refusal = refused(422, 'Required', { errors: [{ field: 'billing_street1', message: 'Required' }] })
   const { errors } = await ask({ createCustomer: refusal }, create, { input: { ...typed, sameAsPropertyAddress: false } })
   expect(errors).toMatchObject([{ extensions: { code: 'INVALID', fields: [{ field: 'billingStreet1', message: 'Required' }] } }])
 })
 
-test('a property is added to a customer', async () => {
+test('adds a property', async () => {
   const { data, requests } = await ask(
     { createProperty: ok(property) },
     `mutation ($input: PropertyInput!) { createProperty(input: $input) { ${PLACE} } }`,
@@ -220,7 +220,7 @@ const change = `mutation ($input: CustomerChangeInput!) { updateCustomer(input: 
 const texts = ['companyName', 'email', 'phoneCountryCode', 'phone', 'alternatePhoneCountryCode', 'alternatePhone', 'website', 'notes']
 const billing = ['SuiteNo', 'Street1', 'Street2', 'City', 'Province', 'Country', 'PostalCode'].map((part) => `billing${part}`)
 
-test('a change of a customer says what it names, and nothing else', async () => {
+test('sends only the changed fields of a customer', async () => {
   const input = { id: '31', lockVersion: 1, notes: 'Key next door.', branchId: '2', isActive: false }
   const { data, requests } = await ask({ updateCustomer: ok({ ...customer, name: undefined, lock_version: 2 }) }, change, { input })
   expect(requests).toMatchObject([{ method: 'PUT', path: '/customers/31' }])
@@ -228,7 +228,7 @@ test('a change of a customer says what it names, and nothing else', async () => 
   expect(data).toEqual({ updateCustomer: { ...shown, lockVersion: 2 } })
 })
 
-test('what a customer can be without is emptied, and nothing else', async () => {
+test('clears only fields that may be empty', async () => {
   const nothing = Object.fromEntries(
     [...texts, ...billing, 'tags', 'firstName', 'branchId', 'isActive', 'lockVersion'].map((n) => [n, null]),
   )
@@ -237,7 +237,7 @@ test('what a customer can be without is emptied, and nothing else', async () => 
   expect(requests[0]?.body).toEqual({ ...Object.fromEntries(wire.map((name) => [name, ''])), tags: [] })
 })
 
-test('a customer is deleted in the version that was seen', async () => {
+test('deletes a customer with its version', async () => {
   const { data, requests } = await ask(
     { deleteCustomer: ok(deletedCustomer) },
     'mutation { deleteCustomer(input: { id: 31, lockVersion: 2 }) { id deletedAt } }',
@@ -249,13 +249,13 @@ test('a customer is deleted in the version that was seen', async () => {
 const PARTS = 'id suiteNo street1 street2 city province country postalCode isActive'
 const parts = { id: '42', suiteNo: null, street1: '9 Dock Road', street2: null, city: 'Joliet', province: 'IL', country: 'United States' }
 
-test('a property is read by itself, with the parts of its address', async () => {
+test('returns a property with its address parts', async () => {
   const { data, requests } = await ask({ getProperty: ok(property) }, `{ property(id: 42) { ${PARTS} } }`)
   expect(requests).toMatchObject([{ method: 'GET', path: '/properties/42' }])
   expect(data).toEqual({ property: { ...parts, postalCode: '60432', isActive: true } })
 })
 
-test('a change of a property says what it names; a place that is emptied is nowhere', async () => {
+test('sends only the changed fields of a property, and null for a cleared location', async () => {
   const input = {
     id: '42',
     customerId: '32',
@@ -277,13 +277,13 @@ test('a change of a property says what it names; a place that is emptied is nowh
   expect(data).toMatchObject({ updateProperty: parts })
 })
 
-test('a property is deleted', async () => {
+test('deletes a property', async () => {
   const { data, requests } = await ask({ deleteProperty: ok({ id: 42 }) }, 'mutation { deleteProperty(id: 42) { id deletedAt } }')
   expect(requests).toMatchObject([{ method: 'DELETE', path: '/properties/42' }])
   expect(data).toEqual({ deleteProperty: { id: '42', deletedAt: null } })
 })
 
-test('customers come in the order and from the days that are asked for', async () => {
+test('sorts customers and filters them by date', async () => {
   const input = { sortBy: 'OUTSTANDING_BALANCE', sortDirection: 'DESCENDING', city: 'Joliet', dateFrom: '2026-01-01', dateTo: '2026-02-01' }
   const { requests } = await ask({ listCustomers: ok(customerPage) }, list, { input })
   expect(requests[0]?.path).toBe(
@@ -304,7 +304,7 @@ test.each([
   expect(data).toMatchObject({ customers: { items: [{ id: '31' }] } })
 })
 
-test('rows that come in another order than by balance are put into it', async () => {
+test('sorts rows by balance if the backend doesn’t', async () => {
   const row = (id: number, outstanding_balance: number) => ({ id, outstanding_balance })
   const { data } = await ask(
     { listCustomers: ok({ customers: [row(1, 5), row(2, 120), row(3, 0)] }) },
@@ -313,14 +313,14 @@ test('rows that come in another order than by balance are put into it', async ()
   expect(data).toEqual({ customers: { items: [{ id: '2' }, { id: '1' }, { id: '3' }], ignored: [] } })
 })
 
-test('adding a customer is never sent twice', async () => {
-  const { ask: askHouse, backend } = await house({ createCustomer: { status: 503, text: '' } })
-  const { errors } = await askHouse(create, { input: typed })
+test('never retries creating a customer', async () => {
+  const { ask: askGateway, backend } = await testGateway({ createCustomer: { status: 503, text: '' } })
+  const { errors } = await askGateway(create, { input: typed })
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
   expect(backend.calls).toEqual({ createCustomer: 1 })
 })
 
-test('a search that the backend ignores is done over its pages', async () => {
+test('searches the pages if the backend ignores the search', async () => {
   const person = (id: number, first: string) => ({ id, first_name: first, last_name: 'Lopez' })
   const all = [...Array.from({ length: 12 }, (_, place) => person(place + 1, 'Ann')), person(99, 'Zoë')]
   const page = ({ path }: { readonly path: string }) =>
@@ -332,7 +332,7 @@ test('a search that the backend ignores is done over its pages', async () => {
   expect(data).toEqual({ customers: { items: [{ id: '99', name: 'Zoë Lopez' }], totalCount: 1 } })
 })
 
-test('the key that keeps a customer from being added twice travels as a header', async () => {
+test('sends the idempotency key as a header', async () => {
   const addOnce = 'mutation ($input: CustomerInput!, $key: String) { createCustomer(input: $input, idempotencyKey: $key) { __typename } }'
   const input = { firstName: 'Carla', lastName: 'Reyes', street1: '80 Elm Street' }
   const { requests } = await ask({ createCustomer: ok(customer) }, addOnce, { input, key: 'row-of-a-file-1' })

@@ -12,8 +12,8 @@ import type { CustomerChangeInput, CustomersInput, PropertyChangeInput, Resolver
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import { equalFilters, orderBy } from '../lists/rowRules.ts'
-import { hasShown, soughtIn } from '../lists/shownWords.ts'
-import type { CustomerDetail, CustomerRowSource, CustomerSource, PropertySource } from '../sources/customers.ts'
+import { containsWords, searchedField } from '../lists/searchWords.ts'
+import type { CustomerDetail, CustomerRowSource, CustomerSource, PropertySource } from '../sources.ts'
 
 /** From the customer's own record, if a job or a list row lacks the field. */
 const fromRecord =
@@ -21,7 +21,7 @@ const fromRecord =
   (customer: CustomerSource, _: unknown, { getCustomer }: GatewayContext): CustomerDetail[K] | Promise<CustomerDetail[K]> =>
     field in customer ? (customer as CustomerDetail)[field] : getCustomer(customer.id).then((record) => record[field])
 
-/** Jobs may embed the parts of a name, or the name alone. */
+/** Jobs may embed a name or its parts. */
 const partOfName =
   (field: 'firstName' | 'lastName') =>
   (customer: CustomerSource, _: unknown, { getCustomer }: GatewayContext) =>
@@ -32,7 +32,7 @@ const fromJob =
   (property: PropertySource, _: unknown, { getJob }: GatewayContext): Camel<Property>[K] | Promise<Camel<Property>[K]> =>
     'jobId' in property ? getJob(property.jobId).then((job) => job.property?.[field] as Camel<Property>[K]) : property[field]
 
-/** On one line: as the backend writes it, or out of its parts. */
+/** One line: as returned, or joined from its parts. */
 export function addressOf(property: PropertySource): string | null {
   if ('address' in property && property.address) return property.address
   if ('jobId' in property) return null
@@ -44,7 +44,7 @@ type Place = Pick<Camel<Property>, 'city' | 'isBillingAddress'>
 const cityIn = (properties: readonly Place[] | null | undefined) =>
   (properties?.find(({ isBillingAddress }) => isBillingAddress) ?? properties?.[0])?.city
 
-/** Rows tell it, records have it in their properties. */
+/** List rows have a city, records have properties. */
 const cityOf = (customer: CustomerSource, _: unknown, { getCustomer }: GatewayContext) => {
   if ('city' in customer) return customer.city
   return 'properties' in customer ? cityIn(customer.properties) : getCustomer(customer.id).then(({ properties }) => cityIn(properties))
@@ -63,11 +63,11 @@ const orderOf = orderBy<CustomerRowSource>({
   [customerSort.OUTSTANDING_BALANCE.code]: ({ outstandingBalance }) => outstandingBalance,
 })
 
-/** Whether a row shows what is searched for; undefined where it does not tell that of which it would be a part. */
-function shows({ name, companyName, email, phone }: CustomerRowSource, search: string): boolean | undefined {
-  if (hasShown({ texts: [name, companyName, email], phone }, search)) return true
+/** Undefined if the row lacks the searched field. */
+function matchesSearch({ name, companyName, email, phone }: CustomerRowSource, search: string): boolean | undefined {
+  if (containsWords({ texts: [name, companyName, email], phone }, search)) return true
   const told = { name: name ?? companyName ?? undefined, email, phone }
-  return told[soughtIn(search)] === undefined ? undefined : false
+  return told[searchedField(search)] === undefined ? undefined : false
 }
 
 const customerList = ({ rest }: GatewayContext) => ({
@@ -77,7 +77,7 @@ const customerList = ({ rest }: GatewayContext) => ({
   },
   complete: (rows: CustomerRowSource[]) => rows.map(named),
   filters,
-  shows,
+  matchesSearch,
   orderOf,
 })
 

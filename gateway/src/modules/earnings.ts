@@ -9,7 +9,6 @@ import { equalFilters, isSet, orderBy, searchIn } from '../lists/rowRules.ts'
 
 type Row = Camel<Earning>
 
-/** Filters that compare row values; undefined if the row lacks the value. */
 const filters = {
   ...equalFilters('paymentMethod'),
   fromAt: ({ paidAt }: Row, { fromAt }: EarningRowsInput) => (isSet(paidAt) ? paidAt >= Number(fromAt) : undefined),
@@ -17,7 +16,7 @@ const filters = {
   staffId: ({ staff }: Row, { staffId }: EarningRowsInput) => staff?.some(({ id }) => String(id) === String(staffId)),
 }
 
-const shows = searchIn<Row>(
+const matchesSearch = searchIn<Row>(
   ({ invoiceNumber, jobNumber, customerName }) => [invoiceNumber, jobNumber, customerName],
   ({ invoiceNumber, customerName }) => [invoiceNumber, customerName],
 )
@@ -29,9 +28,8 @@ const rowList = ({ rest }: GatewayContext) => ({
     const { earnings: rows, total, pagination } = await rest(earningEndpoints.listEarnings, { ...input, sortDir: sortDirection })
     return { rows, total, pagination }
   },
-  complete: (rows: Row[]) => rows,
   filters,
-  shows,
+  matchesSearch,
   orderOf,
 })
 
@@ -40,10 +38,8 @@ export const earnings = {
     earnings: (_, { input }, { rest }) => rest(earningEndpoints.getEarnings, input),
     earningGraph: (_, { input }, { rest }) => rest(earningEndpoints.getEarningGraph, input),
     earningRows: async (_, { input }, context) => {
-      const { read, ...page } = await emulatedPage(rowList(context), input ?? {})
-      // Where the rows were filtered here, the backend's sum is that of others.
-      const isItsOwn = page.ignored.length === 0 && page.totalCount === read.pagination?.totalCount
-      return { ...page, total: isItsOwn ? read.total : null }
+      const { read, areSumsValid, ...page } = await emulatedPage(rowList(context), input ?? {})
+      return { ...page, total: areSumsValid ? read.total : null }
     },
   },
 } satisfies Resolvers

@@ -4,7 +4,7 @@ import { job } from '@callout/contracts/jobs/samples/record'
 import { z } from '@callout/contracts/zod'
 import { buildSchema, isInputObjectType, isListType, isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { filledJob, filledJobSent } from '../testing/filledJob.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
@@ -23,7 +23,7 @@ const sentWith = async (job_: object): Promise<Record<string, unknown>> => {
   return requests[0]?.body as Record<string, unknown>
 }
 
-/** What the wire says of an emptied field; a field that is not here cannot be empty, and is not sent. */
+/** The wire's empty value of each field. Other fields can't be cleared. */
 const empty: Record<string, unknown> = {
   branch_id: null,
   title: '',
@@ -42,7 +42,7 @@ const empty: Record<string, unknown> = {
 }
 const wireName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-test('the filled job has every field', () => {
+test('fills in every field of the sample job', () => {
   expect(Object.keys(filledJob).toSorted()).toEqual(
     fieldsOf('JobInput')
       .map(({ name }) => name)
@@ -62,7 +62,7 @@ test.each(nullable('JobInput').map(({ name }) => name))(
   },
 )
 
-test('what a change does not name is not sent', async () => {
+test('does not send unchanged fields', async () => {
   const least = { customerId: '31', propertyId: '41', categoryId: '3' }
   const { requests } = await ask({ updateJob: ok(job) }, update, { input: { ...change, job: { ...least, title: 'Boiler' } } })
   const sent = { customer_id: 31, property_id: 41, category_id: 3, title: 'Boiler' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
 const file = (content: string) => ok({ file_base64: Buffer.from(content).toString('base64') })

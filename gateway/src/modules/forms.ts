@@ -5,11 +5,11 @@ import { type FormSection, type FormSummary, JobForm } from '@callout/contracts/
 import type { FormSectionInput, FormsInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { equalFilters, orderBy } from '../lists/rowRules.ts'
-import { hasShown } from '../lists/shownWords.ts'
+import { containsWords } from '../lists/searchWords.ts'
 import { readReply } from '../rest/readReply.ts'
-import { isRecord } from '../rest/salvage.ts'
+import { isRecord } from '../rest/tolerantParse.ts'
 import type { Rest } from '../rest/types.ts'
-import type { FormSectionSource, JobFormSource } from '../sources/forms.ts'
+import type { FormSectionSource, JobFormSource } from '../sources.ts'
 
 type Section = Camel<FormSection>
 type Row = Camel<FormSummary>
@@ -21,13 +21,12 @@ const formList = (rest: Rest) => ({
     const { forms: rows, pagination } = await rest(formEndpoints.listForms, { ...input, sortDir: sortDirection })
     return { rows, pagination }
   },
-  complete: (rows: Row[]) => rows,
   filters: equalFilters('isTemplate', 'status'),
-  shows: ({ formName }: Row, search: string) => hasShown({ texts: [formName] }, search),
+  matchesSearch: ({ formName }: Row, search: string) => containsWords({ texts: [formName] }, search),
   orderOf,
 })
 
-/** Sections in their order. A question without a key is known by its place, which nobody changes without making another version. */
+/** Sorts sections. Questions without a key are keyed by position, which only changes with a new version. */
 const sectionsOf = (sections: readonly Section[] | null | undefined): FormSectionSource[] | null =>
   sections
     ?.toSorted((a, b) => (a.section.sortOrder ?? 0) - (b.section.sortOrder ?? 0))
@@ -36,20 +35,19 @@ const sectionsOf = (sections: readonly Section[] | null | undefined): FormSectio
       fields: fields.map((field, place) => ({ ...field, fieldKey: field.fieldKey ?? `${row + 1}.${place + 1}` })),
     })) ?? null
 
-/** Sections as the wire has them. */
 const sentSections = (sections: readonly FormSectionInput[]) =>
   sections.map(({ name, fields }, index) => ({
     section: { name, sortOrder: index + 1 },
     fields: fields.map(({ choices, ...field }) => ({ ...field, choices: (choices ?? []).map((choice) => ({ name: choice })) })),
   }))
 
-/** A form that arrives as a file. Of another file than JSON (the spec names no format) only the id is known. */
+/** Parses a form that arrives as a file. Only the id is known unless the file is JSON (the spec names no format). */
 function readJobForm(base64: string | null | undefined, id: string | number): JobFormSource {
   const onlyId = { id: Number(id) } as JobFormSource
   try {
     const file: unknown = JSON.parse(Buffer.from(base64 ?? '', 'base64').toString('utf8'))
     const reply = isRecord(file) && !('job_form' in file) ? { ...onlyId, ...file } : file
-    return readReply(reply, { schema: JobForm, record: 'job_form', onDrift: () => undefined }) as JobFormSource
+    return readReply(reply, { schema: JobForm, record: 'job_form', onMismatch: () => undefined }) as JobFormSource
   } catch {
     return onlyId
   }

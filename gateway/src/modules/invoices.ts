@@ -8,12 +8,11 @@ import type { InvoicesInput, Resolvers } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { equalFilters, isSame, isSet, orderBy, searchIn } from '../lists/rowRules.ts'
 import type { RestData } from '../rest/types.ts'
-import type { InvoiceRowSource, InvoiceSource } from '../sources/invoices.ts'
+import type { InvoiceRowSource, InvoiceSource } from '../sources.ts'
 
 type Row = InvoiceRowSource
 type Detail = RestData<typeof invoiceEndpoints.getInvoice>
 
-/** Filters that compare row values; undefined if the row lacks the value. */
 const filters = {
   ...equalFilters('status', 'isOverdue', 'jobId', 'branchId'),
   customerId: ({ customer }: Row, { customerId }: InvoicesInput) => isSame(customer?.id, customerId),
@@ -22,7 +21,7 @@ const filters = {
   maxTotal: ({ total }: Row, { maxTotal }: InvoicesInput) => (isSet(total) ? total <= Number(maxTotal) : undefined),
 }
 
-const shows = searchIn<Row>(
+const matchesSearch = searchIn<Row>(
   ({ invoiceNumber, jobNumber, customer }) => [invoiceNumber, jobNumber, customer?.name],
   ({ invoiceNumber, customer }) => [invoiceNumber, customer?.name],
 )
@@ -34,7 +33,6 @@ const orderOf = orderBy<Row>({
   [invoiceSort.BALANCE_DUE.code]: ({ balanceDue }) => balanceDue,
 })
 
-/** What each tab asks for. */
 const tabs: Readonly<Record<string, InvoicesInput>> = {
   [invoiceTab.UNPAID.code]: { status: invoiceStatus.UNPAID.code },
   [invoiceTab.OVERDUE.code]: { isOverdue: true },
@@ -42,32 +40,29 @@ const tabs: Readonly<Record<string, InvoicesInput>> = {
   [invoiceTab.UNSENT.code]: { isSent: false },
 }
 
-const askedOf = ({ tab, ...input }: InvoicesInput): InvoicesInput => ({ ...input, ...(tab && tabs[tab]) })
+const withTab = ({ tab, ...input }: InvoicesInput): InvoicesInput => ({ ...input, ...(tab && tabs[tab]) })
 
 const invoiceList = ({ rest }: GatewayContext) => ({
   read: async ({ sortDirection, ...input }: InvoicesInput) => {
     const { invoices: rows, totals, pagination } = await rest(invoiceEndpoints.listInvoices, { ...input, sortDir: sortDirection })
     return { rows, totals, pagination }
   },
-  complete: (rows: Row[]) => rows,
   filters,
-  shows,
+  matchesSearch,
   orderOf,
 })
 
 const isDetail = (invoice: InvoiceSource): invoice is Detail => 'payments' in invoice
 
-/** Rows have no lines and no payments: whoever asks for these in a list reads each invoice. */
+/** Rows lack lines and payments: lists that select them read each invoice. */
 const detailOf = (invoice: InvoiceSource, { rest }: GatewayContext): Detail | Promise<Detail> =>
   isDetail(invoice) ? invoice : rest(invoiceEndpoints.getInvoice, { invoiceId: invoice.id })
 
 export const invoices = {
   Query: {
     invoices: async (_, { input }, context) => {
-      const { read, ...page } = await emulatedPage(invoiceList(context), askedOf(input ?? {}))
-      // Where the rows were filtered here, the backend's sums are those of others.
-      const isItsOwn = page.ignored.length === 0 && page.totalCount === read.pagination?.totalCount
-      return { ...page, totals: isItsOwn ? read.totals : null }
+      const { read, areSumsValid, ...page } = await emulatedPage(invoiceList(context), withTab(input ?? {}))
+      return { ...page, totals: areSumsValid ? read.totals : null }
     },
     invoice: async (_, { id }, { rest }) => ({ payments: null, ...(await rest(invoiceEndpoints.getInvoice, { invoiceId: id })) }),
     invoicePaper: async (_, { id, receiptNumber }, { rest }) => {

@@ -1,6 +1,6 @@
 import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
 
 const query = 'query ($input: JobsInput) { jobs(input: $input) { items { id } totalCount ignored } }'
@@ -28,18 +28,18 @@ const other = {
   staffs: [{ id: 22 }],
 }
 
-interface Shown {
+interface SearchTexts {
   readonly jobs: {
     readonly items: readonly { readonly id: string }[]
     readonly totalCount: number | null
     readonly ignored: readonly string[]
   }
 }
-/** Ids that are shown of what a backend has that answers every question with all of it. */
+/** Ids returned by a gateway whose backend ignores every filter. */
 const shownOf = async (input: object, jobs: readonly object[] = [row, other]) => {
   const { data, errors } = await ask({ listJobs: ok({ jobs }) }, query, { input })
   expect(errors).toEqual([])
-  const { items, ignored } = (data as Shown).jobs
+  const { items, ignored } = (data as SearchTexts).jobs
   return [items.map(({ id }) => id), ignored]
 }
 
@@ -54,7 +54,7 @@ test.each([
   [{ customerId: '32', staffId: '22' }, ['8']],
   [{ dateFrom: '2026-11-21', dateTo: '2026-11-30' }, ['7', '8']],
   [{ statuses: [] }, ['7', '8']],
-  // What the rows do not tell, nobody knows.
+  // Rows without the value match nothing.
   [{ branchId: '5', propertyId: '6', categoryId: '7', isRecurring: true }, ['7', '8']],
   [{ search: 'nowhere' }, []],
   [{ search: ' lopez ' }, ['7']],
@@ -80,26 +80,26 @@ test.each(looks)('of jobs that need a look (%s), where %s: %j is %s', async (att
   expect(await shownOf({ attention }, [{ ...row, ...told }])).toEqual([found === 'shown' ? ['7'] : [], []])
 })
 
-test('an empty page contradicts nothing, and the pages of a backend that filters do not either', async () => {
+test('does not emulate empty pages or pages of a backend that filters', async () => {
   expect(await shownOf({ search: 'garage', filter: 'COMPLETED' }, [])).toEqual([[], []])
   expect((await ask({ listJobs: ok(jobPage) }, query, {})).calls).toEqual({ listJobs: 1 })
 })
 
-test('of a filter that is ignored, rows that do not tell are left out, and it is said', async () => {
+test('skips rows without the filtered value and reports the ignored filter', async () => {
   expect(await shownOf({ dateFrom: '2026-11-28' })).toEqual([[], ['dateFrom']])
   expect(await shownOf({ filter: 'PENDING' }, [row, { ...other, status: 42 }, other])).toEqual([['7'], ['filter']])
 })
 
-test('a series may be told by its first day alone', async () => {
+test('accepts a series with its first date only', async () => {
   expect(await shownOf({ dateFrom: '2026-11-28' }, [{ ...row, is_recurring: true }])).toEqual([['7'], []])
 })
 
-test('rows without words contradict no search', async () => {
+test('does not treat rows without texts as contradicting a search', async () => {
   const { calls } = await ask({ listJobs: ok({ jobs: [{ id: 1 }] }) }, query, { input: { search: 'Boiler' } })
   expect(calls).toEqual({ listJobs: 1 })
 })
 
-test('a search may find what no row shows: it is ignored where a word that nothing has finds rows, too', async () => {
+test('detects an ignored search by searching an impossible word', async () => {
   const searched = ({ path }: { readonly path: string }) => ok({ jobs: path.includes('Gate') ? [row] : [] })
   const { data, calls } = await ask({ listJobs: searched }, query, { input: { search: 'Gate code' } })
   expect([data, calls]).toMatchObject([{ jobs: { items: [{ id: '7' }], ignored: [] } }, { listJobs: 2 }])
@@ -112,7 +112,7 @@ const partOf = (path: string, most = 100) => {
   return many.slice((Number(searchParams.get('page') ?? 1) - 1) * size).slice(0, size)
 }
 
-test('a filter that was ignored is applied over the pages, and the total is counted where all were read', async () => {
+test('applies an ignored filter across pages and counts the total if all were read', async () => {
   const { data } = await ask({ listJobs: ({ path }) => ok({ jobs: partOf(path, 10) }) }, query, {
     input: { priority: 'HIGH', page: 2, perPage: 3 },
   })
@@ -129,13 +129,13 @@ test.each([
   expect(data).toEqual({ jobs: { items: [], ...said } })
 })
 
-test('rows that cannot be read are told of the pages that were read', async () => {
+test('reports unreadable rows of the read pages', async () => {
   const reply = ok({ jobs: [...many.slice(0, 3), { id: 'x-519' }, {}], pagination: { total_count: 5 } })
   const { data } = await ask({ listJobs: reply }, '{ jobs(input: { priority: HIGH }) { items { id } unreadable totalCount } }')
   expect(data).toEqual({ jobs: { items: [{ id: '100' }], unreadable: ['x-519', null], totalCount: 1 } })
 })
 
-test('jobs without numbers are in the order of their ids, where that of the numbers is wanted', async () => {
+test('sorts jobs without numbers by id', async () => {
   const input = { sortBy: 'JOB_NUMBER', sortDirection: 'DESCENDING', perPage: 2 }
   expect(await shownOf(input, [{ id: 1 }, { id: 2 }, { id: 10 }])).toEqual([['10', '2'], []])
   const numbered = [
@@ -145,12 +145,12 @@ test('jobs without numbers are in the order of their ids, where that of the numb
   expect(await shownOf(input, numbered)).toEqual([['1', '2'], []])
 })
 
-test('what has no place in an order stands last', async () => {
+test('sorts rows without the sort value last', async () => {
   const jobs = [{ id: 1, total: 5 }, { id: 2 }, { id: 3, total: 2 }, { id: 4 }, { id: 5, total: 1 }]
   expect(await shownOf({ sortBy: 'TOTAL', sortDirection: 'ASCENDING' }, jobs)).toEqual([['5', '3', '1', '2', '4'], []])
 })
 
-test('an order that was ignored is made of all rows', async () => {
+test('sorts all rows if the backend ignores the order', async () => {
   const input = { sortBy: 'START_AT', sortDirection: 'ASCENDING', perPage: 2 }
   const { data } = await ask({ listJobs: ({ path }) => ok({ jobs: partOf(path) }) }, query, { input })
   expect(data).toEqual({ jobs: { items: [{ id: '124' }, { id: '123' }], totalCount: 25, ignored: [] } })
@@ -164,20 +164,20 @@ test.each([
   const pages = await Promise.all(
     [1, 2, 3].map(async (page) => {
       const { data } = await ask({ listJobs: ({ path }) => ok(reply(path)) }, query, { input: { page, perPage: 10 } })
-      return (data as Shown).jobs.items.map(({ id }) => Number(id))
+      return (data as SearchTexts).jobs.items.map(({ id }) => Number(id))
     }),
   )
   expect(pages.flat()).toEqual(many.map(({ id }) => id))
 })
 
-test('where there is too much to read, the filter is named that could not be held, and no total is told', async () => {
+test('names the filter and returns no total if there are too many pages', async () => {
   const endless = (_: unknown, nth: number) =>
     ok({ jobs: Array.from({ length: 10 }, (_row, place) => ({ id: nth * 10 + place, priority: 1 })) })
   const { data, calls } = await ask({ listJobs: endless }, query, { input: { priority: 'HIGH' } })
   expect([data, calls]).toEqual([{ jobs: { items: [], totalCount: null, ignored: ['priority'] } }, { listJobs: 11 }])
 })
 
-test('a page that cannot be read ends the search and not the list', async () => {
+test('returns the rows read so far if a page fails', async () => {
   const { data, errors } = await ask({ listJobs: (_, nth) => (nth === 1 ? ok({ jobs: [row, other] }) : refused(500, 'Oh')) }, query, {
     input: { priority: 'HIGH' },
   })

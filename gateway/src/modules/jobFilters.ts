@@ -2,36 +2,36 @@ import { jobAttention, jobBilling, jobInvoiceStatus } from '@callout/contracts/j
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { JobsInput } from '../generated/resolvers.ts'
 import { equalFilters, isSame, isSet, orderBy } from '../lists/rowRules.ts'
-import { hasShown } from '../lists/shownWords.ts'
+import { containsWords } from '../lists/searchWords.ts'
 import { isKnownStatus } from './jobRecords.ts'
-import type { JobSource } from '../sources/jobs.ts'
+import type { JobSource } from '../sources.ts'
 
-/** Whether a row is as the filter wants it; undefined where the row does not tell. */
-type Fits = (job: JobSource, input: JobsInput) => boolean | undefined
+/** Whether a row matches the filter; undefined if it lacks the value. */
+type JobFilter = (job: JobSource, input: JobsInput) => boolean | undefined
 
-/** Of a status that nobody knows nobody knows the tab. */
+/** Undefined for unknown status codes. */
 const statusIn = ({ status }: JobSource, wanted: readonly unknown[] | null | undefined): boolean | undefined =>
   isKnownStatus(status) && wanted && wanted.length > 0 ? wanted.includes(status) : undefined
 
 const tabs = new Map<unknown, readonly number[]>(Object.values(jobFilter).map(({ code, statuses }) => [code, statuses]))
 
-/** A job in a series is found by each of its days, of which it may tell the first alone. */
+/** Series match by any of their dates, of which rows may have the first only. */
 function onDays({ dates, isRecurring }: JobSource, fits: (day: string) => boolean): boolean | undefined {
   if (!dates || dates.length === 0) return undefined
   return dates.some(fits) || (isRecurring ? undefined : false)
 }
 
-/** Of several visits one may be unassigned while the job is not. Where nobody counts them, a job on one day has one. */
+/** With several visits one may be unassigned while the job is not. Without a count, a job on one day has one visit. */
 const isOneVisit = ({ visitsTotal, isRecurring, dates }: JobSource): boolean =>
   typeof visitsTotal === 'number' ? visitsTotal === 1 : isRecurring === false && dates?.length === 1
 
-/** Where each visit is billed, the job may go on, and may have an invoice (decision D12). */
+/** Jobs billed per visit may be open and partly invoiced (decision D12). */
 function fitsNotInvoiced(job: JobSource): boolean | undefined {
   if (job.billing === jobBilling.EACH_VISIT.code) return isSet(job.unbilledVisits) ? job.unbilledVisits > 0 : undefined
   return isSet(job.invoiceStatus) ? false : statusIn(job, [jobStatus.COMPLETED.code])
 }
 
-/** Nobody sees a clash in one row. */
+/** Clashes can't be seen in a single row. */
 function fitsAttention(job: JobSource, attention: JobsInput['attention']): boolean | undefined {
   if (attention === jobAttention.LATE.code) return isSet(job.isLate) ? job.isLate : undefined
   if (attention === jobAttention.NOT_INVOICED.code) return fitsNotInvoiced(job)
@@ -40,7 +40,7 @@ function fitsAttention(job: JobSource, attention: JobsInput['attention']): boole
   return undefined
 }
 
-/** By the names of `JobsInput`. */
+/** By field of `JobsInput`. */
 export const jobFilters = {
   ...equalFilters('priority', 'branchId', 'isLate', 'isRecurring'),
   filter: (job, { filter }) => statusIn(job, tabs.get(filter)),
@@ -54,19 +54,19 @@ export const jobFilters = {
   attention: (job, { attention }) => fitsAttention(job, attention),
   dateFrom: (job, { dateFrom }) => onDays(job, (day) => day >= (dateFrom ?? '')),
   dateTo: (job, { dateTo }) => onDays(job, (day) => day <= (dateTo ?? day)),
-} as const satisfies Partial<Record<keyof JobsInput, Fits>>
+} as const satisfies Partial<Record<keyof JobsInput, JobFilter>>
 
-/** Whether a row shows all the words, in any order, or the digits of a phone; undefined where it tells no words at all. */
-export function showsWords({ jobNumber, title, customer, property }: JobSource, search: string): boolean | undefined {
+/** Undefined if the row has no searchable text. */
+export function matchesJobSearch({ jobNumber, title, customer, property }: JobSource, search: string): boolean | undefined {
   const texts = [jobNumber, title, customer?.name, property?.address]
   const phone = customer?.phone
-  return [...texts, phone].some(isSet) ? hasShown({ texts, phone }, search) : undefined
+  return [...texts, phone].some(isSet) ? containsWords({ texts, phone }, search) : undefined
 }
 
 /** Only values that every backend compares alike. */
 export const orderOfJobs = orderBy<JobSource>({
   start_at: ({ startAt }) => startAt,
-  /** Numbers are assigned like ids; where they are returned, their order is the company's. */
+  /** Numbers are assigned in the order of ids. Where they are returned, their order is the company's. */
   job_number: ({ jobNumber, id }) => (isSet(jobNumber) ? null : id),
   total: ({ total }) => total,
   priority: ({ priority }) => priority,

@@ -5,17 +5,17 @@ import type { GatewayContext } from '../context.ts'
 import type { JobsInput } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import type { RestData, RestInput } from '../rest/types.ts'
-import { jobFilters, orderOfJobs, showsWords } from './jobFilters.ts'
+import { jobFilters, orderOfJobs, matchesJobSearch } from './jobFilters.ts'
 import { jobRecords } from './jobRecords.ts'
 
 type Wanted = ReadonlySet<string>
 type ReadJobs = (query: RestInput<typeof jobEndpoints.listJobs>) => Promise<RestData<typeof jobEndpoints.listJobs>>
 
-/** What the search and the order are judged by, besides what is asked for. */
+/** Adds the fields that search and order need. */
 const wantedFor = ({ search, sortBy }: JobsInput, wanted: Wanted): Wanted =>
   search || sortBy ? new Set([...wanted, ...(search ? ['customer', 'name', 'property'] : []), ...(sortBy ? ['startAt'] : [])]) : wanted
 
-/** A page of jobs as `input` asks for it, out of any call that lists jobs. */
+/** A page of jobs from any call that lists jobs. */
 export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: GatewayContext, fields: Wanted) {
   const wanted = wantedFor(input, fields)
   const list = {
@@ -25,7 +25,7 @@ export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: G
     },
     complete: (rows: Camel<JobSummary>[]) => jobRecords(rows, context, wanted),
     filters: jobFilters,
-    shows: showsWords,
+    matchesSearch: matchesJobSearch,
     orderOf: orderOfJobs,
   }
   const { read, ...page } = await emulatedPage(list, input)

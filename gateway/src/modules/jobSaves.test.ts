@@ -1,6 +1,6 @@
 import { job } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
-import { ask, house } from '../testing/ask.ts'
+import { ask, testGateway } from '../testing/testGateway.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
 import { filledJob, filledJobSent } from '../testing/filledJob.ts'
 
@@ -11,7 +11,7 @@ const remove = 'mutation ($input: DeleteJobInput!) { deleteJob(input: $input) { 
 const least = { customerId: '31', propertyId: '41', categoryId: '3' }
 const change = { id: '501', job: least, lockVersion: 2, agreementAccepted: true }
 
-test('a job is booked with everything that was typed, in the names and codes of the wire', async () => {
+test('sends every field of a job with wire names and codes', async () => {
   const { data, errors, requests } = await ask({ createJob: ok(job) }, create, { input: filledJob, key: 'a1b2c3d4-e5f6' })
   expect(errors).toEqual([])
   expect(requests).toMatchObject([{ method: 'POST', path: '/jobs' }])
@@ -19,7 +19,7 @@ test('a job is booked with everything that was typed, in the names and codes of 
   expect(data).toEqual({ createJob: { id: '501', status: 'ASSIGNED', notes: 'Gate code 4711', visits: [{ id: '701' }] } })
 })
 
-test('the key that keeps a job from being booked twice travels as a header', async () => {
+test('sends the idempotency key as a header', async () => {
   const { requests } = await ask({ createJob: ok(job) }, create, { input: least, key: 'a1b2c3d4-e5f6' })
   expect(requests[0]?.headers).toMatchObject({ 'Idempotency-Key': 'a1b2c3d4-e5f6' })
   expect(requests[0]?.body).toEqual({ customer_id: 31, property_id: 41, category_id: 3 })
@@ -30,14 +30,14 @@ test.each([undefined, null])('without a key (%s) there is no header', async (key
   expect(requests[0]?.headers).not.toHaveProperty('Idempotency-Key')
 })
 
-test('a booking is sent once, even with its key: who made the key may send it again', async () => {
-  const { ask: askHouse, backend } = await house({ createJob: { broken: 'ECONNRESET' } })
-  const { errors } = await askHouse(create, { input: least, key: 'a1b2c3d4-e5f6' })
+test('never retries a booking, even with a key', async () => {
+  const { ask: askGateway, backend } = await testGateway({ createJob: { broken: 'ECONNRESET' } })
+  const { errors } = await askGateway(create, { input: least, key: 'a1b2c3d4-e5f6' })
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
   expect(backend.calls).toEqual({ createJob: 1 })
 })
 
-test('somebody busy at that time is a clash with the visits in the way', async () => {
+test('returns CLASH with the clashing visits', async () => {
   const clashes = [{ visit_id: 702, job_number: 'J-0502', staff_id: 21, start_at: 1795183200, end_at: 1795190400 }]
   const { errors } = await ask({ createJob: refused(409, 'Sam Fields is busy.', { reason: 'clash', clashes }) }, create, { input: least })
   expect(errors).toMatchObject([
@@ -51,7 +51,7 @@ test('somebody busy at that time is a clash with the visits in the way', async (
   ])
 })
 
-test('what is wrong with a job is named by field, down to the line item', async () => {
+test('names the invalid fields down to the line item', async () => {
   const problems = [
     { field: 'start_time', message: 'Start time must be before end time' },
     { field: 'recurrence.end_date', message: 'Required' },
@@ -73,7 +73,7 @@ test('what is wrong with a job is named by field, down to the line item', async 
   ])
 })
 
-test('a change is the whole job with what it reaches', async () => {
+test('sends a changed job with its scope', async () => {
   const input = { ...change, job: filledJob, scope: 'FUTURE', visitId: '701' }
   const { data, requests, errors } = await ask({ updateJob: ok(job) }, update, { input })
   expect(errors).toEqual([])
@@ -98,7 +98,7 @@ test("somebody else's change in the meantime says who, when, and how far the job
   ])
 })
 
-test('a backend that only says that something has changed leaves the rest open', async () => {
+test('returns nulls for a conflict without details', async () => {
   const { errors } = await ask({ updateJob: refused(409, 'Changed') }, update, { input: change })
   expect(errors[0]?.extensions).toEqual({
     code: 'STALE',
@@ -110,14 +110,14 @@ test('a backend that only says that something has changed leaves the rest open',
   })
 })
 
-test('a job is deleted as a whole, or from one visit on', async () => {
-  const { ask: askHouse, backend } = await house({
+test('deletes a whole job or from one visit on', async () => {
+  const { ask: askGateway, backend } = await testGateway({
     deleteJob: ok({ id: 501, deleted_at: 1795190400 }),
     getJob: ok({ id: 501, allowed_scopes: ['this', 'all'] }),
   })
-  const { data } = await askHouse(remove, { input: { id: '501', lockVersion: 2 } })
+  const { data } = await askGateway(remove, { input: { id: '501', lockVersion: 2 } })
   expect(data).toEqual({ deleteJob: { id: '501', deletedAt: 1795190400 } })
-  await askHouse(remove, { input: { id: '501', scope: 'THIS', visitId: '701', lockVersion: 2 } })
+  await askGateway(remove, { input: { id: '501', scope: 'THIS', visitId: '701', lockVersion: 2 } })
   expect(backend.requests).toMatchObject([
     { method: 'DELETE', path: '/jobs/501?lock_version=2', body: undefined },
     { method: 'GET', path: '/jobs/501' },
@@ -128,12 +128,15 @@ test('a job is deleted as a whole, or from one visit on', async () => {
 test.each([undefined, null, [], ['all'], 'this'])(
   'where the job allows the reach %j, no single visit is deleted',
   async (allowed_scopes) => {
-    const { ask: askHouse, backend } = await house({ deleteJob: ok({ id: 501 }), getJob: ok({ id: 501, allowed_scopes }) })
+    const { ask: askGateway, backend } = await testGateway({ deleteJob: ok({ id: 501 }), getJob: ok({ id: 501, allowed_scopes }) })
     for (const scope of ['THIS', 'FUTURE']) {
-      const { errors } = await askHouse(remove, { input: { id: '501', scope, visitId: '701' } })
+      const { errors } = await askGateway(remove, { input: { id: '501', scope, visitId: '701' } })
       expect(errors).toMatchObject([{ message: 'The service deletes a job with all of its visits only.', extensions: { code: 'REFUSED' } }])
     }
-    expect(await askHouse(remove, { input: { id: '501', scope: 'ALL' } })).toMatchObject({ data: { deleteJob: { id: '501' } }, errors: [] })
+    expect(await askGateway(remove, { input: { id: '501', scope: 'ALL' } })).toMatchObject({
+      data: { deleteJob: { id: '501' } },
+      errors: [],
+    })
     expect(backend.calls).toEqual({ getJob: 2, deleteJob: 1 })
   },
 )
@@ -152,7 +155,7 @@ test.each([
   expect([data, errors]).toEqual([{ job: { allowedScopes } }, []])
 })
 
-test('a delete that does not say when is a delete', async () => {
+test('deletes without a scope', async () => {
   expect(await ask({ deleteJob: ok({ id: 501 }) }, remove, { input: { id: '501' } })).toMatchObject({
     data: { deleteJob: { id: '501', deletedAt: null } },
     errors: [],
@@ -170,11 +173,11 @@ test.each([
   expect(await ask({ updateJob: ok(data) }, update, { input: change })).toMatchObject({ data: { updateJob: null }, errors: [] })
 })
 
-test('a saved job may stand under its name', async () => {
+test('reads a saved job that is wrapped in its name', async () => {
   expect(await ask({ createJob: ok({ job }) }, create, { input: least })).toMatchObject({ data: { createJob: { id: '501' } }, errors: [] })
 })
 
-test('what is sent later says when it was, and its key keeps it from being done twice', async () => {
+test('sends the time of an offline action and its key', async () => {
   const act = 'mutation ($input: ManageJobInput!, $key: String) { manageJob(input: $input, idempotencyKey: $key) { job { id } } }'
   const input = { jobId: '501', visitId: '701', action: 'START', lockVersion: 3, occurredAt: 1795183200, latitude: 30.2, longitude: -97.7 }
   const step = await ask({ manageJob: ok({ job }) }, act, { input, key: 'step-0001' })

@@ -5,12 +5,11 @@ import type { RestInput } from '../rest/types.ts'
 
 type SentFile = NonNullable<RestInput<typeof jobEndpoints.createJob>['attachments']>[number]
 
-/** A job as it is sent. Whether a file is of a welcome type, the backend says. */
+/** The backend validates attachment types. */
 export const jobOf = ({ attachments, ...job }: JobInput) => ({ ...job, attachments: attachments as SentFile[] | null | undefined })
 
 type NewFile = NonNullable<RestInput<typeof jobEndpoints.addJobHistory>['attachments']>[number]
 
-/** A note as it is sent, with the files that it brings. */
 export const noteOf = ({ attachments, ...note }: AddJobNoteInput) => ({
   ...note,
   event: 'note' as const,
@@ -43,5 +42,5 @@ const emptied: Emptied<ReturnType<typeof jobOf>> = {
   allowClash: undefined,
 }
 
-/** What changes of a job, with what the change takes besides. What is not there is not sent, and stays. */
+/** Fields that are not in the input are not sent and don't change. */
 export const changedJobOf = ({ job, ...change }: JobChangeInput) => ({ ...withoutNull(jobOf(job), emptied), ...omitNull(change) })

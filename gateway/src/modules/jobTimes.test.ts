@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, house } from '../testing/ask.ts'
+import { ask, testGateway } from '../testing/testGateway.ts'
 import { ok, type Replies } from '../testing/fakeBackend.ts'
 
 const query = '{ jobs { items { id date startAt timezone isZoneAssumed isScheduled } } }'
@@ -28,7 +28,7 @@ test.each([
   expect(await rowOf(job, 'America/Chicago')).toMatchObject({ isScheduled })
 })
 
-test('a clock time counts in the zone of the account', async () => {
+test('reads clock times in the account’s time zone', async () => {
   // 9:00 in Chicago, six hours behind UTC.
   expect(await rowOf({ dates: ['2026-11-20'], start_time: '09:00' }, 'America/Chicago')).toMatchObject({
     startAt: Date.UTC(2026, 10, 20, 15) / 1000,
@@ -37,7 +37,7 @@ test('a clock time counts in the zone of the account', async () => {
   })
 })
 
-test('where nobody tells a zone a clock time stands as it is written, and the zone is said to be assumed', async () => {
+test('keeps clock times and marks the zone as assumed if no zone is known', async () => {
   expect(await rowOf({ dates: ['2026-11-20'], start_time: '09:00' }, null)).toMatchObject({
     startAt: Date.UTC(2026, 10, 20, 9) / 1000,
     timezone: 'UTC',
@@ -45,11 +45,11 @@ test('where nobody tells a zone a clock time stands as it is written, and the zo
   })
 })
 
-test('a date without a time is a day without a time', async () => {
+test('accepts a date without a time', async () => {
   expect(await rowOf({ dates: ['2026-11-20'] }, null)).toMatchObject({ date: '2026-11-20', startAt: null, isScheduled: true })
 })
 
-test('a user without a zone has that of the settings', async () => {
+test('falls back to the time zone of the settings', async () => {
   const getProfile = ok({ user: { id: 1, user_type: 'company' } })
   const { data } = await ask({ getProfile, getSettings: ok({ customer: { timezone: 'America/Chicago' } }) }, '{ me { timezone } }')
   expect(data).toEqual({ me: { timezone: 'America/Chicago' } })
@@ -59,19 +59,19 @@ describe('without a zone of the account', () => {
   const rows = ok({ jobs: [{ id: 501, dates: ['2026-11-20'], start_time: '09:00' }] })
   const silent = { listJobs: rows, getSettings: ok({ customer: {} }), getProfile: ok({ user: { id: 1, name: 'Ana' } }) }
   const rowFor = async (zone: string, replies: Replies = {}) => {
-    const { ask: askHouse } = await house({ ...silent, ...replies })
-    const { data, errors } = await askHouse(query, {}, 'token-1', { 'x-time-zone': zone })
+    const { ask: askGateway } = await testGateway({ ...silent, ...replies })
+    const { data, errors } = await askGateway(query, {}, 'token-1', { 'x-time-zone': zone })
     expect(errors).toEqual([])
     return (data as { jobs: { items: unknown[] } }).jobs.items[0]
   }
 
-  test('a clock time is meant in that of the person who asks, and it is told that this is assumed', async () => {
+  test('reads clock times in the caller’s zone and marks it as assumed', async () => {
     // 9:00 in Tokyo is midnight in UTC.
     const startAt = Date.UTC(2026, 10, 20) / 1000
     expect(await rowFor('Asia/Tokyo')).toMatchObject({ startAt, timezone: 'Asia/Tokyo', isZoneAssumed: true })
   })
 
-  test('a zone of the account goes before that of the person', async () => {
+  test('prefers the account’s time zone to the caller’s', async () => {
     const getSettings = ok({ customer: { timezone: 'America/Chicago' } })
     expect(await rowFor('Asia/Tokyo', { getSettings })).toMatchObject({ timezone: 'America/Chicago', isZoneAssumed: false })
   })
@@ -80,7 +80,7 @@ describe('without a zone of the account', () => {
     expect(await rowFor(zone)).toMatchObject({ timezone: 'UTC', isZoneAssumed: true })
   })
 
-  test('a zone of the account that no calendar knows is none', async () => {
+  test('ignores an unknown time zone of the account', async () => {
     const getSettings = ok({ customer: { timezone: 'Central Time (US & Canada)' } })
     expect(await rowFor('', { getSettings })).toMatchObject({ timezone: 'UTC', isZoneAssumed: true })
   })

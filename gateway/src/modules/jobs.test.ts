@@ -4,7 +4,7 @@ import { historyPage, noteEntry } from '@callout/contracts/jobs/samples/history'
 import { job, managedJob } from '@callout/contracts/jobs/samples/record'
 import { jobPage, jobRow } from '@callout/contracts/jobs/samples/list'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
 const jobOf = (path: string) => ({ ...job, id: Number(path.split('/').at(-1)) })
@@ -19,7 +19,7 @@ const backend = {
   addJobHistory: ok(noteEntry),
 }
 
-test('a list costs one call, whatever of its rows it shows', async () => {
+test('reads a list with one call', async () => {
   const { data, calls } = await ask(
     backend,
     `{ jobs { totalCount page perPage counts { all active pending completed }
@@ -54,7 +54,7 @@ test('a list costs one call, whatever of its rows it shows', async () => {
   })
 })
 
-test('customers of a list cost one call for each distinct one', async () => {
+test('reads each distinct customer of a list once', async () => {
   const { data, calls } = await ask(backend, '{ jobs { items { customer { name email companyName tags outstandingBalance } } } }')
   expect(calls).toEqual({ listJobs: 1, getCustomer: 2 })
   expect(data).toMatchObject({
@@ -76,7 +76,7 @@ test('customers of a list cost one call for each distinct one', async () => {
   })
 })
 
-test('what a row does not carry costs one call for each job, however many fields are asked for', async () => {
+test('reads each job once for fields that rows lack', async () => {
   const { data, calls } = await ask(
     backend,
     '{ jobs { items { description subtotal visits { id } property { name accessNotes } createdBy { name } } } }',
@@ -95,7 +95,7 @@ test('what a row does not carry costs one call for each job, however many fields
   })
 })
 
-test('a job costs one call with everything that it embeds', async () => {
+test('reads a job with one call', async () => {
   const { data, calls } = await ask(
     backend,
     `{ job(id: "501") { id status discountType lineItems { productType quantity amount total } taxes { taxId rate amount } visits { status staff { name } allowedActions }
@@ -117,11 +117,11 @@ test('a job costs one call with everything that it embeds', async () => {
   })
 })
 
-test('the same job asked for twice in one operation costs one call', async () => {
+test('reads a job once per operation', async () => {
   expect((await ask(backend, '{ a: job(id: "501") { id } b: job(id: "501") { title } }')).calls).toEqual({ getJob: 1 })
 })
 
-test('filters, statuses, sort and page leave with the names and codes of the wire', async () => {
+test('sends filters, statuses, sort and page with wire names and codes', async () => {
   const query = 'query ($input: JobsInput) { jobs(input: $input) { totalCount } }'
   const input = {
     filter: 'ACTIVE',
@@ -155,7 +155,7 @@ test('filters, statuses, sort and page leave with the names and codes of the wir
   ])
 })
 
-test('an action goes out with integer ids, and what is null stays away', async () => {
+test('sends an action with integer ids and without nulls', async () => {
   const query =
     'mutation ($input: ManageJobInput!) { manageJob(input: $input) { job { id status lockVersion description visits { status } } visit { startedAt } history { event status changes { from to } actor { name } } } }'
   const input = {
@@ -194,13 +194,13 @@ test('an action goes out with integer ids, and what is null stays away', async (
   })
 })
 
-test('a note goes into the timeline', async () => {
+test('adds a note to the timeline', async () => {
   const { data, requests } = await ask(backend, 'mutation { addJobNote(input: { jobId: "501", note: "4711" }) { id event note status } }')
   expect(requests[0]?.body).toEqual({ job_id: 501, note: '4711', event: 'note' })
   expect(data).toEqual({ addJobNote: { id: '1002', event: 'NOTE', note: 'Gate code 4711', status: null } })
 })
 
-test('a timeline comes in pages', async () => {
+test('pages the timeline', async () => {
   const { data, requests } = await ask(
     backend,
     '{ jobHistory(jobId: "501", page: 1) { totalCount items { id event status label visitId } } }',
@@ -217,7 +217,7 @@ test('a timeline comes in pages', async () => {
   })
 })
 
-test('staff is ranked with what speaks against each', async () => {
+test('returns ranked staff with their conflicts', async () => {
   const { data, requests } = await ask(
     backend,
     '{ rankedStaff(input: { categoryId: "3", date: "2026-11-20", startTime: "09:00", endTime: "11:00" }) { id score isAvailable clashes { visitId jobNumber } } }',
@@ -231,7 +231,7 @@ test('staff is ranked with what speaks against each', async () => {
   })
 })
 
-test('an id that is no number is nobody, and no other call', async () => {
+test('rejects an invalid id without a call', async () => {
   for (const id of ['job_listing', '..', '1/../2', '', '-1e3', '1?x=1']) {
     const { errors, calls } = await ask(backend, 'query ($id: ID!) { job(id: $id) { id } }', { id })
     expect(errors[0]?.extensions?.['code']).toBe('NOT_FOUND')
@@ -244,7 +244,7 @@ const allOfJob = `id jobNumber title description status priority branchId date s
   visits { id status staff { id } notes allowedActions lockVersion } lineItems { id } discountType discountValue subtotal discountTotal taxTotal taxes { taxId } total currencyCode
   invoiceStatus invoice { id } forms { formId } jobFinishedNotes cancelReason allowedActions createdBy { id } createdAt updatedAt lockVersion`
 
-test('a backend that sends only what the spec names leaves nulls and breaks nothing', async () => {
+test('returns nulls from a backend that sends the spec’s fields only', async () => {
   const bare = {
     listJobs: ok({ jobs: [{ id: 1, status: 0 }] }),
     getJob: ok({ id: 1, status: 0, visits: [{ id: 2, status: 0, staff_ids: [21] }] }),
@@ -267,18 +267,18 @@ test('a backend that sends only what the spec names leaves nulls and breaks noth
   expect(one.calls).toEqual({ getJob: 1 })
 })
 
-test('an address that does not come on one line is put together', async () => {
+test('joins an address from its parts', async () => {
   const property = { id: 41, street1: '80 Elm Street', city: 'Chicago', province: 'IL', postal_code: '60610' }
   const { data } = await ask({ getJob: ok({ ...job, property }) }, '{ job(id: 501) { property { address name } } }')
   expect(data).toEqual({ job: { property: { address: '80 Elm Street, Chicago, IL 60610', name: null } } })
 })
 
-test('instants of more than ten digits are cut to seconds', async () => {
+test('cuts instants of more than ten digits to seconds', async () => {
   const { data } = await ask({ listJobs: ok({ jobs: [{ ...jobRow, start_at: 1795183200123 }] }) }, '{ jobs { items { startAt } } }')
   expect(data).toEqual({ jobs: { items: [{ startAt: 1795183200 }] } })
 })
 
-test('a form about a job finds everything that it is made of, in one call', async () => {
+test('reads everything for a form about a job with one call', async () => {
   const { data, calls } = await ask(
     backend,
     `{ job(id: "501") { notes scheduleLater dates startTime endTime discountBasis taxBasis taxIds branchId
@@ -318,7 +318,7 @@ test('a form about a job finds everything that it is made of, in one call', asyn
   })
 })
 
-test('a row of the list finds them with one call for the job', async () => {
+test('reads those fields of a list row with one call for the job', async () => {
   const { data, calls } = await ask(
     { ...backend, listJobs: ok({ jobs: [jobRow] }) },
     '{ jobs { items { notes dates startTime endTime recurrence { sentence } discountBasis taxBasis taxIds attachments { id } } } }',
@@ -327,7 +327,7 @@ test('a row of the list finds them with one call for the job', async () => {
   expect(data).toMatchObject({ jobs: { items: [{ notes: 'Gate code 4711', taxIds: ['5'], attachments: [{ id: '91' }] }] } })
 })
 
-test('a backend that says nothing of them leaves nulls', async () => {
+test('returns nulls if the backend lacks them', async () => {
   const { data, errors } = await ask(
     { getJob: ok({ id: 501, status: 1, recurrence: { frequency: 1 } }) },
     '{ job(id: 501) { notes dates startTime recurrence { frequency interval weekdays sentence } discountBasis taxIds attachments { id } visits { id } } }',
@@ -349,14 +349,14 @@ test('a backend that says nothing of them leaves nulls', async () => {
 
 const byIds = { id: 501, customer_id: 31, property_id: 41, category_id: 3, staff_ids: [21], dates: ['2026-11-20'], start_time: '09:00' }
 
-test('names are looked up only where they are asked for, and each customer once', async () => {
+test('looks up only selected names, and each customer once', async () => {
   const rows = ok({ jobs: [byIds, { ...byIds, id: 502 }] })
   expect((await ask({ ...backend, listJobs: rows }, '{ jobs { items { id title } } }')).calls).toEqual({ listJobs: 1 })
   const { calls } = await ask({ ...backend, listJobs: rows }, '{ jobs { items { customer { name } property { address } } } }')
   expect(calls).toEqual({ listJobs: 1, getCustomer: 1 })
 })
 
-test('more customers than can be looked up cost names, and not the list', async () => {
+test('leaves out names beyond the lookup limit', async () => {
   const rows = Array.from({ length: 80 }, (_, place) => ({ ...byIds, id: place + 1, customer_id: 1000 + place }))
   const { data, errors, calls } = await ask(
     { ...backend, listJobs: ok({ jobs: rows }) },
@@ -367,7 +367,7 @@ test('more customers than can be looked up cost names, and not the list', async 
   expect(items.filter(({ customer: { name } }) => name).length).toBe(50)
 })
 
-test('a customer that a job embeds by first and last name has a name', async () => {
+test('joins a customer’s first and last name', async () => {
   const rows = ok({ jobs: [{ id: 1, customer: { id: 31, first_name: 'Maria', last_name: 'Lopez' } }] })
   const { data, calls } = await ask({ ...backend, listJobs: rows }, '{ jobs { items { customer { name } } } }')
   expect([data, calls]).toEqual([{ jobs: { items: [{ customer: { name: 'Maria Lopez' } }] } }, { listJobs: 1 }])

@@ -4,12 +4,12 @@ import { Job } from '@callout/contracts/jobs/schemas/record'
 import { JobSummary } from '@callout/contracts/jobs/schemas/list'
 import type { GatewayContext } from '../context.ts'
 import { detailField, detailFields } from '../detailFields.ts'
-import { Refusal } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import type { DeleteJobInput, Resolvers } from '../generated/resolvers.ts'
 import { fieldsBelow } from '../graphql/fieldsBelow.ts'
 import { listOf } from '../lists/listOf.ts'
 import type { RestData } from '../rest/types.ts'
-import type { JobDetail, JobSource } from '../sources/jobs.ts'
+import type { JobDetail, JobSource } from '../sources.ts'
 import { jobPageOf } from './jobPage.ts'
 import { isScheduled, jobRecord, withKnownStatus } from './jobRecords.ts'
 import { changedJobOf, jobOf, noteOf } from './jobSaves.ts'
@@ -20,20 +20,20 @@ const detailOf = (job: JobSource, { getJob }: GatewayContext): JobDetail | Promi
 
 const fromDetail = <K extends keyof JobDetail>(field: K) => detailField(detailOf, field)
 
-/** A job that a write has answered with. What it leaves out is not asked for: a read that fails would look like a failed write. */
-const answered = <T extends JobSource>(job: T): T => withKnownStatus({ ...job, visits: isDetail(job) ? job.visits : null })
+/** A job returned by a write. Missing fields are not read: a failed read would look like a failed write. */
+const fromWrite = <T extends JobSource>(job: T): T => withKnownStatus({ ...job, visits: isDetail(job) ? job.visits : null })
 
-const saved = (job: JobDetail | null): JobDetail | null => job && answered(job)
+const saved = (job: JobDetail | null): JobDetail | null => job && fromWrite(job)
 
-/** A backend that does not know how far a delete reaches would delete the whole series (decision D22). @throws Refusal */
+/** A backend that ignores the scope of a delete would delete the whole series (decision D22). @throws ApiError */
 async function requireScope({ id, scope }: DeleteJobInput, { getJob }: GatewayContext): Promise<void> {
   if (!scope || scope === changeScope.ALL.code) return
   const { allowedScopes } = await getJob(id)
-  if (!allowedScopes?.includes(scope)) throw new Refusal('REFUSED', 'The service deletes a job with all of its visits only.')
+  if (!allowedScopes?.includes(scope)) throw new ApiError('REFUSED', 'The service deletes a job with all of its visits only.')
 }
 
 const managed = (done: RestData<typeof jobEndpoints.manageJob> | null) =>
-  done && { ...done, job: answered(done.job), visit: done.visit && withKnownStatus(done.visit) }
+  done && { ...done, job: fromWrite(done.job), visit: done.visit && withKnownStatus(done.visit) }
 
 export const jobs = {
   Query: {

@@ -9,7 +9,7 @@ import {
   states,
 } from '@callout/contracts/lookups/samples'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { ok, refused, type Reaction, type Replies } from '../testing/fakeBackend.ts'
 
 const cases: [what: string, replies: Replies, query: string, path: string, shown: unknown][] = [
@@ -175,7 +175,7 @@ test.each<[string, Replies, string, unknown]>([
   expect(Object.values(data as object)).toEqual([shown])
 })
 
-test('states of no country are refused, with the field', async () => {
+test('rejects states without a country at the field', async () => {
   const errors = [{ field: 'country_id', message: 'Name a country' }]
   const answer = await ask({ listStates: refused(422, 'Name a country', { errors }) }, '{ states { id } }')
   expect(answer.requests).toMatchObject([{ path: '/states' }])
@@ -186,7 +186,7 @@ test('states of no country are refused, with the field', async () => {
 
 const whereAmI = '{ ipLocation { country countryCode dialCode city latitude longitude timezone } }'
 
-test('the visitor is placed by the network address', async () => {
+test('returns the visitor’s location by address', async () => {
   const { data, requests } = await ask({ getIpLocation: ok(ipLocation) }, whereAmI)
   expect(requests).toMatchObject([{ method: 'GET', path: '/ip_location' }])
   expect(data).toEqual({
@@ -202,7 +202,7 @@ test('the visitor is placed by the network address', async () => {
   })
 })
 
-test('of a place that is half known the rest is null', async () => {
+test('returns nulls for an incomplete location', async () => {
   const { data } = await ask({ getIpLocation: ok({ dial_code: '91' }) }, whereAmI)
   expect(data).toEqual({
     ipLocation: { country: null, countryCode: null, dialCode: '91', city: null, latitude: null, longitude: null, timezone: null },

@@ -1,15 +1,15 @@
 import { keyed } from '../keyed.ts'
 import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
-import { Refusal } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
-/** Nobody depends on it: a backend that cannot or will not tell is no error. */
-const unknownWhereRefused = (error: unknown): null => {
-  if (error instanceof Refusal) return null
+/** For optional data. */
+const nullOnApiError = (error: unknown): null => {
+  if (error instanceof ApiError) return null
   throw error
 }
 
-/** Known by their codes where the backend has no ids. */
+/** Uses the code where the id is missing. */
 const identified = <T extends { readonly id?: number | null | undefined; readonly code: string }>(rows: readonly T[]) =>
   rows.map((row) => ({ ...row, id: row.id ?? row.code }))
 
@@ -25,6 +25,6 @@ export const lookups = {
     adminAuthorities: async (_, __, { rest }) => keyed(await rest(lookupEndpoints.listAdminAuthorities, {})),
     languages: async (_, __, { rest }) => identified(await rest(lookupEndpoints.listLanguages, {})),
     currencies: async (_, __, { rest }) => identified(await rest(lookupEndpoints.listCurrencies, {})),
-    ipLocation: (_, __, { rest }) => rest(lookupEndpoints.getIpLocation, {}).catch(unknownWhereRefused),
+    ipLocation: (_, __, { rest }) => rest(lookupEndpoints.getIpLocation, {}).catch(nullOnApiError),
   },
 } satisfies Resolvers

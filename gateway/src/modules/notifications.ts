@@ -11,12 +11,10 @@ import { emulatedPage } from '../lists/emulatedPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import { pageOf } from '../page.ts'
 
-/** As many messages as an invoice ever has. */
-const MOST_MESSAGES = 50
-/** Of a customer those are shown that came last. */
+const MAX_MESSAGES = 50
 const LATEST_MESSAGES = 20
 
-/** The messages of one record. A log that does not say whose a message is, is that of others, too: null. */
+/** The messages of one record. Null if a message lacks that reference: the backend may have ignored the filter. */
 async function messagesOf(of: 'invoiceId' | 'customerId' | 'jobId', id: string | number, perPage: number, { rest }: GatewayContext) {
   const { clientNotifications } = await rest(notificationEndpoints.listClientNotifications, { [of]: id, perPage })
   const isTold = clientNotifications.every((message) => message[of] !== null && message[of] !== undefined)
@@ -25,7 +23,7 @@ async function messagesOf(of: 'invoiceId' | 'customerId' | 'jobId', id: string |
 
 const events: readonly unknown[] = Object.values(companyEvent).map(({ code }) => code)
 
-/** An event that nobody knows here is told without its kind. */
+/** Unknown events become null. */
 const shown = <N extends Camel<WireNotification>>(notification: N) => ({
   ...notification,
   event: events.includes(notification.notificationType) ? (notification.notificationType as CompanyEvent) : null,
@@ -48,8 +46,8 @@ export const notifications = {
     messageTemplates: listOf(notificationEndpoints.listMessageTemplates, 'templates'),
     messageTemplate: (_, { id }, { rest }) => rest(notificationEndpoints.getMessageTemplate, { id }),
     clientMessages: (_, { input }, { rest }) => emulatedPage(clientMessageList(rest), input ?? {}),
-    invoiceMessages: (_, { invoiceId }, context) => messagesOf('invoiceId', invoiceId, MOST_MESSAGES, context),
-    jobMessages: (_, { jobId }, context) => messagesOf('jobId', jobId, MOST_MESSAGES, context),
+    invoiceMessages: (_, { invoiceId }, context) => messagesOf('invoiceId', invoiceId, MAX_MESSAGES, context),
+    jobMessages: (_, { jobId }, context) => messagesOf('jobId', jobId, MAX_MESSAGES, context),
     customerMessages: (_, { customerId }, context) => messagesOf('customerId', customerId, LATEST_MESSAGES, context),
   },
   Mutation: {

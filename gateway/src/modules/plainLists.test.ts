@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
 const page = 'totalCount page perPage'
 const untold = { totalCount: null, page: null, perPage: null }
 
-/** What such a list asks and shows of a full answer stands in the interactions of the pacts (tests/pact). */
-test('what a backend leaves out of the page and of a branch is null', async () => {
+/** The pact interactions (tests/pact) cover requests and full replies. */
+test('returns nulls for missing pagination and branch fields', async () => {
   const query = `{ branches { ${page} items { id name address isActive isDefault } } }`
   const items = [{ id: '1', name: null, address: null, isActive: null, isDefault: null }]
   expect(await ask({ listBranches: ok({ branches: [{ id: 1 }] }) }, query)).toMatchObject({
@@ -15,7 +15,7 @@ test('what a backend leaves out of the page and of a branch is null', async () =
   })
 })
 
-test('what a backend leaves out of the page and of a form is null', async () => {
+test('returns nulls for missing pagination and form fields', async () => {
   const query = `{ forms { ${page} items { id formName isTemplate categoryIds version } } }`
   const items = [{ id: '61', formName: 'Sample', isTemplate: null, categoryIds: null, version: null }]
   expect(await ask({ listForms: ok({ forms: [{ id: 61, form_name: 'Sample' }] }) }, query)).toMatchObject({
@@ -24,7 +24,7 @@ test('what a backend leaves out of the page and of a form is null', async () => 
   })
 })
 
-test('what a backend leaves out of the page and of a tax is null', async () => {
+test('returns nulls for missing pagination and tax fields', async () => {
   const query = `{ taxes { ${page} items { id name rate isDefault isActive } } }`
   const items = [{ id: '5', name: 'Sales tax', rate: 8, isDefault: null, isActive: null }]
   expect(await ask({ listTaxes: ok({ taxes: [{ id: 5, name: 'Sales tax', rate: 8 }] }) }, query)).toMatchObject({

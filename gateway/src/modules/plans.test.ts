@@ -1,13 +1,13 @@
 import { plans } from '@callout/contracts/plans/samples'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
 
 const query = `query ($currencyCode: String) { plans(currencyCode: $currencyCode) {
   id name sku amount currencyCode billingCycle staffLimit isStaffUnlimited features freeTrialDays isPopular
 } }`
 
-test('plans are for sale, with or without a limit of staff', async () => {
+test('returns plans with and without a staff limit', async () => {
   const { data, requests } = await ask({ listPlans: ok(plans) }, query)
   expect(requests).toMatchObject([{ method: 'GET', path: '/plans' }])
   expect(data).toEqual({
@@ -42,11 +42,11 @@ test('plans are for sale, with or without a limit of staff', async () => {
   })
 })
 
-test('they can be asked for in a currency', async () => {
+test('requests plans in a currency', async () => {
   expect((await ask({ listPlans: ok([]) }, query, { currencyCode: 'EUR' })).requests[0]?.path).toBe('/plans?currency_code=EUR')
 })
 
-test('a plan of which only the name is known is shown with nulls', async () => {
+test('returns nulls for a plan with a name only', async () => {
   const { data } = await ask({ listPlans: ok([{ id: 1, name: 'Team' }]) }, query)
   expect(data).toEqual({
     plans: [
@@ -67,7 +67,7 @@ test('a plan of which only the name is known is shown with nulls', async () => {
   })
 })
 
-test('a billing cycle that nobody knows is null, a plan without a name is left out, and of nothing but such there is no list', async () => {
+test('returns null for an unknown billing cycle and skips plans without a name', async () => {
   const weekly = { id: 1, name: 'Team', billing_cycle: 'week' }
   const { data, errors } = await ask({ listPlans: ok([weekly, { id: 2 }]) }, query)
   expect(data).toMatchObject({ plans: [{ id: '1', billingCycle: null }] })
@@ -76,7 +76,7 @@ test('a billing cycle that nobody knows is null, a plan without a name is left o
   expect((await ask({ listPlans: ok([{ id: 1 }]) }, query)).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_BAD_REPLY' } }])
 })
 
-test('a refusal keeps the words of the backend', async () => {
+test('passes on the backend’s message', async () => {
   const { errors } = await ask({ listPlans: refused(403, 'Not from here') }, query)
   expect(errors).toMatchObject([{ message: 'Not from here', extensions: { code: 'FORBIDDEN', responseCode: 403 } }])
 })

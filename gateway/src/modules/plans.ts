@@ -10,7 +10,7 @@ import { statusOf } from './profile.ts'
 
 type Row = Camel<Transaction>
 
-const shows = searchIn<Row>(({ transactionNumber, planName, reference }) => [transactionNumber, planName, reference])
+const matchesSearch = searchIn<Row>(({ transactionNumber, planName, reference }) => [transactionNumber, planName, reference])
 
 const orderOf = orderBy<Row>({
   [transactionSort.AMOUNT.code]: ({ amount }) => amount,
@@ -22,9 +22,8 @@ const transactionList = ({ rest }: GatewayContext) => ({
     const { transactions: rows, totals, pagination } = await rest(planEndpoints.listTransactions, { ...input, sortDir: sortDirection })
     return { rows, totals, pagination }
   },
-  complete: (rows: Row[]) => rows,
   filters: equalFilters('status', 'transactionType'),
-  shows,
+  matchesSearch,
   orderOf,
 })
 
@@ -33,14 +32,12 @@ export const plans = {
     plans: (_, input, { rest }) => rest(planEndpoints.listPlans, input),
     subscription: (_, __, { rest }) => rest(planEndpoints.getSubscription, {}),
     transactions: async (_, { input }, context) => {
-      const { read, ...page } = await emulatedPage(transactionList(context), input ?? {})
-      // Where the rows were filtered here, the backend's sums are those of others.
-      const isItsOwn = page.ignored.length === 0 && page.totalCount === read.pagination?.totalCount
-      return { ...page, totals: isItsOwn ? read.totals : null }
+      const { read, areSumsValid, ...page } = await emulatedPage(transactionList(context), input ?? {})
+      return { ...page, totals: areSumsValid ? read.totals : null }
     },
     transactionPaper: async (_, { id }, { rest }) => {
       const { transactions: rows, fileName, fileBase64 } = await rest(planEndpoints.listTransactions, { transactionId: id, format: 'pdf' })
-      // A backend that knows no `transaction_id` answers with others.
+      // Backends that ignore `transaction_id` return other rows.
       const isThat = rows.some((row) => String(row.id) === id)
       return isThat ? { fileName, base64: fileBase64 } : { fileName: null, base64: null }
     },
@@ -57,7 +54,7 @@ export const plans = {
     },
   },
   Plan: {
-    // Told as null there is no limit; not told at all nobody knows.
+    // Null: unlimited. Missing: unknown.
     isStaffUnlimited: ({ staffLimit }) => (staffLimit === undefined ? null : staffLimit === null),
   },
   OwnSubscription: {

@@ -1,12 +1,12 @@
 import { generalData, owner, profileReply, setupProgress, statusSelected, teamPage } from '@callout/contracts/profile/samples'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
 
 const me = `{ me { id email userType branchId firstName lastName name dateFormat timeFormat currencyCode isVerified isVerificationRequired languageCode timezone avatarUrl
   userProfileDetails { authorities organizationName phone latitude } subscriptionDetails { status userPurchaseSku freeTrialDays remainingDays nextBillingTimestamp } } }`
 
-test('the signed-in user comes with profile and subscription', async () => {
+test('returns the signed-in user with profile and subscription', async () => {
   const { data, calls } = await ask({ getProfile: ok(profileReply) }, me)
   expect(calls).toEqual({ getProfile: 1 })
   expect(data).toMatchObject({
@@ -38,7 +38,7 @@ test.each([
   expect([data, errors]).toEqual([{ me: { companyId } }, []])
 })
 
-test('the user carries everything that the spec names', async () => {
+test('returns every field of the spec’s user', async () => {
   const details = { ...owner.user_profile_details, alternate_phone_country_code: '44', alternate_phone: '5550199' }
   const { data } = await ask(
     { getProfile: ok({ user: { ...owner, user_profile_details: details } }) },
@@ -76,7 +76,7 @@ test.each([
   expect([errors, data]).toEqual([[], { me: { registrationDate: shown } }])
 })
 
-test('codes and flags that arrive as text or number count all the same', async () => {
+test('accepts codes and flags as text or number', async () => {
   const { data } = await ask(
     { getProfile: ok({ user: { ...owner, time_format: '1', is_verfied: 0, is_verification_required: 'true' } }) },
     me,
@@ -84,13 +84,13 @@ test('codes and flags that arrive as text or number count all the same', async (
   expect(data).toMatchObject({ me: { timeFormat: 'TWENTY_FOUR_HOUR', isVerified: false, isVerificationRequired: true } })
 })
 
-test('milliseconds of the next billing are cut to seconds', async () => {
+test('cuts milliseconds of the next billing to seconds', async () => {
   const subscription_details = { ...owner.subscription_details, next_billing_timestamp: 1795824000999 }
   const { data } = await ask({ getProfile: ok({ user: { ...owner, subscription_details } }) }, me)
   expect(data).toMatchObject({ me: { subscriptionDetails: { nextBillingTimestamp: 1795824000 } } })
 })
 
-test('a user of whom little is known is shown with nulls', async () => {
+test('returns nulls for missing user fields', async () => {
   const { data, errors } = await ask({ getProfile: ok({ user: { id: 1, email: 'a@b.test' } }) }, me)
   expect(errors).toEqual([])
   expect(data).toMatchObject({ me: { id: '1', email: 'a@b.test', userType: null, userProfileDetails: null, subscriptionDetails: null } })
@@ -137,19 +137,19 @@ const generalShown = {
   ],
 }
 
-test('what the whole company shares is read', async () => {
+test('returns the company’s general data', async () => {
   const { data, requests } = await ask({ getGeneralData: ok(generalData) }, `{ generalData { ${GENERAL} } }`)
   expect(requests).toMatchObject([{ method: 'GET', path: '/users/general_data' }])
   expect(data).toEqual({ generalData: generalShown })
 })
 
-test('of a company that is hardly known everything is null', async () => {
+test('returns nulls for missing general data', async () => {
   const { data, errors } = await ask({ getGeneralData: ok({}) }, `{ generalData { ${GENERAL} } }`)
   expect(errors).toEqual([])
   expect(data).toEqual({ generalData: Object.fromEntries(Object.keys(generalShown).map((name) => [name, null])) })
 })
 
-test('people are a page, filtered by branch, role and whether they are active', async () => {
+test('pages team members by branch, role and activity', async () => {
   const { data, requests } = await ask(
     { listTeamMembers: ok(teamPage) },
     `{ teamMembers(branchId: "1", role: STAFF_ADMIN, isActive: false, page: 2, perPage: 50) {
@@ -191,7 +191,7 @@ test('people are a page, filtered by branch, role and whether they are active', 
   })
 })
 
-test('people of whom little is known are shown with nulls, on a page that nobody numbered', async () => {
+test('returns nulls for missing member fields and pagination', async () => {
   const { data, requests } = await ask(
     { listTeamMembers: ok({ team_members: [{ id: 21 }] }) },
     '{ teamMembers { items { id name role isActive } totalCount page perPage } }',
@@ -207,19 +207,19 @@ const setUp = (
 ) => `mutation { updateSetup(input: { step: "${step}", isCompleted: true, companySize: "6-10", categoryIds: ["3", "5"] }) {
   setupSteps { step isCompleted completedAt } percent } }`
 
-test('a step of getting started is ticked', async () => {
+test('marks a setup step as done', async () => {
   const { data, requests } = await ask({ updateSetup: ok(setupProgress) }, setUp('company'))
   expect(requests).toMatchObject([{ method: 'POST', path: '/users/update_fc_setup' }])
   expect(requests[0]?.body).toEqual({ step: 'company', is_completed: true, company_size: '6-10', category_ids: [3, 5] })
   expect(data).toEqual({ updateSetup: { setupSteps: generalShown.setupSteps, percent: 33.3 } })
 })
 
-test('how far it has come is null where the backend does not say', async () => {
+test('returns null for a missing progress', async () => {
   const { data } = await ask({ updateSetup: ok({ setup_steps: [] }) }, setUp('company'))
   expect(data).toEqual({ updateSetup: { setupSteps: [], percent: null } })
 })
 
-test('a step that does not exist is refused by the backend, at its field', async () => {
+test('rejects an unknown step at its field', async () => {
   const errors = [{ field: 'step', message: 'Choose one of company, categories' }]
   const answer = await ask({ updateSetup: refused(422, 'Choose one of company, categories', { errors }) }, setUp('party'))
   expect(answer.requests[0]?.body).toMatchObject({ step: 'party' })
@@ -228,21 +228,21 @@ test('a step that does not exist is refused by the backend, at its field', async
 
 const select = `mutation { selectStatus(input: { availabilityStatus: BUSY, latitude: 41.88, longitude: 0 }) { userId availabilityStatus changedAt } }`
 
-test('a person says whether they can be sent out, and where they are', async () => {
+test('sets availability and location', async () => {
   const { data, requests } = await ask({ selectStatus: ok(statusSelected) }, select)
   expect(requests).toMatchObject([{ method: 'POST', path: '/users/select_status' }])
   expect(requests[0]?.body).toEqual({ availability_status: 2, latitude: 41.88, longitude: 0 })
   expect(data).toEqual({ selectStatus: { userId: '1', availabilityStatus: 'BUSY', changedAt: 1795219200 } })
 })
 
-test('when is null where the backend does not say; one that was answered otherwise is done all the same', async () => {
+test('returns a null time if the backend sends none, and accepts an unreadable reply', async () => {
   const silent = await ask({ selectStatus: ok({ user_id: 1, availability_status: 3 }) }, select)
   expect(silent.data).toEqual({ selectStatus: { userId: '1', availabilityStatus: 'OFF', changedAt: null } })
   const unknown = await ask({ selectStatus: ok({ user_id: 1, availability_status: 4 }) }, select)
   expect(unknown).toMatchObject({ data: { selectStatus: null }, errors: [] })
 })
 
-test('who may not read is told so', async () => {
+test('returns FORBIDDEN without the authority', async () => {
   const { errors } = await ask({ getGeneralData: refused(403, 'Not yours') }, '{ generalData { phone } }')
   expect(errors).toMatchObject([{ message: 'Not yours', extensions: { code: 'FORBIDDEN', responseCode: 403 } }])
 })

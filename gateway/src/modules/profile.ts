@@ -5,11 +5,10 @@ import { wireTimeZone } from '@callout/contracts/time'
 import { named } from '../fullName.ts'
 import type { Resolvers, UpdateProfileInput } from '../generated/resolvers.ts'
 import { listOf } from '../lists/listOf.ts'
-import type { SubscriptionSource } from '../sources/profile.ts'
+import type { SubscriptionSource } from '../sources.ts'
 
 /**
- * Spec §3 "Account setup / profile update payload": the name stands once more in the field of its role, and a place that is
- * not known is empty.
+ * Spec §3 "Account setup / profile update payload": the name is repeated in the field of its role, and an unknown location is ''.
  */
 const accountSetup = ({ userCategoryIds, ...typed }: UpdateProfileInput) => ({
   ...typed,
@@ -23,7 +22,7 @@ const accountSetup = ({ userCategoryIds, ...typed }: UpdateProfileInput) => ({
 const MS = 1000
 const isDigits = (text: string): boolean => /^\d+$/.test(text)
 
-/** An instant that a backend may send as a number, as digits, or as an ISO date; null where it is none of them. */
+/** Parses a number, digits or an ISO date; otherwise null. */
 function instantOf(sent: number | string | null | undefined): number | null {
   if (sent === null || sent === undefined || sent === '') return null
   const instant = typeof sent === 'string' && !isDigits(sent) ? Math.floor(Date.parse(sent) / MS) : Number(sent)

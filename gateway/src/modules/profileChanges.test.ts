@@ -1,7 +1,7 @@
 import { generalData, updatedProfile } from '@callout/contracts/profile/samples'
 import { messages } from '@callout/contracts/messages'
 import { describe, expect, test } from 'vitest'
-import { ask, house } from '../testing/ask.ts'
+import { ask, testGateway } from '../testing/testGateway.ts'
 import { ok, type Reply, refused } from '../testing/fakeBackend.ts'
 
 const UPDATED = 'message user { id name userType userProfileDetails { organizationName } }'
@@ -44,14 +44,14 @@ describe('setting the account up', () => {
   const updateProfile = (reply: Reply, more: Record<string, unknown> = {}) =>
     ask({ updateProfile: reply }, mutation, { input: { ...input, ...more } })
 
-  test('sends a company with its name in the field of companies, and the categories joined by commas', async () => {
+  test('sends a company’s name in the company field and comma-separated categories', async () => {
     const { data, requests } = await updateProfile(ok(updatedProfile))
     expect(requests).toMatchObject([{ method: 'POST', path: '/users/update_profile' }])
     expect(requests[0]?.body).toEqual(sent)
     expect(data).toEqual({ updateProfile: shown })
   })
 
-  test('sends an individual with the name in the field of individuals, and a single category as text', async () => {
+  test('sends an individual’s name in the individual field and one category as text', async () => {
     const { requests } = await updateProfile(ok(updatedProfile), { name: 'Nora Newman', roleType: 'INDIVIDUAL', userCategoryIds: ['3'] })
     expect(requests[0]?.body).toEqual({
       ...sent,
@@ -63,7 +63,7 @@ describe('setting the account up', () => {
     })
   })
 
-  test('sends everything that can be typed', async () => {
+  test('sends every field', async () => {
     const { requests } = await updateProfile(ok(updatedProfile), {
       companySize: '6-10',
       suiteNo: '4B',
@@ -93,13 +93,13 @@ describe('setting the account up', () => {
     })
   })
 
-  test('is open to a user who has still to verify', async () => {
-    const { ask: askHouse } = await house({ updateProfile: ok(updatedProfile) })
-    const { requests } = await askHouse(mutation, { input }, 'pending-token-90')
+  test('works for an unverified user', async () => {
+    const { ask: askGateway } = await testGateway({ updateProfile: ok(updatedProfile) })
+    const { requests } = await askGateway(mutation, { input }, 'pending-token-90')
     expect(requests[0]?.headers).toMatchObject({ authorization: 'pending-token-90' })
   })
 
-  test('without a category is refused in the words of the spec', async () => {
+  test('rejects an empty category list with the spec’s message', async () => {
     const errors = [{ field: 'user_category_ids', message: messages.selectCategory }]
     const answer = await updateProfile(refused(422, messages.selectCategory, { errors }), { userCategoryIds: [] })
     expect(answer.requests[0]?.body).toMatchObject({ user_category_ids: '' })
@@ -115,7 +115,7 @@ describe('setting the account up', () => {
     ])
   })
 
-  test('of a user of whom little is known shows nulls', async () => {
+  test('returns nulls for missing user fields', async () => {
     const { data, errors } = await updateProfile(ok({ user: { id: 1, email: 'a@b.test' } }))
     expect(errors).toEqual([])
     expect(data).toEqual({ updateProfile: { message: 'Success', user: { id: '1', name: null, userType: null, userProfileDetails: null } } })
@@ -125,7 +125,7 @@ describe('setting the account up', () => {
 describe('changing the own profile', () => {
   const mutation = `mutation ($input: UpdateOwnProfileInput!) { updateOwnProfile(input: $input) { ${UPDATED} } }`
 
-  test('sends what is typed, empty text where something is cleared, and leaves out what is null', async () => {
+  test('sends typed values, empty text to clear, and leaves out null', async () => {
     const input = {
       firstName: 'Olivia',
       lastName: 'Owens',
@@ -158,7 +158,7 @@ describe('changing the own profile', () => {
     expect(data).toEqual({ updateOwnProfile: shown })
   })
 
-  test('is refused field by field', async () => {
+  test('rejects field by field', async () => {
     const errors = [{ field: 'alternate_phone', message: messages.onlyDigits }]
     const answer = await ask({ updateOwnProfile: refused(422, messages.onlyDigits, { errors }) }, mutation, {
       input: { alternatePhone: 'x' },
@@ -176,7 +176,7 @@ describe('changing what the whole company shares', () => {
   const mutation =
     'mutation ($input: UpdateGeneralDataInput!) { updateGeneralData(input: $input) { organizationName timeFormat timezone } }'
 
-  test('sends what is typed and answers what counts now', async () => {
+  test('sends typed values and returns the new ones', async () => {
     const input = {
       organizationName: 'Bright Home Services',
       organizationEmail: '',
@@ -203,12 +203,12 @@ describe('changing what the whole company shares', () => {
     })
   })
 
-  test('sends no zone where none is typed', async () => {
+  test('sends no time zone if none is set', async () => {
     const { requests } = await ask({ updateGeneralData: ok(generalData) }, mutation, { input: { phone: '5550101' } })
     expect(requests[0]?.body).toEqual({ phone: '5550101' })
   })
 
-  test('is refused to who may not', async () => {
+  test('returns FORBIDDEN without the authority', async () => {
     const { errors } = await ask({ updateGeneralData: refused(403, 'Owners only') }, mutation, { input: { phone: '5550101' } })
     expect(errors).toMatchObject([{ message: 'Owners only', extensions: { code: 'FORBIDDEN', responseCode: 403 } }])
   })

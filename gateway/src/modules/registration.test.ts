@@ -1,7 +1,7 @@
 import { pendingSignIn, registered, socialNewcomer, socialReturning } from '@callout/contracts/auth/samples'
 import { messages } from '@callout/contracts/messages'
 import { describe, expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { ok, type Reply, refused } from '../testing/fakeBackend.ts'
 
 const RESULT = `__typename
@@ -47,13 +47,13 @@ describe('registering with an email address', () => {
     is_unlimited_activated: true,
   }
 
-  test('sends what the shown layout asks, the hidden fields empty, and what a browser does not choose', async () => {
+  test('sends the visible fields, empty hidden fields and the fixed values', async () => {
     const { requests } = await register(ok(registered), { firstName: null })
     expect(requests).toMatchObject([{ method: 'POST', path: '/users' }])
     expect(requests[0]?.body).toEqual(shown)
   })
 
-  test('sends every field that is typed, and where the visitor came from', async () => {
+  test('sends every field and the attribution', async () => {
     const { requests } = await register(ok(registered), {
       firstName: 'Nora',
       lastName: 'Newman',
@@ -76,7 +76,7 @@ describe('registering with an email address', () => {
     })
   })
 
-  test('answers a new user, who has still to verify, with the pending token', async () => {
+  test('returns a new user with the pending token', async () => {
     expect((await register(ok(registered))).data).toEqual({
       register: {
         __typename: 'Registered',
@@ -96,7 +96,7 @@ describe('registering with an email address', () => {
     })
   })
 
-  test('waits for the code where the backend answers with the OTP message', async () => {
+  test('returns a pending verification for the OTP message', async () => {
     expect((await register(refused(401, messages.confirmWithOtp, pendingSignIn))).data).toEqual({
       register: {
         __typename: 'VerificationPending',
@@ -107,19 +107,19 @@ describe('registering with an email address', () => {
     })
   })
 
-  test('waits for it without a user, too', async () => {
+  test('accepts it without a user', async () => {
     expect((await register(refused(401, messages.confirmWithOtp))).data).toEqual({
       register: { __typename: 'VerificationPending', token: null, notice: messages.confirmWithOtp, pendingUser: null },
     })
   })
 
-  test('shows nulls for what a backend leaves out', async () => {
+  test('returns nulls for missing fields', async () => {
     const { data, errors } = await register(ok({ user: { id: 90, email: 'nora@new.test' } }))
     expect(errors).toEqual([])
     expect(data).toMatchObject({ register: { __typename: 'Registered', token: null, isNewUser: null, user: { isVerified: null } } })
   })
 
-  test('is refused field by field', async () => {
+  test('rejects field by field', async () => {
     const message = 'This email address is taken'
     const { data, errors } = await register(refused(422, message, { errors: [{ field: 'email', message }] }))
     expect(data).toBeNull()
@@ -142,7 +142,7 @@ describe('signing in with a provider', () => {
     ask({ socialLogin: reply }, `mutation ($input: SocialLoginInput!) { socialLogin(input: $input) { ${RESULT} } }`, { input })
   const google = { provider: 'GOOGLE', accessCode: 'code-1' }
 
-  test('sends the access code and what the provider tells of the person', async () => {
+  test('sends the access code and the provider’s data', async () => {
     const { requests } = await socialLogin(ok(socialNewcomer), {
       ...google,
       firstName: 'Nora',
@@ -165,17 +165,17 @@ describe('signing in with a provider', () => {
     })
   })
 
-  test('of Apple sends the token in place of the code', async () => {
+  test('sends the token instead of the code for Apple', async () => {
     const { requests } = await socialLogin(ok(socialNewcomer), { provider: 'APPLE', authToken: 'id-token-1' })
     expect(requests[0]?.body).toEqual({ provider: 'Apple', auth_token: 'id-token-1', device_type: 2, is_unlimited_activated: true })
   })
 
-  test('of Facebook is possible', async () => {
+  test('works with Facebook', async () => {
     const { requests } = await socialLogin(ok(socialNewcomer), { ...google, provider: 'FACEBOOK' })
     expect(requests[0]?.body).toMatchObject({ provider: 'Facebook' })
   })
 
-  test('tells a new person from one who has been here before', async () => {
+  test('distinguishes new and returning users', async () => {
     expect((await socialLogin(ok(socialNewcomer), google)).data).toMatchObject({
       socialLogin: {
         __typename: 'Registered',
@@ -194,7 +194,7 @@ describe('signing in with a provider', () => {
     })
   })
 
-  test('waits for the code where the email address has still to be verified', async () => {
+  test('returns a pending verification for an unverified email', async () => {
     expect((await socialLogin(refused(401, messages.confirmWithOtp, pendingSignIn), google)).data).toMatchObject({
       socialLogin: { __typename: 'VerificationPending', token: 'pending-token-6', notice: messages.confirmWithOtp },
     })
@@ -218,12 +218,12 @@ describe('signing in with a provider', () => {
     },
   )
 
-  test('sends names and email of Google and Facebook empty where they are not known', async () => {
+  test('sends empty names and email for Google and Facebook if unknown', async () => {
     const { requests } = await socialLogin(ok(socialNewcomer), google)
     expect(requests[0]?.body).toMatchObject({ first_name: '', last_name: '', email: '' })
   })
 
-  test('is refused with the field in product names', async () => {
+  test('rejects with the camelCase field', async () => {
     const { errors } = await socialLogin(refused(422, 'Required', { errors: [{ field: 'access_code', message: 'Required' }] }), {
       provider: 'GOOGLE',
     })

@@ -5,16 +5,23 @@ import { wireTimeZone } from '@callout/contracts/time'
 import { defaultMessages } from '../errors.ts'
 import type { RegisterInput, ResolversTypes, SocialLoginInput } from '../generated/resolvers.ts'
 import type { RestOutcome } from '../rest/types.ts'
-import { verificationPending } from './verificationPending.ts'
 
-/** What was given, without what was not. */
-const known = <T extends object>(given: T): T =>
+const withoutNullish = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)) as T
 
-/** What a browser does not choose. */
-const ofEveryAccount = { deviceType: DEVICE_TYPE_WEB, isUnlimitedActivated: true }
+const fixedFields = { deviceType: DEVICE_TYPE_WEB, isUnlimitedActivated: true }
 
-/** Spec §3 "Registration payload": fields that the shown layout hides are sent empty. */
+type OtpAnswer = Pick<Extract<RestOutcome<typeof authEndpoints.signIn>, { code: 401 }>, 'message' | 'data'>
+
+/** The email address is not verified yet. The token is valid for the verification only. */
+export const verificationPending = ({ message, data }: OtpAnswer) => ({
+  __typename: 'VerificationPending' as const,
+  token: data?.user?.authenticationToken,
+  user: data?.user,
+  message,
+})
+
+/** Spec §3 "Registration payload": hidden fields are sent empty. */
 export const registrationPayload = ({ attribution, timezone, ...typed }: RegisterInput) => ({
   email: typed.email,
   password: typed.password,
@@ -27,27 +34,26 @@ export const registrationPayload = ({ attribution, timezone, ...typed }: Registe
   currencyCode: DEFAULT_CURRENCY,
   dateFormat: '',
   timezone: wireTimeZone(timezone),
-  ...ofEveryAccount,
+  ...fixedFields,
   ...attribution,
 })
 
-/** Spec §3 "Social login payload": names and email are always sent, but with Apple only where it has told them. */
+/** Spec §3 "Social login payload": names and email are always sent, except with Apple, where they are sent only if provided. */
 export const socialLoginPayload = ({ attribution, timezone, ...identity }: SocialLoginInput) => ({
   ...(identity.provider !== socialProvider.APPLE.code && { firstName: '', lastName: '', email: '' }),
-  ...known(identity),
+  ...withoutNullish(identity),
   timezone: timezone && wireTimeZone(timezone),
-  ...ofEveryAccount,
+  ...fixedFields,
   ...attribution,
 })
 
-/** Each response code is a member of the union. */
 export function registrationResult(answer: RestOutcome<typeof authEndpoints.register>): Awaited<ResolversTypes['RegistrationResult']> {
   if (answer.code === 401) return verificationPending(answer)
   const { data, message } = answer
   return { __typename: 'Registered', token: data?.user.authenticationToken, user: data?.user, isNewUser: data?.isNewUser, message }
 }
 
-/** The same of a social login, which fails with a message where the user is known all the same. */
+/** A social login can fail with a message although the user is known. */
 export function socialLoginResult(answer: RestOutcome<typeof authEndpoints.socialLogin>): Awaited<ResolversTypes['RegistrationResult']> {
   if (answer.code !== 'failed') return registrationResult(answer)
   const { user } = answer.data

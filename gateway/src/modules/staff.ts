@@ -8,12 +8,11 @@ import type { Resolvers, StaffChangeInput, StaffListInput } from '../generated/r
 import { fieldsBelow } from '../graphql/fieldsBelow.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { equalFilters, isSet, orderBy } from '../lists/rowRules.ts'
-import { hasShown, soughtIn } from '../lists/shownWords.ts'
+import { containsWords, searchedField } from '../lists/searchWords.ts'
 import { jobPageOf } from './jobPage.ts'
 
 type Row = Camel<Staff>
 
-/** Filters that compare row values; undefined if the row lacks the value. */
 const filters = {
   ...equalFilters('branchId', 'role', 'isActive'),
   categoryId: ({ categoryIds }: Row, { categoryId }: StaffListInput) => categoryIds?.some((id) => String(id) === String(categoryId)),
@@ -21,10 +20,10 @@ const filters = {
 
 const orderOf = orderBy<Row>({ [staffSort.CREATED_AT.code]: ({ createdAt }) => createdAt })
 
-/** Whether a row shows what is searched for; undefined where it does not tell that of which it would be a part. */
-function shows({ name, email, phone }: Row, search: string): boolean | undefined {
-  if (hasShown({ texts: [name, email], phone }, search)) return true
-  return isSet({ name, email, phone }[soughtIn(search)]) ? false : undefined
+/** Undefined if the row lacks the searched field. */
+function matchesSearch({ name, email, phone }: Row, search: string): boolean | undefined {
+  if (containsWords({ texts: [name, email], phone }, search)) return true
+  return isSet({ name, email, phone }[searchedField(search)]) ? false : undefined
 }
 
 const staffList = ({ rest }: GatewayContext) => ({
@@ -32,9 +31,8 @@ const staffList = ({ rest }: GatewayContext) => ({
     const { staff: rows, ...read } = await rest(staffEndpoints.listStaff, { ...input, sortDir: sortDirection })
     return { rows, ...read }
   },
-  complete: (rows: Row[]) => rows,
   filters,
-  shows,
+  matchesSearch,
   orderOf,
 })
 

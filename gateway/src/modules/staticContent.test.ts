@@ -1,6 +1,6 @@
 import { staticContents } from '@callout/contracts/staticContent/samples'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask } from '../testing/testGateway.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
 
 const list = `query ($page: Int, $perPage: Int) { staticContents(page: $page, perPage: $perPage) {
@@ -8,7 +8,7 @@ const list = `query ($page: Int, $perPage: Int) { staticContents(page: $page, pe
 } }`
 const one = 'query ($type: StaticContentType!) { staticContent(type: $type) { type title bodyHtml url updatedAt } }'
 
-test('texts are listed without their bodies', async () => {
+test('lists texts without their bodies', async () => {
   const { data, requests } = await ask({ listStaticContents: ok(staticContents) }, list, { page: 2, perPage: 5 })
   expect(requests).toMatchObject([{ method: 'GET', path: '/static_contents?page=2&per_page=5' }])
   expect(data).toEqual({
@@ -24,18 +24,18 @@ test('texts are listed without their bodies', async () => {
   })
 })
 
-test('a list without pagination is shown all the same', async () => {
+test('accepts a list without pagination', async () => {
   const { data, requests } = await ask({ listStaticContents: ok({ contents: [] }) }, list)
   expect(requests[0]?.path).toBe('/static_contents')
   expect(data).toEqual({ staticContents: { items: [], totalCount: null, page: null, perPage: null } })
 })
 
-test('a text of which only the type is known is shown with nulls', async () => {
+test('returns nulls for a text with a type only', async () => {
   const { data } = await ask({ getStaticContent: ok({ content_type: 'faq' }) }, one, { type: 'FAQ' })
   expect(data).toEqual({ staticContent: { type: 'FAQ', title: null, bodyHtml: null, url: null, updatedAt: null } })
 })
 
-test('a text that is missing is NOT_FOUND; one that does not say its type is the one that was asked for', async () => {
+test('returns NOT_FOUND for a missing text and fills in a missing type', async () => {
   const missing = await ask({ getStaticContent: refused(404, 'Nothing here yet') }, one, { type: 'ABOUT' })
   expect(missing.errors).toMatchObject([{ message: 'Nothing here yet', extensions: { code: 'NOT_FOUND', responseCode: 404 } }])
   for (const said of [{ content_type: 'imprint' }, { content_type: 7 }, {}]) {

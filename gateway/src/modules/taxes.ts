@@ -6,7 +6,7 @@ import { omitNull } from '../emptied.ts'
 import type { Resolvers, TaxesInput } from '../generated/resolvers.ts'
 import { emulatedPage } from '../lists/emulatedPage.ts'
 import { equalFilters, orderBy } from '../lists/rowRules.ts'
-import { hasShown } from '../lists/shownWords.ts'
+import { containsWords } from '../lists/searchWords.ts'
 import type { Rest } from '../rest/types.ts'
 
 type TaxRow = Camel<Tax>
@@ -18,9 +18,8 @@ const taxList = (rest: Rest) => ({
     const { taxes: rows, pagination } = await rest(taxEndpoints.listTaxes, { ...input, sortDir: sortDirection })
     return { rows, pagination }
   },
-  complete: (rows: TaxRow[]) => rows,
   filters: equalFilters('isActive'),
-  shows: ({ name }: TaxRow, search: string) => hasShown({ texts: [name] }, search),
+  matchesSearch: ({ name }: TaxRow, search: string) => containsWords({ texts: [name] }, search),
   orderOf,
 })
 

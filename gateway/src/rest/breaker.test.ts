@@ -8,50 +8,50 @@ const breakerAt = () => {
 }
 const open = () => {
   const breaker = breakerAt()
-  for (let i = 0; i < 3; i++) breaker.broke()
+  for (let i = 0; i < 3; i++) breaker.recordFailure()
   return breaker
 }
 
-test('it opens at the third failure in a row, not before', () => {
+test('opens after the third consecutive failure', () => {
   const breaker = breakerAt()
-  breaker.broke()
-  breaker.broke()
+  breaker.recordFailure()
+  breaker.recordFailure()
   expect(breaker.admits()).toBe(true)
-  breaker.broke()
+  breaker.recordFailure()
   expect(breaker.admits()).toBe(false)
 })
 
-test('an answer in between starts the count anew', () => {
+test('resets the count on success', () => {
   const breaker = breakerAt()
-  breaker.broke()
-  breaker.broke()
-  breaker.answered()
-  breaker.broke()
+  breaker.recordFailure()
+  breaker.recordFailure()
+  breaker.recordSuccess()
+  breaker.recordFailure()
   expect(breaker.admits()).toBe(true)
 })
 
-test('after its time calls go out again, and an answer closes it', () => {
+test('allows calls after the open time and closes on success', () => {
   const breaker = open()
   breaker.pass(99)
   expect(breaker.admits()).toBe(false)
   breaker.pass(1)
   expect(breaker.admits()).toBe(true)
-  breaker.answered()
-  breaker.broke()
+  breaker.recordSuccess()
+  breaker.recordFailure()
   expect(breaker.admits()).toBe(true)
 })
 
-test('a call that tries it out and hangs refuses nobody', () => {
+test('rejects no calls while a trial call hangs', () => {
   const breaker = open()
   breaker.pass(100)
   expect([breaker.admits(), breaker.admits(), breaker.admits()]).toEqual([true, true, true])
 })
 
-test('one that tries it out and fails keeps it open for the same time again', () => {
+test('stays open after a failed trial call', () => {
   const breaker = open()
   breaker.pass(100)
   breaker.admits()
-  breaker.broke()
+  breaker.recordFailure()
   breaker.pass(99)
   expect(breaker.admits()).toBe(false)
   breaker.pass(1)

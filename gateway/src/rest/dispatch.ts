@@ -1,22 +1,21 @@
 import { type Dispatcher, errors } from 'undici'
-import { Refusal } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 
 export interface HttpReply {
   readonly status: number
   readonly text: string
 }
 
-/** The connection could not be made or broke: nothing, or only a part, of an answer came. */
-export class ConnectionBroken extends Error {}
+/** The connection failed or closed before the whole reply arrived. */
+export class ConnectionError extends Error {}
 
-/** A request under way. */
-export interface Sending {
-  /** @throws ConnectionBroken, Refusal UPSTREAM_TOO_LARGE, or the reason of `abort`. */
+export interface PendingReply {
+  /** @throws ConnectionError, ApiError UPSTREAM_TOO_LARGE, or the reason passed to `abort`. */
   readonly reply: Promise<HttpReply>
   readonly abort: (reason: Error) => void
 }
 
-/** Collects one reply: cheaper than `undici.request`, which makes a stream and several promises of it. */
+/** Collects one reply. Cheaper than `undici.request`, which creates a stream and several promises. */
 class Collector implements Dispatcher.DispatchHandler {
   readonly reply: Promise<HttpReply>
   readonly #resolve: (reply: HttpReply) => void
@@ -53,7 +52,7 @@ class Collector implements Dispatcher.DispatchHandler {
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#bytes += chunk.length
-    if (this.#bytes > this.#maxBytes) return this.abort(new Refusal('UPSTREAM_TOO_LARGE'))
+    if (this.#bytes > this.#maxBytes) return this.abort(new ApiError('UPSTREAM_TOO_LARGE'))
     this.#chunks.push(chunk)
   }
 
@@ -63,15 +62,15 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#resolve({ status: this.#status, text })
   }
 
-  /** What the HTTP client itself refuses to send has broken no connection. */
+  /** Requests rejected by undici itself are no connection failures. */
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     if (error instanceof errors.InvalidArgumentError) return this.#reject(error)
-    this.#reject(new ConnectionBroken(error.message, { cause: error }))
+    this.#reject(new ConnectionError(error.message, { cause: error }))
   }
 }
 
-/** Sends one request. `maxBytes`: of the reply's body. */
-export function send(dispatcher: Dispatcher, options: Dispatcher.DispatchOptions, maxBytes: number): Sending {
+/** Sends one request. `maxBytes`: limit of the reply's body. */
+export function send(dispatcher: Dispatcher, options: Dispatcher.DispatchOptions, maxBytes: number): PendingReply {
   const collector = new Collector(maxBytes)
   dispatcher.dispatch(options, collector)
   return { reply: collector.reply, abort: (reason) => collector.abort(reason) }

@@ -1,14 +1,14 @@
-import { Refusal } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import type { HttpReply } from './dispatch.ts'
 
-/** What upstream said, wherever it said it. */
+/** The parsed envelope of a reply. */
 export interface Answer {
-  /** `responseCode` of the body where there is one, else the HTTP status; every HTTP success counts as 200. */
+  /** `responseCode` if present, else the HTTP status; every HTTP success counts as 200. */
   readonly code: number
-  /** Empty where upstream sent no words. */
+  /** Empty if missing. */
   readonly message: string
   readonly data: unknown
-  /** Whether it was the backend that spoke, and not something between it and here: with a `responseCode`, or at least its words. */
+  /** Whether the backend replied, not a proxy: the reply has a `responseCode` or a `responseMessage`. */
   readonly hasEnvelope: boolean
 }
 
@@ -16,10 +16,10 @@ type Loose = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const badReply = (): never => {
-  throw new Refusal('UPSTREAM_BAD_REPLY')
+  throw new ApiError('UPSTREAM_BAD_REPLY')
 }
 
-/** HTTP 204 cannot carry a body, so that it keeps its number. */
+/** HTTP 204 has no body and keeps its code. */
 const codeOfStatus = (status: number): number => {
   if (status < 200 || (status >= 300 && status < 400)) return badReply()
   return status < 300 && status !== 204 ? 200 : status
@@ -33,13 +33,13 @@ function messageOf(body: Loose): string | undefined {
   return undefined
 }
 
-/** A `responseCode` is an integer, or its digits as text; anything else is none. */
+/** An integer or its digits as text. */
 function responseCodeOf({ responseCode: code }: Loose): number | undefined {
   if (Number.isInteger(code)) return code as number
   return typeof code === 'string' && /^\d{3}$/.test(code) ? Number(code) : undefined
 }
 
-/** HTTP's own success counts only where the body has data and leaves out its code. */
+/** Without a `responseCode`, HTTP success requires data. */
 function codeWithout({ responseCode, responseData }: Loose, status: number): number {
   const isSuccess = status >= 200 && status < 300
   return isSuccess && (responseData === undefined || (responseCode ?? null) !== null) ? badReply() : codeOfStatus(status)
@@ -65,7 +65,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Reads both worlds: the code in the body, or HTTP's own (wire.md section 1). @throws Refusal UPSTREAM_BAD_REPLY without either. */
+/** Reads the code from the body or from HTTP (wire.md §1). @throws ApiError UPSTREAM_BAD_REPLY if neither is valid */
 export function answerOf({ status, text }: HttpReply): Answer {
   const body = parsed(text)
   if (isRecord(body)) return answerIn(body, status)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { ok, type Reply } from '../testing/fakeBackend.ts'
 
 const reasons = '{ cancelReasons { id } }'
 const countries = '{ countries { id } }'
 const aReason = ok([{ id: 1, reason: 'Other' }])
 
-test('calls that are not answered in time open the circuit of their path, and of no other', async () => {
+test('opens the circuit only for paths that time out', async () => {
   const replies = {
     listCancelReasons: { silent: true } as Reply,
     listCountries: ok([{ id: 7, name: 'India', dial_code: '91', code: 'IN' }]),
   }
-  const { ask, backend } = await house(replies, { limits: { callTimeoutMs: 20, breakerFailures: 2, breakerOpenMs: 60_000 } })
+  const { ask, backend } = await testGateway(replies, { limits: { callTimeoutMs: 20, breakerFailures: 2, breakerOpenMs: 60_000 } })
   for (const token of ['a', 'b']) expect((await ask(reasons, {}, token)).errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
   const calls = backend.requests.length
   expect((await ask(reasons, {}, 'c')).errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
@@ -19,17 +19,17 @@ test('calls that are not answered in time open the circuit of their path, and of
   expect((await ask(countries)).data).toEqual({ countries: [{ id: '7' }] })
 })
 
-test('a lone call after the hang is answered at once', async () => {
+test('allows a single call after a timeout', async () => {
   let hangs = true
   const replies = { listCancelReasons: (): { readonly silent: true } | typeof aReason => (hangs ? { silent: true } : aReason) }
-  const { ask } = await house(replies, { limits: { callTimeoutMs: 20, breakerFailures: 2, breakerOpenMs: 30, callsPerPath: 2 } })
+  const { ask } = await testGateway(replies, { limits: { callTimeoutMs: 20, breakerFailures: 2, breakerOpenMs: 30, callsPerPath: 2 } })
   await Promise.all(['a', 'b', 'c', 'd'].map((token) => ask(reasons, {}, token)))
   hangs = false
   await new Promise((resolve) => setTimeout(resolve, 40))
   expect((await ask(reasons, {}, 'e')).data).toEqual({ cancelReasons: [{ id: '1' }] })
 })
 
-test('one slow call cannot starve the others, and whoever finds its queue full is told when to come again', async () => {
+test('rejects calls to a full queue with a retry time, other paths unaffected', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const replies = {
     listCancelReasons: async () => {
@@ -38,7 +38,7 @@ test('one slow call cannot starve the others, and whoever finds its queue full i
     },
     listCountries: ok([{ id: 7, name: 'India', dial_code: '91', code: 'IN' }]),
   }
-  const { app, ask, backend } = await house(replies, { limits: { callsPerPath: 2, waitingPerPath: 1 } })
+  const { app, ask, backend } = await testGateway(replies, { limits: { callsPerPath: 2, waitingPerPath: 1 } })
   const waiting = ['a', 'b', 'c'].map((token) => ask(reasons, {}, token))
   await expect.poll(() => backend.calls.listCancelReasons, { timeout: 10_000 }).toBe(2)
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -57,7 +57,7 @@ test('one slow call cannot starve the others, and whoever finds its queue full i
   for (const { data } of await Promise.all(waiting)) expect(data).toEqual({ cancelReasons: [{ id: '1' }] })
 })
 
-test('who goes away while waiting makes room', async () => {
+test('frees the queue slot of an aborted call', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const replies = {
     listCancelReasons: async () => {
@@ -66,7 +66,7 @@ test('who goes away while waiting makes room', async () => {
     },
   }
   const limits = { callsPerPath: 1, waitingPerPath: 1, operationTimeoutMs: 30, callTimeoutMs: 1000 }
-  const { ask } = await house(replies, { limits })
+  const { ask } = await testGateway(replies, { limits })
   const answers = await Promise.all(['a', 'b'].map((token) => ask(reasons, {}, token)))
   expect(answers.map(({ errors }) => errors[0]?.extensions?.['code'])).toEqual(['UPSTREAM_TIMEOUT', 'UPSTREAM_TIMEOUT'])
   release()

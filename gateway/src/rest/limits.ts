@@ -1,23 +1,21 @@
-/** How far the gateway goes for its callers; times in milliseconds. */
+/** Limits of upstream calls; times in milliseconds. */
 export interface UpstreamLimits {
   readonly callTimeoutMs: number
   readonly operationTimeoutMs: number
-  /** Of one reply's body. */
   readonly maxReplyBytes: number
-  /** Of one GraphQL operation, those included that another operation has in flight already. */
+  /** Per GraphQL operation, including shared calls. */
   readonly maxCalls: number
-  /** Connections to the backend. */
   readonly connections: number
-  /** Calls under way at once at one path: a slow one leaves the other paths their connections. */
+  /** Concurrent calls per path, so that a slow path leaves connections to others. */
   readonly callsPerPath: number
-  /** Calls that wait for one path; whoever comes then is told to come again. */
+  /** Queued calls per path; further ones are rejected with `Retry-After`. */
   readonly waitingPerPath: number
-  /** Connection failures and missed deadlines in a row that open the circuit. */
+  /** Consecutive failures and timeouts that open the circuit. */
   readonly breakerFailures: number
   readonly breakerOpenMs: number
 }
 
-/** A page of 100 rows may ask for one more record for each, and for a few things besides. */
+/** `maxCalls`: a page of 100 rows may read one record per row, plus a few lists. */
 export const upstreamLimits: UpstreamLimits = {
   callTimeoutMs: 10_000,
   operationTimeoutMs: 20_000,

@@ -1,7 +1,7 @@
 import { countries } from '@callout/contracts/lookups/samples'
 import { job } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 import { visitorLimits } from '../visitors/limits.ts'
 
@@ -10,13 +10,13 @@ const read = 'query OneJob { job(id: "501") { id } }'
 const inSession = (session: string) => ({ 'x-mock-session': session })
 
 test('sends session and operation to the backend only when it is told to', async () => {
-  const mocked = await house({ listCountries: ok(countries) }, { hasMockHeaders: true })
+  const mocked = await testGateway({ listCountries: ok(countries) }, { hasMockHeaders: true })
   await mocked.ask(list, {}, 'a', inSession('one'))
   expect(mocked.backend.requests[0]?.headers).toMatchObject({ 'x-mock-session': 'one', 'x-operation-name': 'Places' })
   await mocked.ask(list, {}, 'a', inSession('one'))
   expect(mocked.backend.requests[1]?.headers).toMatchObject({ 'x-mock-session': 'one', 'x-operation-name': 'Places' })
 
-  const real = await house({ listCountries: ok(countries) })
+  const real = await testGateway({ listCountries: ok(countries) })
   await real.ask(list, {}, 'a', { ...inSession('one'), 'x-operation-name': 'Places' })
   const { headers } = real.backend.requests[0] ?? {}
   expect(Object.keys(headers ?? {})).not.toContain('x-mock-session')
@@ -24,7 +24,7 @@ test('sends session and operation to the backend only when it is told to', async
 })
 
 test('sessions share no call under way and no cached lookup', async () => {
-  const { ask, backend } = await house({ listCountries: ok(countries), getJob: ok(job) }, { hasMockHeaders: true, keptMs: 60_000 })
+  const { ask, backend } = await testGateway({ listCountries: ok(countries), getJob: ok(job) }, { hasMockHeaders: true, cacheMs: 60_000 })
   await Promise.all(['one', 'one', 'two'].map((session) => ask(read, {}, 'a', inSession(session))))
   expect(backend.calls).toEqual({ getJob: 2 })
   for (const session of ['one', 'one', 'two']) await ask(list, {}, 'a', inSession(session))
@@ -36,14 +36,14 @@ test('a circuit breaker that opens in one session is closed in the others', asyn
     getJob: ({ headers }: { headers: Record<string, unknown> }) =>
       headers['x-mock-session'] === 'one' ? { broken: 'ECONNRESET' } : ok(job),
   }
-  const { ask } = await house(replies, { hasMockHeaders: true, limits: { breakerFailures: 1, breakerOpenMs: 60_000 } })
+  const { ask } = await testGateway(replies, { hasMockHeaders: true, limits: { breakerFailures: 1, breakerOpenMs: 60_000 } })
   for (let index = 0; index < 3; index += 1) await ask(read, {}, 'a', inSession('one'))
   expect((await ask(read, {}, 'a', inSession('two'))).errors).toEqual([])
 })
 
 test('a rate limit counts each session on its own', async () => {
   const visitors = { ...visitorLimits, requestsPerAccount: 1, requestsPerAddress: 1 }
-  const { app } = await house({ listCountries: ok(countries) }, { hasMockHeaders: true, visitors })
+  const { app } = await testGateway({ listCountries: ok(countries) }, { hasMockHeaders: true, visitors })
   const statusIn = async (session: string): Promise<number> =>
     (
       await app.inject({

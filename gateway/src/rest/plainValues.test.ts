@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { booleanIn, dateIn, instantIn, intIn, numberIn, textIn, timeIn, wholeIn } from './plainValues.ts'
 
-/** 22 November 2026, 10:30 in UTC. */
+/** 2026-11-22 10:30 UTC. */
 const HALF_PAST_TEN = 1_795_343_400
 
 test.each([

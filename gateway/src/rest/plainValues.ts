@@ -1,29 +1,29 @@
-/** What is read as a plain value besides its plain form (decision D14). Each answers undefined for what it cannot read. */
+/** Lenient value parsers (decision D14). Each returns undefined for unreadable values. */
 import { clockPattern, isCalendarDay } from '@callout/contracts/time'
 
 const digits = /^-?\d+(\.\d+)?$/
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:$|[T ])/
-/** An instant in a text names its zone: without it nobody knows which one is meant. */
+/** Requires a zone. */
 const isoInstant = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|UTC|[+-]\d\d:?\d\d)$/
-/** With a date before it, as some backends write a time of day. */
+/** Some backends prefix a time of day with a date. */
 const clock = /^(?:\d{4}-\d\d-\d\d[T ])?(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?\s*(?:([ap])\.?m\.?|Z|UTC|[+-]\d\d:?\d\d)?$/i
 
-/** GraphQL's Int has 32 bits. */
+/** GraphQL Int has 32 bits. */
 const LARGEST_INT = 2 ** 31 - 1
 
-/** A number, or the number that a text says: "45.0". */
+/** A number, or numeric text: "45.0". */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   return typeof value === 'string' && digits.test(value) ? Number(value) : undefined
 }
 
-/** A whole number that an id can be. */
+/** A safe integer, as for an id. */
 export function wholeIn(value: unknown): number | undefined {
   const number = numberIn(value)
   return Number.isSafeInteger(number) ? number : undefined
 }
 
-/** A whole number that a count, a version or a code can be. */
+/** A 32-bit integer, as for a count, a version or a code. */
 export function intIn(value: unknown): number | undefined {
   const number = wholeIn(value)
   return number !== undefined && Math.abs(number) <= LARGEST_INT ? number : undefined
@@ -40,13 +40,13 @@ const booleans = new Map<unknown, boolean>([
 
 export const booleanIn = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : booleans.get(value))
 
-/** A text, or the digits of a number: a phone, a postal code. */
+/** A text, or a number as text: phone, postal code. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
-/** Unix seconds, or an ISO time with its zone. */
+/** Unix seconds, or an ISO time with a zone. */
 export function instantIn(value: unknown): number | undefined {
   const parts = typeof value === 'string' ? isoInstant.exec(value) : null
   if (!parts) {
@@ -58,7 +58,7 @@ export function instantIn(value: unknown): number | undefined {
   return Number.isNaN(at) ? undefined : Math.floor(at / 1000)
 }
 
-/** "YYYY-MM-DD", or the day of an ISO time as it is written. */
+/** "YYYY-MM-DD", or the date part of an ISO time without conversion. */
 export function dateIn(value: unknown): string | undefined {
   const date = typeof value === 'string' ? isoDate.exec(value)?.[1] : undefined
   return date !== undefined && isCalendarDay(date) ? date : undefined
@@ -66,7 +66,7 @@ export function dateIn(value: unknown): string | undefined {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** "HH:mm", or the time of "10:00 AM", "10:00:00" and "2000-01-01T10:00:00Z" as it is written. */
+/** "HH:mm", or the time of "10:00 AM", "10:00:00" and "2000-01-01T10:00:00Z" without conversion. */
 export function timeIn(value: unknown): string | undefined {
   const parts = typeof value === 'string' ? clock.exec(value) : null
   if (!parts) return undefined

@@ -6,14 +6,13 @@ import { CompanySettings } from '@callout/contracts/settings/schemas'
 import { z } from '@callout/contracts/zod'
 import { expect, test } from 'vitest'
 import { readReply } from './readReply.ts'
-import { Drift, type Schema } from './reader.ts'
-import { unreadableRows } from './salvage.ts'
+import { SchemaMismatch, type Schema } from './reader.ts'
+import { unreadableRows } from './tolerantParse.ts'
 
-/** What is read of a value, and what is told of it. */
 function reading(schema: Schema, value: unknown, record?: string) {
-  const drift: string[] = []
-  const data = readReply(value, { schema, record, onDrift: (fields) => drift.push(...fields) })
-  return { data: data as Record<string, unknown>, drift }
+  const mismatches: string[] = []
+  const data = readReply(value, { schema, record, onMismatch: (fields) => mismatches.push(...fields) })
+  return { data: data as Record<string, unknown>, mismatches }
 }
 const jobsOf = ({ data }: ReturnType<typeof reading>) => data['jobs'] as Record<string, unknown>[]
 
@@ -28,81 +27,81 @@ test.each([
 ])('%s is a page', (_, value) => {
   const read = reading(page, value)
   expect(jobsOf(read)[0]).toMatchObject({ id: 7, jobNumber: 'J-7', status: 1 })
-  expect(read.drift).toEqual([])
+  expect(read.mismatches).toEqual([])
 })
 
-test('of two lists under other names none is taken', () => {
-  expect(() => reading(page, { open: [row], closed: [] })).toThrow(Drift)
+test('reads neither of two lists with other names', () => {
+  expect(() => reading(page, { open: [row], closed: [] })).toThrow(SchemaMismatch)
 })
 
-test('a list that belongs bare may stand under a name', () => {
+test('reads a bare list from a named property', () => {
   expect(reading(lookupEndpoints.listStates.data, { states: [{ id: '3', name: 'Ohio' }] }).data).toMatchObject([{ id: 3, name: 'Ohio' }])
 })
 
-test('a single record may stand under its name, and under no other', () => {
+test('unwraps a record from its own name only', () => {
   expect(reading(jobEndpoints.getJob.data, { job: row }, 'job').data).toMatchObject({ id: 7, title: 'Boiler' })
-  expect(() => reading(jobEndpoints.getJob.data, { visit: row }, 'job')).toThrow(Drift)
+  expect(() => reading(jobEndpoints.getJob.data, { visit: row }, 'job')).toThrow(SchemaMismatch)
 })
 
-test('a user may stand without its name', () => {
+test('reads a user without a wrapper', () => {
   expect(reading(profileEndpoints.getProfile.data, { id: 1, email: 'a@b.test' }).data['user']).toMatchObject({ id: 1, email: 'a@b.test' })
 })
 
-test('settings may come in blocks or flat', () => {
+test('reads settings in blocks or flat', () => {
   const flat = reading(CompanySettings, { timezone: 'America/Chicago', business_hours: [], job_prefix: 'J' }).data
   expect(flat).toMatchObject({ customer: { timezone: 'America/Chicago' }, team: { businessHours: [] }, job: { jobPrefix: 'J' } })
   const blocks = reading(CompanySettings, { customer: { timezone: 'America/Chicago' } }).data
   expect(blocks).toMatchObject({ customer: { timezone: 'America/Chicago' }, team: undefined })
 })
 
-test('an optional value of a wrong type is missing, and told by its place', () => {
+test('drops an optional value of the wrong type and reports its path', () => {
   const read = reading(page, { jobs: [{ ...row, total: 'a lot', customer: [], start_at: '9 am' }] })
   expect(jobsOf(read)[0]).toMatchObject({ id: 7, title: 'Boiler', total: undefined, customer: undefined, startAt: undefined })
-  expect(read.drift).toEqual(['jobs.0.start_at', 'jobs.0.customer', 'jobs.0.total'])
+  expect(read.mismatches).toEqual(['jobs.0.start_at', 'jobs.0.customer', 'jobs.0.total'])
 })
 
-test('a row without a readable id is left out, and known by what it has', () => {
+test('skips a row without a readable id and reports it', () => {
   const read = reading(page, { jobs: [row, { ...row, id: 'a-519' }, null] })
   expect(jobsOf(read).map(({ id }) => id)).toEqual([7])
   expect(unreadableRows(jobsOf(read))).toEqual(['a-519', null])
-  expect(read.drift).toEqual(['jobs.1.id', 'jobs.2'])
+  expect(read.mismatches).toEqual(['jobs.1.id', 'jobs.2'])
 })
 
-test('a code that nobody knows stays as it came, a priority of 0 is none, an unknown type of user is staff', () => {
+test('keeps unknown codes, drops priority 0 and maps an unknown user type to staff', () => {
   const read = reading(page, { jobs: [{ ...row, status: 42, priority: 0 }] })
   expect(jobsOf(read)[0]).toMatchObject({ status: 42, priority: null })
-  expect(read.drift).toEqual(['jobs.0.status'])
+  expect(read.mismatches).toEqual(['jobs.0.status'])
   expect(reading(profileEndpoints.getProfile.data, { user: { id: 1, user_type: 'janitor' } }).data['user']).toMatchObject({
     userType: 'staff',
   })
 })
 
-test('digits in texts are numbers, also in codes', () => {
+test('reads numeric text as numbers and codes', () => {
   const read = reading(page, { jobs: [{ ...row, id: '7', status: '6', priority: '2', total: '45.0', is_late: 1, lock_version: '3' }] })
   expect(jobsOf(read)[0]).toMatchObject({ id: 7, status: 6, priority: 2, total: 45, isLate: true, lockVersion: 3 })
-  expect(read.drift).toEqual([])
+  expect(read.mismatches).toEqual([])
 })
 
-test('names in camelCase are not read, and a reply in which nothing is known but an id is told', () => {
+test('ignores camelCase names and reports a reply with ids only', () => {
   const read = reading(page, { jobs: [{ id: 7, jobNumber: 'J-7', customerId: 3 }] })
   expect(jobsOf(read)[0]).toMatchObject({ id: 7, jobNumber: undefined })
-  expect(read.drift).toEqual(['nothing known but the id'])
-  expect(reading(customerEndpoints.getCustomer.data, { id: 7, firstName: 'Ana' }).drift).toEqual(['nothing known but the id'])
+  expect(read.mismatches).toEqual(['nothing known but the id'])
+  expect(reading(customerEndpoints.getCustomer.data, { id: 7, firstName: 'Ana' }).mismatches).toEqual(['nothing known but the id'])
   const profile = reading(profileEndpoints.getProfile.data, { user: { id: 7, firstName: 'Ana', profileDetails: {} } })
-  expect(profile.drift).toEqual(['nothing known but the id'])
+  expect(profile.mismatches).toEqual(['nothing known but the id'])
   const settings = { customer: { companyName: 'Acme' }, team: { slotMinutes: 30 } }
-  expect(reading(CompanySettings, settings).drift).toEqual(['nothing known but the id'])
+  expect(reading(CompanySettings, settings).mismatches).toEqual(['nothing known but the id'])
   for (const value of [{ jobs: [] }, { jobs: [{ id: 7, customer: { id: 3, name: 'Ana' } }] }])
-    expect(reading(page, value).drift).toEqual([])
+    expect(reading(page, value).mismatches).toEqual([])
 })
 
-test('what has no record at all is no reply', () => {
-  expect(() => reading(jobEndpoints.getJob.data, {}, 'job')).toThrow(Drift)
-  expect(() => reading(page, null)).toThrow(Drift)
-  expect(() => reading(z.object({ user: z.object({ token: z.string() }) }), { user: { token: null } })).toThrow(Drift)
+test('rejects a reply without a record', () => {
+  expect(() => reading(jobEndpoints.getJob.data, {}, 'job')).toThrow(SchemaMismatch)
+  expect(() => reading(page, null)).toThrow(SchemaMismatch)
+  expect(() => reading(z.object({ user: z.object({ token: z.string() }) }), { user: { token: null } })).toThrow(SchemaMismatch)
 })
 
-test('one line of the log names twenty places at most', () => {
+test('limits the logged paths to twenty', () => {
   const rows = Array.from({ length: 30 }, () => ({ ...row, total: 'a lot' }))
-  expect(reading(page, { jobs: rows }).drift).toHaveLength(20)
+  expect(reading(page, { jobs: rows }).mismatches).toHaveLength(20)
 })

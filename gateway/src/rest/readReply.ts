@@ -1,24 +1,24 @@
 import { camelKey } from '@callout/contracts/casing'
 import type { z } from '@callout/contracts/zod'
-import { Drift, readerOf, type Schema } from './reader.ts'
-import { shaped } from './replyShape.ts'
-import { isRecord, salvage, unreadableRows } from './salvage.ts'
+import { SchemaMismatch, readerOf, type Schema } from './reader.ts'
+import { normalizeShape } from './replyShape.ts'
+import { isRecord, parseTolerantly, unreadableRows } from './tolerantParse.ts'
 
 export interface ReadReplyOptions {
   readonly schema: Schema
-  /** What the record is called where the reply puts it under its name. */
+  /** Property that wraps the record in some replies. */
   readonly record?: string | undefined
-  /** Where the reply left its schema; without the values. */
-  readonly onDrift: (fields: readonly string[]) => void
+  /** Receives the paths of mismatches, without values. */
+  readonly onMismatch: (fields: readonly string[]) => void
 }
 
-/** Places that one line of the log names. */
-const MOST_PLACES = 20
+/** Paths per log line. */
+const MAX_PATHS = 20
 
-/** In the log, for a reply in which nothing is known but an id: its names are others. */
-const NOTHING_KNOWN = 'nothing known but the id'
+/** Logged for a reply whose only known field is an id: its field names probably differ. */
+const ONLY_IDS = 'nothing known but the id'
 
-/** The product names of the fields whose value is a list, as a page has one. */
+/** Names of array fields in a page's schema. */
 const listsOf = (schema: Schema): string[] => {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type !== 'object') return []
@@ -29,7 +29,7 @@ const listsOf = (schema: Schema): string[] => {
 
 const lists = new WeakMap<Schema, string[]>()
 
-/** The record of a reply, or the first of its rows. */
+/** The record of a reply, or the first row. */
 function sampleOf(schema: Schema, data: unknown): unknown {
   if (Array.isArray(data)) return data[0]
   let names = lists.get(schema)
@@ -38,16 +38,15 @@ function sampleOf(schema: Schema, data: unknown): unknown {
   return list === undefined ? data : ((data as Readonly<Record<string, unknown>>)[list] as unknown[])[0]
 }
 
-/** Whether a record, with all that it holds, tells nothing but ids. */
-function isHollow(record: unknown): boolean {
+/** Whether a record contains nothing but ids, at any depth. */
+function hasOnlyIds(record: unknown): boolean {
   if (!isRecord(record)) return false
-  for (const name in record) if (name !== 'id' && record[name] !== undefined && !isHollow(record[name])) return false
+  for (const name in record) if (name !== 'id' && record[name] !== undefined && !hasOnlyIds(record[name])) return false
   return true
 }
 
 const isEmpty = (value: unknown): boolean => typeof value !== 'object' || value === null || Object.keys(value).length === 0
 
-/** What reading comes to that fails as a whole. */
 const failed = Symbol('failed')
 
 function readStrictly(schema: Schema, value: unknown): unknown {
@@ -58,27 +57,26 @@ function readStrictly(schema: Schema, value: unknown): unknown {
   }
 }
 
-/** What is left of a reply that is of its schema in no known form. A bare list without a row that can be read is nothing. @throws Drift */
-function readLoosely(schema: Schema, value: unknown, onDrift: ReadReplyOptions['onDrift']): unknown {
-  const { data, drift } = salvage(schema, value)
-  onDrift(drift.slice(0, MOST_PLACES))
-  const isLost = Array.isArray(data) && data.length === 0 && unreadableRows(data).length > 0
-  if (data === undefined || isLost) throw new Drift()
+/** Reads the valid part of a reply. A bare list without any readable row is an error. @throws SchemaMismatch */
+function readLoosely(schema: Schema, value: unknown, onMismatch: ReadReplyOptions['onMismatch']): unknown {
+  const { data, mismatches } = parseTolerantly(schema, value)
+  onMismatch(mismatches.slice(0, MAX_PATHS))
+  const isUnreadable = Array.isArray(data) && data.length === 0 && unreadableRows(data).length > 0
+  if (data === undefined || isUnreadable) throw new SchemaMismatch()
   return data
 }
 
 /**
- * The data of a reply in product names, out of every form that is known (decision D14). What is not of its schema is
- * missing, and told.
- * @throws Drift where even what the data cannot be without is missing.
+ * Parses a reply in any supported form (decision D14) with camelCase names. Invalid values become missing and are reported. @throws
+ * SchemaMismatch if a required part is invalid
  */
-export function readReply(value: unknown, { schema, record, onDrift }: ReadReplyOptions): unknown {
+export function readReply(value: unknown, { schema, record, onMismatch }: ReadReplyOptions): unknown {
   let data = readStrictly(schema, value)
-  if (data === failed || (isHollow(data) && !isEmpty(value))) {
-    const reply = shaped(schema, value, record)
+  if (data === failed || (hasOnlyIds(data) && !isEmpty(value))) {
+    const reply = normalizeShape(schema, value, record)
     if (reply !== value) data = readStrictly(schema, reply)
-    if (data === failed) data = readLoosely(schema, reply, onDrift)
+    if (data === failed) data = readLoosely(schema, reply, onMismatch)
   }
-  if (isHollow(sampleOf(schema, data)) && !isEmpty(value)) onDrift([NOTHING_KNOWN])
+  if (hasOnlyIds(sampleOf(schema, data)) && !isEmpty(value)) onMismatch([ONLY_IDS])
   return data
 }

@@ -92,7 +92,7 @@ test.each(rows)('%s: the reader and zod read the same of the plain form', (_, sc
   expect(read(schema, sample)).toEqual(toCamel(z.parse(schema, sample)))
 })
 
-test('names that the schema does not have are dropped, names that are missing are there as undefined', () => {
+test('drops unknown names and returns missing ones as undefined', () => {
   const schema = z.object({ first_name: z.optional(z.string()), last_name: z.string() })
   expect(Object.entries(read(schema, { last_name: 'x', extra: 1 }))).toEqual([
     ['firstName', undefined],

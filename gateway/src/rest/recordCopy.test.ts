@@ -3,7 +3,7 @@ import { recordCopyOf } from './recordCopy.ts'
 
 const asItIs = (value: unknown): unknown => value
 
-test('a copy has its own names, the values as they are read, and nothing besides', () => {
+test('copies the given fields under their new names', () => {
   const copy = recordCopyOf([
     { from: 'job_number', to: 'jobNumber', read: asItIs },
     { from: 'total', to: 'total', read: (value) => Number(value) * 100 },
@@ -11,17 +11,17 @@ test('a copy has its own names, the values as they are read, and nothing besides
   expect(copy({ job_number: 'J-7', total: 4.5, secret: 1 })).toStrictEqual({ jobNumber: 'J-7', total: 450 })
 })
 
-test('a field that a record does not have is read as undefined, and is a key of the copy', () => {
+test('reads missing fields as undefined', () => {
   const copy = recordCopyOf([{ from: 'title', to: 'title', read: asItIs }])
   expect(copy({})).toStrictEqual({ title: undefined })
 })
 
-test('a name with quotes and line ends stays a name', () => {
+test('quotes special characters in names', () => {
   const name = '"] + hole[`\u2028\n'
   expect(recordCopyOf([{ from: name, to: name, read: asItIs }])({ [name]: 1 })).toStrictEqual({ [name]: 1 })
 })
 
-test('what a reader throws reaches the caller', () => {
+test('passes on errors of a reader', () => {
   const refuse = (): never => {
     throw new Error('refused')
   }

@@ -1,6 +1,5 @@
 import { compileFunction } from 'node:vm'
 
-/** Where the value of a field stands, what it is called in the copy, and how it is read. */
 export interface CopiedField {
   readonly from: string
   readonly to: string
@@ -10,8 +9,8 @@ export interface CopiedField {
 export type CopyRecord = (record: object) => Record<string, unknown>
 
 /**
- * A function that copies these fields of a record. It is made of text that says every name and every reader where it is
- * needed, since the engine knows such a place by heart after a few records: a loop over the fields costs four times as much.
+ * Generates a function that copies these fields. Generated code keeps each property access monomorphic; a loop over the fields
+ * takes four times as long.
  */
 export function recordCopyOf(fields: readonly CopiedField[]): CopyRecord {
   const readers = fields.map((_, position) => `read${position}`)

@@ -1,21 +1,20 @@
-/** Where a reply has its list or its record, besides the place that the contract names (decision D14). */
+/** Normalizes replies whose list or record is in another place than in the contract (decision D14). */
 import type { z } from '@callout/contracts/zod'
 import type { Schema } from './reader.ts'
-import { isRecord } from './salvage.ts'
+import { isRecord } from './tolerantParse.ts'
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 
-/** The field that a page or a wrapped record cannot be without: its list, or its record. */
+/** The required list of a page or record of a wrapper. */
 const neededField = (shape: z.core.$ZodShape, type: 'array' | 'object'): string | undefined =>
   Object.keys(shape).find((name) => defOf(shape[name] as Schema).type === type)
 
-/** The one list among the fields of a reply. */
 function onlyList(reply: object): unknown[] | undefined {
   const lists = Object.values(reply).filter(Array.isArray)
   return lists.length === 1 ? lists[0] : undefined
 }
 
-/** `{ jobs }` of a bare list, or of a reply whose only list has another name. */
+/** Wraps a bare list, or renames the only list. */
 function asPage(list: string, value: unknown): unknown {
   if (Array.isArray(value)) return { [list]: value }
   if (!isRecord(value) || Array.isArray(value[list])) return value
@@ -28,7 +27,7 @@ const innerType = (schema: Schema): Schema => {
   return def.type === 'optional' || def.type === 'nullable' ? innerType(def.innerType) : schema
 }
 
-/** Blocks that came flat: each takes of the reply what it knows. */
+/** Flat fields of several blocks: each block picks its own. */
 function asBlocks(shape: z.core.$ZodShape, value: unknown): unknown {
   const names = Object.keys(shape)
   const isOfBlocks = names.length > 1 && names.every((name) => defOf(innerType(shape[name] as Schema)).type === 'object')
@@ -36,7 +35,6 @@ function asBlocks(shape: z.core.$ZodShape, value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, value]))
 }
 
-/** The record itself where it stands under its name. */
 const unwrapped = (record: string | undefined, value: unknown): unknown =>
   record !== undefined && isRecord(value) && value['id'] === undefined && isRecord(value[record]) ? value[record] : value
 
@@ -48,8 +46,8 @@ function shapeOfObject(shape: z.core.$ZodShape, value: unknown, record: string |
   return asBlocks(shape, unwrapped(record, value))
 }
 
-/** The reply in the shape that its schema has; the same value where it has that shape, or no other that is known. */
-export function shaped(schema: Schema, value: unknown, record?: string): unknown {
+/** Converts a reply to the shape of its schema. Returns the same value if it has that shape or an unsupported one. */
+export function normalizeShape(schema: Schema, value: unknown, record?: string): unknown {
   const def = defOf(schema)
   if (def.type === 'object') return shapeOfObject(def.shape, value, record)
   if (def.type === 'array') return isRecord(value) ? (onlyList(value) ?? value) : value

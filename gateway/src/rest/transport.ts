@@ -1,32 +1,31 @@
 import { mockSessionHeader, operationNameHeader, PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Dispatcher } from 'undici'
-import { Refusal } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import type { PathState } from '../metrics/metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
-import { createGate, type Gate, type Turn } from './gate.ts'
-import { ConnectionBroken, type HttpReply, type Sending, send } from './dispatch.ts'
+import { createConcurrencyLimit, type ConcurrencyLimit, type Slot } from './concurrencyLimit.ts'
+import { ConnectionError, type HttpReply, type PendingReply, send } from './dispatch.ts'
 import { type Answer, answerOf } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
 import type { Call } from './url.ts'
 
-/** A call under way: its answer, and how to give it up. */
 export interface Exchange {
-  /** @throws Refusal */
+  /** @throws ApiError */
   readonly answer: Promise<Answer>
-  readonly abort: (reason: Refusal) => void
+  readonly abort: (reason: ApiError) => void
 }
 
-/** On whose behalf a call is made. */
+/** On whose behalf calls are made. */
 export interface Caller {
-  /** Of the Authorization header, sent as it came. */
+  /** Value of the Authorization header. */
   readonly token: string | undefined
-  /** The way the request has come, the visitor first: a value of `X-Forwarded-For`. */
+  /** Value of `X-Forwarded-For`, the client first. */
   readonly forwardedFor: string | undefined
-  /** Which of the caller's windows asks, as it calls itself; upstream is not told. */
+  /** Id of the browser window; not sent upstream. */
   readonly window?: string | undefined
-  /** Under which the request stands in the log here, for that of the backend. */
+  /** Sent as `X-Request-Id`. */
   readonly requestId?: string | undefined
-  /** The request's place in a trace that somebody else has begun (W3C Trace Context). */
+  /** W3C Trace Context of the request. */
   readonly traceparent?: string | undefined
   /** Session of the mock API; only with MOCK_HEADERS. */
   readonly session?: string | undefined
@@ -37,12 +36,12 @@ export interface Caller {
 /** A cache or counter key of one mock session: sessions share nothing. */
 export const inSession = (key: string, session: string | undefined): string => (session === undefined ? key : `${session}\n${key}`)
 
-/** `row`: the path of the endpoint, with its parameters unfilled. */
-export type Exchanges = (call: Call, caller: Caller, row: string) => Exchange
+/** `endpointPath`: with unfilled parameters. */
+export type SendCall = (call: Call, caller: Caller, endpointPath: string) => Exchange
 
 export interface Transport {
-  readonly exchange: Exchanges
-  /** How it stands at each path that was asked for. */
+  readonly exchange: SendCall
+  /** State of each used path. */
   readonly paths: () => readonly PathState[]
 }
 
@@ -60,57 +59,57 @@ function headersOf(call: Call, { token, forwardedFor, requestId, traceparent, se
   return headers
 }
 
-/** What stands before the backend at one path. */
-interface Entrance {
+interface PathGuard {
   readonly breaker: Breaker
-  readonly gate: Gate
+  readonly limit: ConcurrencyLimit
 }
 
-/** One for each path: what breaks or hangs at one says nothing of the others. */
-function entrancesOf(limits: UpstreamLimits, byRow: Map<string, Entrance>): (row: string) => Entrance {
-  const entrance = (): Entrance => ({
+/** One per path: failures of one path don't affect the others. */
+function guardsByPath(limits: UpstreamLimits, byPath: Map<string, PathGuard>): (endpointPath: string) => PathGuard {
+  const createGuard = (): PathGuard => ({
     breaker: createBreaker({ failures: limits.breakerFailures, openMs: limits.breakerOpenMs }),
-    gate: createGate({ running: limits.callsPerPath, waiting: limits.waitingPerPath }),
+    limit: createConcurrencyLimit({ running: limits.callsPerPath, waiting: limits.waitingPerPath }),
   })
-  return (row) => {
-    let found = byRow.get(row)
-    if (found === undefined) byRow.set(row, (found = entrance()))
+  return (endpointPath) => {
+    let found = byPath.get(endpointPath)
+    if (found === undefined) byPath.set(endpointPath, (found = createGuard()))
     return found
   }
 }
 
 /**
- * Exchanges one call for one answer: within the deadline, when it is its turn at its path, through the circuit breaker, and a
- * read a second time where the connection broke or upstream answers 502, 503 or 504. A write is never sent twice, not even with an `Idempotency-Key`: whether upstream keeps to the key is not known here. Who made the key may send again.
+ * Sends a request with timeout, per-path concurrency limit, circuit breaker and one retry for reads on a broken connection, 502,
+ * 503 or 504. Writes are never retried, not even with an `Idempotency-Key`: upstream may ignore the key. The client that created it
+ * may retry.
  */
 export function createTransport(dispatcher: Dispatcher, base: URL, limits: UpstreamLimits): Transport {
-  const entrances = new Map<string, Entrance>()
-  const entranceOf = entrancesOf(limits, entrances)
+  const guards = new Map<string, PathGuard>()
+  const guardOf = guardsByPath(limits, guards)
   const { origin, pathname } = base
   const prefix = pathname.replace(/\/$/, '')
 
-  const exchange: Exchanges = (call, caller, row) => {
-    const { breaker, gate } = entranceOf(inSession(row, caller.session))
+  const exchange: SendCall = (call, caller, endpointPath) => {
+    const { breaker, limit } = guardOf(inSession(endpointPath, caller.session))
     const { method, path, body = null } = call
     const request: Dispatcher.DispatchOptions = { origin, method, path: prefix + path, headers: headersOf(call, caller), body }
     let mayRetry = method === 'GET'
-    let sending: Sending | undefined
-    let turn: Turn | undefined
-    let refuseWaiting: ((reason: Refusal) => void) | undefined
-    let givenUp: Refusal | undefined
+    let pendingReply: PendingReply | undefined
+    let slot: Slot | undefined
+    let rejectWaiting: ((reason: ApiError) => void) | undefined
+    let abortReason: ApiError | undefined
 
     const end = (): void => {
       clearTimeout(deadline)
-      turn?.ends()
+      slot?.release()
     }
-    // One `then` for each sending, and no async function: promises are what a call costs most.
+    // One `then` per attempt and no async function: promises are the main cost of a call.
     const attempt = (): Promise<Answer> => {
-      if (givenUp) return fail(givenUp)
-      if (!breaker.admits()) return fail(new Refusal('UPSTREAM_UNAVAILABLE'))
-      sending = send(dispatcher, request, limits.maxReplyBytes)
-      return sending.reply.then(replied, failed)
+      if (abortReason) return fail(abortReason)
+      if (!breaker.admits()) return fail(new ApiError('UPSTREAM_UNAVAILABLE'))
+      pendingReply = send(dispatcher, request, limits.maxReplyBytes)
+      return pendingReply.reply.then(replied, failed)
     }
-    const again = (): Promise<Answer> => {
+    const retry = (): Promise<Answer> => {
       mayRetry = false
       return attempt()
     }
@@ -119,10 +118,10 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
       return Promise.reject(error)
     }
     const replied = (reply: HttpReply): Answer | Promise<Answer> => {
-      breaker.answered()
+      breaker.recordSuccess()
       try {
         const answer = answerOf(reply)
-        if (mayRetry && retriedCodes.has(answer.code)) return again()
+        if (mayRetry && retriedCodes.has(answer.code)) return retry()
         end()
         return answer
       } catch (error) {
@@ -130,41 +129,41 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
       }
     }
     const failed = (error: unknown): Promise<Answer> => {
-      if (!(error instanceof ConnectionBroken)) return fail(error)
-      breaker.broke()
-      return mayRetry ? again() : fail(new Refusal('UPSTREAM_UNAVAILABLE'))
+      if (!(error instanceof ConnectionError)) return fail(error)
+      breaker.recordFailure()
+      return mayRetry ? retry() : fail(new ApiError('UPSTREAM_UNAVAILABLE'))
     }
-    const abort = (reason: Refusal): void => {
-      givenUp = reason
-      refuseWaiting?.(reason)
-      sending?.abort(reason)
+    const abort = (reason: ApiError): void => {
+      abortReason = reason
+      rejectWaiting?.(reason)
+      pendingReply?.abort(reason)
     }
-    const missed = (): void => {
-      // What still waits for its turn has not been kept waiting by this call's own silence.
-      if (sending) breaker.broke()
-      abort(new Refusal('UPSTREAM_TIMEOUT'))
+    const timedOut = (): void => {
+      // Calls that are still queued did not time out because of this path.
+      if (pendingReply) breaker.recordFailure()
+      abort(new ApiError('UPSTREAM_TIMEOUT'))
     }
-    const whenItIsItsTurn = (begins: Promise<void>): Promise<Answer> =>
+    const whenReady = (ready: Promise<void>): Promise<Answer> =>
       new Promise<void>((resolve, reject) => {
-        refuseWaiting = reject
-        begins.then(resolve, reject)
+        rejectWaiting = reject
+        ready.then(resolve, reject)
       }).then(attempt, fail)
-    const begin = (): Promise<Answer> => {
+    const start = (): Promise<Answer> => {
       try {
-        turn = gate.enter()
+        slot = limit.acquire()
       } catch (error) {
         return fail(error)
       }
-      return turn.begins ? whenItIsItsTurn(turn.begins) : attempt()
+      return slot.ready ? whenReady(slot.ready) : attempt()
     }
-    const deadline = setTimeout(missed, limits.callTimeoutMs)
-    return { answer: begin(), abort }
+    const deadline = setTimeout(timedOut, limits.callTimeoutMs)
+    return { answer: start(), abort }
   }
   const paths = (): PathState[] =>
-    [...entrances].map(([path, { breaker, gate }]) => ({
+    [...guards].map(([path, { breaker, limit }]) => ({
       path,
-      running: gate.running(),
-      waiting: gate.waiting(),
+      running: limit.running(),
+      waiting: limit.waiting(),
       isOpen: !breaker.admits(),
     }))
   return { exchange, paths }

@@ -7,24 +7,23 @@ type ValueAt<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : ne
 type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T]
 type ListIn<T> = Extract<T, readonly unknown[]>
 type RecordIn<T> = Exclude<Extract<T, object>, readonly unknown[]>
-/** GraphQL says null for what is missing, and knows no union of inputs: all shapes of one are merged, all the way down. */
-type Asked<T> = { [K in RequiredKey<T>]: AskedValue<ValueAt<T, K>> } & {
-  [K in Exclude<KeyOfAny<T>, RequiredKey<T>>]?: AskedValue<ValueAt<T, K>> | null | undefined
+/** GraphQL inputs use null for missing values and have no unions: all shapes of a union are merged recursively. */
+type MergedInput<T> = { [K in RequiredKey<T>]: MergedValue<ValueAt<T, K>> } & {
+  [K in Exclude<KeyOfAny<T>, RequiredKey<T>>]?: MergedValue<ValueAt<T, K>> | null | undefined
 }
-type AskedValue<T> =
+type MergedValue<T> =
   | Exclude<T, object>
-  | ([ListIn<T>] extends [never] ? never : AskedValue<ListIn<T>[number]>[])
-  | ([RecordIn<T>] extends [never] ? never : Asked<RecordIn<T>>)
+  | ([ListIn<T>] extends [never] ? never : MergedValue<ListIn<T>[number]>[])
+  | ([RecordIn<T>] extends [never] ? never : MergedInput<RecordIn<T>>)
 
-/** An id as the schema or the wire has it. */
 export type RecordKey = number | string
 
-/** What a resolver passes to an endpoint, in product names. */
-export type RestInput<E extends Endpoint> = Asked<Camel<InputOf<E>>>
-/** What a resolver reads of an endpoint, in product names. */
+/** Input of an endpoint in camelCase. */
+export type RestInput<E extends Endpoint> = MergedInput<Camel<InputOf<E>>>
+/** Data of an endpoint in camelCase. */
 export type RestData<E extends Endpoint> = Camel<DataOf<E>>
-/** The same of a call; null of a write that was answered 200 without anything that can be read. */
-export type Told<E extends Endpoint> = E extends { readonly method: 'GET' } | { readonly needsData: true }
+/** Null for a write with response code 200 without readable data. */
+export type ReplyData<E extends Endpoint> = E extends { readonly method: 'GET' } | { readonly needsData: true }
   ? RestData<E>
   : RestData<E> | null
 
@@ -35,18 +34,18 @@ type OutcomeOf<O> = {
     readonly data: O[C] extends z.core.$ZodType ? Camel<z.output<O[C]>> : never
   }
 }[keyof O]
-/** Which answer of a row came, with what was said: 200, or one of its `outcomes`. */
+/** Response code 200 or one of the endpoint's `outcomes`. */
 export type RestOutcome<E extends Endpoint> =
-  | { readonly code: 200; readonly message: string; readonly data: Told<E> }
+  | { readonly code: 200; readonly message: string; readonly data: ReplyData<E> }
   | (E extends { readonly outcomes: infer O } ? OutcomeOf<O> : never)
 
-/** Upstream, as one GraphQL operation sees it. */
+/** The REST client of one GraphQL operation. */
 export interface Rest {
-  /** The data of a call that succeeded. @throws Refusal */
-  <E extends Endpoint>(endpoint: E, input: RestInput<E>): Promise<Told<E>>
-  /** The same with upstream's words, and for rows whose other response codes are answers, too. @throws Refusal */
+  /** Returns the data of a successful call. @throws ApiError */
+  <E extends Endpoint>(endpoint: E, input: RestInput<E>): Promise<ReplyData<E>>
+  /** Also returns the message, and accepts the endpoint's other `outcomes`. @throws ApiError */
   readonly outcome: <E extends Endpoint>(endpoint: E, input: RestInput<E>) => Promise<RestOutcome<E>>
 }
 
-/** What a drifted reply leaves in the log: where, not what. */
-export type OnDrift = (drift: { readonly call: string; readonly fields: readonly string[] }) => void
+/** Receives the paths of mismatches for the log, without values. */
+export type OnMismatch = (drift: { readonly call: string; readonly fields: readonly string[] }) => void

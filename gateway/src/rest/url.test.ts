@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { callOf } from './url.ts'
 import { wireInput } from './wireInput.ts'
 
-test('ids become integers by their names, and other digits stay text', () => {
+test('converts ids by name and keeps other digits as text', () => {
   expect(
     wireInput({
       id: '7',
@@ -29,21 +29,21 @@ test('ids become integers by their names, and other digits stay text', () => {
   })
 })
 
-test('ids joined by commas stay text, even a single one', () => {
+test('keeps comma-separated ids as text', () => {
   expect(wireInput({ userCategoryIds: '3' })).toEqual({ user_category_ids: '3' })
 })
 
-test('undefined and null are left out; false, zero and empty text are not', () => {
+test('leaves out undefined and null, but not false, zero and empty text', () => {
   expect(wireInput({ a: undefined, b: null, c: false, d: 0, e: '' })).toEqual({ c: false, d: 0, e: '' })
 })
 
-test('the path takes its parameter and the query the rest', () => {
+test('fills the path and sends the rest as query', () => {
   expect(callOf(jobEndpoints.getJob, { id: '501' })).toEqual({ method: 'GET', path: '/jobs/501', body: undefined })
   expect(callOf(jobEndpoints.listJobs, {})).toEqual({ method: 'GET', path: '/jobs/job_listing', body: undefined })
   expect(callOf(jobEndpoints.listJobs, { status: [], page: 1 }).path).toBe('/jobs/job_listing?page=1')
 })
 
-test('a field of the input that is named as a header is neither in the body nor in the query', () => {
+test('sends header fields neither in the body nor in the query', () => {
   const input = { customerId: '31', idempotencyKey: 'a1b2c3d4' }
   expect(callOf(jobEndpoints.createJob, input)).toEqual({
     method: 'POST',
@@ -68,11 +68,11 @@ test.each([
   expect(callOf(jobEndpoints.createJob, { idempotencyKey }).headers).toEqual({ 'Idempotency-Key': sent })
 })
 
-test('a write has a body, even an empty one', () => {
+test('sends a body with every write', () => {
   expect(callOf(jobEndpoints.manageJob, {}).body).toBe('{}')
 })
 
-test('a text that is too long for a URL is invalid under the name of its field, and makes no URL', () => {
+test('rejects a text that is too long for a URL at its field', () => {
   expect(callOf(jobEndpoints.listJobs, { search: 'x'.repeat(500) }).path).toHaveLength('/jobs/job_listing?search='.length + 500)
   const refused = { code: 'INVALID', details: { fields: [{ field: 'sortBy', message: 'Use at most 500 characters' }] } }
   expect(() => callOf(jobEndpoints.listJobs, { sortBy: 'x'.repeat(501) })).toThrow(expect.objectContaining(refused))
@@ -80,7 +80,7 @@ test('a text that is too long for a URL is invalid under the name of its field, 
   expect(() => callOf(jobEndpoints.createJob, { idempotencyKey: 'x'.repeat(501) })).toThrow('Use at most 500 characters')
 })
 
-test('many short texts that are too long together make no URL either; a body takes them', () => {
+test('rejects a URL that is too long in total; bodies may be longer', () => {
   const categoryIds = Array.from({ length: 400 }, (_, id) => id)
   expect(() => callOf(jobEndpoints.listJobs, { categoryIds })).toThrow(expect.objectContaining({ code: 'INVALID' }))
   expect(() => callOf(jobEndpoints.listJobs, { search: '€'.repeat(500) })).toThrow('too much at once')

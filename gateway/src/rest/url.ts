@@ -1,50 +1,44 @@
 import { camelKey } from '@callout/contracts/casing'
 import { type Endpoint, pathParameters } from '@callout/contracts/endpoint'
-import { Refusal } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import { wireInput } from './wireInput.ts'
 
-/** One HTTP request, below the base URL. */
 export interface Call {
   readonly method: Endpoint['method']
   /** With the query. */
   readonly path: string
-  /** JSON. */
   readonly body: string | undefined
-  /** Input fields that travel as headers, by the header's name. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** In characters; servers drop a request whose first line is too long, often without a word. */
+/** Characters. Servers drop requests with longer request lines. */
 const MAX_TEXT_LENGTH = 500
 const MAX_PATH_LENGTH = 4000
 
-const tooLong = (name: string): never => {
+const rejectLongText = (name: string): never => {
   const message = `Use at most ${MAX_TEXT_LENGTH} characters`
-  throw new Refusal('INVALID', message, { fields: [{ field: camelKey(name), message }] })
+  throw new ApiError('INVALID', message, { fields: [{ field: camelKey(name), message }] })
 }
 
-/** The text of a value that travels outside of a body. @throws Refusal INVALID */
+/** @throws ApiError INVALID */
 function shortText(name: string, value: unknown): string {
   const text = String(value)
-  return text.length > MAX_TEXT_LENGTH ? tooLong(name) : text
+  return text.length > MAX_TEXT_LENGTH ? rejectLongText(name) : text
 }
 
 /** Control and format characters, lone surrogates, line and paragraph separators. */
 const nonPrintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
-/** A value as part of a URL (spec §7: non-printable characters are stripped). */
+/** Spec §7: non-printable characters are stripped. */
 const encoded = (name: string, value: unknown): string => encodeURIComponent(shortText(name, value).replace(nonPrintable, ''))
 
-/**
- * A value as a header. What is not ASCII is written as in a URL: a header cannot carry it, and left out it would make one
- * key of two.
- */
+/** Percent-encodes non-ASCII characters: removing them could make different keys equal. */
 const headerValue = (name: string, value: unknown): string =>
   shortText(name, value)
     .replace(nonPrintable, '')
     .replace(/[^\x20-\x7e]/gu, encodeURIComponent)
 
-/** Takes the fields out of the values that travel as headers. */
+/** Moves header fields out of the values. */
 function takeHeaders(names: Readonly<Record<string, string>>, values: Record<string, unknown>): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [header, field] of Object.entries(names)) {
@@ -54,9 +48,9 @@ function takeHeaders(names: Readonly<Record<string, string>>, values: Record<str
   return headers
 }
 
-/** An id in a path is a number: other text would lead to another call. @throws Refusal NOT_FOUND */
+/** Path ids are numbers: other text could address another endpoint. @throws ApiError NOT_FOUND */
 function pathValue(value: unknown): string {
-  if (!Number.isSafeInteger(value)) throw new Refusal('NOT_FOUND')
+  if (!Number.isSafeInteger(value)) throw new ApiError('NOT_FOUND')
   return String(value)
 }
 
@@ -68,9 +62,9 @@ const queryOf = (values: Record<string, unknown>): string => {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** @throws Refusal INVALID */
-function bounded(path: string): string {
-  if (path.length > MAX_PATH_LENGTH) throw new Refusal('INVALID', 'This asks for too much at once.', { fields: [] })
+/** @throws ApiError INVALID */
+function checkLength(path: string): string {
+  if (path.length > MAX_PATH_LENGTH) throw new ApiError('INVALID', 'This asks for too much at once.', { fields: [] })
   return path
 }
 
@@ -83,8 +77,8 @@ function parametersIn(path: string): string[] {
 }
 
 /**
- * The request of an endpoint's input: path parameters and headers first; of the rest GET and DELETE make a query, the others a
- * body. @throws Refusal NOT_FOUND, INVALID
+ * Builds the request of an endpoint: path parameters and headers first, the rest as query (GET, DELETE) or body. @throws ApiError
+ * NOT_FOUND, INVALID
  */
 export function callOf({ method, path, headers: headerNames, takesNull }: Endpoint, input: object): Call {
   const values = wireInput(input, takesNull)
@@ -94,6 +88,6 @@ export function callOf({ method, path, headers: headerNames, takesNull }: Endpoi
     delete values[name]
   }
   const headers = headerNames && { headers: takeHeaders(headerNames, values) }
-  if (method === 'GET' || method === 'DELETE') return { method, path: bounded(filled + queryOf(values)), body: undefined, ...headers }
+  if (method === 'GET' || method === 'DELETE') return { method, path: checkLength(filled + queryOf(values)), body: undefined, ...headers }
   return { method, path: filled, body: JSON.stringify(values), ...headers }
 }

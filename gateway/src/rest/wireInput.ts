@@ -2,9 +2,8 @@ import { wireKey } from '@callout/contracts/casing'
 
 interface WireName {
   readonly name: string
-  /** Whether the value is the id of a record. */
   readonly isId: boolean
-  /** Whether the elements of a list are; text under such a name is ids joined by commas, and stays text. */
+  /** Whether list elements are ids. Text with such a name is comma-separated and unchanged. */
   readonly areIds: boolean
 }
 
@@ -20,7 +19,7 @@ function wireNameOf(key: string): WireName {
   return wire
 }
 
-/** GraphQL ids are text, the wire's are integers. Text that is no number goes out as it is, and upstream refuses it. */
+/** GraphQL ids are text, wire ids integers. Other text is sent unchanged for upstream to reject. */
 const wireId = (id: unknown): unknown => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id)
 
 function wireValue(value: unknown, { isId, areIds }: Omit<WireName, 'name'>): unknown {
@@ -30,9 +29,8 @@ function wireValue(value: unknown, { isId, areIds }: Omit<WireName, 'name'>): un
 }
 
 /**
- * An input with wire names and wire ids, all the way down. What is undefined or null is left out. In a query that means
- * no filter; in a body that makes a record (`POST /jobs`) empty; and where only what is named changes, unchanged. Emptied
- * lists and texts go out as they are. `takesNull`: null empties a field, and goes out, too.
+ * Converts an input to wire names and ids, recursively. Undefined and null are left out: no filter in a query, empty in a new
+ * record, unchanged in a partial update. Empty lists and texts are sent. `takesNull`: null clears a field and is sent.
  */
 export function wireInput(input: object, takesNull = false): Record<string, unknown> {
   const wire: Record<string, unknown> = {}

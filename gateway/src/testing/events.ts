@@ -1,16 +1,15 @@
 import type { Message } from '../live/stream.ts'
 
-/** A window's connection to `/events`. */
+/** A connection to `/events`. */
 export interface Listening {
   readonly status: number
   readonly headers: Headers
-  /** Everything that has come so far, in its order. */
+  /** Messages so far, in order. */
   readonly messages: readonly Message[]
-  /** Notices so far, as `Type:id`, with `!` where the record is gone. */
-  readonly heard: () => string[]
-  /** Waits for a message. */
+  /** Notices so far as `Type:id`, with `!` for a deleted record. */
+  readonly received: () => string[]
   readonly until: (fits: (message: Message) => boolean) => Promise<Message>
-  /** Resolves when the other side has ended the stream. */
+  /** Resolves when the server ends the stream. */
   readonly ended: Promise<void>
   readonly leave: () => void
 }
@@ -21,7 +20,7 @@ interface Named {
   readonly gone?: true
 }
 
-/** Connects as a window does, at a real port. */
+/** Connects to a listening gateway. */
 export async function listenTo(url: string, token: string): Promise<Listening> {
   const abort = new AbortController()
   const response = await fetch(`${url}/events`, { headers: { authorization: token }, signal: abort.signal })
@@ -50,13 +49,12 @@ export async function listenTo(url: string, token: string): Promise<Listening> {
       await wake.promise
     }
   }
-  const heard = (): string[] =>
+  const received = (): string[] =>
     messages.flatMap(({ notices = [] }) => (notices as Named[]).map(({ type, id, gone }) => `${type}:${id}${gone ? '!' : ''}`))
-  return { status: response.status, headers: response.headers, messages, heard, until, ended, leave: () => abort.abort() }
+  return { status: response.status, headers: response.headers, messages, received, until, ended, leave: () => abort.abort() }
 }
 
-/** Whether a message tells of that record. */
-export const tells =
+export const hasNotice =
   (type: string, id: string) =>
   ({ notices = [] }: Message): boolean =>
     (notices as Named[]).some((notice) => notice.type === type && notice.id === id)

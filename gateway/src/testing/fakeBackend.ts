@@ -6,7 +6,7 @@ type Rows = (typeof endpoints)[keyof typeof endpoints]
 type NameIn<D> = D extends unknown ? keyof D & string : never
 export type RowName = NameIn<Rows>
 
-/** A request as it left the gateway. */
+/** A request sent by the gateway. */
 export interface SentRequest {
   readonly row: RowName
   readonly method: string
@@ -16,28 +16,27 @@ export interface SentRequest {
   readonly body: unknown
 }
 
-/** What the backend does with a request. */
 export type Reaction =
   | { readonly status?: number; readonly json: unknown }
   | { readonly status?: number; readonly text: string }
   /** The connection breaks. */
   | { readonly broken: string }
-  /** Nothing ever comes. */
+  /** No reply. */
   | { readonly silent: true }
-/** A reaction, or one for each request. */
+/** A reaction, or a function of the request. */
 export type Reply = Reaction | ((request: SentRequest, nth: number) => Reaction | Promise<Reaction>)
 export type Replies = Partial<Record<RowName, Reply>>
 
-/** responseCode 200 with that data. */
+/** Response code 200 with data. */
 export const ok = (data: unknown): Reaction => ({ json: { responseCode: 200, responseMessage: 'Success', responseData: data } })
-/** Any other response code, in the body. */
+/** Another response code in the body. */
 export const refused = (code: number, message: string, data: unknown = null): Reaction => ({
   json: { responseCode: code, responseMessage: message, responseData: data },
 })
 
 const rows = Object.values(endpoints).flatMap((domain) => Object.entries(domain)) as [RowName, Endpoint][]
 const pattern = ({ path }: Endpoint): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
-/** Paths without parameters come first: `/jobs/job_listing` is no id. */
+/** Paths without parameters first: `/jobs/job_listing` is no id. */
 const inOrder = rows.toSorted(([, a], [, b]) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
 const rowOf = (method: string, path: string): RowName => {
   const found = inOrder.find(([, row]) => row.method === method && pattern(row).test(path.split('?')[0] ?? ''))
@@ -72,7 +71,7 @@ class Exchange implements Dispatcher.DispatchController {
   }
 }
 
-/** A backend at the transport seam: answers from a map and notes every request. */
+/** A backend at the transport level: replies from a map and records requests. */
 export class FakeBackend extends Dispatcher {
   static readonly baseUrl = 'http://backend.test/api/v1'
   readonly requests: SentRequest[] = []
@@ -84,7 +83,7 @@ export class FakeBackend extends Dispatcher {
     this.#replies = replies
   }
 
-  /** How often each row was called. */
+  /** Number of calls per endpoint. */
   get calls(): Partial<Record<RowName, number>> {
     const counts: Partial<Record<RowName, number>> = {}
     for (const { row } of this.requests) counts[row] = (counts[row] ?? 0) + 1

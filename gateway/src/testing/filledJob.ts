@@ -1,4 +1,4 @@
-/** A job with every field of `JobInput`, as a client types it. */
+/** A job with every field of `JobInput`, as a client sends it. */
 export const filledJob = {
   customerId: '31',
   propertyId: '41',
@@ -49,7 +49,7 @@ export const filledJob = {
   allowClash: false,
 }
 
-/** The same as it goes upstream. */
+/** The same as sent upstream. */
 export const filledJobSent = {
   customer_id: 31,
   property_id: 41,

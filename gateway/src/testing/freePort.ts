@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await once(probe.listen(0, '127.0.0.1'), 'listening')

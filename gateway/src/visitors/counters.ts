@@ -1,10 +1,10 @@
 import { type IRateLimiterOptions, type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { TooMany } from '../errors.ts'
+import { TooManyRequestsError } from '../errors.ts'
 
-/** Creates a counter; one that gateways share where Redis is set. */
+/** Counters are shared between gateways if Redis is set. */
 export type CounterMaker = (options: IRateLimiterOptions) => RateLimiterAbstract
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'penalty' | 'reward' | 'get' | 'set' | 'delete' | 'points'>
-/** Undefined for 0 points: not limited. `durationS`: of a count. */
+/** Undefined for 0 points: no limit. `durationS`: the counting window. */
 export type CounterFactory = (name: string, points: number, durationS: number) => Counter | undefined
 
 export const counterFactory =
@@ -12,19 +12,20 @@ export const counterFactory =
   (name, points, durationS) =>
     points === 0 ? undefined : make({ keyPrefix: `callout:${name}`, points, duration: durationS })
 
-export const tooMany = ({ msBeforeNext }: RateLimiterRes): TooMany => new TooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)))
+export const tooManyRequests = ({ msBeforeNext }: RateLimiterRes): TooManyRequestsError =>
+  new TooManyRequestsError(Math.max(1, Math.ceil(msBeforeNext / 1000)))
 
-/** @throws TooMany; a counter that cannot be reached counts nothing. */
+/** Counts nothing if the counter is unreachable. @throws TooManyRequestsError */
 export async function count(counter: Counter | undefined, key: string, points = 1): Promise<void> {
   try {
     await counter?.consume(key, points)
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) throw tooMany(reason)
+    if (reason instanceof RateLimiterRes) throw tooManyRequests(reason)
   }
 }
 
-/** Refuses a full count without adding to it. @throws TooMany */
+/** Throws if the limit is reached, without counting. @throws TooManyRequestsError */
 export async function refuseFull(counter: Counter | undefined, key: string): Promise<void> {
   const counted = await counter?.get(key).catch(() => null)
-  if (counter && counted && counted.consumedPoints >= counter.points) throw tooMany(counted)
+  if (counter && counted && counted.consumedPoints >= counter.points) throw tooManyRequests(counted)
 }

@@ -1,14 +1,14 @@
 import { job } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
-import { house, type House } from '../testing/ask.ts'
+import { testGateway, type TestGateway } from '../testing/testGateway.ts'
 import { ok, refused, type Reply } from '../testing/fakeBackend.ts'
 import { type VisitorLimits, visitorLimits } from './limits.ts'
 
 const none = Object.fromEntries(Object.keys(visitorLimits).map((limit) => [limit, 0])) as unknown as VisitorLimits
 const gateway = (visitors: Partial<VisitorLimits>, replies: Readonly<Record<string, Reply>> = { getJob: ok(job) }) =>
-  house(replies, { visitors: { ...none, ...visitors }, trustedProxies: ['loopback'] })
+  testGateway(replies, { visitors: { ...none, ...visitors }, trustedProxies: ['loopback'] })
 
-const send = ({ app }: House, query: string, { token, from = '192.0.2.1' }: { token?: string; from?: string } = {}) =>
+const send = ({ app }: TestGateway, query: string, { token, from = '192.0.2.1' }: { token?: string; from?: string } = {}) =>
   app.inject({
     method: 'POST',
     url: '/graphql',
@@ -19,7 +19,7 @@ const read = '{ job(id: "501") { id } }'
 const signIn = (email: string, password = 'wrong') =>
   `mutation { signIn(input: { email: "${email}", password: "${password}" }) { ... on SignedIn { token } ... on UnknownEmail { message } } }`
 
-test('an account that asks too often is told when to come again, and no other one', async () => {
+test('limits requests per account with a retry time', async () => {
   const here = await gateway({ requestsPerAccount: 2 })
   for (const _ of [1, 2]) expect((await send(here, read, { token: 'a' })).statusCode).toBe(200)
   const answer = await send(here, read, { token: 'a' })
@@ -33,14 +33,14 @@ test('an account that asks too often is told when to come again, and no other on
   expect(here.backend.requests).toHaveLength(3)
 })
 
-test('an address that asks too often is, too, with whatever token', async () => {
+test('limits requests per address', async () => {
   const here = await gateway({ requestsPerAddress: 2 })
   for (const token of ['a', 'b']) expect((await send(here, read, { token })).statusCode).toBe(200)
   expect((await send(here, read, { token: 'c' })).statusCode).toBe(429)
   expect((await send(here, read, { token: 'c', from: '192.0.2.2' })).statusCode).toBe(200)
 })
 
-test('calls of the backend count for themselves: one document may make many', async () => {
+test('limits backend calls separately from requests', async () => {
   const here = await gateway({ callsPerAccount: 3 }, { getJob: (_, nth) => ok({ ...job, id: 500 + nth }) })
   const two = '{ a: job(id: "501") { id } b: job(id: "502") { id } }'
   expect((await send(here, two, { token: 'a' })).statusCode).toBe(200)
@@ -49,13 +49,13 @@ test('calls of the backend count for themselves: one document may make many', as
   expect(here.backend.requests).toHaveLength(4)
 })
 
-test('a token counts once, with and without its scheme', async () => {
+test('counts a token with and without its scheme as one', async () => {
   const here = await gateway({ requestsPerAccount: 2 })
   for (const token of ['a', 'Bearer a']) expect((await send(here, read, { token })).statusCode).toBe(200)
   for (const token of ['a', 'bearer  a', 'BEARER a']) expect((await send(here, read, { token })).statusCode).toBe(429)
 })
 
-test('an IPv6 address counts with its /64, an IPv4-mapped one as IPv4', async () => {
+test('counts IPv6 addresses by /64 and IPv4-mapped ones as IPv4', async () => {
   const here = await gateway({ requestsPerAddress: 1 })
   expect((await send(here, read, { from: '2001:db8:0:1::1' })).statusCode).toBe(200)
   expect((await send(here, read, { from: '2001:db8::1:ffff:0:0:9' })).statusCode).toBe(429)
@@ -64,7 +64,7 @@ test('an IPv6 address counts with its /64, an IPv4-mapped one as IPv4', async ()
   expect((await send(here, read, { from: '::ffff:192.0.2.9' })).statusCode).toBe(429)
 })
 
-test('refused sign-ins block the email from that address alone, and the answer says for how long', async () => {
+test('blocks failed sign-ins per email and address, with a retry time', async () => {
   const here = await gateway({ signInsPerEmail: 2 }, { signIn: refused(422, 'Wrong password') })
   for (const email of ['Owner@demo.test ', 'owner@demo.test'])
     expect((await send(here, signIn(email))).json().errors[0].extensions.code).toBe('INVALID')
@@ -80,7 +80,7 @@ test('refused sign-ins block the email from that address alone, and the answer s
     expect((await send(here, signIn(email), { from })).json().errors[0].extensions.code).toBe('INVALID')
 })
 
-test('sign-ins that are sent at once count before they are answered', async () => {
+test('counts concurrent sign-ins', async () => {
   const here = await gateway({ signInsPerEmail: 3 }, { signIn: refused(422, 'Wrong password') })
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(here, signIn('owner@demo.test'))))
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(17)
@@ -96,7 +96,7 @@ test('a sign-in that succeeds resets the count', async () => {
   expect((await send(here, signIn('a@b.test'))).statusCode).toBe(429)
 })
 
-test('failures of the backend count for nobody', async () => {
+test('does not count backend failures', async () => {
   const here = await gateway({ signInsPerEmail: 1 }, { signIn: { status: 502, text: '' } })
   for (const _ of [1, 2, 3]) expect((await send(here, signIn('a@b.test'))).json().errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE')
 })
@@ -112,7 +112,7 @@ test.each([
   expect(here.backend.calls).toEqual({ [name]: 3 })
 })
 
-test('files and probes are counted for nobody', async () => {
+test('does not count files and probes', async () => {
   const here = await gateway({ requestsPerAddress: 1 })
   for (const _ of [1, 2, 3]) expect((await here.app.inject('/health/live')).statusCode).toBe(200)
 })

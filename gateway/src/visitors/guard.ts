@@ -9,14 +9,13 @@ export interface Visitor {
   readonly address: string
 }
 
-/** Limits of visitors. */
 export interface Guard {
-  /** Counts a request. @throws TooMany */
+  /** Counts a request. @throws TooManyRequestsError */
   readonly admit: (visitor: Visitor) => Promise<void>
-  /** Counts the backend calls of a request; the next request is refused when they were too many. */
+  /** Counts a request's backend calls; beyond the limit the next request is rejected. */
   readonly called: (visitor: Visitor, calls: number) => void
   readonly signIn: LimitSignIn
-  /** Counts a write that anybody may make and that sends a message. @throws TooMany */
+  /** Counts an anonymous write that sends a message. @throws TooManyRequestsError */
   readonly message: (address: string) => Promise<void>
 }
 
@@ -40,7 +39,6 @@ export function createGuard(limits: VisitorLimits, make?: CounterMaker): Guard {
     await refuseFull(calls, key)
   }
   const called = ({ token }: Visitor, made: number): void => {
-    // The next request is refused, not this one.
     if (token !== undefined && made > 0) void count(calls, keyOf(token), made).catch(() => undefined)
   }
   return { admit, called, signIn: limitSignIns(limits, counter), message: (address) => count(messages, networkOf(address)) }

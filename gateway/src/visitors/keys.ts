@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
-/** Stands for a secret or personal text in counters. */
+/** Replaces secrets and personal data in counter keys. */
 export const hashedKey = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22)
 
 /** The token of an `Authorization` header without its scheme, so that `x` and `Bearer x` share limits. */
@@ -9,7 +9,7 @@ export const tokenOf = (authorization: string): string => authorization.replace(
 
 const GROUPS_OF_64 = 4
 
-/** An IPv4 address as it is; of an IPv6 address its /64, all of which one customer of a provider has. */
+/** IPv4 addresses unchanged; IPv6 addresses as their /64, which one subscriber has. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -1,24 +1,24 @@
-/** Limits of one visitor; 0: no limit. */
+/** Limits per visitor; 0: no limit. */
 export interface VisitorLimits {
-  /** A minute, by one token. */
+  /** Per minute and token. */
   readonly requestsPerAccount: number
-  /** A minute, from one address: an office may be behind one. */
+  /** Per minute and address, which an office may share. */
   readonly requestsPerAddress: number
-  /** Backend calls a minute, by one token. */
+  /** Backend calls per minute and token. */
   readonly callsPerAccount: number
-  /** Refused sign-ins in 15 minutes for one email from one address. As many from anywhere delay addresses new to the account. */
+  /** Failed sign-ins in 15 minutes per email and address. The same number from all addresses delays those new to the account. */
   readonly signInsPerEmail: number
-  /** Refused sign-ins in 15 minutes from one address, beyond which further ones are delayed. */
+  /** Failed sign-ins in 15 minutes per address, beyond which further ones are delayed. */
   readonly signInsPerAddress: number
-  /** Writes in 15 minutes from one address that need no account and send a message. */
+  /** Anonymous writes in 15 minutes per address that send a message. */
   readonly messagesPerAddress: number
-  /** Open streams of changes of one token. */
+  /** Open streams per token. */
   readonly streamsPerAccount: number
-  /** Open streams of changes from one address. */
+  /** Open streams per address. */
   readonly streamsPerAddress: number
 }
 
-/** An import of 2,000 rows makes about 6,000 requests a minute. The tabs of a browser share one stream. */
+/** An import of 2,000 rows makes about 6,000 requests a minute. Browser tabs share one stream. */
 export const visitorLimits: VisitorLimits = {
   requestsPerAccount: 12_000,
   requestsPerAddress: 60_000,

@@ -14,7 +14,7 @@ const noGuard: Guard = {
 
 const isEvents = ({ url }: FastifyRequest): boolean => /^\/events(\?|$)/.test(url)
 
-/** Counts requests of GraphQL and of streams before they are read. `make`: of counters that all gateways share. */
+/** Counts GraphQL and stream requests before they are parsed. `make`: creates shared counters. */
 export function registerGuard(app: FastifyInstance, limits: VisitorLimits | undefined, make?: CounterMaker): Guard {
   if (limits === undefined) return noGuard
   const guard = createGuard(limits, make)

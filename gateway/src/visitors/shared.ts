@@ -1,29 +1,29 @@
-/** What several gateways count and keep together, in Redis or Valkey. Loaded only where a setting names one. */
+/** Counters and cache shared between gateways in Redis or Valkey. Loaded only if REDIS_URL is set. */
 import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
-import type { SharedAnswers } from '../rest/keptAnswers.ts'
+import type { SharedCache } from '../rest/responseCache.ts'
 import type { CounterMaker } from './counters.ts'
 
-/** Every request waits for it: one that does not answer is done without. */
+/** Fail fast: every request waits for it. */
 const quick = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 200, connectTimeout: 1_000 } as const
 const retryStrategy = (tries: number): number => Math.min(tries * 200, 2_000)
 
 const keyOf = (key: string): string => `callout:answer:${key}`
 
-export interface Shared {
+export interface SharedStore {
   readonly counters: CounterMaker
-  readonly answers: SharedAnswers
+  readonly cache: SharedCache
   readonly close: () => void
 }
 
-/** While the server is away each gateway counts and keeps for itself. */
-export function openShared(url: string): Shared {
+/** While the server is unreachable each gateway counts and caches for itself. */
+export function openSharedStore(url: string): SharedStore {
   const redis = new Redis(url, { ...quick, retryStrategy })
-  // The notices tell of it (live/redisBus.ts).
+  // live/redisBus.ts logs connection errors.
   redis.on('error', () => undefined)
   return {
     counters: (options) => new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) }),
-    answers: {
+    cache: {
       get: async (key) => (await redis.get(keyOf(key)).catch(() => null)) ?? undefined,
       set: (key, text, ms) => void redis.set(keyOf(key), text, 'PX', ms).catch(() => undefined),
     },

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refusal, TooMany } from '../errors.ts'
+import { ApiError, TooManyRequestsError } from '../errors.ts'
 import { createGuard } from './guard.ts'
 import { visitorLimits } from './limits.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const wrongPassword = new Refusal('INVALID', 'Wrong password')
+const wrongPassword = new ApiError('INVALID', 'Wrong password')
 
-/** Sign-ins whose delay and outcome are recorded. */
+/** Records the delay and outcome of sign-ins. */
 function signIns() {
   const { signIn } = createGuard(visitorLimits)
   const tryFrom = async (address: string, { email = 'owner@demo.test', password = 'wrong' } = {}) => {
     const begun = Date.now()
     const work = () => (password === 'right' ? Promise.resolve('in') : Promise.reject(wrongPassword))
     const outcome = await signIn(email, address, work, () => false).catch((error: unknown) =>
-      error instanceof TooMany ? `refused for ${error.retryAfterS} s` : 'wrong',
+      error instanceof TooManyRequestsError ? `refused for ${error.retryAfterS} s` : 'wrong',
     )
     return { outcome, ms: Date.now() - begun }
   }
-  /** Runs the timers that it waits for. */
+  /** Runs all timers. */
   const settled = async <T>(tries: Promise<T>): Promise<T> => {
     await vi.advanceTimersByTimeAsync(5_000)
     return tries
@@ -31,14 +31,14 @@ function signIns() {
 }
 const addresses = (count: number): string[] => Array.from({ length: count }, (_, index) => `198.51.100.${index + 1}`)
 
-test('an address that signed in before is neither delayed nor refused for failures from elsewhere', async () => {
+test('neither delays nor rejects an address that signed in before', async () => {
   const { tryFrom, settled, failFrom } = signIns()
   await settled(tryFrom('192.0.2.1', { password: 'right' }))
   await failFrom(...addresses(40))
   expect(await settled(tryFrom('192.0.2.1', { password: 'right' }))).toEqual({ outcome: 'in', ms: 0 })
 })
 
-test('failures from many addresses delay an unknown one, more with each, up to 5 s', async () => {
+test('delays unknown addresses after failures from many addresses, up to 5 s', async () => {
   const { tryFrom, settled, failFrom } = signIns()
   await failFrom(...addresses(9))
   const delays = []
@@ -48,7 +48,7 @@ test('failures from many addresses delay an unknown one, more with each, up to 5
   expect(await settled(tryFrom('192.0.2.1', { password: 'right' }))).toEqual({ outcome: 'in', ms: 5000 })
 })
 
-test('at most ten sign-ins to one account wait; further ones are refused for 5 s, and other accounts are not', async () => {
+test('lets at most ten sign-ins per account wait and rejects further ones', async () => {
   const { tryFrom, settled, failFrom } = signIns()
   await failFrom(...addresses(20))
   const tries = Promise.all(
@@ -64,7 +64,7 @@ test('at most ten sign-ins to one account wait; further ones are refused for 5 s
   expect(await settled(tryFrom('192.0.2.2', { password: 'right' }))).toEqual({ outcome: 'in', ms: 5000 })
 })
 
-test('an office keeps working after more than 100 refused sign-ins: its accounts at once, new ones after a delay', async () => {
+test('keeps an office working after more than 100 failed sign-ins', async () => {
   const { tryFrom, settled } = signIns()
   const office = '192.0.2.1'
   await settled(tryFrom(office, { email: 'ana@office.test', password: 'right' }))
@@ -74,14 +74,14 @@ test('an office keeps working after more than 100 refused sign-ins: its accounts
   expect(await settled(tryFrom('192.0.2.2', { email: 'new@office.test', password: 'right' }))).toEqual({ outcome: 'in', ms: 0 })
 })
 
-test('addresses of one IPv6 /64 count as one', async () => {
+test('counts addresses of one IPv6 /64 as one', async () => {
   const { tryFrom, settled } = signIns()
   for (let index = 1; index <= 10; index += 1) await settled(tryFrom(`2001:db8::${index}`))
   expect((await settled(tryFrom('2001:db8::ffff:1'))).outcome).toMatch(/^refused for \d+ s$/)
   expect((await settled(tryFrom('2001:db8:0:1::1', { password: 'right' }))).outcome).toBe('in')
 })
 
-test('a block ends after 15 minutes', async () => {
+test('ends a block after 15 minutes', async () => {
   const { tryFrom, settled, failFrom } = signIns()
   await failFrom(...Array.from({ length: 10 }, () => '192.0.2.1'))
   expect((await settled(tryFrom('192.0.2.1', { password: 'right' }))).outcome).toMatch(/^refused/)

@@ -1,25 +1,24 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible'
-import { type ErrorCode, Refusal, TooMany } from '../errors.ts'
-import { type Counter, type CounterFactory, tooMany } from './counters.ts'
+import { type ErrorCode, ApiError, TooManyRequestsError } from '../errors.ts'
+import { type Counter, type CounterFactory, tooManyRequests } from './counters.ts'
 import { hashedKey, networkOf } from './keys.ts'
 import type { VisitorLimits } from './limits.ts'
-import { createWaiting } from './waiting.ts'
 
 const FAILURES_S = 15 * 60
-/** How long an address counts as one that has signed in to the account. The counters' timers hold 24 days at most. */
+/** How long an address is known for an account. The counters' timers support 24 days at most. */
 const KNOWN_S = 21 * 86_400
 const DELAY_STEP_MS = 500
 const LONGEST_DELAY_MS = 5_000
-/** Each holds a connection. */
+/** Each delayed try holds a connection. */
 const mostWaiting = { most: 200, mostPerKey: 10 }
 
-/** Runs a sign-in within limits. @throws TooMany, or what `work` throws */
+/** Runs a sign-in within limits. @throws TooManyRequestsError, or what `work` throws */
 export type LimitSignIn = <T>(email: string, address: string, work: () => Promise<T>, isRefused: (result: T) => boolean) => Promise<T>
 
 /** Codes of a refused password or email; other errors say nothing about the password. */
 const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['INVALID', 'REFUSED', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
 
-/** Adds a try before it is made, so that parallel tries count. Undefined where the counter can't be reached. */
+/** Counts a try before it is made, so that parallel tries count. Undefined if the counter is unreachable. */
 const added = (counter: Counter | undefined, key: string): Promise<RateLimiterRes | undefined> =>
   counter ? counter.penalty(key).catch(() => undefined) : Promise.resolve(undefined)
 
@@ -28,9 +27,33 @@ function delayMs(counter: Counter | undefined, counted: RateLimiterRes | undefin
   return Math.min((counted.consumedPoints - counter.points) * DELAY_STEP_MS, LONGEST_DELAY_MS)
 }
 
+/** Delays calls: at most `mostPerKey` per key and `most` in total. */
+function createWaiting({ most, mostPerKey }: { readonly most: number; readonly mostPerKey: number }) {
+  const waiting = new Map<string, number>()
+  let all = 0
+  const add = (key: string, change: 1 | -1): void => {
+    const count = (waiting.get(key) ?? 0) + change
+    if (count === 0) waiting.delete(key)
+    else waiting.set(key, count)
+  }
+  /** Resolves to false immediately if too many wait. */
+  return async (keys: readonly string[], ms: number): Promise<boolean> => {
+    if (all >= most || keys.some((key) => (waiting.get(key) ?? 0) >= mostPerKey)) return false
+    all += 1
+    for (const key of keys) add(key, 1)
+    try {
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      return true
+    } finally {
+      all -= 1
+      for (const key of keys) add(key, -1)
+    }
+  }
+}
+
 /**
- * Refused sign-ins are limited for an email address from one network address. Beyond that limit for one email from anywhere, or
- * beyond that of one network address for any email, tries are delayed, unless the address has signed in to the account before.
+ * Failed sign-ins are limited per email and network address. Beyond the limits per email or per address, tries are delayed unless
+ * the address has signed in to the account before.
  */
 export function limitSignIns(limits: VisitorLimits, counter: CounterFactory): LimitSignIn {
   const pairs = counter('sign-in-pair', limits.signInsPerEmail, FAILURES_S)
@@ -43,7 +66,7 @@ export function limitSignIns(limits: VisitorLimits, counter: CounterFactory): Li
     const [emailKey, network] = [hashedKey(email.trim().toLowerCase()), networkOf(address)]
     const pair = `${emailKey}:${network}`
     const tries = await added(pairs, pair)
-    if (pairs && tries && tries.consumedPoints > pairs.points) throw tooMany(tries)
+    if (pairs && tries && tries.consumedPoints > pairs.points) throw tooManyRequests(tries)
     const isKnown = Boolean(await known?.get(pair).catch(() => null))
     const [ofEmail, ofNetwork] = isKnown ? [] : await Promise.all([added(emails, emailKey), added(networks, network)])
     const forget = async (): Promise<void> => {
@@ -53,13 +76,13 @@ export function limitSignIns(limits: VisitorLimits, counter: CounterFactory): Li
     const delay = Math.max(delayMs(emails, ofEmail), delayMs(networks, ofNetwork))
     if (delay > 0 && !(await wait([emailKey, network], delay))) {
       await forget()
-      throw new TooMany(LONGEST_DELAY_MS / 1000)
+      throw new TooManyRequestsError(LONGEST_DELAY_MS / 1000)
     }
     let result
     try {
       result = await work()
     } catch (error) {
-      if (!(error instanceof Refusal && refusals.has(error.code))) await forget()
+      if (!(error instanceof ApiError && refusals.has(error.code))) await forget()
       throw error
     }
     if (isRefused(result)) return result

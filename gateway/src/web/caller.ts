@@ -5,18 +5,17 @@ import { type Caller, inSession } from '../rest/transport.ts'
 import type { Visitor } from '../visitors/guard.ts'
 import { forwardedForOf } from './forwardedFor.ts'
 
-/** IANA names are half as long. */
+/** IANA names are at most half as long. */
 const LONGEST_ZONE = 64
 
-/** The zone that the caller's own clock shows, as far as it is one; it only counts where the account has none. */
+/** The browser's time zone, used if the account has none. Null if invalid. */
 export function ownZoneOf({ headers }: FastifyRequest): string | null {
   const zone = headers[timeZoneHeader]
   if (typeof zone !== 'string' || zone.length > LONGEST_ZONE || !isTimeZone(zone)) return null
-  // One way of writing it, so that nobody fills what is remembered for each zone.
+  // Canonical names bound the caches keyed by zone.
   return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
 }
 
-/** What a window calls itself. */
 function windowOf({ headers }: FastifyRequest): string | undefined {
   const name = headers[windowHeader]
   return typeof name === 'string' && /^[\w-]{1,40}$/.test(name) ? name : undefined
@@ -37,7 +36,6 @@ export function visitorOf(request: FastifyRequest): Visitor {
   return { token: authorization && inSession(authorization, session), address: inSession(request.ip, session) }
 }
 
-/** On whose behalf a request is answered. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   session: sessionOf(request),
   token: request.headers.authorization,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 
 function build(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'callout-client-'))
@@ -15,7 +15,7 @@ const ofToday = { 'index.html': page('today()'), 'assets/main-a1b2c3d4.js': 'tod
 const html = { accept: 'text/html' }
 
 async function serving(clientDir: string, formerClientDirs: readonly string[] = []) {
-  const { app } = await house({}, { clientDir, formerClientDirs })
+  const { app } = await testGateway({}, { clientDir, formerClientDirs })
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 }
 
@@ -28,7 +28,7 @@ test.each([
   'application/json;q=0.9, */*;q=0.1',
   undefined,
 ])('a page answers GET and HEAD for Accept: %s', async (accept) => {
-  const { app } = await house({}, { clientDir: build(ofToday) })
+  const { app } = await testGateway({}, { clientDir: build(ofToday) })
   for (const url of ['/', '/jobs/12', '/login?next=%2Fjobs']) {
     const request = { url, headers: accept === undefined ? {} : { accept } }
     const [got, head] = [await app.inject(request), await app.inject({ ...request, method: 'HEAD' })]
@@ -48,7 +48,7 @@ test.each([
   expect(policies.map((name) => again.headers[name])).toEqual(policies.map((name) => first.headers[name]))
 })
 
-test('two gateways name the same content alike, whenever it was written', async () => {
+test('hashes content independently of its time', async () => {
   const [one, other] = [build(ofToday), build(ofToday)]
   utimesSync(join(other, 'index.html'), 1, 1)
   const [first, second] = [await (await serving(one))('/', html), await (await serving(other))('/', html)]
@@ -71,7 +71,7 @@ test.each([
   expect((await get(url, { ...headers, 'if-none-match': '"other"' })).statusCode).toBe(200)
 })
 
-test('the policy follows the build: another page under a gateway that runs may run its own script', async () => {
+test('updates the policy with a new build', async () => {
   const folder = build(ofToday)
   const get = await serving(folder)
   const before = await get('/', html)
@@ -82,7 +82,7 @@ test('the policy follows the build: another page under a gateway that runs may r
   expect(after.headers['etag']).not.toBe(before.headers['etag'])
 })
 
-test('a file of a page carries nothing that is about pages', async () => {
+test('sends no page headers with files', async () => {
   const { headers } = await (await serving(build({ ...ofToday, 'assets/part-11223344.js': 'part' })))('/assets/part-11223344.js')
   expect(Object.keys(headers).toSorted()).toEqual(
     [
@@ -101,7 +101,7 @@ test('a file of a page carries nothing that is about pages', async () => {
   )
 })
 
-test('files of a former build are there for the windows that are still open, and its page is not', async () => {
+test('serves files, but not the page, of previous builds', async () => {
   const former = build({ 'index.html': page('yesterday()'), 'assets/old-99887766.js': 'yesterday' })
   const get = await serving(build(ofToday), [former])
   const old = await get('/assets/old-99887766.js')
@@ -136,19 +136,19 @@ test.each([
   ['/unknown', 404],
 ])('the page at %s is answered with %i for GET and HEAD, by the routes of the build', async (url, status) => {
   const clientDir = build({ ...ofToday, 'routes.json': JSON.stringify(['/', '/login', '/jobs/:jobId']) })
-  const { app } = await house({}, { clientDir })
+  const { app } = await testGateway({}, { clientDir })
   const [got, head] = [await app.inject({ url, headers: html }), await app.inject({ url, headers: html, method: 'HEAD' })]
   expect([got.statusCode, got.headers['content-type'], got.body]).toEqual([status, 'text/html; charset=utf-8', ofToday['index.html']])
   expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([status, 'text/html; charset=utf-8', ''])
 })
 
-test('a conditional request for an unknown page is answered with 404, not 304', async () => {
+test('returns 404, not 304, for a conditional request for an unknown page', async () => {
   const get = await serving(build({ ...ofToday, 'routes.json': '["/"]' }))
   const { headers } = await get('/unknown', html)
   expect((await get('/unknown', { ...html, 'if-none-match': String(headers['etag']) })).statusCode).toBe(404)
 })
 
-test('a new build under a running gateway brings its routes', async () => {
+test('reads the routes of a new build at runtime', async () => {
   const folder = build({ ...ofToday, 'routes.json': '["/"]' })
   const get = await serving(folder)
   expect((await get('/invoices', html)).statusCode).toBe(404)

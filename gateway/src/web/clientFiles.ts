@@ -3,30 +3,26 @@ import { readFileSync, type Stats, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { contentSecurityPolicy, type MoreOrigins } from './securityHeaders.ts'
 
-/** What a file's headers say of it. */
 export interface FileFacts {
-  /** Of its content: the same on every gateway that has the same build. */
+  /** Content hash: the same on every gateway with this build. */
   readonly etag: string
-  /** Of a page. */
+  /** Content security policy of a page. */
   readonly policy: string | undefined
 }
 
-interface Known extends FileFacts {
+interface CachedFacts extends FileFacts {
   readonly changedAt: number
   readonly size: number
 }
 
 const encodings = /\.(br|gz)$/
 
-/**
- * The built client on the disk, and former builds whose files windows may still ask for. What is said of a file is read out of
- * it once, and anew when it is another one.
- */
+/** The built client on disk, and previous builds whose files open windows may request. Hashing is cached until a file changes. */
 export class ClientFiles {
-  /** The present build first. */
+  /** Newest first. */
   readonly #folders: readonly string[]
   readonly #more: MoreOrigins
-  readonly #known = new Map<string, Known>()
+  readonly #known = new Map<string, CachedFacts>()
   #routes: { readonly changedAt: number; readonly patterns: readonly string[] } | undefined
 
   constructor(folders: readonly string[], more: MoreOrigins) {
@@ -34,7 +30,7 @@ export class ClientFiles {
     this.#more = more
   }
 
-  /** `path`: as it lies there, perhaps compressed. */
+  /** `path` may be a compressed variant. */
   facts(path: string, { mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): FileFacts {
     const known = this.#known.get(path)
     if (known && known.changedAt === mtimeMs && known.size === size) return known
@@ -62,7 +58,7 @@ export class ClientFiles {
     return this.#folderOf(name) !== undefined
   }
 
-  /** The tags of a file in each form in which it may have been sent. */
+  /** ETags of a file and its compressed variants. */
   etagsOf(name: string): readonly string[] {
     const folder = this.#folderOf(name)
     if (folder === undefined) return []
@@ -73,7 +69,7 @@ export class ClientFiles {
     })
   }
 
-  /** Whether a path is a page of the client, by the `routes.json` of its build; true without that file. */
+  /** Whether a path is a page of the client according to the build's `routes.json`; true without that file. */
   isPage(path: string): boolean {
     const file = join(this.#folders[0] ?? '', 'routes.json')
     const stat = fileAt(file)
@@ -91,7 +87,7 @@ export class ClientFiles {
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
-/** Matches as react-router does: any case, any slashes at the end, `:name` for one segment. */
+/** Matches like react-router: case-insensitive, trailing slashes ignored, `:name` for one segment. */
 function matchesPattern(pattern: string, path: string): boolean {
   const expected = segmentsOf(pattern)
   const actual = segmentsOf(path)
@@ -106,10 +102,10 @@ function fileAt(path: string): Stats | undefined {
   return stat?.isFile() ? stat : undefined
 }
 
-/** What a bundler names after its content never changes. */
+/** File names with a content hash. */
 export const isHashed = (path: string): boolean => /\/assets\/|[.-][\w-]{8,}\.(js|css|woff2|svg|png|webp)(\.br|\.gz)?$/.test(path)
 
-/** How long a browser may keep a file. `meta.json` tells the newest version (spec §1) and is never kept. */
+/** `meta.json` has the newest version (spec §1) and is never cached. */
 export function cacheControlFor(path: string): string {
   const name = basename(path).replace(encodings, '')
   if (name === 'meta.json') return 'no-store'

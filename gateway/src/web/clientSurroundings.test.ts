@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 
 const identityUrl = 'http://127.0.0.1:4010/control/identity'
 
 async function served(surroundings: Partial<AppOptions>, html = '<html></html>') {
   const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
   writeFileSync(join(clientDir, 'index.html'), html)
-  const { app } = await house({}, { clientDir, ...surroundings })
+  const { app } = await testGateway({}, { clientDir, ...surroundings })
   const settings = await app.inject('/settings.json')
   const page = await app.inject({ url: '/login', headers: { accept: 'text/html' } })
   const policy = String(page.headers['content-security-policy'])
@@ -18,7 +18,7 @@ async function served(surroundings: Partial<AppOptions>, html = '<html></html>')
   return { settings, forms: sourcesOf('form-action'), connections: sourcesOf('connect-src'), pictures: sourcesOf('img-src') }
 }
 
-test('the client learns where social sign-in is played, and may post a form there', async () => {
+test('sends the client the identity page and allows its form', async () => {
   const { settings, forms } = await served({ identityUrl })
   expect(settings.json()).toEqual({ identityUrl })
   expect(settings.headers['cache-control']).toBe('no-store')
@@ -27,12 +27,12 @@ test('the client learns where social sign-in is played, and may post a form ther
 
 const pageThatGoesTo = (content: string): string => `<html><head><meta name="callout-policy" content="${content}"></head></html>`
 
-test('the form of Apple may go to the auth host of the build and on to Apple', async () => {
+test('allows the Apple form of the build’s auth host', async () => {
   const html = pageThatGoesTo('form-action https://auth.example https://appleid.apple.com')
   expect((await served({ identityUrl }, html)).forms).toBe("'self' http://127.0.0.1:4010 https://auth.example https://appleid.apple.com")
 })
 
-test('the client may connect to what its build was set to: Google Places, the events', async () => {
+test('allows connections that the build needs', async () => {
   const html = pageThatGoesTo('connect-src https://places.googleapis.com https://events.example; form-action https://auth.example')
   expect(await served({}, html)).toMatchObject({
     connections: "'self' https://places.googleapis.com https://events.example",
@@ -40,23 +40,23 @@ test('the client may connect to what its build was set to: Google Places, the ev
   })
 })
 
-test('a page cannot open its policy any wider than to origins', async () => {
+test('ignores policy values that are no origins', async () => {
   const html = pageThatGoesTo("connect-src * https: 'unsafe-inline' https://a.example/path; script-src https://evil.example")
   expect((await served({}, html)).connections).toBe("'self'")
 })
 
-test('without settings there is nothing to learn, and the client stays at home', async () => {
+test('adds nothing without settings', async () => {
   const { settings, forms, connections } = await served({})
   expect([settings.json(), forms, connections]).toEqual([{}, "'self'", "'self'"])
 })
 
-test('pictures of jobs show from where the files are, and scripts and connections do not', async () => {
+test('allows images from the files origin, but no scripts or connections', async () => {
   const { pictures, connections } = await served({ filesOrigin: 'http://127.0.0.1:4010' })
   expect(pictures).toBe("'self' data: blob: https: http://127.0.0.1:4010")
   expect(connections).toBe("'self'")
 })
 
-test('the client learns where map tiles are, and shows them; over https they need no place in the policy', async () => {
+test('sends the client the map tiles and allows them', async () => {
   const mapTiles = { url: 'http://{s}.tiles.test:8080/{z}/{x}/{y}.png', attribution: 'Tiles Ltd' }
   const { settings, pictures, connections } = await served({ mapTiles })
   expect(settings.json()).toEqual({ mapTiles })
@@ -65,14 +65,14 @@ test('the client learns where map tiles are, and shows them; over https they nee
   expect((await served({ mapTiles: { url: 'https://tiles.test/{z}/{x}/{y}.png' } })).pictures).toBe("'self' data: blob: https:")
 })
 
-test('files over https need no place of their own in the policy', async () => {
+test('adds no https file origins to the policy', async () => {
   expect((await served({ filesOrigin: 'https://files.example.com' })).pictures).toBe("'self' data: blob: https:")
 })
 
-test('the payment service may be loaded where a card is entered, and nowhere else', async () => {
+test('allows the payment service on payment pages only', async () => {
   const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
   writeFileSync(join(clientDir, 'index.html'), '<html></html>')
-  const { app } = await house({}, { clientDir, cardFormUrl: 'http://127.0.0.1:4010/control/card' })
+  const { app } = await testGateway({}, { clientDir, cardFormUrl: 'http://127.0.0.1:4010/control/card' })
   const policyOf = async (url: string): Promise<string> => {
     const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
     return String(headers['content-security-policy'])

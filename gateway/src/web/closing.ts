@@ -2,18 +2,15 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether whoever hands out requests is to hand out none here any more. */
+    /** Whether readiness fails so that load balancers send no new requests. */
     drain: { isBegun: boolean }
   }
 }
 
-/** What is under way by then is cut off. An operation of GraphQL has its own deadline, which is shorter. */
+/** Requests still running after this time are aborted. GraphQL operations have a shorter deadline. */
 export const CLOSING_MS = 25_000
 
-/**
- * Ends the connection of every answer that is given while the app closes: kept alive, it would keep the process. So would a
- * request that never arrives whole: what is not done by the deadline is cut off.
- */
+/** Ends connections while the app closes: kept-alive connections and incomplete requests would block the exit. */
 export function registerClosing(app: FastifyInstance, closingMs: number): void {
   app.decorate('drain', { isBegun: false })
   let isClosing = false

@@ -1,23 +1,23 @@
 import { MAX_UPLOAD_BYTES } from '@callout/contracts/jobs/attachmentLimits'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ComeAgain, HttpRefusal, Refusal, shown } from '../errors.ts'
+import { RetryLaterError, HttpError, ApiError, formatError } from '../errors.ts'
 import { JSON_TYPE, responseTypeFor } from '../graphql/mediaTypes.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 const TOO_LARGE = 413
 
-/** Refuses a request in GraphQL's form, whatever it was for. */
-export function refuse(reply: FastifyReply, status: number, refusal: Refusal): FastifyReply {
+/** Sends an error in GraphQL's response format. */
+export function refuse(reply: FastifyReply, status: number, refusal: ApiError): FastifyReply {
   const { request } = reply
   if (request.trace) request.trace.code = refusal.code
   const type = responseTypeFor(request.headers.accept) ?? JSON_TYPE
-  const body = JSON.stringify({ errors: [shown(refusal, request.id)] })
-  // What is still to come of the body is not waited for.
+  const body = JSON.stringify({ errors: [formatError(refusal, request.id)] })
+  // Don't wait for the rest of the body.
   if (status === TOO_LARGE) reply.header('connection', 'close')
   return reply.code(status).headers(securityHeaders).header('content-type', `${type}; charset=utf-8`).send(body)
 }
 
-/** What the framework says of a request that it cannot take, by HTTP status. */
+/** Messages for Fastify's errors, by HTTP status. */
 const words: Readonly<Record<number, string>> = {
   400: 'The body must be JSON.',
   412: 'This has changed in the meantime.',
@@ -28,29 +28,29 @@ const words: Readonly<Record<number, string>> = {
 }
 const OTHER_WORDS = 'This request can’t be answered.'
 
-export const tooLarge = (): HttpRefusal => new HttpRefusal(TOO_LARGE, words[TOO_LARGE] as string)
+export const tooLarge = (): HttpError => new HttpError(TOO_LARGE, words[TOO_LARGE] as string)
 
-/** The framework could make no request of it: an address in a broken encoding, for one. */
+/** For malformed URLs, for example. */
 export const refuseBrokenAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
-  void refuse(reply, 400, new Refusal('BAD_REQUEST', 'The address can’t be read.'))
+  void refuse(reply, 400, new ApiError('BAD_REQUEST', 'The address can’t be read.'))
 
 export const isGraphQL = ({ url }: FastifyRequest): boolean => /^\/graphql\/?(\?|$)/.test(url)
 
-/** Refuses what no route takes: another verb, another address. */
+/** For unknown routes and methods. */
 export function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isGraphQL(request)) return refuse(reply.header('allow', 'GET, POST'), 405, new Refusal('BAD_REQUEST', 'Use GET or POST.'))
-  return refuse(reply, 404, new Refusal('BAD_REQUEST', 'Nothing was found at this address.'))
+  if (isGraphQL(request)) return refuse(reply.header('allow', 'GET, POST'), 405, new ApiError('BAD_REQUEST', 'Use GET or POST.'))
+  return refuse(reply, 404, new ApiError('BAD_REQUEST', 'Nothing was found at this address.'))
 }
 
-/** Requests that no route could take are refused in GraphQL's form; anything else is a bug of ours and stays here. */
+/** Anything that is no client error is a bug: logged and masked. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-    if (error instanceof ComeAgain) return refuse(reply.header('retry-after', error.retryAfterS), error.status, error)
-    if (error instanceof HttpRefusal) return refuse(reply, error.status, error)
-    if (error instanceof Refusal) return refuse(reply, 400, error)
+  app.setErrorHandler((error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof RetryLaterError) return refuse(reply.header('retry-after', error.retryAfterS), error.status, error)
+    if (error instanceof HttpError) return refuse(reply, error.status, error)
+    if (error instanceof ApiError) return refuse(reply, 400, error)
     const status = error.statusCode ?? 500
-    if (status < 500) return refuse(reply, status, new Refusal('BAD_REQUEST', words[status] ?? OTHER_WORDS))
+    if (status < 500) return refuse(reply, status, new ApiError('BAD_REQUEST', words[status] ?? OTHER_WORDS))
     request.log.error({ reqId: request.id, err: error }, 'a request failed')
-    return refuse(reply, 500, new Refusal('INTERNAL'))
+    return refuse(reply, 500, new ApiError('INTERNAL'))
   })
 }

@@ -1,15 +1,15 @@
 import { ipLocation } from '@callout/contracts/lookups/samples'
 import { expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
 const query = '{ ipLocation { city } }'
 const PROXY = '10.1.2.3'
 
-/** A gateway whose backend places a visitor in a town that is called after the address. */
+/** A gateway whose backend returns the forwarded address as the visitor's city. */
 async function visited(options: Partial<AppOptions> = {}) {
-  const { app, backend } = await house(
+  const { app, backend } = await testGateway(
     { getIpLocation: ({ headers }) => ok({ ...ipLocation, city: headers['x-forwarded-for'] ?? null }) },
     options,
   )
@@ -21,35 +21,35 @@ async function visited(options: Partial<AppOptions> = {}) {
   return { visit, backend }
 }
 
-test('the backend is told the address of the visitor', async () => {
+test('forwards the visitor’s address', async () => {
   const { visit } = await visited()
   expect(await visit('203.0.113.7')).toBe('203.0.113.7')
   expect(await visit('2001:db8::7')).toBe('2001:db8::7')
   expect(await visit('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })
 
-test('what a visitor says of the own address does not count', async () => {
+test('ignores a visitor’s own X-Forwarded-For', async () => {
   const { visit } = await visited()
   expect(await visit('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
 })
 
-test('a trusted proxy says where the visitor is, and is named after it', async () => {
+test('accepts the address from a trusted proxy', async () => {
   const { visit } = await visited({ trustedProxies: ['10.0.0.0/8'] })
   expect(await visit(PROXY, '203.0.113.7')).toBe(`203.0.113.7, ${PROXY}`)
 })
 
-test('behind a trusted proxy counts what the proxy has added, and not what the visitor had written before', async () => {
+test('uses only what a trusted proxy added', async () => {
   const { visit } = await visited({ trustedProxies: ['10.0.0.0/8'] })
   expect(await visit(PROXY, '198.51.100.1, 203.0.113.7')).toBe(`203.0.113.7, ${PROXY}`)
   expect(await visit('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
 })
 
-test('what is no address is passed on to nobody', async () => {
+test('drops invalid addresses', async () => {
   const { visit } = await visited({ trustedProxies: ['10.0.0.0/8'] })
   expect(await visit(PROXY, 'unknown')).toBe(PROXY)
 })
 
-test('two visitors who ask at the same time are each told their own place', async () => {
+test('does not mix up concurrent visitors', async () => {
   const { visit, backend } = await visited()
   const addresses = ['203.0.113.7', '198.51.100.1', '203.0.113.7']
   expect(await Promise.all(addresses.map((address) => visit(address)))).toEqual(addresses)

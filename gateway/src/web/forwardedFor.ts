@@ -1,29 +1,28 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** A socket that takes both families shows an IPv4 address as an IPv6 one. */
+/** Dual-stack sockets report IPv4 addresses as IPv6. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 const isAddress = (address: string): boolean => isIP(address) !== 0
 
-/** Of a whole way, the visitor last. */
-function wayOf(addresses: readonly (string | undefined)[]): string | undefined {
-  const way = addresses.map((address) => plain(address ?? '')).filter(isAddress)
-  return way.length === 0 ? undefined : way.toReversed().join(', ')
+/** Takes the client last. */
+function chainOf(addresses: readonly (string | undefined)[]): string | undefined {
+  const chain = addresses.map((address) => plain(address ?? '')).filter(isAddress)
+  return chain.length === 0 ? undefined : chain.toReversed().join(', ')
 }
 
-let direct: { readonly ip: string | undefined; readonly told: string | undefined } = { ip: undefined, told: undefined }
+let direct: { readonly ip: string | undefined; readonly header: string | undefined } = { ip: undefined, header: undefined }
 
-/** Of a visitor who comes by no proxy: mostly the same as the last one, on a connection that is kept. */
+/** Without proxies. Remembers the last address, since requests on one connection repeat it. */
 function directOf(ip: string | undefined): string | undefined {
-  if (direct.ip !== ip) direct = { ip, told: wayOf([ip]) }
-  return direct.told
+  if (direct.ip !== ip) direct = { ip, header: chainOf([ip]) }
+  return direct.header
 }
 
 /**
- * What the backend is told in `X-Forwarded-For`: the way the request has come, the visitor first. What a request says of
- * itself counts as far as the proxies are trusted that have added to it (`TRUST_PROXY`); undefined where nothing is known.
+ * Value of `X-Forwarded-For` for the backend, the client first. Incoming values count only from trusted proxies (`TRUST_PROXY`).
  */
 export function forwardedForOf({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string | undefined {
-  return ips ? wayOf(ips) : directOf(ip)
+  return ips ? chainOf(ips) : directOf(ip)
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 
 test.each([
   ['worker.js', /javascript/],
@@ -11,7 +11,7 @@ test.each([
 ])('%s is asked for anew each time, and is what it says', async (name, type) => {
   const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
   for (const file of ['index.html', name]) writeFileSync(join(clientDir, file), '')
-  const { headers, statusCode } = await (await house({}, { clientDir })).app.inject(`/${name}`)
+  const { headers, statusCode } = await (await testGateway({}, { clientDir })).app.inject(`/${name}`)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringMatching(type) as unknown })
 })

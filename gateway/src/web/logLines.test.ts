@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { logLines } from './logLines.ts'
 
-test('lines of one turn are written together, in their order, and those of the next one apart', async () => {
+test('writes the lines of one event loop turn together', async () => {
   const written: string[] = []
   const log = logLines((text) => written.push(text))
   log.write('one\n')
@@ -14,7 +14,7 @@ test('lines of one turn are written together, in their order, and those of the n
   expect(written).toEqual(['one\ntwo\n', 'three\n'])
 })
 
-test('what waits is written at once where the process ends', async () => {
+test('flushes on exit', async () => {
   const written: string[] = []
   const log = logLines((text) => written.push(text))
   log.write('last words\n')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { logTime } from './logTime.ts'
 
-test('each line has the time at which it was written', () => {
+test('formats the time of each line', () => {
   const times = [0, 0, 1, 1_795_343_400_123]
   const line = logTime(() => times.shift() ?? 0)
   expect([line(), line(), line(), line()]).toEqual([

@@ -1,4 +1,4 @@
-/** The time of a log line as a member of its JSON, with milliseconds: written once for all lines of one. */
+/** The time of a log line as a JSON member, formatted once per millisecond. */
 export function logTime(now: () => number = Date.now): () => string {
   let at = Number.NaN
   let text = ''

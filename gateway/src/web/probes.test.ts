@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 
-/** Answers every request, and counts those for the address of the API itself. */
+/** Replies to every request and counts those for the base URL. */
 async function gateway() {
-  const { app, backend } = await house({})
+  const { app, backend } = await testGateway({})
   let asked = 0
   backend.dispatch = (_, handler) => {
     asked += 1
@@ -17,20 +17,20 @@ async function gateway() {
   return { app, asked: () => asked }
 }
 
-test('/health/live asks no backend', async () => {
+test('/health/live does not call the backend', async () => {
   const { app, asked } = await gateway()
   const answer = await app.inject('/health/live')
   expect([answer.statusCode, answer.json(), asked()]).toEqual([200, { status: 'ok' }, 0])
 })
 
-test('/health/ready asks it once, however many ask', async () => {
+test('/health/ready probes once for concurrent requests', async () => {
   const { app, asked } = await gateway()
   const answers = await Promise.all([1, 2, 3, 4].map(() => app.inject('/health/ready')))
   expect(answers.map((answer) => answer.json())).toEqual(Array.from({ length: 4 }, () => ({ status: 'ok', upstream: 'ok' })))
   expect(asked()).toBe(1)
 })
 
-test('/health/ready is 503 from the begin of closing', async () => {
+test('/health/ready returns 503 from the start of closing', async () => {
   const { app } = await gateway()
   await app.ready()
   app.drain.isBegun = true

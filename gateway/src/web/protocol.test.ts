@@ -5,18 +5,18 @@ import { METHODS } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppOptions } from '../app.ts'
-import { house, type House } from '../testing/ask.ts'
+import { testGateway, type TestGateway } from '../testing/testGateway.ts'
 
-let gateway: House
+let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await house({})
+  gateway = await testGateway({})
   await gateway.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => gateway.app.close())
 
-const portOf = ({ app }: House): number => (app.server.address() as AddressInfo).port
+const portOf = ({ app }: TestGateway): number => (app.server.address() as AddressInfo).port
 
-async function connected(to: House): Promise<Socket> {
+async function connected(to: TestGateway): Promise<Socket> {
   const socket = connect(portOf(to), '127.0.0.1')
   await once(socket, 'connect')
   return socket
@@ -34,7 +34,7 @@ function readAnswer(answer: string): Said {
   return { status: Number(head.split(' ')[1]), type: /content-type: ([^\r]+)/i.exec(head)?.[1], errors: json.errors }
 }
 
-/** What the gateway answers to bytes. */
+/** Sends raw bytes. */
 async function say(bytes: string | Buffer): Promise<Said> {
   const socket = await connected(gateway)
   socket.write(bytes)
@@ -92,7 +92,7 @@ test.each(METHODS.filter((verb) => !['CONNECT', 'HEAD', 'OPTIONS', 'QUERY'].incl
   },
 )
 
-test('a verb with a body is refused by its body first', async () => {
+test('reports the body’s error before the method’s', async () => {
   expect(await say(lines('QUERY /graphql HTTP/1.1', host, close))).toMatchObject({
     status: 400,
     errors: [{ extensions: { code: 'BAD_REQUEST' } }],
@@ -142,14 +142,14 @@ test.each(['', '*', ';;;q=', 'text/html', '\u00ff', 'a/b,'.repeat(3000)])('what 
   expect(response.json()).toSatisfy((json: object) => 'data' in json || 'errors' in json)
 })
 
-test('a refusal has the media type that the client accepts', async () => {
+test('uses an accepted media type for errors', async () => {
   const response = await post({ 'content-type': 'application/json', accept: 'application/graphql-response+json' }, '{')
   expect([response.statusCode, response.headers['content-type']]).toEqual([400, 'application/graphql-response+json; charset=utf-8'])
 })
 
-/** A gateway that is asked to close while half a request is there. */
+/** Closes a gateway while half a request has arrived. */
 async function closing(half: string, options: Partial<AppOptions>) {
-  const closingHouse = await house({}, options)
+  const closingHouse = await testGateway({}, options)
   await closingHouse.app.listen({ port: 0, host: '127.0.0.1' })
   const socket = await connected(closingHouse)
   socket.write(half)
@@ -157,7 +157,7 @@ async function closing(half: string, options: Partial<AppOptions>) {
   return { closed: closingHouse.app.close(), socket }
 }
 
-test('half a body does not keep a gateway that closes', async () => {
+test('closes in spite of an incomplete body', async () => {
   const half = `${lines('POST /graphql HTTP/1.1', host, 'Content-Type: application/json', 'Content-Length: 100')}{"query":`
   const { closed, socket } = await closing(half, { closingMs: 50 })
   socket.on('error', () => {})
@@ -165,13 +165,13 @@ test('half a body does not keep a gateway that closes', async () => {
   await expect.poll(() => socket.closed || socket.readableEnded).toBe(true)
 })
 
-test('half a header does not keep it either', async () => {
+test('closes in spite of incomplete headers', async () => {
   const { closed, socket } = await closing('POST /graphql HTTP/1.1\r\nHost: ', { closingMs: 50 })
   socket.on('error', () => {})
   expect(await closed).toBeUndefined()
 })
 
-test('no request may take for ever to arrive', () => {
+test('times out incomplete requests', () => {
   const { requestTimeout, headersTimeout } = gateway.app.server
   expect([requestTimeout, headersTimeout]).toEqual([120_000, 10_000])
 })

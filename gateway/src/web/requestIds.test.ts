@@ -1,16 +1,16 @@
 import { job } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
 const ask = async (headers: Record<string, string>) => {
-  const { app, backend, log } = await house({ getJob: ok(job) })
+  const { app, backend, log } = await testGateway({ getJob: ok(job) })
   const payload = { query: '{ job(id: "501") { id } }' }
   const answer = await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: 'token-1', ...headers }, payload })
   return { answered: answer.headers, sent: backend.requests[0]?.headers, line: log.at(-1) }
 }
 
-test('the id that a request brings stands in the log, goes to the backend and comes back', async () => {
+test('logs, forwards and returns the request’s id', async () => {
   const { answered, sent, line } = await ask({ 'x-request-id': 'edge-7f3:1' })
   expect([answered['x-request-id'], sent?.['x-request-id'], line?.['reqId']]).toEqual(['edge-7f3:1', 'edge-7f3:1', 'edge-7f3:1'])
 })
@@ -28,7 +28,7 @@ test.each(['', 'a b', 'two\tparts', 'x'.repeat(101), '<script>'])(
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const span = '00f067aa0ba902b7'
 
-test('a trace goes on: to the backend and back, as a place of its own in it', async () => {
+test('continues a trace with a new span', async () => {
   const { answered, sent, line } = await ask({ traceparent: `00-${trace}-${span}-01` })
   expect(answered['traceparent']).toMatch(new RegExp(`^00-${trace}-(?!${span})[\\da-f]{16}-01$`))
   expect(sent?.['traceparent']).toBe(answered['traceparent'])
@@ -44,7 +44,7 @@ test.each(['nonsense', `00-${'0'.repeat(32)}-${span}-01`, `00-${trace}-${'0'.rep
   },
 )
 
-test('who brings no trace gets none', async () => {
+test('adds no trace to requests without one', async () => {
   const { answered, sent, line } = await ask({})
   expect([answered['traceparent'], sent?.['traceparent'], line?.['traceId']]).toEqual([undefined, undefined, undefined])
 })

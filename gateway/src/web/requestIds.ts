@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify'
 export const REQUEST_ID_HEADER = 'x-request-id'
 export const TRACE_HEADER = 'traceparent'
 
-/** What may stand in a log line and in a header as it came. */
+/** Allowed in logs and headers unchanged. */
 const plainId = /^[\w.:+/=-]{1,100}$/
 
-/** The id that a request brings, else one of its own: unique over all gateways. */
+/** The request's own id, or a new UUID. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const id = headers[REQUEST_ID_HEADER]
   return typeof id === 'string' && plainId.test(id) ? id : randomUUID()
@@ -17,7 +17,7 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
 /** W3C Trace Context, version 00: trace, span, flags. */
 const traceContext = /^00-((?!0{32})[\da-f]{32})-(?!0{16})[\da-f]{16}-([\da-f]{2})$/
 
-/** A place of this request in the trace that it names, or in one of its own; `traceparent`. */
+/** A new span in the request's trace; `traceparent`. */
 function placeIn(header: unknown): string {
   const [, trace = randomBytes(16).toString('hex'), flags = '00'] = (typeof header === 'string' && traceContext.exec(header)) || []
   return `00-${trace}-${randomBytes(8).toString('hex')}-${flags}`
@@ -25,14 +25,14 @@ function placeIn(header: unknown): string {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** `traceparent` for the answer and for what is asked of the backend; undefined: nobody traces it. */
+    /** `traceparent` of the response and of upstream calls; undefined if the request has no trace. */
     traceparent: string | undefined
   }
 }
 
-/** What a request is traced by: only those that bring a trace have one, since a number of its own is in the id. */
+/** Only requests with a trace are traced; others are identified by their id. */
 export const traceOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   headers[TRACE_HEADER] === undefined ? undefined : placeIn(headers[TRACE_HEADER])
 
-/** The trace alone, for the log. */
+/** Trace id for the log. */
 export const traceIdOf = (traceparent: string | undefined): string | undefined => traceparent?.split('-')[1]

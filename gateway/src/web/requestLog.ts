@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { isGraphQL } from './errorHandler.ts'
 import { traceIdOf } from './requestIds.ts'
 
-/** One line for each request: no tokens, no variables, no query strings. The operations are measured, too. */
+/** Logs one line per request, without tokens, variables or query strings, and measures operations. */
 export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): void {
   app.decorateRequest('trace')
   app.addHook('onRequest', (request, _, done) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 
 const clientDir = join(import.meta.dirname, '../../../client/public')
 const https = { 'x-forwarded-proto': 'https' }
@@ -14,15 +14,15 @@ test.each([
   ['PUT', '/graphql'],
   ['GET', '/missing.js'],
 ] as const)('%s %s has frame-ancestors, a permissions policy and, over HTTPS, HSTS', async (method, url) => {
-  const { app } = await house({}, { clientDir, hstsSeconds: 31_536_000, trustedProxies: ['loopback'] })
+  const { app } = await testGateway({}, { clientDir, hstsSeconds: 31_536_000, trustedProxies: ['loopback'] })
   const { headers } = await app.inject({ method, url, headers: https })
   expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/)
   expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\).*geolocation=\(self\)/)
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
-test('an address that cannot be decoded is refused with the same policies', async () => {
-  const { headers } = await (await house({}, { clientDir })).app.inject('/%E0%A4%A')
+test('sends the same policies with a malformed URL’s error', async () => {
+  const { headers } = await (await testGateway({}, { clientDir })).app.inject('/%E0%A4%A')
   expect(headers).toMatchObject({ 'content-security-policy': "frame-ancestors 'none'", 'permissions-policy': expect.any(String) })
 })
 
@@ -31,6 +31,6 @@ test.each([
   ['without the setting', { trustedProxies: ['loopback'] }, https],
   ['when the proxy is not trusted', { hstsSeconds: 1 }, https],
 ])('HSTS is not sent %s', async (_, options, headers) => {
-  const { app } = await house({}, options)
+  const { app } = await testGateway({}, options)
   expect((await app.inject({ url: '/health/live', headers })).headers).not.toHaveProperty('strict-transport-security')
 })

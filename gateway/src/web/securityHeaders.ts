@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-/** The features of a browser that the client uses, or that attackers ask for most. */
+/** Features that the client uses or that attackers request most often. */
 const permissions = [
   'camera=()',
   'microphone=()',
@@ -11,7 +11,7 @@ const permissions = [
   'payment=(self "https://js.stripe.com")',
 ]
 
-/** Every response has these. Pages replace the content security policy, and files `cache-control`. */
+/** Sent with every response. Pages replace the content security policy, files `cache-control`. */
 export const securityHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -23,11 +23,11 @@ export const securityHeaders = {
   'permissions-policy': permissions.join(', '),
 } as const
 
-/** `Strict-Transport-Security` for responses to HTTPS requests, where `HSTS_SECONDS` is set (RFC 6797). */
+/** `Strict-Transport-Security` on HTTPS if `HSTS_SECONDS` is set (RFC 6797). */
 export const hstsHeader = (maxAgeS: number, { protocol }: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>> =>
   maxAgeS > 0 && protocol === 'https' ? { 'strict-transport-security': `max-age=${maxAgeS}` } : {}
 
-/** Of these, what a browser minds with a page alone. */
+/** Headers that matter for pages only. */
 export const ofPages = [
   'referrer-policy',
   'x-frame-options',
@@ -36,7 +36,7 @@ export const ofPages = [
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Hashes of the scripts that stand in a page itself. */
+/** Hashes of inline scripts. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => hashOf(script))
 
@@ -44,7 +44,7 @@ type Origins = Readonly<Record<'connect-src' | 'form-action', readonly string[]>
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
-/** Where the build goes besides its own origin: its page says so in the meta element `callout-policy`. */
+/** Origins that the build needs, from its meta element `callout-policy`. */
 function originsIn(html: string): Origins {
   const content = /<meta name="callout-policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
   const directives = content.split(';').map((directive) => directive.trim().split(/\s+/))
@@ -53,18 +53,15 @@ function originsIn(html: string): Origins {
   return { 'connect-src': originsOf('connect-src'), 'form-action': originsOf('form-action') }
 }
 
-/** Origins besides the client's own, beyond those that its build was set to. */
+/** Further origins besides the build's. */
 export interface MoreOrigins {
-  /** Where its forms go. */
+  /** For form-action. */
   readonly forms?: readonly string[]
-  /** Where pictures come from that are not served over https. */
+  /** For img-src, if not https. */
   readonly pictures?: readonly string[]
 }
 
-/**
- * The policy of the served client. Besides its own origin it goes where its build was set to, and to those of `more`. Its
- * component library writes styles into elements; map tiles and the files of jobs come from elsewhere.
- */
+/** Content security policy of the client. Mantine writes inline styles; map tiles and job files come from other origins. */
 export function contentSecurityPolicy(html: string, { forms = [], pictures = [] }: MoreOrigins = {}): string {
   const origins = originsIn(html)
   return [
@@ -81,14 +78,14 @@ export function contentSecurityPolicy(html: string, { forms = [], pictures = [] 
   ].join('; ')
 }
 
-/** What the payment service's own card form needs: its script, its frames and that of a bank, its calls. */
+/** Stripe's card form: its script, frames and API. */
 const stripe: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://js.stripe.com'],
   'frame-src': ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com'],
   'connect-src': ['https://api.stripe.com'],
 }
 
-/** The policy of a page at which a card is entered: the payment service besides, and the frame that plays it. */
+/** Policy of pages with a card form: Stripe and the page that plays it. */
 export function withPayments(policy: string, cardFormUrl: string | undefined): string {
   const played = cardFormUrl === undefined ? [] : [new URL(cardFormUrl).origin]
   const more: Readonly<Record<string, readonly string[]>> = { ...stripe, 'frame-src': [...(stripe['frame-src'] ?? []), ...played] }

@@ -9,32 +9,29 @@ import { cacheControlFor, ClientFiles, isHashed } from './clientFiles.ts'
 import { REQUEST_ID_HEADER } from './requestIds.ts'
 import { ofPages, withPayments } from './securityHeaders.ts'
 
-/** Whether the path may be a page of the client's router: no file name, and HTML may be sent. */
+/** Whether the request may be for a page of the client's router: no file name, and HTML is acceptable. */
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? ''
   return (method === 'GET' || method === 'HEAD') && !basename(path).includes('.') && acceptsHtml(headers.accept)
 }
 
-/** What surrounds the client and is not known when it is built. */
+/** Settings of the client that are unknown at build time. */
 export interface ClientSurroundings {
   readonly identityUrl?: string | undefined
-  /** Page that plays the card form. */
   readonly cardFormUrl?: string | undefined
-  /** Where the files of jobs are read. */
   readonly filesOrigin?: string | undefined
-  /** Where pictures of the map come from. */
   readonly mapTiles?: MapTiles | undefined
-  /** Folders of former builds, the newest first. */
+  /** Folders of previous builds, newest first. */
   readonly formerClientDirs?: readonly string[] | undefined
 }
 
-/** Where the form goes that starts the played sign-in with Apple. */
+/** Target of the form that starts the played sign-in with Apple. */
 const formOriginsOf = ({ identityUrl }: ClientSurroundings): string[] => (identityUrl === undefined ? [] : [new URL(identityUrl).origin])
 
-/** Some servers have several names, "{s}.tiles.example": a policy says that with a star. */
+/** CSP replaces the subdomain placeholder of "{s}.tiles.example" by a star. */
 const tilesOriginOf = ({ url }: MapTiles): string => /^[^/]+\/\/[^/]+/.exec(url)?.[0].replace('{s}', '*') ?? ''
 
-/** Over https every origin may show its pictures; any other has to be named. */
+/** https images are allowed from every origin; other origins must be listed. */
 const pictureOriginsOf = ({ filesOrigin, mapTiles }: ClientSurroundings): string[] => {
   const origins = [filesOrigin, mapTiles && tilesOriginOf(mapTiles)].filter((origin) => origin !== undefined)
   return [...new Set(origins)].filter((origin) => !origin.startsWith('https:'))
@@ -42,15 +39,15 @@ const pictureOriginsOf = ({ filesOrigin, mapTiles }: ClientSurroundings): string
 
 const PAGE = 'index.html'
 
-/** A page asks for dozens of files: what says nothing of one is not sent with each. */
+/** Headers without effect on files. */
 const notForFiles = [...ofPages, REQUEST_ID_HEADER]
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
-/** Addresses at which a card is entered. They are entered by a full load: a policy belongs to its document. */
+/** Pages with a card form. They are loaded in full, since a policy belongs to its document. */
 const isPaying = (request: FastifyRequest): boolean => paymentPaths.includes(pathOf(request).replace(/\/+$/, ''))
 
-/** The name of the file that a request asks for by its address; undefined: none can be read out of it. */
+/** File name of a request; undefined if invalid. */
 function nameIn(request: FastifyRequest): string | undefined {
   try {
     const name = decodeURIComponent(pathOf(request)).replace(/^\/+/, '')
@@ -60,15 +57,15 @@ function nameIn(request: FastifyRequest): string | undefined {
   }
 }
 
-/** Whether the browser has one of these already (RFC 9110, 13.1.2). */
+/** Whether the browser has one of these (RFC 9110, 13.1.2). */
 const hasOneOf = ({ headers }: FastifyRequest, etags: readonly string[]): boolean => {
   const had = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
   return had.includes('*') || etags.some((etag) => had.includes(etag))
 }
 
 /**
- * Serves the built client: files as they are, its page for every other path (with 404 unless the client has a page there), and `/settings.json`. Files of former builds are
- * served to windows that are still open.
+ * Serves the built client: its files, its page for every other path (with 404 unless the client has that page), `/settings.json`,
+ * and files of previous builds.
  */
 export async function registerStaticClient(app: FastifyInstance, clientDir: string, surroundings: ClientSurroundings = {}): Promise<void> {
   const folders = [clientDir, ...(surroundings.formerClientDirs ?? [])]
@@ -81,7 +78,7 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     if (named === undefined) return done()
     const name = files.has(named) ? named : asksForPage(request) && files.isPage(pathOf(request)) ? PAGE : undefined
     if (name === undefined || !hasOneOf(request, files.etagsOf(name))) return done()
-    // The headers of a 304 replace those of the stored page.
+    // A 304's headers replace those of the stored page.
     const policy = files.policyOf(name)
     if (policy !== undefined) reply.header('content-security-policy', policyFor(request, policy))
     reply.code(304).header('cache-control', cacheControlFor(name)).header('etag', request.headers['if-none-match']).send()

@@ -1,0 +1,35 @@
+/** Stores leases. Each operation is atomic. */
+export interface LeaseStore {
+  /** Resolves to false if another holder has it. */
+  readonly acquire: (key: string, holder: string, ms: number) => Promise<boolean>
+  /** Extends the holder's lease. Resolves to false if it expired. */
+  readonly renew: (key: string, holder: string, ms: number) => Promise<boolean>
+  readonly release: (key: string, holder: string) => Promise<void>
+}
+
+export interface Leases {
+  /** Whether this gateway polls for a group. True if the store is unreachable. */
+  readonly acquireLease: (group: string) => Promise<boolean>
+  readonly releaseLease: (group: string) => void
+}
+
+const keyFor = (group: string): string => `callout:lease:${group}`
+
+export function createLeases(store: LeaseStore, holder: string, ms: number): Leases {
+  const own = new Set<string>()
+  async function acquireLease(group: string): Promise<boolean> {
+    const key = keyFor(group)
+    try {
+      const isHeld = (own.has(group) && (await store.renew(key, holder, ms))) || (await store.acquire(key, holder, ms))
+      if (isHeld) own.add(group)
+      else own.delete(group)
+      return isHeld
+    } catch {
+      return true
+    }
+  }
+  function releaseLease(group: string): void {
+    if (own.delete(group)) store.release(keyFor(group), holder).catch(() => undefined)
+  }
+  return { acquireLease, releaseLease }
+}
