@@ -1,9 +1,9 @@
 /**
- * Wire names (snake_case, the spec's spelling) to product names (camelCase) and back. Used where the wire is met
- * only: in the gateway's REST client, and where the client asks the rules of the contract (its forms and imports).
+ * Converts wire names (snake_case, the spec's spelling) to camelCase and back. Used only in the gateway's REST client and where the
+ * client calls contract rules (forms and imports).
  */
 
-/** The wire names whose product name does not follow by rule; the spec's misspellings end here. */
+/** Wire names that don't convert by rule, such as the spec's misspellings. */
 const irregular = {
   is_verfied: 'isVerified',
   free_trail_days: 'freeTrialDays',
@@ -13,9 +13,9 @@ const irregular = {
 
 type Irregular = typeof irregular
 type Regular<S extends string> = S extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Regular<Tail>>}` : S
-/** The product name of a wire name, as a type. */
+/** The camelCase form of a wire name, as a type. */
 export type CamelKey<S extends string> = S extends keyof Irregular ? Irregular[S] : Regular<S>
-/** A wire value with product names, as a type. */
+/** A wire value with camelCase names, as a type. */
 export type Camel<T> = T extends readonly (infer U)[]
   ? Camel<U>[]
   : T extends object
@@ -53,8 +53,8 @@ const renamed = (value: unknown, rename: (key: string) => string): unknown => {
   return result
 }
 
-/** A reply with product names, all the way down. */
+/** Converts a reply to camelCase, recursively. */
 export const toCamel = <T>(value: T): Camel<T> => renamed(value, camelKey) as Camel<T>
 
-/** An input with wire names, all the way down. */
+/** Converts an input to wire names, recursively. */
 export const toWire = (value: unknown): unknown => renamed(value, wireKey)

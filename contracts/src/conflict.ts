@@ -1,6 +1,6 @@
 import { Instant, ours, RecordId, z } from './zod.ts'
 
-/** What is read of the `responseData` of a 409. All of it is ours: a backend may say nothing but 409. */
+/** `responseData` of a 409. A backend may return none of it. */
 export const Conflict = z.object({
   reason: ours(z.string()),
   changed_by: ours(z.string()),

@@ -1,17 +1,17 @@
-/** The product's constants (spec §9), each with its unit in its name. */
+/** The product's constants (spec §9), with the unit in each name. */
 export const APP_VERSION = '4.0.1'
 /** Value of the header `X-FC-App-Platform`. */
 export const PLATFORM_HEADER = 'X-FC-App-Platform'
-/** Header of the client to the gateway: the zone of the own clock, for an account that has none. */
+/** Client to gateway: the browser's time zone, for accounts without one. */
 export const timeZoneHeader = 'x-time-zone'
-/** Header of the client to the gateway: which window asks, so that it is not told of what it has done itself. */
+/** Client to gateway: the window's id, so that it skips notices of its own changes. */
 export const windowHeader = 'x-callout-window'
 export const PLATFORM_WEB = '2'
 /** Header that puts a call into an isolated session of the mock API. Never sent to a real backend. */
 export const mockSessionHeader = 'x-mock-session'
 /** Header with the GraphQL operation that causes a call. Never sent to a real backend. */
 export const operationNameHeader = 'x-operation-name'
-/** `device_type` of a browser. The spec shows no value: this one follows the platform header. */
+/** `device_type` of a browser. Not in the spec; follows the platform header. */
 export const DEVICE_TYPE_WEB = 2
 export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
@@ -22,18 +22,17 @@ export const OTP_RESEND_SECONDS = 300
 export const FREE_TRIAL_DAYS = 7
 export const DEFAULT_LANGUAGE = 'en'
 export const DEFAULT_CURRENCY = 'USD'
-/** How long an undo is offered. */
 export const UNDO_SECONDS = 10
 /** A visit that has not started this long after its start time is late. */
 export const LATE_AFTER_MINUTES = 15
-/** How long staff can take back a step of their own (wire.md section 5). */
+/** How long staff can undo their own step (wire.md §5). */
 export const STEP_BACK_MINUTES = 10
-/** The sku of the free trial (decision 2 of wire.md section 6). */
+/** The sku of the free trial (wire.md §6, decision 2). */
 export const FREE_TRIAL_SKU = 'free_trial'
 
-/** Date formats a user can choose (spec §9). */
+/** Spec §9. */
 export const dateFormats = ['MM/dd/yyyy', 'dd-MM-yyyy', 'MM-dd-yyyy', 'MMM dd,yyyy', 'dd/MM/yyyy'] as const
-/** Shown when the user record has none (spec §9). */
+/** Default date format (spec §9). */
 export const DEFAULT_DATE_FORMAT = 'MMMM D, YYYY'
 
 /** Spec §9 "Time format". */
@@ -41,9 +40,9 @@ export const timeFormat = {
   TWELVE_HOUR: { code: 0, label: '12-hour clock' },
   TWENTY_FOUR_HOUR: { code: 1, label: '24-hour clock' },
 } as const
-/** Shortest password that can be chosen (ours: the spec shows none). */
+/** Not in the spec. */
 export const PASSWORD_MIN_LENGTH = 8
 /** Dial code of the phone fields in account setup (spec §9). */
 export const DEFAULT_SETUP_DIAL_CODE = '91'
-/** Dial code of sign-up where the visitor's country is not known (spec §9). */
+/** Dial code of sign-up if the visitor's country is unknown (spec §9). */
 export const DEFAULT_SIGN_UP_DIAL_CODE = '1'

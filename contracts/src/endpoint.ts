@@ -1,10 +1,8 @@
 import type { z } from './zod.ts'
 
 /**
- * One call of the REST contract. The row is the only place where its path is written.
- *
- * `input` holds path parameters, query and body together: path parameters fill `{name}`, of the rest GET and DELETE
- * make a query, the other verbs a JSON body.
+ * One call of the REST contract, the only place with its path. `input` contains path parameters, query and body: path parameters
+ * fill `{name}`, the rest is a query (GET, DELETE) or a JSON body.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -13,35 +11,32 @@ export interface Endpoint {
   readonly input: z.core.$ZodType
   /** `responseData` of responseCode 200. */
   readonly data: z.core.$ZodType
-  /**
-   * `responseData` of the other response codes that are an answer here and not a refusal; `failed`: of any other one that
-   * names a user all the same.
-   */
+  /** `responseData` of other successful response codes; `failed`: of any other code that includes a user. */
   readonly outcomes?: Readonly<{ [Code in number | 'failed']?: z.core.$ZodType }>
-  /** Who may call: anybody; a user who has still to verify the email; a signed-in user. */
+  /** Who may call: anyone, users with an unverified email, signed-in users. */
   readonly access: 'public' | 'pending' | 'user'
-  /** Whether the spec shows the shape, or we decided it (wire.md). */
+  /** Whether the spec or wire.md defines the shape. */
   readonly origin: 'documented' | 'inferred'
-  /** Fields of `input` that travel as a header, by its name. */
+  /** Input fields sent as headers, by header name. */
   readonly headers?: Readonly<Record<string, string>>
-  /** What the record is called where a reply puts it under its name: `responseData.job`. */
+  /** Property that wraps the record in some replies: `responseData.job`. */
   readonly record?: string
-  /** A null of the input empties the field, and goes out; elsewhere null is not sent. */
+  /** Null clears a field and is sent; elsewhere null is not sent. */
   readonly takesNull?: true
-  /** A write whose answer is in its data: without it the call has failed, though it was answered 200. */
+  /** A write that fails without data, even with response code 200. */
   readonly needsData?: true
-  /** A write that an account may make whose subscription has ended: what begins a new one. */
+  /** Allowed for accounts whose subscription has ended. */
   readonly whenEnded?: true
 }
 
-/** What a caller passes. */
+/** Input before validation. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
-/** What a handler receives, after validation. */
+/** Input after validation. */
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
-/** What a handler sends. */
+/** Data before validation. */
 export type ReplyOf<E extends Endpoint> = z.input<E['data']>
-/** What a caller reads, after validation. */
+/** Data after validation. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>
 
-/** Names of the parameters in a path: `/jobs/{id}` has `id`. */
+/** Parameter names of a path: `/jobs/{id}` has `id`. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)

@@ -18,7 +18,7 @@ import { staticContentEndpoints } from './staticContent/endpoints.ts'
 import { supportEndpoints } from './support/endpoints.ts'
 import { taxEndpoints } from './taxes/endpoints.ts'
 
-/** Every call of the contract, by domain. */
+/** All endpoints by domain. */
 export const endpoints = {
   auth: authEndpoints,
   profile: profileEndpoints,

@@ -1,11 +1,11 @@
-/** What every call answers: the outcome stands in the body, whatever the HTTP status says (wire.md section 1). */
+/** The reply of every call: `responseCode` counts, whatever the HTTP status (wire.md §1). */
 export interface Envelope<T = unknown> {
   readonly responseCode: number
   readonly responseMessage: string
   readonly responseData: T
 }
 
-/** Spec §8 names 200, 204, 401 and 402; the others are decided in wire.md section 1. */
+/** Spec §8 defines 200, 204, 401 and 402; wire.md §1 the others. */
 export const responseCode = {
   OK: 200,
   UNKNOWN_EMAIL: 204,
@@ -27,7 +27,7 @@ export interface InvalidData {
   readonly errors: readonly FieldError[]
 }
 export interface FieldError {
-  /** Wire name; a dot leads into a nested value: `line_items.0.quantity`. */
+  /** Wire name; dots for nested values: `line_items.0.quantity`. */
   readonly field: string
   readonly message: string
 }

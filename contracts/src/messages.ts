@@ -1,4 +1,4 @@
-/** The product's words, once, letter for letter as in spec §2, §5 and §8, misspellings included. */
+/** Product messages, word for word as in spec §2, §5 and §8, including misspellings. */
 export const messages = {
   required: 'Required',
   invalid: 'Invalid',

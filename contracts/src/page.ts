@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts'
 import { dayText, IdInput, IntegerInput, ours, z } from './zod.ts'
 
-/** Where in a list the reply stands. Pages count from 1. */
+/** Position of the reply in the list. Pages count from 1. */
 export const Pagination = z.object({
   current_page: ours(z.int()),
   per_page: ours(z.int()),
@@ -10,7 +10,6 @@ export const Pagination = z.object({
 })
 export type Pagination = z.output<typeof Pagination>
 
-/** The page part of a list's query. */
 export const pageQuery = {
   page: z._default(IntegerInput.check(z.gte(1, 'Pages count from 1')), 1),
   per_page: z._default(
@@ -19,13 +18,12 @@ export const pageQuery = {
   ),
 }
 
-/** Which way a list is sorted. */
 export const sortDirection = {
   ASCENDING: { code: 'asc', label: 'Ascending' },
   DESCENDING: { code: 'desc', label: 'Descending' },
 } as const
 
-/** What every company list can be asked for: `…list` in wire.md. Dates are whole days of the account's time zone. */
+/** Query of every company list: `…list` in wire.md. Dates are whole days in the account's time zone. */
 export const listQuery = {
   ...pageQuery,
   search: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters'))),

@@ -1,22 +1,21 @@
-/** Field rules made of the product's words (spec §5). The form and the mock validate with the same ones. */
+/** Field rules with the product's messages (spec §5), shared by forms and mock. */
 import { messages } from './messages.ts'
 import { IdInput, whenObject, z } from './zod.ts'
 
-/*
- * A rule that follows another one is piped behind it, without `abort: true`: that would skip the rules over several fields of the
- * object as well, and a form would show its problems in two rounds.
+/**
+ * Chain rules by piping, without `abort: true`: aborting would skip rules across fields, and forms would show errors in two rounds.
  */
 
-/** Text that must be there: 'Required'. Spaces around it do not count. */
+/** Non-blank text: 'Required'. */
 export const requiredText = (message: string = messages.required) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
 
-/** A secret that must be there. Its spaces count. */
+/** A non-empty secret; spaces count. */
 export const requiredSecret = () => z.string({ error: messages.required }).check(z.minLength(1, messages.required))
 
 /** 'Required' when missing, 'Invalid' when malformed. */
 export const emailText = () => z.pipe(requiredText(), z.string().check(z.regex(z.regexes.email, messages.invalid)))
 
-/** The same where nothing need be typed. */
+/** Optional variant. */
 export const optionalEmailText = () =>
   z.string().check(
     z.trim(),
@@ -28,14 +27,14 @@ const PHONE_MIN_LENGTH = 4
 /** Digits only, at least four of them (spec §5 "Phone"). */
 export const phoneText = () => z.pipe(requiredText(), optionalPhoneText())
 
-/** The same where nothing need be typed. */
+/** Optional variant. */
 export const optionalPhoneText = () =>
   z.pipe(
     z.string().check(z.trim(), z.regex(/^\d*$/, messages.onlyDigits)),
     z.string().check(z.refine((text) => text === '' || text.length >= PHONE_MIN_LENGTH, messages.invalidPhone)),
   )
 
-/** An address on the web, with or without its scheme; nothing need be typed. 'Enter correct url!' */
+/** An optional web address with or without scheme. 'Enter correct url!' */
 export const websiteText = () =>
   z.string().check(z.trim(), z.regex(/^$|^(https?:\/\/)?([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i, messages.invalidUrl))
 
@@ -43,7 +42,7 @@ const MAX_AMOUNT = 9_999_999
 const CENTS = 100
 const isInCents = (amount: number): boolean => Math.abs(amount * CENTS - Math.round(amount * CENTS)) < 1e-6
 
-/** What one unit costs: from 0, with at most two decimals. */
+/** Price per unit: at least 0, at most two decimals. */
 export const unitPrice = () =>
   z
     .number({ error: messages.required })
@@ -53,11 +52,11 @@ export const unitPrice = () =>
       z.refine(isInCents, 'Enter an amount with up to two decimals'),
     )
 
-/** A record that must be chosen: 'Required'. An empty text is none. */
+/** A required record id; empty text is missing. */
 export const requiredId = () =>
   z.pipe(
     z.union([IdInput, z.literal('')], { error: messages.required }),
-    // Without `abort: false` rules over several fields would wait until something is chosen.
+    // `abort: false` lets rules across fields run before something is chosen.
     z.custom<number>((id) => typeof id === 'number', { error: messages.required, abort: false }),
   )
 
@@ -66,7 +65,7 @@ interface Placed {
   readonly longitude?: number | null | undefined
 }
 
-/** A point needs both of its coordinates; what a change does not name may be there. */
+/** Requires both coordinates; a partial update may contain none. */
 export const wholePoint = (isNew: boolean) =>
   z.check<Placed>(
     ({ value, issues }) => {
@@ -78,8 +77,8 @@ export const wholePoint = (isNew: boolean) =>
     { when: whenObject },
   )
 
-/** Longest `data:` address of an uploaded picture. */
+/** Longest `data:` URL of an uploaded picture. */
 export const MAX_PICTURE_TEXT = 90_000
-/** An uploaded picture as a `data:` address, or an empty text. */
+/** A `data:` URL or empty text. */
 export const uploadedPicture = /^$|^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 export const pictureTooLarge = 'Choose a smaller picture'

@@ -22,7 +22,7 @@ test.each([
   expect(wallTimeOf(instantOf(date, time, zone), zone)).toEqual(wall)
 })
 
-/** In zones as of today: an offset of whole minutes; before railways that of the sun. */
+/** Offsets in whole minutes today; historically local solar time. */
 test.each([
   ['0001-01-01', '00:00', 'UTC', '0001-01-01T00:00:00Z'],
   ['0000-01-01', '00:00', 'UTC', '0000-01-01T00:00:00Z'],

@@ -1,4 +1,3 @@
-/** What `send_attachment` sends. */
 export const attachmentType = {
   CONTRACT: { code: 'contract', label: 'Contract' },
   INVOICE: { code: 'invoice', label: 'Invoice' },

@@ -1,16 +1,15 @@
-/** What a message about a paper tells; sums and days as they are shown. */
+/** Values of a message about a document; amounts and days are formatted. */
 interface Told {
   readonly company: string
-  /** null: not told. */
+  /** Null if missing. */
   readonly customer: string | null
   readonly invoice: string
 }
 interface InvoiceTold extends Told {
   readonly total: string | null
-  /** null where nothing is open. */
+  /** Null if nothing is due. */
   readonly open: string | null
   readonly dueOn: string | null
-  /** The due day is over. */
   readonly isOverdue: boolean
 }
 export interface PaperMessage {
@@ -21,7 +20,7 @@ export interface PaperMessage {
 const letter = (told: Pick<Told, 'company' | 'customer'>, text: string): string =>
   `Hello${told.customer ? ` ${told.customer}` : ''},\n\n${text}\n\nThank you,\n${told.company}`
 
-/** How a mail with an invoice begins; whoever sends it may write another. */
+/** Default text of a mail with an invoice. */
 export function invoiceMessage(told: InvoiceTold): PaperMessage {
   const { company, invoice, total, open, dueOn, isOverdue } = told
   const attached = `${invoice}${total ? ` for ${total}` : ''} is attached.`
@@ -29,21 +28,21 @@ export function invoiceMessage(told: InvoiceTold): PaperMessage {
   return { subject: `${invoice} from ${company}`, body: letter(told, `${attached} ${due}`) }
 }
 
-/** A reminder of an overdue invoice, which is attached. */
+/** Default text of a reminder with the overdue invoice. */
 export function reminderMessage({ company, customer, invoice, open, dueOn }: Omit<InvoiceTold, 'total' | 'isOverdue'>): PaperMessage {
   const due = `${open ?? 'Your payment'} for ${invoice} was due${dueOn ? ` on ${dueOn}` : ''} and is still open.`
   const text = `${due} The invoice is attached. If you have already paid, please disregard this message.`
   return { subject: `Reminder: ${invoice} from ${company} is overdue`, body: letter({ company, customer }, text) }
 }
 
-/** The same with a receipt. `amount`: what came in. */
+/** Default text of a mail with a receipt. `amount`: the payment. */
 export function receiptMessage(told: Told & { readonly amount: string | null }): PaperMessage {
   const { company, invoice, amount } = told
   const came = `We received your payment${amount ? ` of ${amount}` : ''} for ${invoice}.`
   return { subject: `Receipt for ${invoice} from ${company}`, body: letter(told, `${came} The receipt is attached.`) }
 }
 
-/** The same with a form as it was submitted. */
+/** Default text of a mail with a submitted form. */
 export function formMessage(told: Omit<Told, 'invoice'> & { readonly form: string; readonly job: string | null }): PaperMessage {
   const { company, form, job } = told
   return {
@@ -52,7 +51,7 @@ export function formMessage(told: Omit<Told, 'invoice'> & { readonly form: strin
   }
 }
 
-/** The same with another file, about a job or about nothing more. */
+/** Default text of a mail with another file, about a job or general. */
 export function fileMessage(told: Omit<Told, 'invoice'> & { readonly job: string | null }): PaperMessage {
   const { company, job } = told
   return {

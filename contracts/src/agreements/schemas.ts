@@ -9,7 +9,6 @@ import { attachmentType } from './codes.ts'
 
 const MOST_RECIPIENTS = 10
 
-/** What the form of a message asks. */
 export const MessageForm = z.object({
   to: z
     .array(emailText())
@@ -19,8 +18,8 @@ export const MessageForm = z.object({
 })
 
 /**
- * Body of `POST /contracts/send_attachment`: the backend attaches the paper of what is named. `receipt_number`: of the invoice.
- * A contract carries `attachment_ids`, which are files of the job, or a new `file`; with neither it is a message alone.
+ * Body of `POST /contracts/send_attachment`: the backend attaches the document of the named record. `receipt_number`: of the
+ * invoice. A contract has `attachment_ids` (files of the job) or a new `file`; without either the message has no attachment.
  */
 export const SendAttachmentBody = z.extend(MessageForm, {
   customer_id: ours(IdInput),
@@ -31,15 +30,14 @@ export const SendAttachmentBody = z.extend(MessageForm, {
   attachment_type: codeInput(attachmentType),
   attachment_ids: ours(z.array(IdInput)),
   file: ours(NewAttachment),
-  /** The event whose message settings and log entry apply (ours); without it that of the paper. */
+  /** Event whose message settings and log entry apply. Default: that of the document. */
   event: ours(codeInput(customerEvent)),
   ...idempotencyField,
 })
 export type SendAttachmentBody = z.output<typeof SendAttachmentBody>
 
 /**
- * What has become of the message. A mail that could not be sent is answered, too: FAILED, and why. `text_messages` (ours): the text
- * messages that were sent along.
+ * The result of a message. A mail that couldn't be sent returns FAILED and the reason. `text_messages`: text messages sent with it.
  */
 export const SentAttachment = z.object({
   client_notification_id: ours(RecordId),

@@ -30,7 +30,7 @@ export const authEndpoints = {
     access: 'public',
     origin: 'documented',
   },
-  /** 401: the email address has an account that is still to be verified, and the password is its own. */
+  /** 401: the email has an unverified account and the password is right. */
   register: {
     method: 'POST',
     path: '/users',

@@ -1,4 +1,3 @@
-/** Replies of "Authentication and user", written by hand. */
 import { owner } from '../profile/samples.ts'
 import type { z } from '../zod.ts'
 import type {
@@ -26,7 +25,7 @@ export const pendingSignIn = {
   },
 } as const satisfies z.input<typeof PendingSignInData>
 
-/** Somebody who has just registered and has neither a type nor a company yet. */
+/** A new user without a type or company. */
 const newcomer = {
   id: 90,
   user_type: null,
@@ -60,7 +59,7 @@ export const registered = {
   is_new_user: true,
 } as const satisfies z.input<typeof RegistrationData>
 
-/** `POST /registrations/social_login` of a new person: the provider has verified the email address. */
+/** `POST /registrations/social_login` of a new user; the provider has verified the email. */
 export const socialNewcomer = {
   user: {
     ...newcomer,
@@ -74,7 +73,7 @@ export const socialNewcomer = {
   is_new_user: true,
 } as const satisfies z.input<typeof RegistrationData>
 
-/** The same of somebody who has been here before. */
+/** The same of a returning user. */
 export const socialReturning = { user: signedIn.user, is_new_user: false } as const satisfies z.input<typeof RegistrationData>
 
 /** `POST /users/verify_user`: the token is the session's. */

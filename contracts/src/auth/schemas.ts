@@ -5,34 +5,34 @@ import { User } from '../profile/schemas.ts'
 import { emailText, phoneText, requiredSecret, requiredText, websiteText } from '../rules.ts'
 import { Flag, IntegerInput, ours, z } from '../zod.ts'
 
-/** What the sign-in form asks (spec §2 "Sign-in", §5). */
+/** Spec §2 "Sign-in", §5. */
 export const SignInForm = z.object({ email: emailText(), password: requiredSecret() })
 export type SignInForm = z.output<typeof SignInForm>
 
 /** Spec §3 "Sign-in payload". */
 export const SignInBody = z.extend(SignInForm, { device_type: z._default(IntegerInput, DEVICE_TYPE_WEB) })
 
-/** Spec §4 "Sign-in response handling", 200: the user carries the session's token. */
+/** Spec §4 "Sign-in response handling", 200: the user has the session token. */
 export const SignInData = z.object({ user: z.extend(User, { authentication_token: z.string() }) })
 export type SignInData = z.output<typeof SignInData>
 
-/** 401 with the OTP message: where a user is sent along, its token is the pending one. */
+/** 401 with the OTP message: the user's token, if any, is the pending one. */
 export const PendingSignInData = ours(z.object({ user: ours(User) }))
-/** 204: there is no such user. */
+/** 204: unknown user. */
 export const UnknownEmailData = z.unknown()
 
-/** A password that somebody chooses. The spec shows no minimum: this one is ours. */
+/** A new password. The spec has no minimum length. */
 const newPassword = () =>
   z.pipe(
     requiredSecret(),
     z.string().check(z.minLength(PASSWORD_MIN_LENGTH, messages.passwordTooShort), z.maxLength(200, messages.passwordTooLong)),
   )
 
-/** What the account form asks in its shown layout: spec §2 hides the names and the phone. */
+/** The visible sign-up form: spec §2 hides the names and the phone. */
 export const SignUpForm = z.object({ email: emailText(), password: newPassword() })
 export type SignUpForm = z.output<typeof SignUpForm>
 
-/** What it asks with every field shown (spec §5 "Signup"). */
+/** The sign-up form with every field (spec §5 "Signup"). */
 export const FullSignUpForm = z.extend(SignUpForm, {
   first_name: requiredText(),
   last_name: requiredText(),
@@ -40,7 +40,7 @@ export const FullSignUpForm = z.extend(SignUpForm, {
   phone: phoneText(),
 })
 
-/** Where a visitor came from (spec §3 "optional marketing attributes"). */
+/** Spec §3 "optional marketing attributes". */
 const marketing = {
   u_cname: z.optional(z.string()),
   u_referrer_url: z.optional(z.string()),
@@ -76,17 +76,17 @@ export type RegistrationBody = z.output<typeof RegistrationBody>
 export const RegistrationData = z.object({ user: User, is_new_user: ours(z.boolean()) })
 export type RegistrationData = z.output<typeof RegistrationData>
 
-/** Spec §4: a social login can fail and name the user all the same. */
+/** Spec §4: a social login can fail and still include the user. */
 export const FailedSocialLoginData = z.object({ user: User })
 
-/** Who can vouch for a person (spec §1 "Sign-up"). */
+/** Social sign-in providers (spec §1 "Sign-up"). */
 export const socialProvider = {
   GOOGLE: { code: 'Google', label: 'Google' },
   APPLE: { code: 'Apple', label: 'Apple' },
   FACEBOOK: { code: 'Facebook', label: 'Facebook' },
 } as const
 
-/** Spec §3 "Social login payload"; Apple sends `auth_token` in place of `access_code`. */
+/** Spec §3 "Social login payload"; Apple sends `auth_token` instead of `access_code`. */
 export const SocialLoginBody = z
   .object({
     provider: codeInput(socialProvider),
@@ -103,7 +103,7 @@ export const SocialLoginBody = z
   .check(z.refine((body) => Boolean(body.access_code ?? body.auth_token), { error: messages.required, path: ['access_code'] }))
 export type SocialLoginBody = z.output<typeof SocialLoginBody>
 
-/** Spec §3 "OTP verify payload". An empty code is the client's to refuse: 'Please type a verification code'. */
+/** Spec §3 "OTP verify payload". The client rejects an empty code: 'Please type a verification code'. */
 export const VerifyForm = z.object({
   user_code: z.pipe(
     z.string({ error: messages.typeCode }).check(
@@ -113,15 +113,15 @@ export const VerifyForm = z.object({
     z.string().check(z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), messages.codeHasSixDigits)),
   ),
 })
-/** Where no token comes, the pending one is the session's from now on (spec §4 "OTP"). */
+/** Without a token the pending one becomes the session's (spec §4 "OTP"). */
 export const VerifyData = z.object({ user: User })
 
-/** `resend_after`: seconds until the next code can be asked for. The token of a `user` takes the place of the pending one (spec §4 "OTP"). */
+/** `resend_after`: seconds until the next code may be requested. The token of a `user` replaces the pending one (spec §4 "OTP"). */
 export const ResendData = ours(z.object({ resend_after: ours(z.int()), user: ours(User) }))
 
 /** Spec §3 "Forgot-password payload". */
 export const ForgotPasswordForm = z.object({ email: emailText() })
-/** The same answer for an email address that nobody has. */
+/** The reply is the same for unknown emails. */
 export const ForgotPasswordData = z.unknown()
 
 export const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(
@@ -130,16 +130,16 @@ export const passwordsMatch = z.refine<{ password: string; password_confirmation
 )
 export const passwordPair = { password: newPassword(), password_confirmation: requiredSecret() }
 
-/** Spec §5 "Reset password": both words, the same. */
+/** Spec §5 "Reset password": both passwords must match. */
 export const ResetPasswordForm = z.object(passwordPair).check(passwordsMatch)
 /** Spec §5 "Change password". */
 export const ChangePasswordForm = z.object({ old_password: requiredSecret(), ...passwordPair }).check(passwordsMatch)
-/** Body of `PUT /users/password`: the old password of a signed-in user, or the token of a reset link. */
+/** Body of `PUT /users/password`: the old password of a signed-in user, or a reset token. */
 export const SetPasswordBody = z
   .object({ ...passwordPair, old_password: z.optional(z.string()), reset_token: z.optional(z.string()) })
   .check(
     passwordsMatch,
     z.refine((body) => Boolean(body.old_password ?? body.reset_token), { error: messages.required, path: ['old_password'] }),
   )
-/** The new token stands on the user, where the backend sends one. */
+/** The user has the new token, if the backend sends one. */
 export const SetPasswordData = ours(z.object({ user: ours(User) }))

@@ -1,4 +1,3 @@
-/** What can be done to a branch as a whole. */
 export const branchOperation = {
   ACTIVATE: { code: 'activate', label: 'Set active' },
   DEACTIVATE: { code: 'deactivate', label: 'Set inactive' },
@@ -6,7 +5,6 @@ export const branchOperation = {
   DELETE: { code: 'delete', label: 'Delete' },
 } as const
 
-/** What branches can be sorted by. */
 export const branchSort = {
   NAME: { code: 'name', label: 'Name' },
   CITY: { code: 'city', label: 'City' },

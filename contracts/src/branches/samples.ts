@@ -1,4 +1,3 @@
-/** Replies as a backend sends them, written by hand. */
 import type { z } from '../zod.ts'
 import type { Branch, BranchPage, OperatedBranch } from './schemas.ts'
 
@@ -32,7 +31,7 @@ export const branchPage = {
   pagination: { current_page: 1, per_page: 100, total_count: 2, total_pages: 1 },
 } satisfies z.input<typeof BranchPage>
 
-/** `GET /branches/{id}`, and what every change of a branch and of its head answers. */
+/** `GET /branches/{id}`; also the reply to changes of a branch and its head. */
 export const branch = {
   ...north,
   suite_no: 'Suite 4',

@@ -4,7 +4,7 @@ import { emailText, optionalPhoneText, phoneText, requiredText, websiteText } fr
 import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, ours, RecordId, z } from '../zod.ts'
 import { branchOperation, branchSort } from './codes.ts'
 
-/** The person who runs a branch, and sees that branch only. */
+/** The person who manages one branch and sees only that branch. */
 export const BranchHead = z.object({
   id: RecordId,
   name: ours(z.string()),
@@ -14,11 +14,9 @@ export const BranchHead = z.object({
   address: ours(z.string()),
 })
 
-/** A place of a company, with staff and jobs of its own. */
 export const Branch = z.object({
   id: RecordId,
   name: ours(z.string()),
-  /** On one line. */
   address: ours(z.string()),
   suite_no: ours(z.string()),
   street1: ours(z.string()),
@@ -37,11 +35,11 @@ export const Branch = z.object({
   longitude: ours(z.number()),
   is_active: ours(z.boolean()),
   is_default: ours(z.boolean()),
-  /** null where nobody runs it. */
+  /** Null without a head. */
   branch_head: ours(BranchHead),
   /** Active people who do visits. */
   staff_count: ours(z.int()),
-  /** Jobs that are neither finished nor cancelled. */
+  /** Neither completed nor cancelled. */
   open_jobs_count: ours(z.int()),
 })
 export type Branch = z.output<typeof Branch>
@@ -83,22 +81,22 @@ const fields = {
 export const BranchBody = z.object(fields)
 export type BranchBody = z.output<typeof BranchBody>
 
-/** Body of `PUT /branches/{id}`: what it does not name stays as it is; null and empty texts empty a field. */
+/** Body of `PUT /branches/{id}`: fields not sent are unchanged; null and empty text clear a field. */
 export const BranchChangeBody = z.extend(z.partial(z.object(fields)), { id: IdInput })
 export type BranchChangeBody = z.output<typeof BranchChangeBody>
 
-/** The same as a form holds it, which makes the line of the address out of its parts. */
+/** The form's fields: the address line is built from its parts. */
 export const BranchForm = z.omit(BranchBody, { address: true })
 export const BranchChangeForm = z.omit(BranchChangeBody, { address: true })
 
-/** Body of `POST /branches/branch_operations`. A branch with records is deleted only where `move_to_branch_id` says where they go. */
+/** Body of `POST /branches/branch_operations`. A branch with records can only be deleted with `move_to_branch_id`. */
 export const BranchOperationBody = z.object({
   branch_id: IdInput,
   operation: codeInput(branchOperation),
   move_to_branch_id: ours(IdInput),
 })
 export type BranchOperationBody = z.output<typeof BranchOperationBody>
-/** The branch as it is then; of one that was deleted the id, and when. */
+/** The branch after the operation; for a deleted one only id and time. */
 export const OperatedBranch = z.extend(Branch, { deleted_at: ours(Instant) })
 
 /** Spec §5 "Branch head". */

@@ -1,4 +1,3 @@
-/** What the price list can be sorted by. */
 export const serviceSort = {
   NAME: { code: 'name', label: 'Name' },
   CATEGORY: { code: 'category', label: 'Category' },

@@ -1,4 +1,3 @@
-/** Replies as a backend sends them, written by hand. */
 import type { Deleted, z } from '../zod.ts'
 import type { CategorySelection, OwnCategoryPage, Service, ServiceCategory, ServicePage } from './schemas.ts'
 

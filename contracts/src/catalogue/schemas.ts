@@ -7,7 +7,7 @@ import { emailText, MAX_PICTURE_TEXT, pictureTooLarge, requiredId, requiredText,
 import { Flag, IdInput, IntegerInput, Money, ours, RecordId, z } from '../zod.ts'
 import { serviceSort } from './codes.ts'
 
-/** Spec §3 "Category". The list arrives bare in `responseData`. */
+/** Spec §3 "Category". The list is a bare array in `responseData`. */
 export const ServiceCategory = z.object({
   id: RecordId,
   name: z.string(),
@@ -21,11 +21,11 @@ export const ServiceCategory = z.object({
 export type ServiceCategory = z.output<typeof ServiceCategory>
 export const CategoryQuery = z.object({ is_web_request: z._default(Flag, true), search: z.optional(z.string()) })
 
-/** Query of `GET /categories/listing_of_user_categories`: the categories in which the company works. */
+/** Query of `GET /categories/listing_of_user_categories`: the company's own categories. */
 export const OwnCategoryQuery = z.object(listQuery)
 export const OwnCategoryPage = z.object({ categories: z.array(ServiceCategory), pagination: ours(Pagination) })
 
-/** A position of the price list. `amount` is the price of one unit. */
+/** A price list item. `amount` is the price per unit. */
 export const Service = z.object({
   id: RecordId,
   name: z.string(),
@@ -38,9 +38,9 @@ export const Service = z.object({
   unit: ours(z.string()),
   duration_minutes: ours(z.int()),
   is_tax_exempt: ours(z.boolean()),
-  /** Taxes that are charged on it; none: those of the job. */
+  /** Taxes of this item; empty: the job's taxes. */
   tax_ids: ours(z.array(RecordId)),
-  /** What one unit costs the company itself; for those who are shown prices. */
+  /** Cost per unit; only for users who may see prices. */
   cost: ours(Money),
   image_url: ours(z.string()),
   sku: ours(z.string()),
@@ -48,7 +48,7 @@ export const Service = z.object({
 })
 export type Service = z.output<typeof Service>
 
-/** Query of `GET /services/list_services`; `search` finds any word of name, description, number and category. */
+/** Query of `GET /services/list_services`; `search` matches words of name, description, number and category. */
 export const ServiceQuery = z.object({
   ...listQuery,
   category_id: z.optional(IdInput),
@@ -71,7 +71,7 @@ const duration = () =>
 const MAX_ADDRESS = 2000
 const isPictureAddress = (value: string): boolean => /^https:\/\/\S+$/.test(value) && value.length <= MAX_ADDRESS
 
-/** A picture: its https address, or an uploaded one as a `data:` address. */
+/** A picture: an https URL or a `data:` URL. */
 const picture = () =>
   z.pipe(
     z.string().check(z.trim(), z.maxLength(MAX_PICTURE_TEXT, pictureTooLarge)),
@@ -84,14 +84,14 @@ const picture = () =>
 
 type ProductTypeCode = CodeOf<typeof productType>
 
-/** 'Required' where nothing is chosen. */
+/** 'Required' if nothing is chosen. */
 const chosenType = () =>
   z.pipe(
     z.custom<ProductTypeCode | `${ProductTypeCode}`>((code) => !isNothing(code), { error: messages.required }),
     codeInput(productType),
   )
 
-/** What is said of a position of the price list (spec §5 "Service"). */
+/** Spec §5 "Service". */
 const position = {
   name: requiredText().check(atMost(200)),
   description: text(2000),
@@ -106,7 +106,7 @@ const position = {
   image_url: ours(picture()),
 }
 
-/** Body of `POST /services`: a position of the price list, of a category or of none. */
+/** Body of `POST /services`: an item with or without a category. */
 export const ServiceBody = z.object({
   ...position,
   category_id: ours(IdInput),
@@ -116,17 +116,17 @@ export const ServiceBody = z.object({
 })
 export type ServiceBody = z.output<typeof ServiceBody>
 
-/** Body of `POST /categories/{id}/services`: the same, in that category. */
+/** Body of `POST /categories/{id}/services`: an item in that category. */
 export const CategoryServiceBody = z.extend(ServiceBody, { id: IdInput, category_id: requiredId() })
 
-/** Body of `PUT /services/{id}`: what it does not name stays as it is; null and empty texts empty a field. */
+/** Body of `PUT /services/{id}`: fields not sent are unchanged; null and empty text clear a field. */
 export const ServiceChangeBody = z.object({
   ...z.partial(z.object(position)).shape,
   id: IdInput,
   category_id: ours(IdInput),
   is_tax_exempt: z.optional(Flag),
   is_active: z.optional(Flag),
-  /** Jobs that are booked already stay as they are: whoever wants them changed changes each of them. */
+  /** Booked jobs don't change; clients update them one by one. */
   apply_to: z.optional(z.literal('new_only')),
 })
 export type ServiceChangeBody = z.output<typeof ServiceChangeBody>
@@ -144,24 +144,24 @@ const categoryFields = {
   description: requiredText().check(atMost(1000)),
 }
 
-/** Body of `POST /categories` (spec §5 "Category"): a trade that the company makes itself. */
+/** Body of `POST /categories` (spec §5 "Category"): a custom trade. */
 export const CategoryBody = z.object(categoryFields)
 export type CategoryBody = z.output<typeof CategoryBody>
 
-/** Body of `PUT /categories/{id}`: what it does not name stays as it is. */
+/** Body of `PUT /categories/{id}`: fields not sent are unchanged. */
 export const CategoryChangeBody = z.object({ ...z.partial(z.object(categoryFields)).shape, id: IdInput })
 export type CategoryChangeBody = z.output<typeof CategoryChangeBody>
 
-/** Query of `DELETE /categories/{id}`. A category with services needs another one for them. */
+/** Query of `DELETE /categories/{id}`. A category with services needs a replacement. */
 export const CategoryDeletion = z.object({ id: IdInput, move_to_category_id: z.optional(IdInput) })
 
-/** Ids joined by commas, or as a list: 'Kindly select at least one category'. */
+/** Comma-separated ids or a list: 'Kindly select at least one category'. */
 const chosenIds = () =>
   z.pipe(
     z.union([z.string().check(z.regex(/^(\d+(,\d+)*)?$/)), z.array(IdInput)], { error: messages.selectCategory }),
     z.transform((ids: string | number[]) => (typeof ids === 'string' ? ids.split(',').filter(Boolean).map(Number) : ids)),
   )
 
-/** Body of `POST /categories/update_category_for_user`: the trades in which the company works. */
+/** Body of `POST /categories/update_category_for_user`: the company's trades. */
 export const CategorySelectionBody = z.object({ user_category_ids: chosenIds() })
 export const CategorySelection = z.object({ categories: z.array(ServiceCategory) })

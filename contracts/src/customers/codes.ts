@@ -1,4 +1,3 @@
-/** What customers can be sorted by. */
 export const customerSort = {
   NAME: { code: 'name', label: 'Name' },
   CREATED_AT: { code: 'created_at', label: 'Customer since' },

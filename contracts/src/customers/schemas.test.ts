@@ -12,7 +12,7 @@ test('a point has both of its coordinates', () => {
   expect(added({ latitude: 41.9, longitude: -87.6 })).toEqual([])
   expect(added({ latitude: null, longitude: null })).toEqual([])
   expect(changed({ latitude: null, longitude: -87.6 })).toEqual([['latitude', 'Enter both coordinates']])
-  // A change need not name both: the other one may be there.
+  // A partial update may contain one of the two.
   expect(changed({ latitude: 41.9 })).toEqual([])
 })
 

@@ -6,11 +6,11 @@ import { optionalEmailText, optionalPhoneText, requiredId, requiredText, website
 import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, ours, RecordId, whenObject, z } from '../zod.ts'
 import { customerSort } from './codes.ts'
 
-/** Spec §3 "Property", with the fields that wire.md adds. */
+/** Spec §3 "Property" plus the fields of wire.md. */
 export const Property = z.object({
   id: RecordId,
   customer_id: ours(RecordId),
-  /** Of lists. */
+  /** In lists only. */
   customer_name: ours(z.string()),
   name: ours(z.string()),
   suite_no: ours(z.string()),
@@ -44,7 +44,7 @@ export const Customer = z.object({
   notes: ours(z.string()),
   tags: ours(z.array(z.string())),
   is_do_not_service: ours(z.boolean()),
-  /** Whether bills go to the property that is the billing address; if not, the billing fields say where. */
+  /** Bills go to the billing property; if false, to the billing fields. */
   same_as_property_address: ours(z.boolean()),
   billing_suite_no: ours(z.string()),
   billing_street1: ours(z.string()),
@@ -73,12 +73,12 @@ export const CustomerIdInput = z.object({ id: IdInput })
 /** A row of `GET /customers/list_customers`. */
 export const CustomerRow = z.extend(z.omit(Customer, { properties: true }), {
   property_count: ours(z.int()),
-  /** Of the property to which bills go, or else of the first one. */
+  /** City of the billing property, else of the first one. */
   city: ours(z.string()),
 })
 export type CustomerRow = z.output<typeof CustomerRow>
 
-/** Query of `GET /customers/list_customers`. `search` finds names, emails, the digits of a phone, streets and cities. */
+/** Query of `GET /customers/list_customers`. `search` matches names, emails, phone digits, streets and cities. */
 export const CustomerQuery = z.object({
   ...listQuery,
   tag: z.optional(z.string()),
@@ -93,7 +93,7 @@ export const CustomerPage = z.object({ customers: z.array(CustomerRow), paginati
 
 const text = (length: number) => ours(z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`)))
 
-/** Where a property is (spec §3 "Property"). */
+/** Address fields (spec §3 "Property"). */
 const place = {
   suite_no: text(40),
   street1: requiredText(),
@@ -107,7 +107,7 @@ const place = {
   access_notes: text(2000),
 }
 
-/** Who the customer is, and how to reach them (spec §5 "Customer"). */
+/** Contact fields (spec §5 "Customer"). */
 const person = {
   first_name: requiredText(),
   last_name: requiredText(),
@@ -126,7 +126,7 @@ const person = {
   branch_id: ours(IdInput),
 }
 
-/** Billing address of a customer; needed unless it is that of the property. */
+/** Required unless bills go to the property. */
 const billing = {
   billing_suite_no: text(40),
   billing_street1: text(200),
@@ -142,7 +142,7 @@ interface Billed {
   readonly billing_street1?: string | null | undefined
 }
 
-/** Bills that do not go to the property need a street; where neither is named, nothing is asked. */
+/** Bills that don't go to the property need a street. */
 const goesSomewhere = z.check<Billed>(
   ({ value, issues }) => {
     if (value.same_as_property_address !== false || value.billing_street1 || value.billing_street1 === undefined) return
@@ -160,9 +160,9 @@ export const CustomerBody = z
     same_as_property_address: z._default(Flag, true),
     ...billing,
     billing_street1: z._default(billing.billing_street1, null),
-    /** Unless it is said: true. */
+    /** Default: true. */
     is_active: ours(Flag),
-    /** Save although somebody of that name, email or phone is known. */
+    /** Save in spite of a possible duplicate. */
     ignore_duplicates: z._default(Flag, false),
     ...idempotencyField,
   })
@@ -171,7 +171,7 @@ export type CustomerBody = z.output<typeof CustomerBody>
 
 const changed = { same_as_property_address: z.optional(Flag), ...billing, is_active: z.optional(Flag) }
 
-/** Body of `PUT /customers/{id}`: what it does not name stays as it is; null and empty texts and lists empty a field. */
+/** Body of `PUT /customers/{id}`: fields not sent are unchanged; null, empty text and empty lists clear a field. */
 export const CustomerChangeBody = z
   .object({ ...z.partial(z.object(person)).shape, ...changed, id: IdInput, lock_version: z.optional(IntegerInput) })
   .check(goesSomewhere)
@@ -180,7 +180,7 @@ export type CustomerChangeBody = z.output<typeof CustomerChangeBody>
 /** Query of `DELETE /customers/{id}`. */
 export const CustomerDeletion = z.object({ id: IdInput, lock_version: z.optional(IntegerInput) })
 
-/** A customer who is known already, and by what. */
+/** A possible duplicate and the fields that match. */
 export const DuplicateMatch = z.object({ id: RecordId, name: ours(z.string()), matched_on: ours(z.string()) })
 /** `responseData` of a 409 of `POST /customers`. */
 export const DuplicateCustomer = z.object({ reason: z.literal('duplicate'), matches: z.array(DuplicateMatch) })
@@ -191,7 +191,7 @@ export const PropertyPage = z.object({ properties: z.array(Property), pagination
 
 const propertyFields = { name: text(100), ...place, tax_id: ours(IdInput) }
 
-/** Body of `POST /properties`. Only one property of a customer is the billing address: the newest that says so. */
+/** Body of `POST /properties`. A customer has one billing property: the last one saved as such. */
 export const PropertyBody = z
   .object({ customer_id: requiredId(), ...propertyFields, is_billing_address: z._default(Flag, false) })
   .check(wholePoint(true))
@@ -199,7 +199,7 @@ export type PropertyBody = z.output<typeof PropertyBody>
 
 export const PropertyIdInput = z.object({ id: IdInput })
 
-/** Body of `PUT /properties/{id}`: what it does not name stays as it is; another customer has the property moved. */
+/** Body of `PUT /properties/{id}`: fields not sent are unchanged; another customer id moves the property. */
 export const PropertyChangeBody = z
   .object({
     ...z.partial(z.object(propertyFields)).shape,

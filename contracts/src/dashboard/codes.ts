@@ -7,7 +7,7 @@ export const period = {
   ALL: { code: 'All', label: 'All' },
 } as const
 
-/** Why somebody has to look at a record today (wire.md section 4.4). */
+/** Reasons of attention items (wire.md §4.4). */
 export const attentionKind = {
   LATE_VISIT: { code: 'late_visit', label: 'Late' },
   UNASSIGNED_SOON: { code: 'unassigned_soon', label: 'Unassigned within 48 hours' },

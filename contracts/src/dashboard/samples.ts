@@ -1,4 +1,3 @@
-/** Replies as a backend sends them, written by hand. */
 import type { z } from '../zod.ts'
 import type { ActiveStaffPage, Dashboard, DayCount } from './schemas.ts'
 
@@ -36,7 +35,7 @@ export const dayCounts = [
   { date: '2031-03-07', total: 2, unassigned: 0, assigned: 1, in_progress: 1, completed: 0, cancelled: 0 },
 ] satisfies z.input<typeof DayCount>[]
 
-/** `GET /dashboard/active_staffs`: somebody with a visit that runs and another one to come. */
+/** `GET /dashboard/active_staffs`: a person with a running visit and an upcoming one. */
 export const activeStaffPage = {
   staffs: [
     {

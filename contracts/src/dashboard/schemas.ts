@@ -6,7 +6,7 @@ import { SubscriptionDetails } from '../profile/schemas.ts'
 import { CalendarDate, dayText, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
 import { attentionKind, period } from './codes.ts'
 
-/** Query of `GET /dashboard`. The day is today where it is missing, the period a month. */
+/** Query of `GET /dashboard`. Default: today and a month. */
 export const DashboardQuery = z.object({
   branch_id: z.optional(IdInput),
   date: z.optional(dayText()),
@@ -15,7 +15,7 @@ export const DashboardQuery = z.object({
 
 const count = ours(z.int())
 
-/** Jobs of the day, by status and lateness: each number is that of the rows that `GET /jobs/job_listing` has for it. */
+/** Jobs of the day by status and lateness, with the same counts as `GET /jobs/job_listing`. */
 export const DayVisits = z.object({
   total: count,
   unassigned: count,
@@ -24,10 +24,10 @@ export const DayVisits = z.object({
   completed: count,
   cancelled: count,
 })
-/** Jobs of all days: the tabs of the job list, and those without a day. */
+/** Jobs of all days by tab, and unscheduled ones. */
 export const JobSums = z.object({ active: count, pending: count, completed: count, unscheduled: count })
 export const InvoiceSums = z.object({ unpaid_count: count, unpaid_total: ours(Money), overdue_count: count, overdue_total: ours(Money) })
-/** What was received on the day, in the period that ends with it, and in the one before. The change is in percent. */
+/** Payments received on the day, in the period ending with it, and in the previous period. Change in percent. */
 export const EarningSums = z.object({
   today: ours(Money),
   period_total: ours(Money),
@@ -35,7 +35,7 @@ export const EarningSums = z.object({
   change_percent: ours(z.number()),
 })
 
-/** One record that somebody should look at. */
+/** A record that needs attention. */
 export const Attention = z.object({
   kind: codeSchema(attentionKind),
   record_type: ours(z.string()),
@@ -46,7 +46,7 @@ export const Attention = z.object({
 })
 export type Attention = z.output<typeof Attention>
 
-/** `GET /dashboard`. Invoices and earnings are null for those who may not see them. */
+/** `GET /dashboard`. Invoices and earnings are null without the authority. */
 export const Dashboard = z.object({
   date: ours(CalendarDate),
   visits_today: ours(DayVisits),
@@ -59,13 +59,13 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.output<typeof Dashboard>
 
-/** Days that `GET /dashboard/day_wise_job_count` counts at once. */
+/** Maximum days of `GET /dashboard/day_wise_job_count`. */
 export const MAX_COUNTED_DAYS = 62
 
-/** "YYYY-MM" of a month that the calendar has. */
+/** A month as "YYYY-MM". */
 const MonthText = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM'))
 
-/** Query of `GET /dashboard/day_wise_job_count`: the first and the last day, or a month. */
+/** Query of `GET /dashboard/day_wise_job_count`: first and last day, or a month. */
 export const DayCountQuery = z.object({
   date_from: z.optional(dayText()),
   date_to: z.optional(dayText()),
@@ -74,7 +74,7 @@ export const DayCountQuery = z.object({
   staff_id: z.optional(IdInput),
 })
 
-/** Jobs that have a visit on the day, by the status of the job: the numbers of `GET /jobs/job_listing` for that day. */
+/** Jobs with a visit on the day by job status, with the same counts as `GET /jobs/job_listing`. */
 export const DayCount = z.object({
   date: CalendarDate,
   total: count,
@@ -86,25 +86,23 @@ export const DayCount = z.object({
 })
 export type DayCount = z.output<typeof DayCount>
 
-/** Query of `GET /dashboard/active_staffs`. The day is today where it is missing. */
+/** Query of `GET /dashboard/active_staffs`. Default: today. */
 export const ActiveStaffQuery = z.object({ ...pageQuery, date: z.optional(dayText()), branch_id: z.optional(IdInput) })
 
-/** A visit as the day of a staff member shows it. */
+/** A visit in a staff member's day. */
 export const StaffVisit = z.object({
   id: RecordId,
-  /** Ours: where the visit is looked at. */
   job_id: ours(RecordId),
   job_number: ours(z.string()),
   status: ours(codeOrRaw(jobStatus)),
   customer_name: ours(z.string()),
   start_at: ours(Instant),
   end_at: ours(Instant),
-  /** Ours. */
   is_late: ours(z.boolean()),
 })
 export type StaffVisit = z.output<typeof StaffVisit>
 
-/** A staff member and the day. Degrees of where the person was last. */
+/** A staff member's day. Last known location in degrees. */
 export const ActiveStaff = z.object({
   id: RecordId,
   name: ours(z.string()),
@@ -115,7 +113,7 @@ export const ActiveStaff = z.object({
   next_visit: ours(StaffVisit),
   visits_done: count,
   visits_total: count,
-  /** Ours: visits of the day that overlap another one of the person, and those that should have begun. */
+  /** Visits of the day that overlap another one, and visits that are late. */
   clash_count: count,
   late_count: count,
   latitude: ours(z.number()),

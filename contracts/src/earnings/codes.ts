@@ -1,4 +1,4 @@
-/** How much time one bar of the graph stands for. */
+/** The time span of a chart bar. */
 export const earningBucket = {
   HOUR: { code: 'hour', label: 'Hour' },
   DAY: { code: 'day', label: 'Day' },
@@ -6,7 +6,6 @@ export const earningBucket = {
   MONTH: { code: 'month', label: 'Month' },
 } as const
 
-/** Columns by which the list of payments can be sorted. */
 export const earningSort = {
   PAID_AT: { code: 'paid_at', label: 'Received' },
   AMOUNT: { code: 'amount', label: 'Amount' },

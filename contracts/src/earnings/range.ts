@@ -4,12 +4,12 @@ import { addDays, instantOf, wallTimeOf, weekdayOf } from '../time.ts'
 import { earningBucket } from './codes.ts'
 
 type Period = CodeOf<typeof periods>
-/** The first and the last day, as YYYY-MM-DD in the account's time zone. */
+/** First and last day, YYYY-MM-DD in the account's time zone. */
 export interface Days {
   readonly from: string
   readonly to: string
 }
-/** What one bar stands for: from inclusive, to exclusive, in Unix seconds. `label` is a day, a month (YYYY-MM) or a time. */
+/** A chart bar: from inclusive, to exclusive, in Unix seconds. `label` is a day, a month (YYYY-MM) or a time. */
 export interface Bucket {
   readonly label: string
   readonly from_at: number
@@ -22,7 +22,7 @@ const lastOfMonth = (date: string): string => addDays(firstOfNextMonth(date), -1
 const isLastOfMonth = (date: string): boolean => date === lastOfMonth(date)
 const firstOfWeek = (date: string, firstWeekday: number): string => addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7))
 
-/** The same day some months later or earlier; the last day of a month where that month is shorter. */
+/** Adds months; the day is cut to the month's length. */
 function addMonths(date: string, count: number): string {
   const months = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + count
   const first = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
@@ -30,7 +30,7 @@ function addMonths(date: string, count: number): string {
   return same < last ? same : last
 }
 
-/** The first day of the calendar day, week, month or year that `date` is in. */
+/** First day of the calendar day, week, month or year of `date`. */
 const firstOf: Readonly<Record<Exclude<Period, 'All'>, (date: string, firstWeekday: number) => string>> = {
   '1D': (date) => date,
   '1W': firstOfWeek,
@@ -38,20 +38,20 @@ const firstOf: Readonly<Record<Exclude<Period, 'All'>, (date: string, firstWeekd
   '1Y': (date) => `${date.slice(0, 4)}-01-01`,
 }
 
-/** The calendar day, week, month or year of `date`, up to that day; of all time, from the day of the first payment on. */
+/** The calendar day, week, month or year of `date` up to that day; all time starts with the first payment. */
 export const daysOf = (period: Period, date: string, { firstDay, firstWeekday }: { firstDay: string; firstWeekday: number }): Days =>
   period === 'All' ? { from: firstDay < date ? firstDay : date, to: date } : { from: firstOf[period](date, firstWeekday), to: date }
 
 const dayCount = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 const monthsIn = { '1M': 1, '1Y': 12 } as const
 
-/** Moves a day by whole periods. The last day of a month stays the last day of one. */
+/** Shifts a day by whole periods. The last day of a month stays a last day. */
 const moved = (period: '1M' | '1Y', date: string, count: number): string => {
   const day = addMonths(date, count * monthsIn[period])
   return isLastOfMonth(date) ? lastOfMonth(day) : day
 }
 
-/** The same days of the period before; null for all time. Days that don't begin with the period are shifted by their count. */
+/** The same days of the previous period; null for all time. Other ranges are shifted by their length. */
 export function daysBefore(period: Period, days: Days): Days | null {
   const { from, to } = days
   if (period === 'All') return null
@@ -61,26 +61,26 @@ export function daysBefore(period: Period, days: Days): Days | null {
   return { from: addDays(from, -count), to: addDays(to, -count) }
 }
 
-/** The last day of the period `count` periods after the one that begins with `from`. */
+/** Last day of the period that starts `count` periods after `from`. */
 export function lastDayOf(period: Exclude<Period, 'All'>, { from }: Days, count: number): string {
   if (period === '1D') return addDays(from, count)
   return addDays(period === '1W' ? addDays(from, 7 * (count + 1)) : addMonths(from, (count + 1) * monthsIn[period]), -1)
 }
 
-/** When the days begin and end, in Unix seconds: the end is the midnight after the last one. */
+/** Start and end of the days in Unix seconds; the end is the midnight after the last day. */
 export const instantsOf = ({ from, to }: Days, timeZone: string): { readonly from_at: number; readonly to_at: number } => ({
   from_at: instantOf(from, '00:00', timeZone),
   to_at: instantOf(addDays(to, 1), '00:00', timeZone),
 })
 
-/** By how much more or less came in than before, in percent to one decimal; null where nothing came in before. */
+/** Change in percent to one decimal; null if the previous total is zero. */
 export const changePercent = (total: number, before: number): number | null =>
   before === 0 ? null : Math.round(((total - before) / before) * 1000) / 10
 
 const MOST_DAYS = 62
 const MOST_WEEKS = 26
 
-/** What a bar stands for: few enough to be read, many enough to show something. */
+/** The bar size for a range. */
 export function bucketOf(period: Period, days: Days): CodeOf<typeof earningBucket> {
   if (period === '1D') return earningBucket.HOUR.code
   if (period !== 'All') return period === '1Y' ? earningBucket.MONTH.code : earningBucket.DAY.code
@@ -91,7 +91,7 @@ export function bucketOf(period: Period, days: Days): CodeOf<typeof earningBucke
 
 const HOUR = 3600
 
-/** Hours of a day as long as it is: 23, 25 or 24 and a half of them where the clocks change. */
+/** Hours of a day, which may have 23, 25 or 24.5 of them. */
 function hours(days: Days, timeZone: string): Bucket[] {
   const { from_at, to_at } = instantsOf(days, timeZone)
   return Array.from({ length: Math.ceil((to_at - from_at) / HOUR) }, (_, hour) => {
@@ -106,7 +106,7 @@ const nextOf: Readonly<Record<'day' | 'week' | 'month', (date: string, firstWeek
   month: firstOfNextMonth,
 }
 
-/** The bars of the days, without a gap and without an overlap. The first and the last week or month may be cut. */
+/** Bars without gaps or overlaps. The first and last week or month may be cut. */
 export function bucketsOf(bucket: CodeOf<typeof earningBucket>, days: Days, timeZone: string, firstWeekday = 1): Bucket[] {
   if (bucket === 'hour') return hours(days, timeZone)
   const buckets: Bucket[] = []

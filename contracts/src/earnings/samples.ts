@@ -1,8 +1,7 @@
-/** Replies as a backend sends them, written by hand. */
 import type { z } from '../zod.ts'
 import type { EarningGraph, EarningPage, Earnings } from './schemas.ts'
 
-/** `GET /earnings` of a day: 29.11 by cheque and 50.00 in cash, the first by two people. */
+/** `GET /earnings` of a day: 29.11 by cheque, shared by two people, and 50.00 in cash. */
 export const earnings = {
   period: '1D',
   date_from: '2031-03-07',

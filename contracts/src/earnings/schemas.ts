@@ -13,15 +13,14 @@ const asked = {
 }
 
 /**
- * Query of the calls of earnings: the period ends with `date`, which is today where it is missing. With `staff_id` every amount
- * is the share of that person.
+ * Query of the earnings calls: the period ends with `date` (default: today). With `staff_id` every amount is that person's share.
  */
 export const EarningsQuery = z.object(asked)
 export type EarningsQuery = z.output<typeof EarningsQuery>
 
 const part = { name: ours(z.string()), amount: ours(Money) }
 
-/** `GET /earnings`: payments that were received in the period, and where they come from. Each of the parts sums to `total`. */
+/** `GET /earnings`: payments received in the period. Each breakdown sums to `total`. */
 export const Earnings = z.object({
   period: ours(codeSchema(period)),
   date_from: ours(CalendarDate),
@@ -29,24 +28,23 @@ export const Earnings = z.object({
   total: ours(Money),
   tax_total: ours(Money),
   discount_total: ours(Money),
-  /** The total without its tax. */
+  /** Total without tax. */
   net_total: ours(Money),
   payments_count: ours(z.int()),
   jobs_count: ours(z.int()),
-  /** Of a payment. */
+  /** Per payment. */
   average: ours(Money),
   previous_total: ours(Money),
   change_percent: ours(z.number()),
   by_method: ours(z.array(z.object({ payment_method: codeSchema(paymentMethod), amount: ours(Money) }))),
   by_staff: ours(z.array(z.object({ staff_id: ours(RecordId), ...part }))),
-  /** Ours, as is `by_branch`. */
   by_category: ours(z.array(z.object({ category_id: ours(RecordId), ...part }))),
   by_branch: ours(z.array(z.object({ branch_id: ours(RecordId), ...part }))),
   currency_code: ours(z.string()),
 })
 export type Earnings = z.output<typeof Earnings>
 
-/** A bar: what was received from the one instant until right before the other. */
+/** A bar: `from` inclusive, `to` exclusive. */
 export const EarningPoint = z.object({
   label: ours(z.string()),
   from_at: ours(Instant),
@@ -64,7 +62,7 @@ export const EarningGraph = z.object({
 })
 export type EarningGraph = z.output<typeof EarningGraph>
 
-/** A payment of an invoice, as earnings list it. */
+/** A payment in the earnings list. */
 export const Earning = z.object({
   id: RecordId,
   invoice_id: ours(RecordId),
@@ -81,10 +79,7 @@ export const Earning = z.object({
 })
 export type Earning = z.output<typeof Earning>
 
-/**
- * Query of `GET /earnings/listings`. Ours: the bar (`from_at` until right before `to_at`), the method and the category whose rows
- * are listed.
- */
+/** Query of `GET /earnings/listings`, with the bar (`from_at` inclusive, `to_at` exclusive), method and category to list. */
 export const EarningRowsQuery = z.object({
   ...listQuery,
   ...asked,
@@ -97,5 +92,5 @@ export const EarningRowsQuery = z.object({
 })
 export type EarningRowsQuery = z.output<typeof EarningRowsQuery>
 
-/** `total` is that of all rows that the query finds. */
+/** `total` covers all matching rows. */
 export const EarningPage = z.object({ earnings: z.array(Earning), total: ours(Money), pagination: ours(Pagination) })

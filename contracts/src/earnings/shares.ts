@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '../cents.ts'
 import { splitCents } from '../jobs/money/totals.ts'
 
-/** What of a payment is somebody's. null: nobody was assigned. */
+/** A staff member's share of a payment. Null: unassigned. */
 export interface StaffShare {
   readonly staff_id: number | null
   readonly amount: number
@@ -10,13 +10,12 @@ interface Worked {
   readonly status: number
   readonly staff_ids: readonly number[]
 }
-/** An invoice as far as its payments are divided. */
 interface Billed {
   readonly total: number
   readonly tax_total: number
   readonly discount_total: number
 }
-/** Parts of a payment that are not the company's own: `tax_amount`; and what was let off beside it. */
+/** Tax and discount contained in a payment. */
 export interface PaymentParts {
   readonly tax_amount: number
   readonly discount_amount: number
@@ -25,8 +24,8 @@ export interface PaymentParts {
 const CANCELLED = 7
 
 /**
- * Divides a payment by the visits that each person went to: by largest remainder, so that the shares are the payment to the cent.
- * Cancelled visits count only where there are no others.
+ * Divides a payment by each person's visits, with the largest remainder method, so that shares sum to the payment. Cancelled visits
+ * count only if there are no others.
  */
 export function staffShares(amount: number, visits: readonly Worked[]): StaffShare[] {
   const done = visits.filter(({ status }) => status !== CANCELLED)
@@ -41,16 +40,16 @@ export function staffShares(amount: number, visits: readonly Worked[]): StaffSha
   return people.map(([staff_id], place) => ({ staff_id, amount: fromCents(parts[place] as number) }))
 }
 
-/** What of an amount is in the first cents of a whole. */
+/** The part within the first cents of a whole. */
 const portion = (cents: number, part: number, whole: number): number => splitCents(cents, [part, whole - part])[0] ?? 0
 
-/** What of tax and discount a payment carries that comes after `before` was paid: those of all payments are those of the invoice. */
+/** Tax and discount of a payment made after `before` was paid. They sum to the invoice's over all payments. */
 export function paymentParts(amount: number, before: number, { total, tax_total, discount_total }: Billed): PaymentParts {
   const [whole, from, to] = [toCents(total), toCents(before), toCents(before) + toCents(amount)]
   const between = (of: number): number => (whole === 0 ? 0 : fromCents(portion(toCents(of), to, whole) - portion(toCents(of), from, whole)))
   return { tax_amount: between(tax_total), discount_amount: between(discount_total) }
 }
 
-/** A part of an amount that belongs to a share of its payment. */
+/** The portion of a part for a share of its payment. */
 export const partOfShare = (part: number, share: number, amount: number): number =>
   amount === 0 ? 0 : fromCents(portion(toCents(part), toCents(share), toCents(amount)))

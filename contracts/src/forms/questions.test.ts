@@ -45,7 +45,7 @@ test('no form holds up anybody with a question that is not asked, and every ques
     fc.property(forms, givens, (form, answers) => {
       const shown = askedKeys(form, answers)
       for (const { field_key } of answerProblems(form, answers)) expect(shown.has(field_key)).toBe(true)
-      // Worked out from the end: who is asked stands on a chain of given answers that ends at a question without a condition.
+      // An independent check: a question is asked if a chain of matching answers leads to an unconditional one.
       for (const start of form) {
         let question: Question | undefined = start
         let isReached = true

@@ -1,28 +1,26 @@
-/** What a form asks, and of whom: the builder, the phone, the backend and the paper go by the same rules. */
+/** Rules for answering a form, shared by builder, client, backend and PDF. */
 import { isCalendarDay } from '../time.ts'
 import type { FieldTypeCode } from './codes.ts'
 import { TICKED } from './codes.ts'
 import { signaturePathOf } from './signature.ts'
 
-/** One field, as far as the rules read it. */
 export interface Question {
   readonly field_key: string
   readonly data_type: FieldTypeCode
   readonly is_required?: boolean | null | undefined
   readonly choices?: readonly { readonly name: string }[] | null | undefined
-  /** It is asked only where another one has this value. */
+  /** Asked only if another field has this value. */
   readonly show_if?: { readonly field_key: string; readonly equals: string } | null | undefined
 }
 
-/** A picture as it travels. */
 export interface Photo {
   readonly content_type: string
   readonly file_base64: string
 }
 
-/** What somebody has put into a field. */
+/** An answer. */
 export interface Given {
-  /** Text, digits, YYYY-MM-DD, a choice, 'true'; of a signature how it came about. */
+  /** Text, number, YYYY-MM-DD, choice or 'true'; for a signature its kind. */
   readonly value?: string | null | undefined
   readonly photos?: readonly Photo[] | null | undefined
   readonly signature_image?: string | null | undefined
@@ -30,12 +28,11 @@ export interface Given {
 }
 export type Answers = Readonly<Record<string, Given | undefined>>
 
-/** Questions in the order of the form. */
+/** Questions in form order. */
 export const questionsOf = <Q>(sections: readonly { readonly fields: readonly Q[] }[]): Q[] => sections.flatMap(({ fields }) => fields)
 
 /**
- * The keys of what is asked, given these answers. What depends on a question that is not asked itself is not asked; nor is what
- * depends on itself, or on a question that is not there.
+ * Keys of the questions asked with these answers. Questions that depend on an unasked, missing or circular question are not asked.
  */
 export function askedKeys(questions: readonly Question[], answers: Answers): ReadonlySet<string> {
   const byKey = new Map(questions.map((question) => [question.field_key, question]))
@@ -63,7 +60,7 @@ const isBlank = ({ data_type }: Question, given: Given | undefined): boolean => 
 
 const MOST_LETTERS = { textbox: 200, textarea: 5000 } as const
 export const MOST_PHOTOS = 4
-/** Of one picture as it travels, in characters: it is made smaller before. */
+/** Base64 characters per photo; the client scales photos down first. */
 export const MOST_PHOTO_LETTERS = 700_000
 
 const isPhoto = ({ content_type, file_base64 }: Photo): boolean =>
@@ -76,7 +73,6 @@ function signatureProblem({ value, signature_image, signer_name }: Given): strin
   return value === 'drawn' && signature_image && signaturePathOf(signature_image) !== null ? null : 'Sign again'
 }
 
-/** What is wrong with something that is there. */
 function valueProblem({ data_type, choices }: Question, given: Given): string | null {
   const value = given.value ?? ''
   switch (data_type) {
@@ -101,13 +97,13 @@ function valueProblem({ data_type, choices }: Question, given: Given): string | 
   }
 }
 
-/** What is wrong with an answer to a question that is asked; null: nothing. */
+/** The problem of an answer; null if valid. */
 export function answerProblem(question: Question, given: Given | undefined): string | null {
   if (isBlank(question, given)) return question.is_required ? 'Required' : null
   return valueProblem(question, given ?? {})
 }
 
-/** What is wrong with the answers as a whole, in the order of the form. What is not asked is neither required nor looked at. */
+/** Problems of all answers in form order. Questions not asked are skipped. */
 export function answerProblems(
   questions: readonly Question[],
   answers: Answers,
@@ -119,5 +115,4 @@ export function answerProblems(
   })
 }
 
-/** Whether there is anything in it. */
 export const isAnswered = (question: Question, given: Given | undefined): boolean => !isBlank(question, given)

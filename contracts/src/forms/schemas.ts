@@ -6,11 +6,11 @@ import { Flag, IdInput, Instant, IntegerInput, Money, ours, RecordId, z } from '
 import { fieldType, formSort, formStatus, jobFormStatus } from './codes.ts'
 import { templateProblems } from './template.ts'
 
-/** Where a form is used (spec §3): of which module, and at which actions. */
+/** Where a form is used (spec §3): the module and its actions. */
 export const FormPlace = z.object({ module: z.string(), actions: z.array(z.string()), is_active: ours(z.boolean()) })
 export type FormPlace = z.output<typeof FormPlace>
 
-/** A job form as a list shows one (spec §3 "Job form"). */
+/** A form in lists (spec §3 "Job form"). */
 export const FormSummary = z.object({
   id: RecordId,
   form_name: z.string(),
@@ -23,7 +23,7 @@ export const FormSummary = z.object({
 })
 export type FormSummary = z.output<typeof FormSummary>
 
-/** A field of a form. Without a key it is known by its place: `keyedSections`. */
+/** A form field. Without a key it is identified by position: `keyedSections`. */
 export const FormField = z.object({
   field_key: ours(z.string()),
   name: z.string(),
@@ -31,7 +31,6 @@ export const FormField = z.object({
   is_required: ours(z.boolean()),
   choices: ours(z.array(z.object({ name: z.string() }))),
   show_if: ours(z.object({ field_key: z.string(), equals: z.string() })),
-  /** Agreement text */
   terms: ours(z.string()),
 })
 export const FormSection = z.object({ section: z.object({ name: z.string(), sort_order: ours(z.int()) }), fields: z.array(FormField) })
@@ -41,7 +40,7 @@ export type FormSection = z.output<typeof FormSection>
 export const Form = z.extend(FormSummary, { fields_schema: ours(z.array(FormSection)), lock_version: ours(z.int()) })
 export type Form = z.output<typeof Form>
 
-/** Query of `GET /forms`. By name where no order is said. */
+/** Query of `GET /forms`. Default order: by name. */
 export const FormQuery = z.object({
   ...pageQuery,
   search: z.optional(z.string().check(z.trim())),
@@ -63,7 +62,7 @@ const MOST_FIELDS = 100
 const nameText = () => requiredText().check(z.maxLength(MOST_NAME, `Use at most ${MOST_NAME} characters`))
 
 export const FormFieldInput = z.object({
-  /** The mock assigns one where it is missing: the spec names none (decision D27). */
+  /** The mock assigns a missing key: the spec has none (decision D27). */
   field_key: ours(requiredText().check(z.maxLength(60, 'Use at most 60 characters'))),
   name: nameText(),
   data_type: codeInput(fieldType),
@@ -94,7 +93,7 @@ interface Drawn {
   readonly fields_schema?: z.output<typeof shape.fields_schema> | undefined
 }
 
-/** What sections and fields say of each other. */
+/** Consistency of sections and fields. */
 const holdsTogether = z.check<Drawn>(({ value, issues }) => {
   for (const { path, message } of templateProblems(value.fields_schema ?? []))
     issues.push({ code: 'custom', path: ['fields_schema', ...path], message, input: value })
@@ -111,33 +110,32 @@ export const FormBody = z
   .check(holdsTogether)
 export type FormBody = z.output<typeof FormBody>
 
-/** Body of `PUT /forms/{id}`: what it does not name stays as it is. The version goes up by one. */
+/** Body of `PUT /forms/{id}`: fields not sent are unchanged. Increments the version. */
 export const FormChangeBody = z
   .extend(z.partial(z.object(shape)), { id: IdInput, lock_version: z.optional(IntegerInput) })
   .check(holdsTogether)
 export type FormChangeBody = z.output<typeof FormChangeBody>
 
-/** A picture that was added to a form. */
 const FormPhoto = z.object({ content_type: z.string(), file_base64: z.string() })
 
-/** What was put into one field of a submitted form. */
+/** An answer in a submitted form. */
 export const FormAnswer = z.object({
   field_key: ours(z.string()),
   name: ours(z.string()),
   data_type: ours(codeOrElse(fieldType, fieldType.TEXTBOX.code)),
   value: ours(z.string()),
   photos: ours(z.array(FormPhoto)),
-  /** Data address of what was drawn; none where the name was typed. */
+  /** `data:` URL of a drawn signature; missing for a typed name. */
   signature_image: ours(z.string()),
   signer_name: ours(z.string()),
   signed_at: ours(Instant),
-  /** What the job came to when it was shown to who signed. */
+  /** The job's total shown when signing. */
   signed_total: ours(Money),
   currency_code: ours(z.string()),
 })
 export type FormAnswer = z.output<typeof FormAnswer>
 
-/** A form that was filled in on a job, with its questions as they were then. */
+/** A submitted form with its questions at that time. */
 export const JobForm = z.object({
   id: RecordId,
   form_id: ours(RecordId),
@@ -165,7 +163,7 @@ const AnswerInput = z.object({
 })
 export type AnswerInput = z.output<typeof AnswerInput>
 
-/** Body of `POST /jobs/save_job_form`. `form_version`: the one that was filled in, where another may be in use by now. */
+/** Body of `POST /jobs/save_job_form`. `form_version`: the version filled in, if it may be outdated. */
 export const SaveJobFormBody = z.object({
   job_form_id: ours(IdInput),
   form_id: IdInput,
@@ -175,13 +173,13 @@ export const SaveJobFormBody = z.object({
   status: codeInput(jobFormStatus),
   answers: z.array(AnswerInput),
   lock_version: ours(IntegerInput),
-  /** When it was submitted where there was no network. */
+  /** When it was submitted offline. */
   occurred_at: ours(IntegerInput),
   ...idempotencyField,
 })
 export type SaveJobFormBody = z.output<typeof SaveJobFormBody>
 
-/** Query of `GET /jobs/download_saved_job_form`: the paper, or with `json` the `JobForm` itself. */
+/** Query of `GET /jobs/download_saved_job_form`: a PDF, or with `json` the `JobForm`. */
 export const SavedJobFormQuery = z.object({ job_form_id: IdInput, format: z._default(z.enum(['pdf', 'json']), 'pdf') })
 
 export const SavedJobForm = z.object({

@@ -1,10 +1,9 @@
-/** A signature as it travels: a picture with one path of whole numbers, so that it is small and nothing in it runs. */
+/** Drawn signatures as small SVG images: one path of integers, without scripts. */
 
-/** The space in which a signature is drawn. */
 export const SIGNATURE_SIZE = { width: 600, height: 200 } as const
 const MOST_LETTERS = 40_000
 
-/** `M12 34L56 78…`: strokes from point to point. */
+/** `M12 34L56 78…`: strokes as polylines. */
 const PATH = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)+$/
 
 const HEAD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIGNATURE_SIZE.width} ${SIGNATURE_SIZE.height}"><path d="`
@@ -17,7 +16,7 @@ interface Point {
 }
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)))
-/** Points nearer than this to the one before say nothing. */
+/** Minimum distance between points. */
 const NEAR = 2
 
 function strokePath(points: readonly Point[]): string {
@@ -33,13 +32,12 @@ function strokePath(points: readonly Point[]): string {
   return `M${first.x} ${first.y}${line.map(({ x, y }) => `L${x} ${y}`).join('')}`
 }
 
-/** Strokes in the space of a signature as its path; empty where nothing was drawn. */
+/** SVG path of the strokes; empty if nothing was drawn. */
 export const pathOfStrokes = (strokes: readonly (readonly Point[])[]): string => strokes.map(strokePath).join('')
 
-/** The picture of a path. */
 export const signatureImageOf = (path: string): string => PREFIX + encodeURIComponent(HEAD + path + TAIL)
 
-/** The path of a picture that `signatureImageOf` has made; null for anything else. */
+/** The path of an image made by `signatureImageOf`; null for others. */
 export function signaturePathOf(image: string): string | null {
   if (!image.startsWith(PREFIX) || image.length > MOST_LETTERS) return null
   try {

@@ -1,7 +1,7 @@
-/** What the questions of a form say of each other. */
+/** Consistency rules of a form's questions. */
 
 interface TemplateField {
-  /** Missing in a form of the spec's names alone. */
+  /** Missing if the backend returns only the spec's fields. */
   readonly field_key?: string | null | undefined
   readonly data_type: string
   readonly choices: readonly { readonly name: string }[]
@@ -15,7 +15,7 @@ export interface TemplateProblem {
   readonly message: string
 }
 
-/** Answers on which other questions can depend; none of a field on which none can. */
+/** Answers that other questions can depend on; empty for types without. */
 export function answersOf({ data_type, choices }: Pick<TemplateField, 'data_type' | 'choices'>): string[] {
   if (data_type === 'checkbox') return ['true']
   return data_type === 'dropdown_single_choice' ? choices.map(({ name }) => name) : []
@@ -35,7 +35,7 @@ function conditionProblem({ show_if }: TemplateField, before: readonly TemplateF
   return answersOf(asked).includes(show_if.equals) ? null : 'Choose an answer'
 }
 
-/** What does not fit together, by where it stands in the sections. */
+/** Inconsistencies by their path in the sections. */
 export function templateProblems(sections: readonly TemplateSection[]): TemplateProblem[] {
   const problems: TemplateProblem[] = []
   const before: TemplateField[] = []

@@ -3,18 +3,16 @@ import type { CodeOf } from '../codes.ts'
 import { splitCents } from '../jobs/money/totals.ts'
 import { allocationRule } from './codes.ts'
 
-/** An invoice as far as a payment is divided by it. */
 export interface OpenInvoice {
   readonly id: number
   readonly due_date: string
   readonly balance_due: number
 }
-/** A part of a payment. */
 export interface Allocation {
   readonly invoice_id: number
   readonly amount: number
 }
-/** Parts above 0.00, and what of the payment is in none of them: together they are the payment. */
+/** Parts above 0.00 and the remainder; they sum to the payment. */
 export interface Allocated {
   readonly allocations: readonly Allocation[]
   readonly unallocated: number
@@ -23,7 +21,7 @@ export interface Allocated {
 const totalCents = (invoices: readonly OpenInvoice[]): number =>
   invoices.reduce((cents, { balance_due }) => cents + toCents(balance_due), 0)
 
-/** Whoever has been due the longest is paid first; of the same day the one that was written first. */
+/** By due date, then by number. */
 function oldestFirst(cents: number, invoices: readonly OpenInvoice[]): number[] {
   const order = [...invoices.keys()].toSorted((a, b) => {
     const [one, other] = [invoices[a] as OpenInvoice, invoices[b] as OpenInvoice]
@@ -39,7 +37,7 @@ function oldestFirst(cents: number, invoices: readonly OpenInvoice[]): number[] 
   return parts
 }
 
-/** Divides a payment over what is open of the invoices. No invoice is given more than it has open. */
+/** Divides a payment among invoices, at most the open amount each. */
 export function allocate(
   amount: number,
   invoices: readonly OpenInvoice[],
@@ -52,6 +50,6 @@ export function allocate(
   return { allocations: allocations.filter((part) => part.amount > 0), unallocated: leftOf(amount, allocations) }
 }
 
-/** What of a payment is in none of its parts; below 0.00 where they come to more. */
+/** The unallocated amount of a payment; negative if parts exceed it. */
 export const leftOf = (amount: number, allocations: readonly Allocation[]): number =>
   fromCents(toCents(amount) - toCents(sumOfMoney(allocations.map((part) => part.amount))))

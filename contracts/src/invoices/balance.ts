@@ -3,7 +3,6 @@ import type { CodeOf } from '../codes.ts'
 import { invoiceStatus } from '../jobs/codes.ts'
 import { invoiceAge } from './codes.ts'
 
-/** What is still to be paid of a total. */
 export const balanceOf = (total: number, paid: number): number => fromCents(toCents(total) - toCents(paid))
 
 /** Paid only at a balance of 0.00. */
@@ -12,11 +11,11 @@ export const invoiceStatusOf = (balance: number): CodeOf<typeof invoiceStatus> =
 
 const MILLISECONDS_A_DAY = 86_400_000
 
-/** For how many days it has been due. Both are YYYY-MM-DD, `today` in the account's time zone. */
+/** Days since the due date. Both are YYYY-MM-DD, `today` in the account's time zone. */
 export const daysOverdue = (dueDate: string, today: string): number =>
   Math.max(0, (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${dueDate}T00:00:00Z`)) / MILLISECONDS_A_DAY)
 
-/** Under which age an open invoice counts on that day. */
+/** Age bracket of an open invoice on that day. */
 export function ageOf(dueDate: string, today: string): CodeOf<typeof invoiceAge> {
   const days = daysOverdue(dueDate, today)
   return (Object.values(invoiceAge).find(({ most }) => days <= most) ?? invoiceAge.OLDER).code

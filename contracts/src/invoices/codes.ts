@@ -1,4 +1,4 @@
-/** How a payment came in (decision D3). */
+/** Payment methods (decision D3). */
 export const paymentMethod = {
   CASH: { code: 0, label: 'Cash' },
   CHEQUE: { code: 1, label: 'Cheque' },
@@ -7,14 +7,14 @@ export const paymentMethod = {
   ONLINE: { code: 4, label: 'Online' },
 } as const
 
-/** How one payment is divided over several invoices. */
+/** How a payment is divided among several invoices. */
 export const allocationRule = {
   OLDEST_FIRST: { code: 'oldest_first', label: 'Oldest first' },
   PROPORTIONAL: { code: 'proportional', label: 'Proportionally' },
   MANUAL: { code: 'manual', label: 'Manually' },
 } as const
 
-/** How long an open invoice has been due, in days. */
+/** Days overdue. */
 export const invoiceAge = {
   CURRENT: { code: 'current', label: 'Not due yet', most: 0 },
   DAYS_30: { code: '1_30', label: '1–30 days', most: 30 },
@@ -23,7 +23,6 @@ export const invoiceAge = {
   OLDER: { code: '90_plus', label: '90+ days', most: Infinity },
 } as const
 
-/** Columns by which the list of invoices can be sorted. */
 export const invoiceSort = {
   INVOICE_NUMBER: { code: 'invoice_number', label: 'Invoice' },
   ISSUE_DATE: { code: 'issue_date', label: 'Issued' },
@@ -32,7 +31,6 @@ export const invoiceSort = {
   BALANCE_DUE: { code: 'balance_due', label: 'Balance' },
 } as const
 
-/** The tabs of the list of invoices. */
 export const invoiceTab = {
   ALL: { code: 'all', label: 'All' },
   UNPAID: { code: 'unpaid', label: 'UnPaid' },

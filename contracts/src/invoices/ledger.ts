@@ -2,7 +2,6 @@ import { toCents } from '../cents.ts'
 import { invoiceStatus } from '../jobs/codes.ts'
 import { invoiceStatusOf } from './balance.ts'
 
-/** An invoice as the books have it. */
 interface Billed {
   readonly id: number
   readonly company_id: number
@@ -13,7 +12,6 @@ interface Billed {
   readonly status: number
   readonly voided_at: number | null
 }
-/** A payment of an invoice, and whose it is. */
 interface Paid {
   readonly id: number
   readonly company_id: number
@@ -21,7 +19,7 @@ interface Paid {
   readonly amount: number
   readonly payment_method: number
   readonly paid_at: number
-  /** Of the whole payment, where that is over several invoices. */
+  /** Receipt of the whole payment, if it covers several invoices. */
   readonly batch_receipt_number: string | null
   readonly earned: { readonly shares: readonly { readonly amount: number }[] } | null
 }
@@ -58,7 +56,7 @@ function invoiceProblems(invoice: Billed, payments: readonly Paid[]): string[] {
   ].filter((problem) => typeof problem === 'string')
 }
 
-/** The parts of one payment came in together, one for each of its invoices. */
+/** The parts of a payment share time and method, one per invoice. */
 function batchProblems(name: string, parts: readonly Paid[]): string[] {
   const countOf = (read: (part: Paid) => number): number => new Set(parts.map(read)).size
   const isOne = [countOf((part) => part.company_id), countOf((part) => part.payment_method), countOf((part) => part.paid_at)]
@@ -79,7 +77,7 @@ function doubles(invoices: readonly Billed[]): string[] {
   })
 }
 
-/** What is wrong in the books: each sum has to be that of its parts, in whole cents, and each status that of its balance. */
+/** Errors in the ledger: each sum must equal its parts in cents, and each status must fit its balance. */
 export function ledgerProblems({ invoices, payments }: Books): string[] {
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]))
   const ofInvoice = Map.groupBy(payments, ({ invoice_id }) => invoice_id)

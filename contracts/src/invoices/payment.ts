@@ -9,7 +9,7 @@ import { allocationRule, paymentMethod } from './codes.ts'
 const MOST_AMOUNT = 9_999_999
 const isInCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
 
-/** Above 0.00, with at most two decimals. */
+/** Above 0.00, at most two decimals. */
 const paidAmount = () =>
   z
     .number({ error: messages.required })
@@ -42,17 +42,17 @@ interface Details {
 }
 type Detail = Exclude<keyof Details, 'payment_method'>
 
-/** What a payment of that method needs besides (spec §5 "Payments"). */
+/** Further fields required by a payment method (spec §5 "Payments"). */
 export const neededOf = (method: number | string): readonly Detail[] => {
   if (Number(method) === paymentMethod.CHEQUE.code) return ['cheque_number', 'bank_name', 'bank_branch']
   return Number(method) === paymentMethod.CARD.code ? ['cardholder_name'] : []
 }
 
-/** A reference or an email, and what the method needs. */
+/** Requires a reference or email and the method's fields. */
 const isDetailed = z.check<Details>(
   ({ value, issues }) => {
     const isEmpty = (name: Detail): boolean => {
-      // A value of a wrong type has its own issue, and reaches this rule all the same.
+      // Values of a wrong type have their own issue but still reach this check.
       const detail: unknown = value[name] ?? ''
       return typeof detail === 'string' && detail.trim() === ''
     }
@@ -64,15 +64,12 @@ const isDetailed = z.check<Details>(
   { when: whenObject },
 )
 
-/** What the form of a payment asks. */
 export const PaymentForm = z.object(details).check(isDetailed)
 
-/** At most so many invoices are paid at once. */
 const MOST_INVOICES = 100
 
 /**
- * Body of `POST /jobs/bulk_cashout`: one payment over one or several invoices. `allocations` say the parts where they are made
- * by hand. `paid_at` is now where it is missing.
+ * Body of `POST /jobs/bulk_cashout`: one payment for one or several invoices. `allocations`: manual parts. `paid_at`: default now.
  */
 export const CashOutBody = z
   .object({
@@ -83,17 +80,17 @@ export const CashOutBody = z
     allocation: z._default(codeInput(allocationRule), allocationRule.OLDEST_FIRST.code),
     allocations: z.optional(z.array(z.object({ invoice_id: IdInput, amount: paidAmount() }))),
     paid_at: z.optional(IntegerInput),
-    /** Of the one invoice: 409 where somebody has changed it since. Over several, each is paid or reported by itself. */
+    /** For a single invoice: 409 if it has changed. With several, each is paid or reported separately. */
     lock_version: ours(IntegerInput),
     ...idempotencyField,
   })
   .check(isDetailed)
 export type CashOutBody = z.output<typeof CashOutBody>
 
-/** `responseData` of `bulk_cashout`: what each invoice was given, and which were left untouched, each with the reason. */
+/** `responseData` of `bulk_cashout`: the part of each invoice, and invoices not paid with the reason. */
 export const CashOut = z.object({
   batch_id: ours(RecordId),
-  /** Of the whole payment, where it is over several invoices: `get_invoice` gives its paper for each of them. */
+  /** Receipt of the whole payment for several invoices; `get_invoice` returns its PDF for each of them. */
   receipt_number: ours(z.string()),
   processed: ours(
     z.array(
@@ -109,7 +106,7 @@ export const CashOut = z.object({
   ),
   failed: ours(z.array(z.object({ invoice_id: RecordId, responseMessage: ours(z.string()) }))),
   total_allocated: ours(Money),
-  /** What of the payment is not recorded, because the invoice that it was for could not be paid. */
+  /** Amount not recorded because its invoice couldn't be paid. */
   unallocated: ours(Money),
 })
 export type CashOut = z.output<typeof CashOut>

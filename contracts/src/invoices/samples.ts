@@ -1,10 +1,9 @@
-/** Replies as a backend sends them, written by hand. */
 import { job } from '../jobs/samples/record.ts'
 import type { z } from '../zod.ts'
 import type { CashOut } from './payment.ts'
 import type { Invoice, InvoiceDueDays, InvoicePage, InvoiceRow } from './schemas.ts'
 
-/** 129.11, of which a cheque over 29.11 has come in. */
+/** Total 129.11, of which 29.11 are paid by cheque. */
 const row = {
   id: 901,
   invoice_number: 'INV-0901',
@@ -85,7 +84,7 @@ export const invoice = {
 /** `GET /settings/fetch_invoice_due_days`. */
 export const invoiceDueDays = { invoice_due_days: 14, options: [0, 7, 14, 15, 30, 45, 60] } satisfies z.input<typeof InvoiceDueDays>
 
-/** `POST /jobs/bulk_cashout` of 50.00 over two invoices, of which one was paid already. */
+/** `POST /jobs/bulk_cashout` of 50.00 for two invoices, one of them already paid. */
 export const cashOut = {
   batch_id: 952,
   receipt_number: null,

@@ -5,7 +5,6 @@ import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { AmountInput, CalendarDate, Flag, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
 import { invoiceAge, invoiceSort, paymentMethod } from './codes.ts'
 
-/** Who pays, as an invoice embeds them. */
 const InvoiceCustomer = z.object({
   id: RecordId,
   name: ours(z.string()),
@@ -14,7 +13,7 @@ const InvoiceCustomer = z.object({
   phone: ours(z.string()),
 })
 
-/** A payment of an invoice: `amount` is the part of it that this invoice was given. */
+/** A payment: `amount` is this invoice's part. */
 export const Payment = z.object({
   id: RecordId,
   invoice_id: ours(RecordId),
@@ -28,7 +27,7 @@ export const Payment = z.object({
   cardholder_name: ours(z.string()),
   paid_at: ours(Instant),
   receipt_number: ours(z.string()),
-  /** Of the whole payment that this is a part of, where that is over several invoices. */
+  /** Receipt of the whole payment, if it covers several invoices. */
   batch_receipt_number: ours(z.string()),
   received_by: ours(PersonSummary),
 })
@@ -40,7 +39,7 @@ export const InvoiceRow = z.object({
   invoice_number: ours(z.string()),
   job_id: ours(RecordId),
   job_number: ours(z.string()),
-  /** Ours, as the day of it: the visit that it bills, where the job bills each visit. */
+  /** The billed visit and its date, if the job bills each visit. */
   visit_id: ours(RecordId),
   visit_date: ours(CalendarDate),
   customer: ours(InvoiceCustomer),
@@ -55,21 +54,20 @@ export const InvoiceRow = z.object({
   is_overdue: ours(z.boolean()),
   days_overdue: ours(z.int()),
   sent_at: ours(Instant),
-  /** When it was taken back; its number stays taken. */
+  /** Voided invoices keep their number. */
   voided_at: ours(Instant),
   lock_version: ours(z.int()),
   created_at: ours(Instant),
 })
 export type InvoiceRow = z.output<typeof InvoiceRow>
 
-/** `GET /jobs/get_invoice`: the paper, and what was paid of it. */
+/** `GET /jobs/get_invoice`: the invoice and its payments. */
 export const Invoice = z.extend(InvoiceRow, {
-  /** Whom it is written to: name and address as they were when it was written, in the lines of an envelope. */
+  /** Recipient at the time of writing, as address lines. */
   bill_to: ours(z.object({ name: ours(z.string()), lines: ours(z.array(z.string())) })),
   property: ours(z.object({ id: RecordId, address: ours(z.string()), lines: ours(z.array(z.string())) })),
-  /** Who writes it, as the company was when it was written: name, address and contact in lines, and what stands below the sums. */
+  /** Sender at the time of writing, as address lines, and the footer. */
   sender: ours(z.object({ name: ours(z.string()), lines: ours(z.array(z.string())), notes: ours(z.array(z.string())) })),
-  /** On one line. */
   billing_address: ours(z.string()),
   due_days: ours(z.int()),
   line_items: ours(z.array(LineItem)),
@@ -84,19 +82,18 @@ export const Invoice = z.extend(InvoiceRow, {
 })
 export type Invoice = z.output<typeof Invoice>
 
-/** The same with the paper itself, where it was asked for. */
+/** With the PDF if requested. */
 export const InvoiceWithPaper = z.extend(Invoice, {
   file_name: ours(z.string()),
   content_type: ours(z.string()),
   file_base64: ours(z.string()),
 })
 
-/** What is open at one age. */
 const AgeTotal = z.object({ age: codeSchema(invoiceAge), count: ours(z.int()), balance: ours(Money) })
 
 /**
- * What all invoices come to that the query finds, whatever `status`, `is_overdue`, `is_sent` and `age` say: these choose of them
- * what is listed. What is paid counts with its total, all else with what is open; nothing counts that was taken back.
+ * Totals of all matching invoices, ignoring `status`, `is_overdue`, `is_sent` and `age`. Paid invoices count with their total,
+ * others with their open amount, voided ones not at all.
  */
 export const InvoiceTotals = z.object({
   paid_total: ours(Money),
@@ -112,9 +109,8 @@ export const InvoiceTotals = z.object({
 export type InvoiceTotals = z.output<typeof InvoiceTotals>
 
 /**
- * Query of `GET /jobs/paid_unpaid_invoices`; days are those on which an invoice was written. `search` finds numbers of invoices
- * and jobs, and names of customers. Of those that were taken back only a query without `status`, `is_overdue`, `is_sent` and
- * `age` tells.
+ * Query of `GET /jobs/paid_unpaid_invoices` by issue date. `search` matches invoice and job numbers and customer names. Voided
+ * invoices are listed only without `status`, `is_overdue`, `is_sent` and `age`.
  */
 export const InvoiceQuery = z.object({
   ...listQuery,
@@ -132,12 +128,14 @@ export const InvoiceQuery = z.object({
 export type InvoiceQuery = z.output<typeof InvoiceQuery>
 export const InvoicePage = z.object({ invoices: z.array(InvoiceRow), totals: ours(InvoiceTotals), pagination: ours(Pagination) })
 
-/** Query of `GET /jobs/get_invoice`. With `format` pdf the reply has the paper, or with `receipt_number` that of a payment or of the whole one that it is a part of. */
+/**
+ * Query of `GET /jobs/get_invoice`. `format` pdf includes the PDF; with `receipt_number` that of a payment or the whole payment.
+ */
 export const InvoiceIdInput = z.object({
   invoice_id: IdInput,
   format: z.optional(z.enum(['json', 'pdf'])),
   receipt_number: z.optional(z.string()),
 })
 
-/** `GET /settings/fetch_invoice_due_days`: after how many days an invoice is due where nothing else is said. */
+/** `GET /settings/fetch_invoice_due_days`: default payment term. */
 export const InvoiceDueDays = z.object({ invoice_due_days: ours(z.int()), options: ours(z.array(z.int())) })

@@ -1,10 +1,10 @@
-/** Of one file, in bytes. */
+/** Per file. */
 export const MAX_ATTACHMENT_BYTES = 2_000_000
-/** Of all files that one save brings, in bytes. */
+/** Per save, all files. */
 export const MAX_UPLOAD_BYTES = 5_000_000
 export const MAX_ATTACHMENTS = 20
 
-/** What can be attached: pictures, documents and plain text; nothing that a browser runs. */
+/** Allowed types: images, documents and plain text; nothing that browsers execute. */
 export const attachmentTypes = [
   'image/jpeg',
   'image/png',
@@ -19,5 +19,5 @@ export const attachmentTypes = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const
 
-/** Bytes of a base64 text. */
+/** Decoded size. */
 export const base64Bytes = (text: string): number => Math.floor((text.length * 3) / 4) - (text.match(/=*$/)?.[0].length ?? 0)

@@ -2,19 +2,19 @@ import { requiredText } from '../rules.ts'
 import { IdInput, ours, RecordId, z } from '../zod.ts'
 import { attachmentTypes, base64Bytes, MAX_ATTACHMENT_BYTES } from './attachmentLimits.ts'
 
-/** A file that hangs on a job. `size` in bytes. */
+/** A job's file. `size` in bytes. */
 export const Attachment = z.object({
   id: RecordId,
   file_name: ours(z.string()),
   file_url: ours(z.string()),
   content_type: ours(z.string()),
   size: ours(z.int()),
-  /** The visit to which somebody has added it (decision D19). */
+  /** The visit that it was added to (decision D19). */
   visit_id: ours(RecordId),
 })
 export type Attachment = z.output<typeof Attachment>
 
-/** A new file, its content as base64. */
+/** A new file with base64 content. */
 export const NewAttachment = z.object({
   file_name: requiredText().check(z.maxLength(255, 'Choose a file with a name of at most 255 characters')),
   content_type: z.literal([...attachmentTypes], { error: 'Choose an image, PDF, text file or Office document' }),
@@ -26,12 +26,12 @@ export const NewAttachment = z.object({
   ),
 })
 
-/** A file that is there already stays by its `id`; whatever is not named goes. */
+/** Existing files stay if their `id` is sent; others are deleted. */
 const KeptAttachment = z.object({ id: IdInput })
 
 export const AttachmentInput = z.union([KeptAttachment, NewAttachment], { error: 'Choose an image, PDF, text file or Office document' })
 export type AttachmentInput = z.output<typeof AttachmentInput>
 
-/** What a save brings in new files, in bytes. */
+/** Total bytes of new files. */
 export const uploadBytes = (attachments: readonly AttachmentInput[]): number =>
   attachments.reduce((sum, attachment) => sum + ('file_base64' in attachment ? base64Bytes(attachment.file_base64) : 0), 0)

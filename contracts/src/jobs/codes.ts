@@ -10,31 +10,27 @@ export const basis = {
   NET: { code: 1, label: 'Net' },
 } as const
 
-/** What the price list sells. */
 export const productType = {
   SERVICE: { code: 0, label: 'Service' },
   PRODUCT: { code: 1, label: 'Product' },
 } as const
 
-/** Whether an invoice is settled: the numbers of the alternative progress labelling in spec §4. */
+/** Numbers of the alternative progress labelling in spec §4. */
 export const invoiceStatus = {
   UNPAID: { code: 9, label: 'UnPaid' },
   PAID: { code: 10, label: 'Paid' },
 } as const
 
-/** What one invoice of a job is for (decision D12). A job that does not say it is billed once. */
+/** What one invoice covers (decision D12). Default: the whole job. */
 export const jobBilling = {
   WHOLE_JOB: { code: 0, label: 'The whole job once' },
   EACH_VISIT: { code: 1, label: 'Each visit' },
 } as const
 
-/** Whether a job is billed, as a filter of the job list (decision D25). */
+/** Billing filter of the job list (decision D25). */
 export const jobInvoiceStatus = { NONE: { code: 'none', label: 'Not invoiced' }, ...invoiceStatus } as const
 
-/**
- * What somebody should look at, as a filter of the job list (decision D25): ahead for 48 hours, and back, for invoices, for 30
- * days.
- */
+/** Attention filter of the job list (decision D25): the next 48 hours; invoices of the last 30 days. */
 export const jobAttention = {
   LATE: { code: 'late', label: 'Late' },
   UNASSIGNED_SOON: { code: 'unassigned_soon', label: 'Unassigned within 48 hours' },
@@ -42,7 +38,7 @@ export const jobAttention = {
   NOT_INVOICED: { code: 'not_invoiced', label: 'Ready to invoice' },
 } as const
 
-/** Spec §4 "Job history events", and those that wire.md adds. */
+/** Spec §4 "Job history events" and those of wire.md. */
 export const historyEvent = {
   CREATED: { code: 'created', label: 'Job created' },
   SCHEDULED_AND_ASSIGNED: { code: 'scheduled_and_assigned', label: 'Scheduled and assigned' },
@@ -54,7 +50,6 @@ export const historyEvent = {
   NOTE: { code: 'note', label: 'Note' },
 } as const
 
-/** How a recurring job repeats. */
 export const recurrenceFrequency = {
   DAILY: { code: 1, label: 'Daily', unit: 'day' },
   WEEKLY: { code: 2, label: 'Weekly', unit: 'week' },
@@ -62,7 +57,6 @@ export const recurrenceFrequency = {
   YEARLY: { code: 4, label: 'Yearly', unit: 'year' },
 } as const
 
-/** Columns by which the job list can be sorted. */
 export const jobSort = {
   JOB_NUMBER: { code: 'job_number', label: 'Job' },
   TITLE: { code: 'title', label: 'Title' },
@@ -73,14 +67,13 @@ export const jobSort = {
   TOTAL: { code: 'total', label: 'Total' },
 } as const
 
-/** Which visits a change of a recurring job reaches. */
 export const changeScope = {
   THIS: { code: 'this', label: 'This visit' },
   FUTURE: { code: 'future', label: 'This and future visits' },
   ALL: { code: 'all', label: 'All visits' },
 } as const
 
-/** Why a change leaves a visit as it is. */
+/** Why a change leaves a visit unchanged. */
 export const keptReason = {
   COMPLETED: { code: 'completed', label: 'Completed' },
   UNDER_WAY: { code: 'under_way', label: 'In progress' },

@@ -17,7 +17,7 @@ const booked = {
 const recurring = { ...booked, is_recurring: true, recurrence: { frequency: 2, end_date: '2026-12-31' } }
 const change = { ...booked, id: 501, lock_version: 2, agreement_accepted: true }
 
-/** What is wrong, as `field: message`. */
+/** Issues as `field: message`. */
 const problems = (schema: z.ZodMiniType, body: object): string[] =>
   (z.safeParse(schema, body).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 

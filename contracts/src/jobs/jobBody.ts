@@ -18,11 +18,11 @@ const fields = {
   customer_id: requiredId(),
   property_id: requiredId(),
   category_id: requiredId(),
-  /** Without it the branch of the customer. */
+  /** Default: the customer's branch. */
   branch_id: ours(IdInput),
   title: ours(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters'))),
   description: ours(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
-  /** For the staff; a customer never reads them. */
+  /** Internal notes, never shown to customers. */
   notes: ours(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
   priority: codeInput(priority),
   schedule_later: Flag,
@@ -34,21 +34,21 @@ const fields = {
   staff_ids: z.array(IdInput),
   line_items: z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A job can have up to ${MAX_LINES} line items`)),
   discount_type: codeInput(discountType),
-  /** Percent or amount; 0 and null are no discount. */
+  /** Percent or amount; 0 and null: no discount. */
   discount_value: ours(z.number({ error: messages.invalid })),
   discount_basis: codeInput(basis),
   tax_basis: codeInput(basis),
   tax_ids: z.array(IdInput),
-  /** Ours. Without it a recurring job bills each visit, any other the whole once; a change leaves it (decision D12). */
+  /** Default: per visit for recurring jobs, else once; unchanged by a partial update (decision D12). */
   billing: ours(codeInput(jobBilling)),
   form_ids: z.array(IdInput),
   attachments: z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`)),
   notify_customer: Flag,
-  /** Save although somebody is busy at that time. */
+  /** Save in spite of a clash. */
   allow_clash: Flag,
 }
 
-/** A job with all its fields; what a new one does not name is empty. */
+/** All fields of a job; missing ones are empty in a new job. */
 const shape = {
   ...fields,
   priority: z._default(fields.priority, priority.LOW.code),
@@ -109,14 +109,14 @@ const moneyProblems = (values: Values): Problem[] => {
 const fileProblems = ({ attachments }: Values): Problem[] =>
   uploadBytes(attachments) > MAX_UPLOAD_BYTES ? [['attachments', `Add up to ${MAX_UPLOAD_BYTES / 1_000_000} MB at a time`]] : []
 
-/** Each rule with the fields that it reads: it is asked only where these are well formed. */
+/** Each rule with its fields: it runs only if they are valid. */
 const rules: readonly { readonly reads: readonly (keyof Values)[]; readonly problems: (values: Values) => Problem[] }[] = [
   { reads: ['schedule_later', 'dates', 'start_time', 'end_time', 'is_recurring', 'recurrence'], problems: scheduleProblems },
   { reads: ['discount_type', 'discount_value', 'line_items', 'discount_basis', 'tax_basis'], problems: moneyProblems },
   { reads: ['attachments'], problems: fileProblems },
 ]
 
-/** What a job says of itself beyond single fields (spec §5 "Jobs"), told together with what is wrong in single fields. */
+/** Rules across fields (spec §5 "Jobs"), reported together with field errors. */
 const holdsTogether = z.check<Values>(
   ({ value, issues }) => {
     const wrong = new Set(issues.map(({ path }) => path?.[0]))
@@ -126,19 +126,18 @@ const holdsTogether = z.check<Values>(
   { when: whenObject },
 )
 
-/** Body of `POST /jobs`. Whether a line item is needed is the account's setting: `lineItemProblem`. */
+/** Body of `POST /jobs`. `lineItemProblem` checks the account's setting for line items. */
 export const JobBody = z.object({ ...shape, ...idempotencyField }).check(holdsTogether)
 export type JobBody = z.output<typeof JobBody>
 
-/** 'Kindly add atleast one line item.' where the account's setting asks for one (spec §5). */
+/** 'Kindly add atleast one line item.' if the account's setting requires one (spec §5). */
 export const lineItemProblem = (lines: readonly unknown[], isRequired: boolean | null | undefined): string | null =>
   isRequired !== false && lines.length === 0 ? messages.addLineItem : null
 
-/** What a change of a job takes besides the job. */
 const changeShape = {
   id: IdInput,
   scope: z._default(codeInput(changeScope), changeScope.ALL.code),
-  /** The visit from which `this` and `future` count. */
+  /** The visit that `this` and `future` refer to. */
   visit_id: ours(IdInput),
   lock_version: z.optional(IntegerInput),
 }
@@ -153,13 +152,13 @@ const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefine
   { error: 'Choose the visit the change starts with', path: ['visit_id'], when: whenObject },
 )
 
-/** Body of `PUT /jobs/{id}`: what it does not name stays as it is; null and empty lists and texts empty a field. */
+/** Body of `PUT /jobs/{id}`: fields not sent are unchanged; null, empty lists and empty text clear a field. */
 export const JobChangeBody = z
   .extend(z.partial(z.object(fields)), { ...changeShape, agreement_accepted: ours(Flag) })
   .check(isAgreed, namesVisit)
 export type JobChangeBody = z.output<typeof JobChangeBody>
 
-/** The whole job as it shall be, with what the change takes besides. */
+/** The complete changed job and the parameters of the change. */
 export const ChangedJobBody = z.object({ ...shape, ...changeShape, agreement_accepted: ours(Flag) }).check(holdsTogether)
 export type ChangedJobBody = z.output<typeof ChangedJobBody>
 

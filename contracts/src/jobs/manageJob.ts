@@ -20,7 +20,7 @@ const staffChoice = z.array(IdInput, { error: 'Choose at least one technician' }
 
 const MOST_DUE_DAYS = 365
 const dueDaysMessage = `Enter a number from 0 to ${MOST_DUE_DAYS}`
-/** After how many days the invoice is due (ours); without it as the settings say. A form that is left empty says nothing. */
+/** Days until the invoice is due; default: the setting. Empty input counts as missing. */
 const dueDays = z.optional(
   z.pipe(
     z.union([z.int(dueDaysMessage).check(z.gte(0, dueDaysMessage), z.lte(MOST_DUE_DAYS, dueDaysMessage)), z.literal('')], {
@@ -30,26 +30,26 @@ const dueDays = z.optional(
   ),
 )
 
-/** What every action takes besides its own fields. `lock_version` is the visit's where one is named, else the job's. */
+/** Fields of every action. `lock_version` is the visit's if one is given, else the job's. */
 const common = {
   job_id: IdInput,
   visit_id: z.optional(IdInput),
   lock_version: z.optional(IntegerInput),
   note: z.optional(z.string()),
   notify_customer: z.optional(Flag),
-  /** What the customer is told, in words for this once (ours). */
+  /** Custom message to the customer for this action. */
   message: z.optional(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
-  /** Medium of this one message (ours); without it those of the message settings. */
+  /** Medium of this message; default: the message settings. */
   notify_by: z.optional(codeInput(messageMedium)),
   allow_clash: z.optional(Flag),
   latitude: z.optional(LatitudeInput),
   longitude: z.optional(LongitudeInput),
-  /** When a step was taken that is sent later (decision D18). */
+  /** When an offline action was taken (decision D18). */
   occurred_at: z.optional(IntegerInput),
   ...idempotencyField,
 }
 
-/** What the forms of the action dialogs ask, by action (spec §5 "Jobs"). The others ask nothing. */
+/** Fields of the action dialogs (spec §5 "Jobs"). Other actions have none. */
 export const actionForms = {
   schedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
   reschedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
@@ -66,7 +66,7 @@ export const actionForms = {
   decline: z.object({ reason: requiredText(messages.selectReason) }),
 } as const
 
-/** Body of `POST /jobs/manage_job`: one shape for each action. */
+/** Body of `POST /jobs/manage_job`: a union by action. */
 export const ManageJobBody = z.discriminatedUnion(
   'action',
   [
@@ -88,8 +88,8 @@ export const ManageJobBody = z.discriminatedUnion(
 export type ManageJobBody = z.output<typeof ManageJobBody>
 
 /**
- * `responseData` of `manage_job`: the job after the action, the visit, and the entry in the timeline. `deliveries` (ours): the
- * result of each message to the customer; missing where none was requested.
+ * `responseData` of `manage_job`: the changed job, the visit and the timeline entry. `deliveries`: the result of each customer
+ * message; missing if none was requested.
  */
 export const ManagedJob = z.object({
   job: Job,

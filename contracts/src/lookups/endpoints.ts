@@ -16,7 +16,7 @@ import {
 
 const nothing = z.object({})
 
-/** Spec §7 "Common lookups". The path of the IP location is ours: the spec does not show it. */
+/** Spec §7 "Common lookups". The IP location's path is not in the spec. */
 export const lookupEndpoints = {
   listCancelReasons: {
     method: 'GET',

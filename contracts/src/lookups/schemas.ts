@@ -1,6 +1,6 @@
 import { IdInput, RecordId, TimeZone, ours, z } from '../zod.ts'
 
-/** Why a job is cancelled; some backends call the reason its name. The list arrives bare in `responseData`. */
+/** Cancel reasons; some backends use `name`. The list is a bare array in `responseData`. */
 export const CancelReason = z.object({ id: RecordId, reason: ours(z.string()), name: ours(z.string()), requires_note: ours(z.boolean()) })
 export type CancelReason = z.output<typeof CancelReason>
 
@@ -34,8 +34,7 @@ export const City = z.object({
 export type City = z.output<typeof City>
 export const CityQuery = z.object({ state_id: IdInput })
 
-/** What a staff admin can be allowed. */
-/** The spec shows no field of it: some backends have a `name` alone. */
+/** Staff admin authorities. The spec shows no fields: some backends have `name` only. */
 export const AdminAuthority = z.object({
   key: ours(z.string()),
   label: ours(z.string()),
@@ -52,7 +51,7 @@ export const Currency = z.object({
   decimals: ours(z.int()),
 })
 
-/** Where the visitor's address on the network says that they are. */
+/** The visitor's location by IP address. */
 export const IpLocation = z.object({
   country: ours(z.string()),
   country_code: ours(z.string()),

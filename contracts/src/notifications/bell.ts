@@ -3,7 +3,7 @@ import { pageQuery, Pagination } from '../page.ts'
 import { Flag, IdInput, Instant, ours, RecordId, z } from '../zod.ts'
 import { companyEvent } from './codes.ts'
 
-/** What somebody of the company is told. `notification_type`: a `companyEvent`, or one that nobody knows here. */
+/** A notification of a user. `notification_type`: a `companyEvent` or an unknown type. */
 export const Notification = z.object({
   id: RecordId,
   title: ours(z.string()),
@@ -20,7 +20,7 @@ export const Notification = z.object({
 export type Notification = z.output<typeof Notification>
 export type CompanyEventCode = CodeOf<typeof companyEvent>
 
-/** Query of `GET /notifications`; the newest first. */
+/** Query of `GET /notifications`; newest first. */
 export const NotificationQuery = z.object({
   ...pageQuery,
   is_read: z.optional(Flag),
@@ -34,12 +34,12 @@ export const NotificationPage = z.object({
 
 export const NotificationIdInput = z.object({ id: IdInput })
 
-/** What `PUT /notifications/{id}/mark_as_read` answers. */
+/** Reply of `PUT /notifications/{id}/mark_as_read`. */
 export const ReadNotification = z.extend(Notification, { unread_count: ours(z.int()) })
 
 export const AllRead = z.object({ updated_count: ours(z.int()), unread_count: ours(z.int()) })
 
-/** Body of `DELETE /notifications/destroy_all`; `before` (ours): those that came up to then, in Unix seconds. */
+/** Body of `DELETE /notifications/destroy_all`; `before`: only those up to then, in Unix seconds. */
 export const ClearQuery = z.object({
   before: z.optional(z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,12}$/))]), z.transform(Number))),
 })

@@ -1,4 +1,4 @@
-/** What has become of a message to a customer (decision D24). */
+/** Delivery status of a customer message (decision D24). */
 export const messageStatus = {
   QUEUED: { code: 0, label: 'Queued' },
   SENT: { code: 1, label: 'Sent' },
@@ -8,7 +8,7 @@ export const messageStatus = {
   CANCELLED: { code: 5, label: 'Cancelled' },
 } as const
 
-/** What the people of a company are told of (wire.md 4.12). */
+/** Events of company notifications (wire.md §4.12). */
 export const companyEvent = {
   JOB_CREATED: { code: 'job_created', label: 'Job created' },
   JOB_ASSIGNED: { code: 'job_assigned', label: 'Job assigned' },
@@ -24,7 +24,7 @@ export const companyEvent = {
   FORM_SUBMITTED: { code: 'form_submitted', label: 'Form submitted' },
 } as const
 
-/** What customers are told of (wire.md 4.12). */
+/** Events of customer messages (wire.md §4.12). */
 export const customerEvent = {
   VISIT_CONFIRMATION: { code: 'visit_confirmation', label: 'Visit confirmation' },
   VISIT_REMINDER: { code: 'visit_reminder', label: 'Visit reminder' },
@@ -37,13 +37,11 @@ export const customerEvent = {
   INVOICE_OVERDUE: { code: 'invoice_overdue', label: 'Invoice overdue' },
 } as const
 
-/** How a message travels. */
 export const messageMedium = {
   EMAIL: { code: 'email', label: 'Email' },
   SMS: { code: 'sms', label: 'Text message' },
 } as const
 
-/** By what the log is sorted. */
 export const messageSort = {
   SENT_AT: { code: 'sent_at', label: 'Sent' },
 } as const

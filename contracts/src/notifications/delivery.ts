@@ -2,7 +2,7 @@ import { codeSchema } from '../codes.ts'
 import { ours, z } from '../zod.ts'
 import { messageMedium, messageStatus } from './codes.ts'
 
-/** The result of one message to a customer, as the log has it: FAILED and CANCELLED with the reason. */
+/** Result of one customer message; FAILED and CANCELLED include the reason. */
 export const MessageDelivery = z.object({
   notification_medium: ours(codeSchema(messageMedium)),
   to: ours(z.string()),

@@ -1,4 +1,3 @@
-/** Replies as a backend sends them, written by hand. */
 import type { Deleted, z } from '../zod.ts'
 import type { AllRead, Cleared, NotificationPage, ReadNotification } from './bell.ts'
 import type { CompanyNotificationSettings, CustomerNotificationSettings, TemplateVariables } from './settings.ts'
@@ -71,7 +70,6 @@ export const templateVariables = [
   { key: 'visit_date', label: 'Visit date', sample: 'November 24, 2026' },
 ] satisfies z.input<typeof TemplateVariables>
 
-/** One of `GET /company_templates`. */
 export const messageTemplate = {
   id: 101,
   name: 'Short confirmation',

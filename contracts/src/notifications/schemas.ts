@@ -4,12 +4,12 @@ import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { IdInput, Instant, ours, RecordId, z } from '../zod.ts'
 import { messageMedium, messageSort, messageStatus } from './codes.ts'
 
-/** A message to a customer (spec §3 "Notification log entry"). */
+/** A logged customer message (spec §3 "Notification log entry"). */
 export const ClientNotification = z.object({
   id: ours(RecordId),
   notification_medium: ours(z.string()),
   client_name: ours(z.string()),
-  /** In the account's zone, as is the time. */
+  /** Date and time in the account's zone. */
   sent_date: ours(z.string()),
   sent_time: ours(z.string()),
   to: ours(z.string()),
@@ -22,9 +22,9 @@ export const ClientNotification = z.object({
   job_id: ours(RecordId),
   invoice_id: ours(RecordId),
   receipt_number: ours(z.string()),
-  /** The submitted form that was attached. */
+  /** The attached submitted form. */
   job_form_id: ours(RecordId),
-  /** The files of the job that were attached. */
+  /** The attached job files. */
   attachment_ids: ours(z.array(RecordId)),
   attachment_name: ours(z.string()),
   sent_at: ours(Instant),
@@ -32,7 +32,7 @@ export const ClientNotification = z.object({
 })
 export type ClientNotification = z.output<typeof ClientNotification>
 
-/** Query of `GET /client_notifications`; the newest message first. */
+/** Query of `GET /client_notifications`; newest first. */
 export const ClientNotificationQuery = z.object({
   ...listQuery,
   status: z.optional(codeInput(messageStatus)),

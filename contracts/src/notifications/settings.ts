@@ -4,7 +4,7 @@ import { companyEvent, customerEvent, messageMedium } from './codes.ts'
 
 export type CustomerEventCode = CodeOf<typeof customerEvent>
 
-/** How the people of the company are told of one event. */
+/** Notification setting of one company event. */
 export const CompanyNotificationSetting = z.object({
   event: codeSchema(companyEvent),
   label: ours(z.string()),
@@ -15,15 +15,12 @@ export const CompanyNotificationSetting = z.object({
 export type CompanyNotificationSetting = z.output<typeof CompanyNotificationSetting>
 export const CompanyNotificationSettings = z.object({ settings: z.array(CompanyNotificationSetting) })
 
-/** Body of `PUT /company_notification_settings`: events that it does not name stay as they are. */
+/** Body of `PUT /company_notification_settings`: other events are unchanged. */
 export const CompanyNotificationSettingsBody = z.object({
   settings: z.array(z.object({ event: codeInput(companyEvent), in_app: z.optional(Flag), email: z.optional(Flag), sms: z.optional(Flag) })),
 })
 
-/**
- * A message as it would leave now. `is_own`: the company has written its words. `text_message`: what goes to a phone besides the
- * mail, or in its place.
- */
+/** Preview of a message. `is_own`: a custom text. `text_message`: sent to a phone with or instead of the mail. */
 export const MessagePreview = z.object({
   subject: ours(z.string()),
   body: ours(z.string()),
@@ -32,7 +29,7 @@ export const MessagePreview = z.object({
 })
 export type MessagePreview = z.output<typeof MessagePreview>
 
-/** How customers are told of one event. `send_before_minutes`: of reminders; of an overdue invoice the minutes after its due day. */
+/** Message setting of one customer event. `send_before_minutes`: of reminders; for overdue invoices minutes after the due day. */
 export const CustomerNotificationSetting = z.object({
   event: codeSchema(customerEvent),
   label: ours(z.string()),
@@ -44,8 +41,8 @@ export const CustomerNotificationSetting = z.object({
 })
 export type CustomerNotificationSetting = z.output<typeof CustomerNotificationSetting>
 /**
- * `takes_message` (ours): whether a text may be written for this once, as `message` of what is done. `takes_medium` (ours): whether
- * `notify_by` chooses the medium of one message.
+ * `takes_message`: whether actions accept a custom `message`. `takes_medium`: whether `notify_by` selects the medium of one
+ * message.
  */
 export const CustomerNotificationSettings = z.object({
   settings: z.array(CustomerNotificationSetting),
@@ -53,7 +50,7 @@ export const CustomerNotificationSettings = z.object({
   takes_medium: ours(z.boolean()),
 })
 
-/** Query of `GET /customer_notification_settings` (ours): for what the previews are; without it, the next visit of the company. */
+/** Query of `GET /customer_notification_settings`: the record of the previews; default: the company's next visit. */
 export const CustomerNotificationQuery = z.object({
   job_id: z.optional(IdInput),
   visit_id: z.optional(IdInput),
@@ -62,7 +59,7 @@ export const CustomerNotificationQuery = z.object({
   date: z.optional(CalendarDate),
   start_time: z.optional(ClockTime),
   end_time: z.optional(ClockTime),
-  /** Medium of the previews; without it the one that is sent. */
+  /** Medium of the previews; default: the configured one. */
   notification_medium: z.optional(codeInput(messageMedium)),
 })
 export type CustomerNotificationQuery = z.output<typeof CustomerNotificationQuery>
@@ -71,7 +68,7 @@ const LONGEST_LEAD_MINUTES = 14 * 24 * 60
 export const leadMinutes = () =>
   IntegerInput.check(z.gte(15, 'Enter at least 15 minutes'), z.lte(LONGEST_LEAD_MINUTES, 'Enter at most 14 days'))
 
-/** Body of `PUT /customer_notification_settings`: events that it does not name stay as they are. */
+/** Body of `PUT /customer_notification_settings`: other events are unchanged. */
 export const CustomerNotificationSettingsBody = z.object({
   settings: z.array(
     z.object({
@@ -84,7 +81,7 @@ export const CustomerNotificationSettingsBody = z.object({
   ),
 })
 
-/** `GET /template_variables`: bare. */
+/** `GET /template_variables`, a bare array. */
 export const TemplateVariables = z.array(
   z.object({ key: ours(z.string()), name: ours(z.string()), label: ours(z.string()), sample: ours(z.string()) }),
 )

@@ -1,4 +1,4 @@
-/** What a message template may say of a visit (spec §3 "Message template variables"), written `{{company_name}}`. */
+/** Variables of message templates (spec §3 "Message template variables"), written `{{company_name}}`. */
 export const templateVariable = {
   company_name: { label: 'Company name', sample: 'Prairie Home' },
   company_email: { label: 'Company email', sample: 'hello@prairie.example' },
@@ -17,21 +17,21 @@ export const templateVariable = {
 export type TemplateVariable = keyof typeof templateVariable
 export type TemplateValues = Readonly<Record<TemplateVariable, string>>
 
-/** A part of a template: text as it stands, or a variable, known or not. */
+/** A text or variable of a template. */
 export interface TemplatePiece {
-  /** As it is written. */
+  /** As written. */
   readonly text: string
-  /** What stands between the braces; null for text. */
+  /** Name between the braces; null for text. */
   readonly name: string | null
   readonly isKnown: boolean
 }
 
-/** A variable with its braces, or braces that belong to none. */
+/** A variable, or unbalanced braces. */
 const braces = /\{\{([^{}]*)\}\}|\{\{|\}\}/g
 
 const isVariable = (name: string): name is TemplateVariable => Object.hasOwn(templateVariable, name)
 
-/** A template in its parts, whose texts together are the template. */
+/** Splits a template into pieces; they join to the template. */
 export function piecesOf(template: string): TemplatePiece[] {
   const pieces: TemplatePiece[] = []
   let end = 0
@@ -46,7 +46,7 @@ export function piecesOf(template: string): TemplatePiece[] {
   return pieces
 }
 
-/** What stands in a template as a variable and is none, as it is written, each once. */
+/** Unknown variables of a template as written, without duplicates. */
 export const unknownVariables = (template: string): string[] => [
   ...new Set(
     piecesOf(template)
@@ -55,17 +55,17 @@ export const unknownVariables = (template: string): string[] => [
   ),
 ]
 
-/** The known variables of a template, each once. */
+/** Known variables of a template, without duplicates. */
 export const variablesOf = (template: string): TemplateVariable[] => [
   ...new Set(piecesOf(template).flatMap(({ name }) => (name !== null && isVariable(name) ? [name] : []))),
 ]
 
-/** Of a value nothing can look like a variable: a customer may be called anything. */
+/** Prevents values from looking like variables. */
 const harmless = (value: string): string => value.replace(/\{{2,}/g, '{').replace(/\}{2,}/g, '}')
 
 /**
- * The text that is sent: every variable by its value, and what is no variable left out. Values are put in once: what looks like a
- * variable inside of one is not. It never has two braces side by side.
+ * Replaces variables by their values and removes unknown ones. Values are not expanded, and the result never contains double
+ * braces.
  */
 export function resolveTemplate(template: string, values: TemplateValues): string {
   const text = piecesOf(template)

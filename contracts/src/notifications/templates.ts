@@ -5,7 +5,6 @@ import { Flag, IdInput, Instant, ours, RecordId, z } from '../zod.ts'
 import { customerEvent, messageMedium } from './codes.ts'
 import { unknownVariables } from './templateWords.ts'
 
-/** The words of a message to customers. */
 export const MessageTemplate = z.object({
   id: RecordId,
   name: ours(z.string()),
@@ -32,7 +31,7 @@ export const MessageTemplateIdInput = z.object({ id: IdInput })
 const MOST_IN_SUBJECT = 200
 const MOST_IN_BODY = 5000
 
-/** What is no variable would be sent as it is typed. */
+/** Unknown variables would be sent as text. */
 const known = () =>
   z.superRefine((text: string, context) => {
     const [first] = unknownVariables(text)
@@ -45,7 +44,7 @@ const texts = {
   body: requiredText().check(z.maxLength(MOST_IN_BODY, `Use at most ${MOST_IN_BODY} characters`), known()),
 }
 
-/** Body of `POST /company_templates`, and what its form asks. */
+/** Body of `POST /company_templates`. */
 export const MessageTemplateBody = z.object({
   ...texts,
   event: codeInput(customerEvent),
@@ -54,7 +53,7 @@ export const MessageTemplateBody = z.object({
 })
 export type MessageTemplateBody = z.output<typeof MessageTemplateBody>
 
-/** Body of `PUT /company_templates/{id}`: what it does not name stays as it is. */
+/** Body of `PUT /company_templates/{id}`: fields not sent are unchanged. */
 export const MessageTemplateChangeBody = z.object({
   id: IdInput,
   name: z.optional(texts.name),

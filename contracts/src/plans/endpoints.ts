@@ -17,7 +17,7 @@ import {
   TransactionQuery,
 } from './schemas.ts'
 
-/** Spec §7 "Payments and plans", and of "Settings" the token of the payment service. What is bought is open to an account that has ended. */
+/** Spec §7 "Payments and plans" and the payment token of "Settings". Purchases are allowed after the subscription has ended. */
 // oxfmt-ignore
 export const planEndpoints = {
   listPlans: { method: 'GET', path: '/plans', input: PlanQuery, data: z.array(Plan), access: 'public', origin: 'inferred' },

@@ -1,4 +1,4 @@
-/** Addresses of the client at which a card is entered: only there may a page load the payment service (its content policy). */
+/** Client paths with a card form: only they may load the payment service (content security policy). */
 export const checkoutPath = '/subscriptions/checkout'
 export const cardPath = '/subscriptions/card'
 export const paymentPaths: readonly string[] = [checkoutPath, cardPath]

@@ -5,7 +5,7 @@ const month = (amount: number) => ({ amount, billing_cycle: 'month' as const })
 const year = (amount: number) => ({ amount, billing_cycle: 'year' as const })
 
 test.each([
-  // Half of a month is left of 79.00.
+  // Half a month of 79.00 is left.
   ['a dearer plan', month(79), month(199), 15, { begins: 'now', price: 199, credit: 39.5, due: 159.5 }],
   // 300 of 365 days: 649.315… of 790.00.
   ['a dearer plan by the year', year(790), year(1990), 300, { begins: 'now', price: 1990, credit: 649.32, due: 1340.68 }],

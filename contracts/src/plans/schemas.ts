@@ -8,7 +8,7 @@ import { Flag, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
 import { billingCycle, cardPurpose, transactionSort, transactionStatus, transactionType } from './codes.ts'
 import { subscriptionStatus } from './subscriptionStatus.ts'
 
-/** What can be subscribed to. The list arrives bare in `responseData`. */
+/** A plan. The list is a bare array in `responseData`. */
 export const Plan = z.object({
   id: RecordId,
   name: z.string(),
@@ -20,17 +20,17 @@ export const Plan = z.object({
   features: ours(z.array(z.string())),
   free_trial_days: ours(z.int()),
   is_popular: ours(z.boolean()),
-  /** What its first period costs with the coupon that was asked with; missing where the backend does not say. */
+  /** Price of the first period with the requested coupon; missing if unsupported. */
   first_amount: ours(Money),
 })
 export type Plan = z.output<typeof Plan>
 
 const couponText = () => z.string().check(z.trim(), z.maxLength(50, 'Use at most 50 characters'))
 
-/** Query of `GET /plans`. With `coupon` (ours) each plan says what it costs with it; one that nobody knows is a 422. */
+/** Query of `GET /plans`. `coupon` adds its price to each plan; an unknown one returns 422. */
 export const PlanQuery = z.object({ currency_code: z.optional(z.string()), coupon: z.optional(couponText()) })
 
-/** A card as it is shown: nothing more of it is ever told. */
+/** Display data of a card. */
 export const Card = z.object({ brand: ours(z.string()), last4: ours(z.string()), exp_month: ours(z.int()), exp_year: ours(z.int()) })
 export type Card = z.output<typeof Card>
 
@@ -42,37 +42,37 @@ export const Transaction = z.object({
   amount: ours(Money),
   currency_code: ours(z.string()),
   status: ours(codeSchema(transactionStatus)),
-  /** Why, in a sentence, where it failed. */
+  /** Why it failed. */
   status_desc: ours(z.string()),
   gateway: ours(z.string()),
   reference: ours(z.string()),
   invoice_id: ours(RecordId),
   plan_name: ours(z.string()),
   created_at: ours(Instant),
-  /** What was paid for, and what was taken off; positions of its receipt. */
+  /** Items of the receipt. */
   lines: ours(z.array(z.object({ name: ours(z.string()), amount: ours(Money) }))),
 })
 export type Transaction = z.output<typeof Transaction>
 
-/** `GET /subscriptions/`, and the answer to a change. */
+/** `GET /subscriptions/` and the reply to a change. */
 export const Subscription = z.extend(SubscriptionDetails, {
   plan: ours(Plan),
   status: ours(codeSchema(subscriptionStatus)),
   card: ours(Card),
   seats: ours(z.object({ used: ours(z.int()), limit: ours(z.int()) })),
-  /** What the plan changes to when the paid period ends. */
+  /** The plan that starts after the paid period. */
   next_plan: ours(Plan),
-  /** It ends with the paid period. */
+  /** The subscription ends with the paid period. */
   cancelled_at: ours(Instant),
   cancel_reason: ours(z.string()),
-  /** What the change was paid with, where it cost something at once. */
+  /** The payment of the change, if any was due. */
   transaction: ours(Transaction),
 })
 export type Subscription = z.output<typeof Subscription>
 
 const paymentMethodId = () => requiredText('Enter a card').check(z.maxLength(200, 'Use at most 200 characters'))
 
-/** Body of `POST /subscriptions/`. `payment_method_id` stands for a card at the payment service; no digit of it comes here. */
+/** Body of `POST /subscriptions/`. `payment_method_id` references a card at the payment service; no card data is sent. */
 export const SubscribeBody = z.object({
   plan_id: IdInput,
   billing_cycle: z.optional(codeInput(billingCycle)),
@@ -89,7 +89,7 @@ export const Subscribed = z.object({
 })
 export type Subscribed = z.output<typeof Subscribed>
 
-/** Body of `PUT /subscriptions/{id}`: another plan, or the same one to keep a subscription that was cancelled. */
+/** Body of `PUT /subscriptions/{id}`: another plan, or the same one to resume a cancelled subscription. */
 export const SubscriptionChangeBody = z.object({
   id: IdInput,
   plan_id: IdInput,
@@ -104,12 +104,12 @@ export const CancelInput = z.object({
   cancel_reason: requiredText(messages.selectReason).check(z.maxLength(500, 'Use at most 500 characters')),
 })
 
-/** Query of `GET /master_transactions`. The newest first where nothing is said; `search` finds numbers, plans and references. */
+/** Query of `GET /master_transactions`, newest first by default; `search` matches numbers, plans and references. */
 export const TransactionQuery = z.object({
   ...listQuery,
   transaction_type: z.optional(codeInput(transactionType)),
   status: z.optional(codeInput(transactionStatus)),
-  /** That one alone (ours); with `format` pdf its receipt comes along. */
+  /** Only this one; `format` pdf includes its receipt. */
   transaction_id: z.optional(IdInput),
   format: z.optional(z.enum(['json', 'pdf'])),
   sort_by: z.optional(codeInput(transactionSort)),
@@ -117,23 +117,23 @@ export const TransactionQuery = z.object({
 })
 export type TransactionQuery = z.output<typeof TransactionQuery>
 
-/** What the transactions come to that the query finds: failed and pending ones count nothing. */
+/** Totals of matching transactions; failed and pending ones don't count. */
 export const TransactionTotals = z.object({ paid_total: ours(Money), refunded_total: ours(Money) })
 export const TransactionPage = z.object({
   transactions: z.array(Transaction),
   totals: ours(TransactionTotals),
   pagination: ours(Pagination),
-  /** The receipt, where it was asked for (ours). */
+  /** The receipt if requested. */
   file_name: ours(z.string()),
   content_type: ours(z.string()),
   file_base64: ours(z.string()),
 })
 
-/** `GET /settings/get_stripe_token`: with these the browser speaks to the payment service itself. */
+/** `GET /settings/get_stripe_token`: keys for the browser's calls to the payment service. */
 export const StripeTokenQuery = z.object({ purpose: z.optional(codeInput(cardPurpose)), invoice_id: z.optional(IdInput) })
 export const StripeToken = z.object({ publishable_key: ours(z.string()), client_secret: ours(z.string()), expires_at: ours(Instant) })
 
-/** How the company takes online payments, and the card that its subscription is paid with. The secret key is never told. */
+/** Online payments and the card of the company's subscription. Never includes the secret key. */
 export const PaymentConfiguration = z.object({
   id: ours(RecordId),
   publishable_key: ours(z.string()),
@@ -148,7 +148,7 @@ export type PaymentConfiguration = z.output<typeof PaymentConfiguration>
 const key = (prefix: 'pk' | 'sk', message: string) =>
   z.string().check(z.trim(), z.regex(new RegExp(`^$|^${prefix}_(test|live)_[A-Za-z0-9]{8,200}$`), message))
 
-/** Body of `PUT /payment_configuration/stripe_payment_configurataion`: what it does not name stays as it is. */
+/** Body of `PUT /payment_configuration/stripe_payment_configurataion`: fields not sent are unchanged. */
 export const PaymentConfigurationBody = z.object({
   publishable_key: z.optional(key('pk', 'Enter a key that begins with pk_test_ or pk_live_')),
   secret_key: z.optional(key('sk', 'Enter a key that begins with sk_test_ or sk_live_')),

@@ -9,7 +9,7 @@ export const subscriptionStatus = {
 } as const
 export type SubscriptionStatusName = keyof typeof subscriptionStatus
 
-/** What of the subscription decides; `plan_name` is the spec's `purchase_sku_name`. */
+/** `plan_name` is the spec's `purchase_sku_name`. */
 export interface SubscriptionFacts {
   readonly user_purchase_sku?: string | null | undefined
   readonly purchase_sku_name?: string | null | undefined
@@ -17,7 +17,7 @@ export interface SubscriptionFacts {
   readonly remaining_days?: number | null | undefined
 }
 
-/** Trialing or ended while the sku is the free trial's; otherwise active as long as a plan has days left. */
+/** Trialing or ended with the free trial's sku; otherwise active while days are left. */
 export function subscriptionStatusOf(facts: SubscriptionFacts): SubscriptionStatusName {
   if (facts.user_purchase_sku === FREE_TRIAL_SKU) return (facts.free_trail_days ?? 0) > 0 ? 'TRIALING' : 'TRIAL_ENDED'
   return facts.purchase_sku_name && (facts.remaining_days ?? 0) > 0 ? 'ACTIVE' : 'EXPIRED'

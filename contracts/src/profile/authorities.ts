@@ -1,6 +1,6 @@
 import type { UserTypeCode } from './userType.ts'
 
-/** What a staff admin can be allowed to do (wire.md section 4.2: the spec shows no values). */
+/** Authorities of staff admins (wire.md §4.2; the spec shows no values). */
 export const authorities = [
   'manage_jobs',
   'view_all_jobs',
@@ -23,17 +23,16 @@ export const authorities = [
 ] as const
 export type Authority = (typeof authorities)[number]
 
-/** Who acts, as far as permission goes. */
 export interface Actor {
   readonly user_type: UserTypeCode
-  /** Only those of a staff admin count. */
+  /** Only used for staff admins. */
   readonly authorities: readonly string[]
 }
 
-/** What concerns the whole company, and so no branch head. */
+/** Company-wide, so not for branch heads. */
 const companyWide: readonly Authority[] = ['manage_branches', 'manage_settings', 'manage_subscription']
 
-/** Owners and individual providers hold every authority, branch heads those that a branch needs, staff none, staff admins those they were given. */
+/** Owners and individuals hold every authority, branch heads those for a branch, staff none, staff admins the granted ones. */
 export function holds(actor: Actor, authority: Authority): boolean {
   if (actor.user_type === 'staff') return false
   if (actor.user_type === 'staff_admin') return actor.authorities.includes(authority)

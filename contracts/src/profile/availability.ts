@@ -1,4 +1,3 @@
-/** Whether a person can be sent out. */
 export const availabilityStatus = {
   AVAILABLE: { code: 1, label: 'Available' },
   BUSY: { code: 2, label: 'Busy' },

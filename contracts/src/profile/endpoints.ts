@@ -14,7 +14,7 @@ import {
   UserData,
 } from './schemas.ts'
 
-/** Spec §7 "Authentication and user", what a user reads and writes of the own account. */
+/** Spec §7 "Authentication and user": the user's own account. */
 export const profileEndpoints = {
   getProfile: {
     method: 'GET',

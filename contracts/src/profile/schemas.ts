@@ -7,7 +7,7 @@ import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, RecordId, TimeZo
 import { availabilityStatus } from './availability.ts'
 import { userType } from './userType.ts'
 
-/** Spec §3 "user_profile_details". Missing as a whole until the account is set up. */
+/** Spec §3 "user_profile_details". Missing until the account is set up. */
 export const UserProfileDetails = z.object({
   authorities: ours(z.array(z.string())),
   organization_name: ours(z.string()),
@@ -25,7 +25,7 @@ export const UserProfileDetails = z.object({
 })
 export type UserProfileDetails = z.output<typeof UserProfileDetails>
 
-/** Spec §3 "subscription_details". Days are whole days; the billing time is in Unix seconds. */
+/** Spec §3 "subscription_details". Whole days; the billing time is in Unix seconds. */
 export const SubscriptionDetails = z.object({
   subscription_id: ours(z.union([z.int(), z.string()])),
   purchase_sku_name: ours(z.string()),
@@ -37,16 +37,16 @@ export const SubscriptionDetails = z.object({
 })
 export type SubscriptionDetails = z.output<typeof SubscriptionDetails>
 
-/** Of a person. Somebody of an unknown type has the rights of staff. */
+/** Users of an unknown type have the rights of staff. */
 export const UserTypeCode = codeOrElse(userType, 'staff')
 
-/** Spec §3 "User". Fields without a counterpart there are ours and optional. */
+/** Spec §3 "User", with further optional fields. */
 export const User = z.object({
   id: RecordId,
   user_type: ours(UserTypeCode),
   authentication_token: ours(z.string()),
   branch_id: ours(RecordId),
-  /** Whose users hear of each other's changes. */
+  /** Users of the same company see each other's changes. */
   company_id: ours(RecordId),
   first_name: ours(z.string()),
   last_name: ours(z.string()),
@@ -66,10 +66,9 @@ export const User = z.object({
   color: ours(z.string()),
 })
 export type User = z.output<typeof User>
-/** `responseData` that holds a user. */
 export const UserData = z.object({ user: User })
 
-/** How many people a company has (spec §5 `companySize`; the spec shows no values). */
+/** Spec §5 `companySize`; the spec shows no values. */
 export const companySize = {
   UP_TO_5: { code: '1-5', label: '1 to 5 people' },
   UP_TO_10: { code: '6-10', label: '6 to 10 people' },
@@ -105,18 +104,18 @@ const addressFields = {
   longitude: ours(LongitudeInput),
 }
 
-/** Degrees; empty where the place is not known. */
+/** Degrees; empty if unknown. */
 const coordinate = () => z.optional(z.nullable(z.union([z.number(), z.literal('')])))
 
-/** What the step setupType asks an individual provider. */
+/** Setup step `setupType` of an individual. */
 export const IndividualSetupForm = z.object({ name: requiredText(), ...addressFields, ...contactFields })
-/** What it asks a company (spec §5 "Company setup"). */
+/** Setup step of a company (spec §5 "Company setup"). */
 export const CompanySetupForm = z.extend(IndividualSetupForm, {
   company_size: z.string({ error: messages.required }).check(z.minLength(1, messages.required)),
 })
 export type CompanySetupForm = z.output<typeof CompanySetupForm>
 
-/** Spec §3 "Account setup / profile update payload". `user_category_ids` are joined by commas. */
+/** Spec §3 "Account setup / profile update payload". `user_category_ids` are comma-separated. */
 export const UpdateProfileBody = z.extend(IndividualSetupForm, {
   latitude: coordinate(),
   longitude: coordinate(),
@@ -129,7 +128,7 @@ export const UpdateProfileBody = z.extend(IndividualSetupForm, {
 })
 export type UpdateProfileBody = z.output<typeof UpdateProfileBody>
 
-/** Body of `POST /users/update_profile_all_users`: which fields count depends on the user's type (spec §6). */
+/** Body of `POST /users/update_profile_all_users`: the fields depend on the user's type (spec §6). */
 export const UpdateOwnProfileBody = z.object({
   first_name: z.optional(requiredText()),
   last_name: z.optional(requiredText()),
@@ -146,7 +145,6 @@ export const UpdateOwnProfileBody = z.object({
   longitude: z.optional(LongitudeInput),
 })
 
-/** A step of getting started. */
 export const SetupStep = z.object({ step: z.string(), is_completed: z.boolean(), completed_at: ours(Instant) })
 export const setupSteps = ['company', 'categories', 'services', 'staff', 'customer', 'job'] as const
 export const SetupStepsData = z.object({ setup_steps: z.array(SetupStep), percent: ours(z.number()) })
@@ -158,7 +156,7 @@ export const UpdateSetupBody = z.object({
   category_ids: z.optional(z.array(IdInput)),
 })
 
-/** What the whole company shares. */
+/** Company-wide data. */
 export const GeneralData = z.object({
   organization_name: ours(z.string()),
   organization_email: ours(z.string()),
@@ -173,7 +171,7 @@ export const GeneralData = z.object({
   logo_url: ours(z.string()),
   setup_steps: ours(z.array(SetupStep)),
 })
-/** A zone that nobody knows is refused by who keeps it, together with what else cannot be kept. */
+/** The backend rejects an unknown zone together with other invalid values. */
 export const UpdateGeneralDataBody = z.partial(z.extend(z.omit(GeneralData, { setup_steps: true }), { timezone: ours(z.string()) }))
 
 export const SelectStatusBody = z.object({

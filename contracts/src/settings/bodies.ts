@@ -1,4 +1,4 @@
-/** What the writes of the settings take. A field that is left out stays as it is. */
+/** Bodies of settings changes. Fields not sent are unchanged. */
 import { codeInput } from '../codes.ts'
 import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
@@ -9,17 +9,16 @@ import { clockPattern } from '../time.ts'
 import { dayText, Flag, IdInput, z } from '../zod.ts'
 import { calendarColour, calendarView } from './codes.ts'
 
-/** Of a raster and of lateness, in minutes (spec §5 "Integer range 4 to 100"). */
+/** Minutes (spec §5 "Integer range 4 to 100"). */
 const FEWEST_MINUTES = 4
 const MOST_MINUTES = 100
 const MOST_HOLIDAYS = 100
 
 const shortText = (length: number) => z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`))
-/** 'Required' when missing, `message` when it has decimals. */
+/** 'Required' when missing, `message` for decimals. */
 const integerOr = (message: string) => z.number({ error: messages.required }).check(z.multipleOf(1, message))
-/** A whole number from 1 (spec §5 "Positive integer"). */
+/** Spec §5 "Positive integer". */
 const positiveInteger = () => z.pipe(integerOr(messages.positiveNumber), z.number().check(z.gt(0, messages.positiveNumber)))
-/** A whole number from 0. */
 const wholeNumber = () => z.pipe(integerOr('Enter a whole number'), z.number().check(z.gte(0, messages.positiveNumber)))
 const minutesInRange = () =>
   z.pipe(
@@ -27,13 +26,13 @@ const minutesInRange = () =>
     z.number().check(z.gte(FEWEST_MINUTES, messages.minimumIsFour), z.lte(MOST_MINUTES, messages.maximumIsHundred)),
   )
 
-/** Bases that count in a circle are refused: decision D1. */
+/** Rejects circular bases (decision D1). */
 const areApart = z.refine<{ readonly tax_basis?: 0 | 1 | undefined; readonly discount_basis?: 0 | 1 | undefined }>(
   ({ tax_basis, discount_basis }) => tax_basis !== 1 || discount_basis !== 1,
   { error: messages.basesExclude, path: ['discount_basis'] },
 )
 
-/** Body of `POST /settings/update_customer_setting`. What is on no list (zone, date format, currency) is refused by who keeps it. */
+/** Body of `POST /settings/update_customer_setting`. The backend validates zone, date format and currency. */
 export const UpdateCustomerSettingBody = z
   .object({
     company_name: z.optional(requiredText()),
@@ -45,7 +44,7 @@ export const UpdateCustomerSettingBody = z
     is_line_item_required: z.optional(Flag),
     tax_basis: z.optional(codeInput(basis)),
     discount_basis: z.optional(codeInput(basis)),
-    /** null: new jobs carry no tax. */
+    /** Null: no tax on new jobs. */
     default_tax_id: z.optional(z.nullable(IdInput)),
     invoice_due_days: z.optional(positiveInteger()),
     invoice_prefix: z.optional(shortText(20)),
@@ -59,7 +58,7 @@ export type UpdateCustomerSettingBody = z.output<typeof UpdateCustomerSettingBod
 const time = () => z.optional(z.nullable(z.string()))
 const hasTime = (text: string | null | undefined): text is string => typeof text === 'string' && clockPattern.test(text)
 
-/** A weekday: its hours are needed while it is on (spec §5 "Business hours per weekday"). */
+/** A weekday with required hours if open (spec §5 "Business hours per weekday"). */
 export const BusinessDayBody = z.object({ day: z.int().check(z.gte(0), z.lte(6)), is_on: Flag, open: time(), close: time() }).check(
   z.refine(({ is_on, open }) => !is_on || hasTime(open), { error: messages.required, path: ['open'] }),
   z.refine(({ is_on, close }) => !is_on || hasTime(close), { error: messages.required, path: ['close'] }),
@@ -120,7 +119,7 @@ export const UpdateCompanyBody = z.object({
   zipcode: z.optional(shortText(20)),
   website: z.optional(websiteText()),
   company_size: z.optional(z.string()),
-  /** A picture as `data:` address; an empty text takes it away. */
+  /** A `data:` URL; empty text removes it. */
   logo: z.optional(
     z.pipe(
       z.string().check(z.maxLength(MAX_PICTURE_TEXT, pictureTooLarge)),

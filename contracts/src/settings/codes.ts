@@ -1,11 +1,9 @@
-/** How much a calendar shows when it is opened. */
 export const calendarView = {
   DAY: { code: 'day', label: 'Day' },
   WEEK: { code: 'week', label: 'Week' },
   MONTH: { code: 'month', label: 'Month' },
 } as const
 
-/** What the colours of a calendar tell apart. */
 export const calendarColour = {
   STATUS: { code: 'status', label: 'Status' },
   STAFF: { code: 'staff', label: 'Staff' },

@@ -5,7 +5,6 @@ import { priority } from '../jobs/status/status.ts'
 import { CalendarDate, ClockTime, RecordId, TimeZone, ours, z } from '../zod.ts'
 import { calendarColour, calendarView } from './codes.ts'
 
-/** How the company presents itself and counts money. */
 export const CustomerSetting = z.object({
   company_name: ours(z.string()),
   timezone: ours(TimeZone),
@@ -24,11 +23,11 @@ export const CustomerSetting = z.object({
   invoice_footer: ours(z.string()),
 })
 
-/** One weekday; `day` 0 is Sunday. */
+/** `day` 0 is Sunday. */
 export const BusinessDay = z.object({ day: z.int(), is_on: z.boolean(), open: ours(ClockTime), close: ours(ClockTime) })
 export const Holiday = z.object({ date: CalendarDate, name: ours(z.string()) })
 
-/** How calendars stand; `first_day` 0 is Sunday. */
+/** `first_day` 0 is Sunday. */
 export const CalendarSetting = z.object({
   first_day: ours(z.int()),
   default_view: ours(codeSchema(calendarView)),
@@ -36,7 +35,6 @@ export const CalendarSetting = z.object({
   colour_by: ours(codeSchema(calendarColour)),
 })
 
-/** When the company works. */
 export const TeamSetting = z.object({
   business_hours: ours(z.array(BusinessDay)),
   holidays: ours(z.array(Holiday)),
@@ -47,7 +45,6 @@ export const TeamSetting = z.object({
   share_location: ours(z.boolean()),
 })
 
-/** How jobs begin and end. */
 export const JobSetting = z.object({
   job_prefix: ours(z.string()),
   next_job_number: ours(z.int()),
@@ -59,7 +56,7 @@ export const JobSetting = z.object({
   require_signature: ours(z.boolean()),
   create_invoice_on_finish: ours(z.boolean()),
   ask_before_messaging: ours(z.boolean()),
-  /** How long staff can take back a step of their own (`step_back`); absent: nobody can. */
+  /** How long staff can undo their own step (`step_back`); missing: they can't. */
   step_back_minutes: ours(z.int()),
 })
 
@@ -67,7 +64,7 @@ export const JobSetting = z.object({
 export const CompanySettings = z.object({ customer: ours(CustomerSetting), team: ours(TeamSetting), job: ours(JobSetting) })
 export type CompanySettings = z.output<typeof CompanySettings>
 
-/** The company as it presents itself. `logo_url` leads to a picture, or is one (`data:`). */
+/** The company's profile. `logo_url` is a URL or `data:` URL. */
 export const Company = z.object({
   id: RecordId,
   organization_name: ours(z.string()),

@@ -1,4 +1,4 @@
-/** What somebody of the staff can be. Owners and individual providers are no choice: their account is. */
+/** Roles of staff. Owners and individuals are not chosen but sign up. */
 export const staffRole = {
   STAFF: { code: 'staff', label: 'Staff' },
   STAFF_ADMIN: { code: 'staff_admin', label: 'Staff admin' },
@@ -6,13 +6,11 @@ export const staffRole = {
 } as const
 export type StaffRoleCode = (typeof staffRole)[keyof typeof staffRole]['code']
 
-/** What staff can be sorted by. */
 export const staffSort = {
   NAME: { code: 'name', label: 'Name' },
   CREATED_AT: { code: 'created_at', label: 'Joined' },
 } as const
 
-/** Whether a person can sign in yet. */
 export const invitationStatus = {
   NOT_SENT: { code: 0, label: 'Not invited' },
   SENT: { code: 1, label: 'Invitation sent' },
@@ -20,7 +18,7 @@ export const invitationStatus = {
 } as const
 export type InvitationStatusCode = (typeof invitationStatus)[keyof typeof invitationStatus]['code']
 
-/** What becomes of the visits to come of somebody who is set inactive. */
+/** Upcoming visits of a deactivated person. */
 export const futureVisits = {
   REASSIGN: { code: 'reassign', label: 'Reassign them' },
   UNASSIGN: { code: 'unassign', label: 'Leave them unassigned' },

@@ -1,4 +1,3 @@
-/** Replies as a backend sends them, written by hand. */
 import { jobPage } from '../jobs/samples/list.ts'
 import type { z } from '../zod.ts'
 import type { JobPage } from '../jobs/schemas/list.ts'

@@ -24,7 +24,7 @@ import {
 } from '../zod.ts'
 import { futureVisits, invitationStatus, staffRole, staffSort } from './codes.ts'
 
-/** Days off, or hours of them (wire.md D17). */
+/** Whole or partial days off (wire.md D17). */
 export const TimeOff = z.object({
   id: ours(RecordId),
   date_from: CalendarDate,
@@ -35,7 +35,7 @@ export const TimeOff = z.object({
 })
 export type TimeOff = z.output<typeof TimeOff>
 
-/** Spec §5 "Staff", with the fields that wire.md adds. Of an individual provider: the person. */
+/** Spec §5 "Staff" plus the fields of wire.md. For an individual: the person. */
 export const Staff = z.object({
   id: RecordId,
   name: ours(z.string()),
@@ -48,10 +48,10 @@ export const Staff = z.object({
   branch_id: ours(RecordId),
   category_ids: ours(z.array(RecordId)),
   address: ours(z.string()),
-  /** Where the person sets out from, or has said to be. */
+  /** Home or last reported location. */
   latitude: ours(z.number()),
   longitude: ours(z.number()),
-  /** When the person said it; null where it is that of the address. */
+  /** When the location was reported; null for the address. */
   location_at: ours(Instant),
   avatar_url: ours(z.string()),
   is_active: ours(z.boolean()),
@@ -59,18 +59,18 @@ export const Staff = z.object({
   working_hours: ours(z.array(BusinessDay)),
   time_off: ours(z.array(TimeOff)),
   visits_today: ours(z.int()),
-  /** Visits to come that nobody has begun; of a record alone. */
+  /** Upcoming visits not started; in records only. */
   future_visits: ours(z.int()),
   invitation_status: ours(codeSchema(invitationStatus)),
   created_at: ours(Instant),
 })
 export type Staff = z.output<typeof Staff>
 
-/** People who count against the plan; without a limit, `limit` is null. */
+/** Seats used; `limit` is null if unlimited. */
 export const Seats = z.object({ used: ours(z.int()), limit: ours(z.int()) })
 export type Seats = z.output<typeof Seats>
 
-/** Query of `GET /staffs/staffs_listing`. `search` finds names, emails and the digits of a phone. */
+/** Query of `GET /staffs/staffs_listing`. `search` matches names, emails and phone digits. */
 export const StaffQuery = z.object({
   ...listQuery,
   role: z.optional(codeInput(staffRole)),
@@ -90,7 +90,7 @@ interface Span {
 }
 const isInOrder = ({ start, end }: Span): boolean => !start || !end || start < end
 
-/** One weekday of a person; `day` 0 is Sunday. */
+/** `day` 0 is Sunday. */
 const WorkingDayInput = z
   .object({ day: IntegerInput.check(z.gte(0), z.lte(6)), is_on: Flag, open: ours(ClockTime), close: ours(ClockTime) })
   .check(
@@ -102,7 +102,7 @@ const WorkingDayInput = z
     }),
   )
 
-/** Time off as it is typed: from a day to a day, and from a time to a time where it is not the whole day. */
+/** Time off by days, with times if partial. */
 export const TimeOffInput = z
   .object({
     id: ours(IdInput),
@@ -124,7 +124,7 @@ export type TimeOffInput = z.output<typeof TimeOffInput>
 
 const colorText = () => z.pipe(requiredText(), z.string().check(z.regex(/^#[0-9a-f]{6}$/i, messages.invalid)))
 
-/** What is asked of somebody of the staff (spec §5 "Staff"). */
+/** Spec §5 "Staff". */
 const fields = {
   name: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
   email: emailText(),
@@ -147,7 +147,7 @@ interface Authorized {
   readonly authorities?: readonly string[] | undefined
 }
 
-/** An admin without access is no admin; where a change does not name the authorities, those of the record count. */
+/** An admin needs an authority; a partial update may leave them unchanged. */
 const adminNeedsAccess = z.check<Authorized>(
   ({ value, issues }) => {
     if (value.role !== staffRole.STAFF_ADMIN.code || !Array.isArray(value.authorities) || value.authorities.length > 0) return
@@ -168,18 +168,18 @@ export const StaffBody = z
     address: ours(fields.address),
     working_hours: z.optional(fields.working_hours),
     time_off: z._default(fields.time_off, []),
-    /** Mails a link to choose a password. */
+    /** Emails an invitation to set a password. */
     send_invite: z._default(Flag, false),
   })
   .check(adminNeedsAccess, wholePoint(true))
 export type StaffBody = z.output<typeof StaffBody>
 
-/** Body of `POST /staffs/update_staff`: what it does not name stays as it is; empty texts and lists empty a field. */
+/** Body of `POST /staffs/update_staff`: fields not sent are unchanged; empty text and lists clear a field. */
 export const StaffChangeBody = z
   .object({
     ...z.partial(z.object(fields)).shape,
     id: IdInput,
-    /** Mails a new link to choose a password; for people who haven't chosen one yet. */
+    /** Emails a new invitation, for people without a password. */
     send_invite: z.optional(Flag),
   })
   .check(adminNeedsAccess, wholePoint(false))
@@ -202,10 +202,10 @@ export const StaffActiveBody = z
 export type StaffActiveBody = z.output<typeof StaffActiveBody>
 export const StaffActiveData = z.object({ staff: Staff, visits_changed: ours(z.int()) })
 
-/** Query of `GET /staffs/get_staff_jobs`: that of the job list, for one person. */
+/** Query of `GET /staffs/get_staff_jobs`: the job list's, for one person. */
 export const StaffJobsQuery = z.extend(JobListQuery, { staff_id: IdInput })
 
-/** Body of `POST /staffs/change_password`; the own password is proved by the old one. */
+/** Body of `POST /staffs/change_password`; changing one's own requires the old password. */
 export const StaffPasswordBody = z
   .object({ staff_id: IdInput, old_password: z.optional(z.string()), ...passwordPair })
   .check(passwordsMatch)

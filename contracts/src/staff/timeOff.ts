@@ -1,4 +1,4 @@
-/** A time in which somebody does not work: whole days, or hours of each of them. Days are YYYY-MM-DD, times HH:mm. */
+/** Time off: whole days, or hours of each. Days are YYYY-MM-DD, times HH:mm. */
 export interface OffTime {
   readonly date_from: string
   readonly date_to: string
@@ -6,7 +6,7 @@ export interface OffTime {
   readonly end_time?: string | null | undefined
 }
 
-/** When somebody is wanted; without times, on that day at some time. */
+/** The requested time; without times any time of that day. */
 export interface WantedTime {
   readonly date: string
   readonly start_time?: string | undefined
@@ -15,13 +15,13 @@ export interface WantedTime {
 
 export const isWholeDays = ({ start_time, end_time }: OffTime): boolean => !start_time || !end_time
 
-/** Hours of an afternoon stand in nobody's way who wants the day without a time. */
+/** Partial time off doesn't conflict with a day without times. */
 function overlaps(off: OffTime, { start_time, end_time }: WantedTime): boolean {
   if (!off.start_time || !off.end_time) return true
   return start_time !== undefined && end_time !== undefined && start_time < off.end_time && off.start_time < end_time
 }
 
-/** The time off that stands in the way, the longest; undefined where nothing does. */
+/** The longest conflicting time off; undefined without one. */
 export const timeOffDuring = <T extends OffTime>(timeOff: readonly T[], wanted: WantedTime): T | undefined =>
   timeOff
     .filter((off) => off.date_from <= wanted.date && wanted.date <= off.date_to && overlaps(off, wanted))

@@ -19,7 +19,7 @@ export const StaticContentSummary = z.object({
 export const StaticContentPage = z.object({ contents: z.array(StaticContentSummary), pagination: ours(Pagination) })
 export const StaticContentQuery = z.object(pageQuery)
 
-/** One text: `body_html` is for reading here, `url` leads to it elsewhere. */
+/** A text: `body_html` to show, or `url` of an external page. */
 export const StaticContent = z.object({
   content_type: ours(codeSchema(contentType)),
   title: ours(z.string()),

@@ -4,7 +4,7 @@ import { faqHtml } from './texts/faq.ts'
 import { privacyHtml } from './texts/privacy.ts'
 import { termsHtml } from './texts/terms.ts'
 
-/** The product's own texts, shown where the backend has none: HTML of headings, paragraphs and lists. */
+/** Default texts if the backend has none: HTML with headings, paragraphs and lists. */
 export const builtInTexts: Readonly<Record<keyof typeof contentType, string>> = {
   PRIVACY_POLICY: privacyHtml,
   TERMS_OF_SERVICE: termsHtml,

@@ -1,4 +1,3 @@
-/** Replies as a backend sends them, written by hand. */
 import type { z } from '../zod.ts'
 import type { ContactData } from './schemas.ts'
 

@@ -1,7 +1,6 @@
 import { emailText, optionalPhoneText, requiredText } from '../rules.ts'
 import { Instant, ours, z } from '../zod.ts'
 
-/** What the support contact form asks. */
 export const ContactForm = z.object({
   name: requiredText(),
   email: emailText(),

@@ -1,4 +1,3 @@
-/** What taxes can be sorted by. */
 export const taxSort = {
   NAME: { code: 'name', label: 'Name' },
   RATE: { code: 'rate', label: 'Rate' },

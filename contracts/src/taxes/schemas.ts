@@ -5,7 +5,7 @@ import { requiredText } from '../rules.ts'
 import { Flag, IdInput, ours, RecordId, z } from '../zod.ts'
 import { taxSort } from './codes.ts'
 
-/** Spec §3 "Tax": `rate` in percent, above 0 and at most 100. */
+/** Spec §3 "Tax": `rate` in percent, above 0, at most 100. */
 export const Tax = z.object({
   id: RecordId,
   name: z.string(),
@@ -15,7 +15,7 @@ export const Tax = z.object({
 })
 export type Tax = z.output<typeof Tax>
 
-/** Query of `GET /taxes`. Without an order the default tax comes first. */
+/** Query of `GET /taxes`. Default order: the default tax first. */
 export const TaxQuery = z.object({
   ...pageQuery,
   search: z.optional(z.string().check(z.trim())),
@@ -28,7 +28,7 @@ export const TaxPage = z.object({ taxes: z.array(Tax), pagination: ours(Paginati
 const MAX_RATE = 100
 const isLeftOut = (input: unknown): boolean => input === undefined || input === null || input === ''
 
-/** Percent (spec §5 "Tax rate"): 'Required' where there is none, else 'Please type a valid tax rate.' */
+/** Percent (spec §5 "Tax rate"): 'Required', or 'Please type a valid tax rate.' */
 const rate = () =>
   z
     .number({ error: ({ input }) => (isLeftOut(input) ? messages.required : messages.invalidTaxRate) })
@@ -36,11 +36,11 @@ const rate = () =>
 
 const name = () => requiredText().check(z.maxLength(100, 'Use at most 100 characters'))
 
-/** Body of `POST /taxes` (spec §5 "Tax"). Of a company's taxes one is the default at most: the newest that says so. */
+/** Body of `POST /taxes` (spec §5 "Tax"). A company has at most one default: the last one saved as such. */
 export const TaxBody = z.object({ name: name(), rate: rate(), is_default: z._default(Flag, false), is_active: z._default(Flag, true) })
 export type TaxBody = z.output<typeof TaxBody>
 
-/** Body of `PUT /taxes/{id}`: what it does not name stays as it is. */
+/** Body of `PUT /taxes/{id}`: fields not sent are unchanged. */
 export const TaxChangeBody = z.object({
   id: IdInput,
   name: z.optional(name()),

@@ -1,4 +1,4 @@
-/** A place as records have it; what is not known is empty or null. */
+/** An address; unknown parts are empty or null. */
 export interface AddressParts {
   readonly suite_no?: string | null
   readonly street1?: string | null
@@ -6,11 +6,11 @@ export interface AddressParts {
   readonly city?: string | null
   readonly province?: string | null
   readonly postal_code?: string | null
-  /** By its English name, or its code of two letters. */
+  /** English name or two-letter code. */
   readonly country?: string | null
 }
 
-/** How the last lines of an address stand: each line names its parts in their order. */
+/** Formats the last lines of an address. */
 type Order = (parts: Required<{ readonly [Part in 'city' | 'province' | 'postal']: string }>) => readonly string[]
 
 const spaced = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ')
@@ -41,10 +41,7 @@ const orderOf = new Map(orders.flatMap(([order, countries]) => countries.map((co
 
 const text = (part: string | null | undefined): string => part?.trim() ?? ''
 
-/**
- * An address as an envelope has it, by the order of its country; what nobody knows is left out. The country is named where it
- * is not that of the sender.
- */
+/** Address lines in the country's format, without unknown parts. The country is added unless it is the sender's. */
 export function addressLines(address: AddressParts, senderCountry?: string | null): string[] {
   const country = text(address.country)
   const order = orderOf.get(country.toLowerCase()) ?? american
@@ -54,7 +51,7 @@ export function addressLines(address: AddressParts, senderCountry?: string | nul
   return [...streets, ...place, isAbroad ? country : ''].filter(Boolean)
 }
 
-/** Where letters are written on Letter; A4 elsewhere. */
+/** Countries that use Letter paper; others use A4. */
 // oxfmt-ignore
 const letterCountries = new Set(['united states', 'us', 'usa', 'canada', 'ca', 'mexico', 'mx', 'chile', 'cl', 'colombia', 'co', 'costa rica', 'cr', 'dominican republic', 'do', 'el salvador', 'sv', 'guatemala', 'gt', 'honduras', 'hn', 'nicaragua', 'ni', 'panama', 'pa', 'philippines', 'ph', 'puerto rico', 'pr', 'venezuela', 've'])
 export const paperSizeOf = (country: string | null | undefined): 'A4' | 'LETTER' =>

@@ -24,7 +24,7 @@ const tokens: Record<string, (year: string, month: string, day: string) => strin
   d: (_, __, day) => String(Number(day)),
 }
 
-/** A day ("YYYY-MM-DD") in the user's pattern (spec §9); without one, as `MMMM D, YYYY`. */
+/** Formats a day ("YYYY-MM-DD") in the user's pattern (spec §9); default `MMMM D, YYYY`. */
 export function formatDay(date: string, pattern: string | null | undefined = DEFAULT_DATE_FORMAT): string {
   const [year = '', month = '', day = ''] = date.split('-')
   const known = (pattern || DEFAULT_DATE_FORMAT).replace(/Y/g, 'y').replace(/D/g, 'd')

@@ -1,6 +1,6 @@
 const LONG = 600
 
-/** What people type to break out of where it is shown, by what it tries. Every surface shows it as text, or leaves it out. */
+/** Injection attempts by kind. Every view shows them as text or omits them. */
 export const hostileTexts = {
   'a script': '<script>alert(1)</script>',
   'an event handler': '<img src=x onerror=alert(1)>',

@@ -11,7 +11,7 @@ function formatterOf(currency: string): Intl.NumberFormat {
   return formatter
 }
 
-/** "$1,234.50", "−$20.00" with a true minus: always 2 decimals (spec §9). A code that Intl does not know stands in front of the number. */
+/** "$1,234.50", "−$20.00" with a true minus, always 2 decimals (spec §9). Unknown currency codes precede the number. */
 export function formatMoney(amount: number, currency?: string | null): string {
   if (amount < 0) return `−${formatMoney(-amount, currency)}`
   const code = currency || DEFAULT_CURRENCY

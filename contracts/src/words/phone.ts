@@ -1,4 +1,4 @@
-/** Spec §9: +1 when formatting without a code. */
+/** Spec §9: default country code. */
 const DEFAULT_PHONE_COUNTRY_CODE = '1'
 
 const northAmerican = (digits: string): string => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
@@ -11,10 +11,10 @@ export function formatPhone(phone: string, countryCode?: string | null): string 
   return `+${code} ${code === '1' && digits.length === 10 ? northAmerican(digits) : inGroups(digits)}`
 }
 
-/** Country codes of one and of two digits (ITU E.164); all others have three. */
+/** One- and two-digit country codes (ITU E.164); others have three digits. */
 const shortCodes = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
-/** A number that stands with its country code, "+15550100199", as `formatPhone` writes it; anything else as it is. */
+/** Formats "+15550100199" like `formatPhone`; other text is unchanged. */
 export function formatDialed(address: string): string {
   const [, digits] = /^\+(\d{8,15})$/.exec(address) ?? []
   if (digits === undefined) return address
@@ -22,6 +22,6 @@ export function formatDialed(address: string): string {
   return formatPhone(digits.slice(code.length), code)
 }
 
-/** What `tel:` wants. */
+/** URL for `tel:` links. */
 export const phoneHref = (phone: string, countryCode?: string | null): string =>
   `tel:+${(countryCode || DEFAULT_PHONE_COUNTRY_CODE).replace(/\D/g, '')}${phone.replace(/\D/g, '')}`

@@ -1,4 +1,4 @@
-/** Units that are words, as price lists have them, and their plural. Signs ("h", "kg", "sq ft") have none. */
+/** Plurals of units that are words. Symbols ("h", "kg", "sq ft") have none. */
 const plurals: ReadonlyMap<string, string> = new Map(
   Object.entries({
     visit: 'visits',
@@ -36,7 +36,7 @@ const plurals: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** A unit beside its quantity: "hour", "hours". A unit that is not known stays as it is. */
+/** "hour" or "hours". Unknown units are unchanged. */
 export const unitFor = (quantity: number, unit: string): string => (quantity === 1 ? unit : (plurals.get(unit) ?? unit))
 
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })
@@ -46,7 +46,7 @@ interface Measured {
   readonly unit: string | null
 }
 
-/** "2 hours", "1 piece", "2.5 kg"; what the line does not say is left out. */
+/** "2 hours", "1 piece", "2.5 kg"; missing parts are left out. */
 export function quantityWords({ quantity, unit }: Measured): string {
   if (quantity === null) return unit ?? ''
   return [figures.format(quantity), unit && unitFor(quantity, unit)].filter(Boolean).join(' ')

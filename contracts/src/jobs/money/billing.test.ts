@@ -89,7 +89,7 @@ const series = [
   visit(1, '2026-06-03', { isBilled: true }),
   visit(2, '2026-06-10'),
   visit(3, '2026-06-17'),
-  // Moved by hand in front of the third, and behind it.
+  // Moved manually before the third, and after it.
   visit(4, '2026-06-15', { series_date: '2026-06-24' }),
   visit(5, '2026-07-05', { series_date: '2026-06-16' }),
   visit(6, '2026-07-08', { hasOwnPrice: true }),

@@ -6,10 +6,10 @@ import { productType } from '../codes.ts'
 
 const MAX_QUANTITY = 99_999
 
-/** A line item as it is sent: without `id` it is a new one, with one it is that of the job. Its total is never sent. */
+/** A line item: without `id` a new one, else the job's. Totals are never sent. */
 export const LineItemInput = z.object({
   id: ours(IdInput),
-  /** Where it comes from in the price list; none was typed by hand. */
+  /** The price list item; missing for a custom line. */
   service_id: ours(IdInput),
   name: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
   description: ours(z.string().check(z.maxLength(2000, 'Use at most 2000 characters'))),

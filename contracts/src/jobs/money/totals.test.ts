@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { splitCents, type TotalsInput, totalsOf } from './totals.ts'
 import { totalsInputOf, workedTotals } from './workedTotals.ts'
 
-/** Lines and tax of wire.md section 2. */
+/** Example of wire.md §2. */
 const example: TotalsInput = {
   lines: [
     { quantity: 2, amount: 45 },
@@ -27,7 +27,7 @@ test.each(workedTotals)('the worked example $what', (worked) => {
   })
 })
 
-/** Worked by hand: the floors, and a cent more for the largest remainders, of equal ones the first. */
+/** Calculated by hand: floors plus a cent for the largest remainders, earlier ones first. */
 test.each<[number, number[], number[]]>([
   [100, [1, 1, 1], [34, 33, 33]],
   [10, [3, 3, 1], [4, 4, 2]],
@@ -84,7 +84,7 @@ const cents = (value: number): number => Math.round(value * 100)
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 const line = fc.record({
-  /** In thousandths, as hours and metres are sold. */
+  /** Quantities have up to three decimals. */
   quantity: fc.integer({ min: 0, max: 50_000 }).map((thousandths) => thousandths / 1000),
   amount: fc.integer({ min: 0, max: 500_000 }).map((inCents) => inCents / 100),
   is_tax_exempt: fc.boolean(),
@@ -92,7 +92,7 @@ const line = fc.record({
 const taxList = fc
   .array(fc.integer({ min: 1, max: 10_000 }), { maxLength: 3 })
   .map((rates) => rates.map((rate, index) => ({ tax_id: index, name: 'Tax', rate: rate / 100 })))
-/** Everything that can be typed: both kinds of discount, and the three legal pairs of bases. */
+/** Any valid input: both discount types and the three allowed pairs of bases. */
 const anyInput = fc
   .record({
     lines: fc.array(line, { maxLength: 12 }),

@@ -1,25 +1,21 @@
 import { fromCents, toCents } from '../../cents.ts'
 
-/**
- * Sums of a job or an invoice, in integer cents and half-up (wire.md section 2). Form, screen and server call this one
- * function, so that they agree to the cent.
- */
+/** Totals of a job or invoice in integer cents, rounded half-up (wire.md §2). Form, list and server share this function. */
 export interface TotalsLine {
   readonly quantity: number
-  /** Unit price. */
   readonly amount: number
   readonly is_tax_exempt?: boolean | null | undefined
 }
 export interface TotalsInput {
   readonly lines: readonly TotalsLine[]
-  /** Percent, one entry a tax. */
+  /** Percent, one entry per tax. */
   readonly taxes: readonly { readonly tax_id: number; readonly name: string; readonly rate: number }[]
   /** 0 percentage, 1 amount. */
   readonly discount_type: 0 | 1
   readonly discount_value: number
-  /** What a percentage applies to: 0 the gross amount, 1 the amount plus tax. */
+  /** Base of a percentage: 0 the gross amount, 1 the amount plus tax. */
   readonly discount_basis: 0 | 1
-  /** What tax applies to: 0 the gross amount, 1 the amount after discount. */
+  /** Tax base: 0 the gross amount, 1 the amount after discount. */
   readonly tax_basis: 0 | 1
 }
 export interface Totals {
@@ -31,15 +27,15 @@ export interface Totals {
   readonly total: number
 }
 
-/** How many parts of a percent are counted: four decimals. */
+/** Four decimals of a percent. */
 const PERCENT_PARTS = 10_000
 const WHOLE_PERCENT = BigInt(100 * PERCENT_PARTS)
-/** Half-up, and computed in whole numbers: as a binary fraction, half a cent of a great amount may come out as less. */
+/** Half-up in integers: binary fractions would round large amounts wrongly. */
 const percentOf = (cents: number, percent: number): number =>
   Number((2n * BigInt(cents) * BigInt(Math.round(percent * PERCENT_PARTS)) + WHOLE_PERCENT) / (2n * WHOLE_PERCENT))
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Splits cents in proportion to weights; what rounding leaves goes to the largest remainders. */
+/** Splits cents in proportion to weights with the largest remainder method. */
 export function splitCents(cents: number, weights: readonly number[]): number[] {
   const whole = sum(weights)
   if (whole === 0) return weights.map(() => 0)
@@ -53,8 +49,7 @@ export function splitCents(cents: number, weights: readonly number[]): number[] 
 }
 
 /**
- * Sums of these lines. Throws a RangeError for tax basis 1 with discount basis 1, which would be circular: callers
- * refuse it first.
+ * Totals of the lines. Throws a RangeError for tax basis 1 with discount basis 1, which would be circular: callers validate first.
  */
 export function totalsOf(input: TotalsInput): Totals {
   if (input.tax_basis === 1 && input.discount_basis === 1 && input.discount_type === 0 && input.discount_value > 0)

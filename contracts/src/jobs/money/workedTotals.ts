@@ -5,7 +5,7 @@ interface Line {
   readonly amount: number
   readonly is_tax_exempt?: boolean
 }
-/** A job and what it comes to, worked out with pencil and paper. Rates in percent; a discount is its type, value and basis. */
+/** A job with totals calculated by hand. Rates in percent; a discount is its type, value and basis. */
 export interface WorkedTotals {
   readonly what: string
   readonly lines: readonly Line[]
@@ -18,7 +18,7 @@ export interface WorkedTotals {
   readonly total: number
 }
 
-/** Lines of wire.md section 2. */
+/** Lines of wire.md §2. */
 const example: readonly Line[] = [
   { quantity: 2, amount: 45 },
   { quantity: 1, amount: 19.99 },
@@ -29,7 +29,7 @@ const exempt = (amount: number): Line => ({ quantity: 1, amount, is_tax_exempt: 
 const taxed = (amount: number, quantity = 1): Line => ({ quantity, amount })
 
 // oxfmt-ignore
-/** A to F stand in wire.md section 2. The comments show the working in cents where it is not plain. */
+/** A to F are in wire.md §2. Comments show the calculation in cents. */
 export const workedTotals: readonly WorkedTotals[] = [
   { what: 'A no discount', ...wire, tax_basis: 0, discount_total: 0, taxes: [9.07], total: 129.11 },
   { what: 'B percent, gross', ...wire, discount: [0, 10, 0], tax_basis: 0, discount_total: 12, taxes: [9.07], total: 117.11 },
@@ -53,7 +53,7 @@ export const workedTotals: readonly WorkedTotals[] = [
   { what: 'M percent on amount and two taxes', lines: [taxed(40, 2), exempt(20)], rates: [8.25, 1], discount: [0, 12.5, 1], tax_basis: 0, subtotal: 100, discount_total: 13.43, taxes: [6.6, 0.8], total: 93.97 },
 ]
 
-/** The same as totals take it; taxes are numbered as their rates stand. */
+/** Converts to the input of `totalsOf`. */
 export const totalsInputOf = ({ lines, rates, discount = [0, 0, 0], tax_basis }: WorkedTotals): TotalsInput => ({
   lines,
   taxes: rates.map((rate, index) => ({ tax_id: index + 1, name: `Tax ${index + 1}`, rate })),

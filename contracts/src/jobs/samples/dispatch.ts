@@ -1,4 +1,3 @@
-/** Replies as a backend sends them, written by hand. */
 import type { z } from '../../zod.ts'
 import type { DispatchMap, DispatchVisit } from '../schemas/dispatch.ts'
 import { visit } from './record.ts'
@@ -23,7 +22,7 @@ const dispatched = {
   visits_total: 1,
 } satisfies z.input<typeof DispatchVisit>
 
-/** A visit of nobody, at a property that nobody has located. */
+/** An unassigned visit at a property without a location. */
 const nobodys = {
   ...dispatched,
   id: 702,
@@ -37,7 +36,7 @@ const nobodys = {
   longitude: null,
 } satisfies z.input<typeof DispatchVisit>
 
-/** `GET /jobs/dispatch_map`: somebody with one visit, and a visit of nobody. */
+/** `GET /jobs/dispatch_map`: a person with one visit, and an unassigned visit. */
 export const dispatchMap = {
   date: '2026-11-20',
   bounds: { north: 41.9, south: 41.88, east: -87.63, west: -87.64 },

@@ -1,8 +1,6 @@
-/** Replies as a backend sends them, written by hand. */
 import type { z } from '../../zod.ts'
 import type { History, HistoryPage } from '../schemas/history.ts'
 
-/** An entry of a timeline. */
 export const historyEntry = {
   id: 1001,
   job_id: 501,

@@ -1,8 +1,6 @@
-/** Replies as a backend sends them, written by hand. */
 import type { z } from '../../zod.ts'
 import type { JobSummary, JobPage } from '../schemas/list.ts'
 
-/** Who is on the jobs of the samples. */
 export const staff = [{ id: 21, name: 'Sam Fields', color: '#2f9e44' }]
 
 /** A row of `GET /jobs/job_listing`. */
@@ -32,7 +30,7 @@ export const jobRow = {
   lock_version: 2,
 } satisfies z.input<typeof JobSummary>
 
-/** Three rows, of which two are for the same customer. */
+/** Three rows, two of them for the same customer. */
 export const jobPage = {
   jobs: [
     jobRow,

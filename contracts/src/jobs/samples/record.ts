@@ -1,4 +1,3 @@
-/** Replies as a backend sends them, written by hand. */
 import { customer } from '../../customers/samples.ts'
 import type { z, Deleted } from '../../zod.ts'
 import type { ManagedJob } from '../manageJob.ts'
@@ -129,5 +128,5 @@ export const managedJob = {
   deliveries: [{ notification_medium: 'email', to: '', status: 4, status_desc: 'Not sent: there’s no email address.' }],
 } satisfies z.input<typeof ManagedJob>
 
-/** A job that is gone. */
+/** `DELETE /jobs/{id}`. */
 export const deletedJob = { id: 501, deleted_at: 1795190400 } as const satisfies z.input<typeof Deleted>

@@ -1,16 +1,16 @@
 import type { JobStatusCode } from '../status/status.ts'
 
-/** Unix seconds. A visit takes its staff's time up to, and without, its end. */
+/** Unix seconds, end exclusive. */
 interface Span {
   readonly start_at: number
   readonly end_at: number
 }
-/** A visit that is to take place. `visit_id`: the visit that moves there, and leaves its old place. */
+/** A planned visit. `visit_id`: the visit that moves there. */
 export interface WantedVisit extends Span {
   readonly visit_id?: number | undefined
   readonly staff_ids: readonly number[]
 }
-/** A visit as it stands, with or without a time. */
+/** An existing visit, scheduled or not. */
 export interface ExistingVisit {
   readonly visit_id: number
   readonly start_at: number | null
@@ -18,17 +18,17 @@ export interface ExistingVisit {
   readonly staff_ids: readonly number[]
   readonly status: JobStatusCode
 }
-/** Two visits of one staff member at the same time; `existing` with one that stands, `wanted` with one that is wanted too. */
+/** Two overlapping visits of a staff member: a wanted visit and an existing or another wanted one. */
 export type StaffClash<W extends WantedVisit = WantedVisit, E extends ExistingVisit = ExistingVisit> =
   | { readonly kind: 'existing'; readonly staff_id: number; readonly wanted: W; readonly other: E }
   | { readonly kind: 'wanted'; readonly staff_id: number; readonly wanted: W; readonly other: W }
 
 type Entry<W, E> = Span & ({ readonly kind: 'wanted'; readonly visit: W } | { readonly kind: 'existing'; readonly visit: E })
 
-/** Statuses in which a visit still takes the time of its staff. */
+/** Whether a visit in this status occupies its staff. */
 export const takesTime = (status: JobStatusCode): boolean => status <= 5
 
-/** What lies in each staff member's time, in its order. */
+/** Each staff member's visits by time. */
 function diaries<W extends WantedVisit, E extends ExistingVisit>(wanted: readonly W[], existing: readonly E[]): Map<number, Entry<W, E>[]> {
   const byStaff = new Map<number, Entry<W, E>[]>()
   const enter = (entry: Entry<W, E>): void => {
@@ -50,7 +50,7 @@ function diaries<W extends WantedVisit, E extends ExistingVisit>(wanted: readonl
   return byStaff
 }
 
-/** Goes through a diary once. What stands under way is looked at only against what is wanted, so standing clashes cost nothing. */
+/** A sweep over one diary. Existing visits are compared to wanted ones only. */
 function clashesInDiary<W extends WantedVisit, E extends ExistingVisit>(
   staff_id: number,
   diary: readonly Entry<W, E>[],
@@ -75,9 +75,8 @@ function clashesInDiary<W extends WantedVisit, E extends ExistingVisit>(
 }
 
 /**
- * Every pair of visits that share staff and time, by staff: wanted ones against those that stand, and among themselves.
- * One that begins when another ends is no clash. Completed, cancelled, declined and unscheduled visits take no time.
- * In the order of time.
+ * All clashes by staff and time: wanted visits against existing ones and among themselves. Adjacent visits don't clash. Completed,
+ * cancelled, declined and unscheduled visits are ignored.
  */
 export const clashesOf = <W extends WantedVisit, E extends ExistingVisit>(
   wanted: readonly W[],

@@ -67,7 +67,7 @@ describe('days on which clocks change, in Chicago', () => {
   })
   test('of 25 hours: what the wall would not say clearly is not offered', () => {
     const times = freeTimes(night('2026-11-01'), [], chicago)
-    // From 00:30 on a visit would end in the hour that comes twice, or its end would be taken for another.
+    // From 00:30 on a visit would end in the repeated hour, or its end would be ambiguous.
     expect(startsOf(times)).toEqual(['00:00', '00:30', '02:00', '02:30', '03:00', '03:30', '04:00'])
     for (const { start_at, end_at } of times) expect(end_at - start_at).toBe(3600)
   })

@@ -2,32 +2,32 @@ import { addDays, instantOf, wallTimeOf, weekdayOf } from '../../time.ts'
 import { type ClosedDays, closedReason } from './occurrences.ts'
 import { type PlannedSlot, slotOn } from './schedule.ts'
 
-/** Unix seconds, without the end. */
+/** Unix seconds, end exclusive. */
 interface Span {
   readonly start_at: number
   readonly end_at: number
 }
 
-/** A day with business. Times are HH:mm on the wall of the account. */
+/** An open day with HH:mm in the account's time zone. */
 export interface OpenDay {
   readonly date: string
   readonly open: string
   readonly close: string
 }
 
-/** Hours of a weekday, 0 Sunday, as a company tells them; without a time they are not told. */
+/** Hours of a weekday, 0 Sunday; times are missing if unknown. */
 export interface DayHours {
   readonly day: number
   readonly open: string | null
   readonly close: string | null
 }
 
-/** Hours of a company that returns none. */
+/** Default hours. */
 export const usualHours = { open: '08:00', close: '17:00' } as const
-/** After so many days without business nobody looks further. */
+/** Maximum days searched for an open day. */
 const LOOK_DAYS = 31
 
-/** The first open days from that date on, at most `count`. */
+/** The first open days from a date, at most `count`. */
 export function openDays(
   from: string,
   count: number,
@@ -41,7 +41,7 @@ export function openDays(
   })
 }
 
-/** How long the visit takes, at what distance starts are offered, and before when none is. `now`: Unix seconds. */
+/** Length, step between starts, and earliest start. `now`: Unix seconds. */
 export interface VisitLength {
   readonly timezone: string
   readonly minutes: number
@@ -49,7 +49,7 @@ export interface VisitLength {
   readonly now: number
 }
 
-/** A slot with its times on the wall of the account (HH:mm): booked by these, it takes place at its instants. */
+/** A slot with its local times (HH:mm), by which it is booked. */
 export interface FreeTime extends PlannedSlot {
   readonly start_time: string
   readonly end_time: string
@@ -63,12 +63,12 @@ function timeAt({ date, close }: OpenDay, start_time: string, { timezone, minute
   const end_at = start_at + minutes * 60
   const end = wallTimeOf(end_at, timezone)
   if (end.date !== date || end.time > close || wallTimeOf(start_at, timezone).time !== start_time) return null
-  // An hour that comes twice in autumn: what is sent is the wall, and that would mean another end.
+  // Local times in a repeated hour would mean another end.
   const isPlain = end.time > start_time && slotOn(date, start_time, end.time, timezone).end_at === end_at
   return isPlain ? { date, start_at, end_at, start_time, end_time: end.time } : null
 }
 
-/** Every time of that day at which the visit fits between what is booked, in order. Hours that the clock skips are none. */
+/** All times of a day at which the visit fits, in order. Skipped hours are left out. */
 export function freeTimes(day: OpenDay, booked: readonly Span[], length: VisitLength): FreeTime[] {
   const [first, last] = [minutesOf(day.open), minutesOf(day.close)]
   const starts = Array.from(
@@ -83,13 +83,13 @@ export function freeTimes(day: OpenDay, booked: readonly Span[], length: VisitLe
   })
 }
 
-/** A line item: minutes of one unit of its service, null or 0 where the service has no duration. */
+/** A line item: minutes per unit of its service, null or 0 without a duration. */
 export interface TimedLine {
   readonly quantity: number
   readonly minutes: number | null
 }
 
-/** Minutes that the line items take together; null where none of them has a duration (D32). */
+/** Total minutes of the line items; null if none has a duration (D32). */
 export function serviceMinutes(lines: readonly TimedLine[]): number | null {
   const sum = lines.reduce((all, { quantity, minutes }) => all + Math.max(0, quantity) * (minutes ?? 0), 0)
   return sum > 0 ? Math.ceil(sum) : null

@@ -2,7 +2,7 @@ import { wallTimeOf } from '../../time.ts'
 import { weekdaysOf } from './occurrences.ts'
 import type { Recurrence } from './recurrence.ts'
 
-/** What a job says of its time, as a form shows it. Dates are YYYY-MM-DD, times HH:mm in the account's zone. */
+/** A job's schedule as a form shows it. Dates are YYYY-MM-DD, times HH:mm in the account's zone. */
 export interface JobScheduleView {
   readonly schedule_later: boolean
   readonly dates: readonly string[]
@@ -11,7 +11,7 @@ export interface JobScheduleView {
   readonly is_recurring: boolean
   readonly recurrence: Recurrence | null
 }
-/** The time that is asked for, as `JobBody` has it. */
+/** The requested schedule, as in `JobBody`. */
 export interface WantedSchedule {
   readonly schedule_later: boolean
   readonly dates: readonly string[]
@@ -21,11 +21,11 @@ export interface WantedSchedule {
   readonly recurrence?: Recurrence | null | undefined
 }
 
-/** HH:mm of Unix seconds on the wall of an IANA zone; null where there is none. */
+/** HH:mm of Unix seconds in an IANA zone. */
 export const clockAt = (instant: number | null, timezone: string): string | null =>
   instant === null ? null : wallTimeOf(instant, timezone).time
 
-/** The schedule of one visit, which follows no rule. */
+/** The schedule of a single visit. */
 export const scheduleOfVisit = (
   { date, start_at, end_at }: { readonly date: string | null; readonly start_at: number | null; readonly end_at: number | null },
   timezone: string,
@@ -38,7 +38,7 @@ export const scheduleOfVisit = (
   recurrence: null,
 })
 
-/** What a rule says, with what it leaves to the first date. */
+/** A rule with its defaults from the first date filled in. */
 export const plainRule = (rule: Recurrence, firstDate: string): Recurrence => ({
   frequency: rule.frequency,
   interval: rule.interval,
@@ -51,7 +51,7 @@ export const plainRule = (rule: Recurrence, firstDate: string): Recurrence => ({
 const ruleText = (isRecurring: boolean, rule: Recurrence | null | undefined, firstDate: string | undefined): string =>
   isRecurring && rule && firstDate !== undefined ? JSON.stringify(plainRule(rule, firstDate)) : ''
 
-/** Whether the time that is asked for is the one that the job has already. */
+/** Whether the requested schedule equals the current one. */
 export function isSameSchedule(shown: JobScheduleView, wanted: WantedSchedule): boolean {
   if (wanted.schedule_later || shown.schedule_later) return wanted.schedule_later === shown.schedule_later
   const dates = [...new Set(wanted.dates)].toSorted()

@@ -1,6 +1,6 @@
 import { type FreeTime, freeTimes, type OpenDay, type VisitLength } from './freeTimes.ts'
 
-/** What the service says of somebody for a time. null: it does not say. */
+/** A staff member's availability at a time. Null: unknown. */
 export interface ToldPerson {
   readonly id: string
   readonly category_match: boolean | null
@@ -10,25 +10,25 @@ export interface ToldPerson {
   readonly visits_that_day: number | null
 }
 
-/** An open day, with what was said of everybody for all of its hours. */
+/** An open day and everyone's availability in its hours. */
 export interface AskedDay<P extends ToldPerson = ToldPerson> extends OpenDay {
   readonly staff: readonly P[]
 }
 
-/** A time that somebody can be booked for. */
+/** A time at which a person can be booked. */
 export interface NextSlot<P extends ToldPerson = ToldPerson> extends FreeTime {
   readonly person: P
-  /** The service has said that this person is free then; else it is still to be asked about this very time. */
+  /** Whether the backend confirmed this exact time; otherwise it must be requested. */
   readonly isSure: boolean
 }
 
-/** What was said of everybody for single times, by `timeKey`. */
+/** Availability at single times, by `timeKey`. */
 export type AskedTimes<P extends ToldPerson = ToldPerson> = ReadonlyMap<string, readonly P[]>
 
 export const timeKey = ({ date, start_time, end_time }: Pick<FreeTime, 'date' | 'start_time' | 'end_time'>): string =>
   `${date} ${start_time} ${end_time}`
 
-/** Two to choose from at a time, and three before or after noon of a day: the list shows several days. */
+/** At most two per start and three per half-day, so that the list covers several days. */
 const PER_START = 2
 const PER_HALF_DAY = 3
 const NOON = '12:00'
@@ -46,7 +46,7 @@ const isFree = ({ is_available, clashes }: ToldPerson, relaxed: RelaxedRule | nu
 const bookedOf = ({ clashes }: ToldPerson) =>
   (clashes ?? []).flatMap(({ start_at, end_at }) => (start_at === null || end_at === null ? [] : [{ start_at, end_at }]))
 
-/** The first time after each thing that is booked, and the first one after noon where that is well after it. */
+/** The first time after each booking, and the first one after noon if much later. */
 function offered(times: readonly FreeTime[], stepMinutes: number): FreeTime[] {
   const taken: FreeTime[] = []
   for (const [place, time] of times.entries()) {
@@ -72,14 +72,14 @@ function slotOf<P extends ToldPerson>(person: P, time: FreeTime, { asked, relaxe
   return told && isFree(told, relaxed) === true ? { ...time, person: told, isSure: true } : null
 }
 
-/** By trade, way and what else the day holds; what is not told speaks neither for nor against. */
+/** By trade, distance and workload; unknown values are neutral. */
 const byFit = (a: ToldPerson, b: ToldPerson): number =>
   Number(b.category_match === true) - Number(a.category_match === true) ||
   (a.distance_km ?? Infinity) - (b.distance_km ?? Infinity) ||
   (a.visits_that_day ?? 0) - (b.visits_that_day ?? 0) ||
   0
 
-/** Whoever has another trade is offered where nobody has this one. */
+/** Other trades only if no one has this one. */
 function fitting<P extends ToldPerson>(staff: readonly P[]): readonly P[] {
   const ofTrade = staff.filter(({ category_match }) => category_match !== false)
   return ofTrade.length > 0 ? ofTrade : staff
@@ -93,7 +93,7 @@ function slotsOn<P extends ToldPerson>(day: AskedDay<P>, length: VisitLength, se
   return slots.toSorted((a, b) => a.start_at - b.start_at || byFit(a.person, b.person))
 }
 
-/** Takes slots in their order, as long as neither their start nor their half of the day is full. */
+/** Takes slots in order until their start or half-day is full. */
 function spread<P extends ToldPerson>(slots: readonly NextSlot<P>[], most: number): NextSlot<P>[] {
   const counts = new Map<string, number>()
   const taken: NextSlot<P>[] = []
@@ -109,8 +109,8 @@ function spread<P extends ToldPerson>(slots: readonly NextSlot<P>[], most: numbe
 }
 
 /**
- * The next times at which somebody can come, the earliest first and of one time the nearest. A slot that is not sure is asked
- * about by its own time; whom the answer does not call free is not offered then, so that others take the place.
+ * The next times at which someone can come, by time, then distance. Unconfirmed slots must be requested; a person who isn't free
+ * then is dropped in favor of others.
  */
 export const nextSlots = <P extends ToldPerson>(
   days: readonly AskedDay<P>[],
@@ -122,7 +122,7 @@ export const nextSlots = <P extends ToldPerson>(
     most,
   )
 
-/** Whether anybody says who is free: without that no time can be offered. */
+/** Whether the backend returns availability at all. */
 export const isTold = (days: readonly AskedDay[]): boolean =>
   days.some(({ staff }) => staff.some(({ is_available, clashes }) => is_available !== null || clashes !== null))
 

@@ -3,36 +3,36 @@ import { weekdayNames, weekdayOf } from '../../time.ts'
 import type { recurrenceFrequency } from '../codes.ts'
 import type { Recurrence } from './recurrence.ts'
 
-/** The most visits that one recurring job can have. */
+/** Maximum visits of a recurring job. */
 export const MAX_OCCURRENCES = 366
-/** The sentence for a rule that `isTooLong`. */
+/** Error message if `isTooLong`. */
 export const tooManyOccurrences = `A recurring job can have up to ${MAX_OCCURRENCES} visits. Choose an earlier end date or a longer interval.`
-/** Where the search ends although most days are left out: a year of visits on one open weekday. */
+/** Search limit if most days are closed: a year of visits on one open weekday. */
 const MAX_CANDIDATES = 7 * MAX_OCCURRENCES
 const DAY_MS = 86_400_000
 
-/** Days without business. `weekdays`: 0 Sunday to 6 Saturday; dates as YYYY-MM-DD. */
+/** Closed days. `weekdays`: 0 Sunday to 6 Saturday; dates as YYYY-MM-DD. */
 export interface ClosedDays {
   readonly weekdays: readonly number[]
   readonly holidays: readonly { readonly date: string; readonly name: string }[]
 }
-/** Dates as YYYY-MM-DD, in their order. */
+/** Dates as YYYY-MM-DD, in order. */
 export interface Occurrences {
   readonly dates: readonly string[]
-  /** Dates that the rule names and that are left out, with a weekday or the name of a holiday as the reason. */
+  /** Dates of the rule that are skipped, with the weekday or holiday as the reason. */
   readonly skipped: readonly { readonly date: string; readonly reason: string }[]
-  /** The rule has more visits than a job may have: `dates` holds only the first of them. */
+  /** More visits than allowed: `dates` has the first ones only. */
   readonly isTooLong: boolean
 }
 
-/** Days are counted from 1970-01-01, whatever the time zone. */
+/** Days since 1970-01-01, independent of the time zone. */
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 const dayIn = (year: number, month: number, day: number): number => new Date(0).setUTCFullYear(year, month, day) / DAY_MS
-/** Months may run over: the 13th is January. Where the month is too short, its last day counts. */
+/** Months may overflow. Days are cut to the month's length. */
 const dayOfMonth = (year: number, month: number, day: number): number => Math.min(dayIn(year, month, day), dayIn(year, month + 1, 0))
 
-/** The parts of the first date; months count from 0. */
+/** Months count from 0. */
 const partsOf = (date: string): [year: number, month: number, day: number] => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number]
   return [year, month - 1, day]
@@ -40,7 +40,7 @@ const partsOf = (date: string): [year: number, month: number, day: number] => {
 
 type DaysOfPeriod = (rule: Recurrence, first: string, periods: number) => number[]
 
-/** The days of the rule in the day, week, month or year that lies that many periods after the first date's. */
+/** Days of the rule in the n-th day, week, month or year after the first date's. */
 const daysOfPeriod: Readonly<Record<CodeOf<typeof recurrenceFrequency>, DaysOfPeriod>> = {
   1: (_, first, periods) => [dayOf(first) + periods],
   2: (rule, first, periods) => {
@@ -57,7 +57,7 @@ const daysOfPeriod: Readonly<Record<CodeOf<typeof recurrenceFrequency>, DaysOfPe
   },
 }
 
-/** Weekdays of a weekly rule in their order, 0 Sunday: the first date's where the rule names none. */
+/** Sorted weekdays of a weekly rule, 0 Sunday; default: the first date's. */
 export const weekdaysOf = ({ weekdays }: Recurrence, firstDate: string): number[] =>
   weekdays?.length ? [...new Set(weekdays)].toSorted((a, b) => a - b) : [weekdayOf(firstDate)]
 
@@ -68,7 +68,7 @@ function* candidates(rule: Recurrence, firstDate: string): Generator<number> {
     yield* daysOfPeriod[rule.frequency](rule, firstDate, periods).filter((day) => day > first)
 }
 
-/** Why there is no business on that date: the holiday's name or the weekday's, or null. */
+/** The holiday or weekday that closes a date, or null. */
 export function closedReason(date: string, { weekdays, holidays }: ClosedDays): string | null {
   const holiday = holidays.find((candidate) => candidate.date === date)
   if (holiday) return holiday.name || 'Holiday'
@@ -77,9 +77,9 @@ export function closedReason(date: string, { weekdays, holidays }: ClosedDays): 
 }
 
 /**
- * The dates of a recurring job, from the first date to the rule's end date, both included. The first date is the first
- * visit, also where it is on none of the rule's weekdays or not on its day of the month. Weeks begin on Sunday. A day that
- * a month does not have falls on its last day, so that a yearly February 29 is February 28 in common years.
+ * Dates of a recurring job from the first date to the rule's end date, both inclusive. The first date is always a visit, even if it
+ * doesn't match the rule. Weeks start on Sunday. A missing day of a month is its last day, so a yearly February 29 is February 28
+ * in common years.
  */
 export function occurrencesOf(rule: Recurrence, firstDate: string, closedDays: ClosedDays): Occurrences {
   const dates: string[] = []

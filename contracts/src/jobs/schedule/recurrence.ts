@@ -16,16 +16,16 @@ const fields = z.object({
 })
 
 type Fields = z.input<typeof fields>
-/** As the spec's form names it, and as the wire does. */
+/** The spec's form and the wire name this differently. */
 type WireRecurrence = Omit<Fields, 'end_date'> & {
   readonly end_date?: string | null | undefined
   readonly endDate?: string | null | undefined
 }
 
 /**
- * How a job repeats (spec §5 "Recurring jobs need endDate"). `weekdays` (0 Sunday) counts for weekly jobs and `month_day`
- * for monthly ones; where they are missing, the first date tells. `end_date` is the last day on which a visit may be; it
- * may arrive as `endDate`. `skip_closed_days`: no visit on days on which the business is closed.
+ * A recurrence rule (spec §5 "Recurring jobs need endDate"). `weekdays` (0 Sunday) applies to weekly and `month_day` to monthly
+ * jobs; default: the first date's. `end_date` is inclusive and may be sent as `endDate`. `skip_closed_days`: no visits on closed
+ * days.
  */
 export const Recurrence = z.pipe(
   z.transform((value: WireRecurrence): Fields => {

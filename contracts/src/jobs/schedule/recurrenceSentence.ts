@@ -9,7 +9,7 @@ import type { Recurrence } from './recurrence.ts'
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** On which days of the week, the month or the year. */
+/** Days of the week, month or year. */
 function whichDays(rule: Recurrence, firstDate: string): string {
   const day = Number(firstDate.slice(8))
   if (rule.frequency === recurrenceFrequency.WEEKLY.code)
@@ -25,13 +25,13 @@ function whichDays(rule: Recurrence, firstDate: string): string {
   return ''
 }
 
-/** The last day of the month counts as the days that the month does not have. */
+/** The month's last day stands for its missing days. */
 const isOnMonthDay = (date: string, monthDay: number): boolean => {
   const day = Number(date.slice(8))
   return day === monthDay || (day < monthDay && addDays(date, 1).endsWith('-01'))
 }
 
-/** Whether the first date is one that the rule itself names. */
+/** Whether the first date matches the rule. */
 function isOnRule(rule: Recurrence, firstDate: string): boolean {
   if (rule.frequency === recurrenceFrequency.WEEKLY.code) return weekdaysOf(rule, firstDate).includes(weekdayOf(firstDate))
   if (rule.frequency !== recurrenceFrequency.MONTHLY.code) return true
@@ -39,8 +39,8 @@ function isOnRule(rule: Recurrence, firstDate: string): boolean {
 }
 
 /**
- * The rule in English: 'Every 2 weeks on Monday and Thursday until Dec 31, 2026'. A first date that is not on the rule is
- * named before it. `formatDate` writes a date (YYYY-MM-DD) the way the reader is used to.
+ * The rule in English: 'Every 2 weeks on Monday and Thursday until Dec 31, 2026'. A first date that doesn't match is named first.
+ * `formatDate` formats a date (YYYY-MM-DD).
  */
 export function sentenceOf(rule: Recurrence, firstDate: string, formatDate: (date: string) => string): string {
   const unit = entryOfCode(recurrenceFrequency, rule.frequency)?.unit ?? ''

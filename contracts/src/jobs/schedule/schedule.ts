@@ -2,13 +2,13 @@ import { instantOf } from '../../time.ts'
 import { type ClosedDays, type Occurrences, occurrencesOf, tooManyOccurrences } from './occurrences.ts'
 import type { Recurrence } from './recurrence.ts'
 
-/** When a visit takes place: the date in the account's time zone, the instants in Unix seconds. */
+/** Time of a visit: the date in the account's time zone, instants in Unix seconds. */
 export interface PlannedSlot {
   readonly date: string
   readonly start_at: number
   readonly end_at: number
 }
-/** What a job says of its time. Dates are YYYY-MM-DD, times HH:mm on the wall of `timezone` (IANA). */
+/** A job's schedule. Dates are YYYY-MM-DD, times HH:mm in `timezone` (IANA). */
 export interface JobSchedule {
   readonly schedule_later?: boolean | null | undefined
   readonly dates: readonly string[]
@@ -18,14 +18,14 @@ export interface JobSchedule {
   readonly is_recurring?: boolean | null | undefined
   readonly recurrence?: Recurrence | null | undefined
 }
-/** The visits of a schedule in their order; `skipped` and `isTooLong` as in `occurrencesOf`. */
+/** Visits of a schedule in order; `skipped` and `isTooLong` as in `occurrencesOf`. */
 export interface VisitSlots extends Pick<Occurrences, 'skipped' | 'isTooLong'> {
   readonly slots: readonly PlannedSlot[]
 }
 
 /**
- * The slot between two wall times of a date. Of a time that the change to summer time skips, see `instantOf`; a visit
- * that would lie wholly in the gap follows it and keeps its length.
+ * The slot between two local times. Times skipped by daylight saving: see `instantOf`; a slot wholly in the gap moves after it and
+ * keeps its length.
  */
 export function slotOn(date: string, startTime: string, endTime: string, timeZone: string): PlannedSlot {
   const start_at = instantOf(date, startTime, timeZone)
@@ -45,9 +45,8 @@ function datesOf({ dates, is_recurring, recurrence }: JobSchedule, closedDays: C
 }
 
 /**
- * When the visits of a job take place: at the same wall time on each of its dates. A date that is named twice counts
- * once. A recurring job starts on the first of its dates; only its closed days can be left out, since other dates are
- * chosen one by one. Nothing while the job is to be scheduled later or its times are open.
+ * Slots of a job at the same local time on each date. Duplicate dates count once. A recurring job starts on its first date; only
+ * its closed days can be skipped. Empty if the job is unscheduled or has no times.
  */
 export function visitSlots(schedule: JobSchedule, closedDays: ClosedDays): VisitSlots {
   const { schedule_later, start_time, end_time, timezone } = schedule
@@ -56,7 +55,7 @@ export function visitSlots(schedule: JobSchedule, closedDays: ClosedDays): Visit
   return { slots: dates.map((date) => slotOn(date, start_time, end_time, timezone)), skipped, isTooLong }
 }
 
-/** What is wrong with visits as a whole: too many of them, or none that is left; null where nothing is. */
+/** The problem of the visits as a whole: too many, or none left; null if valid. */
 export function slotsProblem({ slots, skipped, isTooLong }: VisitSlots): string | null {
   if (isTooLong) return tooManyOccurrences
   return slots.length === 0 && skipped.length > 0 ? 'Every date falls on a closed day. Choose other days or don’t skip closed days.' : null

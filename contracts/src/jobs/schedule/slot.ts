@@ -1,7 +1,6 @@
 import { messages } from '../../messages.ts'
 import { z } from '../../zod.ts'
 
-/** A slot that ends after it starts. */
 export const startsBeforeEnd = z.refine<{ start_time?: string | undefined; end_time?: string | undefined }>(
   ({ start_time, end_time }) => start_time === undefined || end_time === undefined || start_time < end_time,
   { error: messages.startBeforeEnd, path: ['start_time'] },

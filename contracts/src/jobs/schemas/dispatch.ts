@@ -1,4 +1,4 @@
-/** A day on the board and on the map. */
+/** The dispatch board and map. */
 import { codeInput, codeOrNone, codeSchema } from '../../codes.ts'
 import { availabilityStatus } from '../../profile/availability.ts'
 import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, ours, RecordId, z } from '../../zod.ts'
@@ -6,7 +6,7 @@ import { jobStatus, priority } from '../status/status.ts'
 import { CategorySummary, CustomerSummary, PropertySummary } from './list.ts'
 import { Visit } from './visit.ts'
 
-/** Query of `GET /jobs/dispatch_map`. The day is today where it is missing. `since` asks for what has changed after it (decision D16). */
+/** Query of `GET /jobs/dispatch_map`. Default: today. `since`: changes after that instant (decision D16). */
 export const DispatchQuery = z.object({
   date: z.optional(dayText()),
   branch_id: z.optional(IdInput),
@@ -17,7 +17,7 @@ export const DispatchQuery = z.object({
 })
 export type DispatchQuery = z.output<typeof DispatchQuery>
 
-/** A visit, with what the board and the map show of its job. */
+/** A visit with its job's fields for board and map. */
 export const DispatchVisit = z.extend(Visit, {
   job_number: ours(z.string()),
   title: ours(z.string()),
@@ -26,21 +26,20 @@ export const DispatchVisit = z.extend(Visit, {
   customer: ours(CustomerSummary),
   property: ours(PropertySummary),
   category: ours(CategorySummary),
-  /** On one line. */
   address: ours(z.string()),
   latitude: ours(z.number()),
   longitude: ours(z.number()),
-  /** Ours: how many visits the job has. */
+  /** Number of visits of the job. */
   visits_total: ours(z.int()),
 })
 export type DispatchVisit = z.output<typeof DispatchVisit>
 
-/** Hours that somebody is off on the day; the whole day without times. */
+/** Time off on the day; the whole day without times. */
 const OffHours = z.object({ start_time: ours(ClockTime), end_time: ours(ClockTime), note: ours(z.string()) })
-/** Hours of the day in which somebody works. */
+/** Working hours of the day. */
 const DayHours = z.object({ is_on: Flag, open: ours(ClockTime), close: ours(ClockTime) })
 
-/** Somebody who goes out. Degrees of where the person was last, and when; the visits of the day in their order, and how far they are. */
+/** A staff member's day: last location in degrees with its time, visits in order, and the distance. */
 export const DispatchStaff = z.object({
   id: RecordId,
   name: ours(z.string()),
@@ -51,7 +50,6 @@ export const DispatchStaff = z.object({
   location_at: ours(Instant),
   route: ours(z.array(RecordId)),
   route_km: ours(z.number()),
-  /** Ours. */
   hours: ours(DayHours),
   time_off: ours(z.array(OffHours)),
 })
@@ -60,8 +58,8 @@ export type DispatchStaff = z.output<typeof DispatchStaff>
 export const GeoBounds = z.object({ north: z.number(), south: z.number(), east: z.number(), west: z.number() })
 
 /**
- * `GET /jobs/dispatch_map`. `visits` have staff, `unassigned` have nobody; those of either whose property nobody has located stand
- * in `without_location` too. `gone`: visits that have left the day or the filter; without it the reply is the whole day.
+ * `GET /jobs/dispatch_map`. `visits` are assigned, `unassigned` are not; those without a location are in `without_location` too.
+ * `gone`: visits that left the day or filter; without it the reply is complete.
  */
 export const DispatchMap = z.object({
   date: ours(CalendarDate),

@@ -1,4 +1,3 @@
-/** The timeline of a job. */
 import { codeSchema } from '../../codes.ts'
 import { idempotencyField } from '../../idempotency.ts'
 import { Pagination, pageQuery } from '../../page.ts'
@@ -10,10 +9,10 @@ import { historyEvent } from '../codes.ts'
 import { timelineStatus } from '../status/status.ts'
 import { PersonSummary } from './record.ts'
 
-/** What changed, in words that a person reads. Instants stand as text of Unix seconds. */
+/** A change in readable values. Instants are Unix seconds as text. */
 export const HistoryChange = z.object({ field: z.string(), from: ours(z.string()), to: ours(z.string()) })
 
-/** An entry of a job's timeline (spec §4 "Job history events"). */
+/** Spec §4 "Job history events". */
 export const History = z.object({
   id: RecordId,
   job_id: ours(RecordId),
@@ -25,7 +24,7 @@ export const History = z.object({
   note: ours(z.string()),
   actor: ours(z.extend(PersonSummary, { user_type: ours(z.string()) })),
   created_at: ours(Instant),
-  /** Files that a note has brought, in the answer to it: a backend that keeps none leaves them out (decision D19). */
+  /** Files of the note, in the reply to it; optional (decision D19). */
   attachments: ours(z.array(Attachment)),
 })
 export type History = z.output<typeof History>
@@ -35,13 +34,13 @@ export const HistoryQuery = z.object({ job_id: IdInput, ...pageQuery })
 
 export const HistoryPage = z.object({ history: z.array(History), pagination: ours(Pagination) })
 
-/** Body of `POST /jobs/job_history_update`: what a person adds to the timeline. */
+/** Body of `POST /jobs/job_history_update`: a note. */
 export const HistoryBody = z.object({
   job_id: IdInput,
   visit_id: z.optional(IdInput),
   event: z._default(z.literal('note'), 'note'),
   note: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
-  /** When a note was written that is sent later (decision D18). */
+  /** When an offline note was written (decision D18). */
   occurred_at: z.optional(IntegerInput),
   ...idempotencyField,
   attachments: z.optional(

@@ -1,4 +1,4 @@
-/** The list of jobs, and what its rows embed. */
+/** The job list and the records embedded in its rows. */
 import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../codes.ts'
 import { sortDirection, Pagination, listQuery } from '../../page.ts'
 import { RecordId, ours, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../zod.ts'
@@ -7,7 +7,6 @@ import { jobStatus, priority, jobFilter } from '../status/status.ts'
 import { jobAction } from '../status/transitions.ts'
 import { StaffSummary, Visit } from './visit.ts'
 
-/** A customer as jobs embed one. */
 export const CustomerSummary = z.object({
   id: RecordId,
   name: ours(z.string()),
@@ -17,7 +16,6 @@ export const CustomerSummary = z.object({
   phone: ours(z.string()),
 })
 
-/** A property as jobs embed one: its address on one line. */
 export const PropertySummary = z.object({
   id: RecordId,
   address: ours(z.string()),
@@ -28,8 +26,8 @@ export const PropertySummary = z.object({
 export const CategorySummary = z.object({ id: RecordId, name: ours(z.string()) })
 
 /**
- * A row of `GET /jobs/job_listing`. Its time is that of the visit that comes next, or of the last one. Customer, property,
- * category and staff stand embedded, or by their ids alone (spec §5 "Jobs").
+ * A row of `GET /jobs/job_listing`, with the time of the next visit, else of the last one. Customer, property, category and staff
+ * are embedded or referenced by id (spec §5 "Jobs").
  */
 export const JobSummary = z.object({
   id: RecordId,
@@ -53,13 +51,13 @@ export const JobSummary = z.object({
   category: ours(CategorySummary),
   staff_ids: ours(z.array(RecordId)),
   staffs: ours(z.array(StaffSummary)),
-  /** Of the whole job; of one visit where `billing` says that each is billed. */
+  /** Of the whole job, or per visit if `billing` is per visit. */
   total: ours(Money),
-  /** Ours, as the two after it; a reply without it means the whole job (decision D12). */
+  /** Missing: the whole job (decision D12). */
   billing: ours(codeSchema(jobBilling)),
-  /** What the visits come to that are open or finished, where each is billed. */
+  /** Sum of open and completed visits if billed per visit. */
   series_total: ours(Money),
-  /** How many visits are finished and not billed, where each is billed. */
+  /** Completed visits without an invoice if billed per visit. */
   unbilled_visits: ours(z.int()),
   currency_code: ours(z.string()),
   invoice_status: ours(codeSchema(invoiceStatus)),
@@ -67,10 +65,10 @@ export const JobSummary = z.object({
   visits_total: ours(z.int()),
   is_late: ours(z.boolean()),
   is_recurring: ours(z.boolean()),
-  /** Ours: what its line items take together; null where none of their services has a duration (D32). */
+  /** Duration of its line items; null if no service has one (D32). */
   duration_minutes: ours(z.int()),
   allowed_actions: ours(z.array(codeSchema(jobAction))),
-  /** Ours: in a list filtered by `attention`, the visit that needs it. */
+  /** With the `attention` filter: the visit concerned. */
   attention_visit: ours(Visit),
   lock_version: ours(z.int()),
 })
@@ -87,7 +85,10 @@ const alsoCompleted = z.pipe(
   z.transform(() => jobFilter.COMPLETED.code),
 )
 
-/** Query of `GET /jobs/job_listing`. `filter` is a tab; `status` holds real status codes, since 1 and 11 mean other things there. */
+/**
+ * Query of `GET /jobs/job_listing`. `filter` is a tab; `status` has real status codes, since 1 and 11 have other meanings in
+ * `filter`.
+ */
 export const JobListQuery = z.object({
   ...listQuery,
   filter: z.optional(z.union([alsoCompleted, codeInput(jobFilter)], choicesOf(jobFilter))),
@@ -106,7 +107,7 @@ export const JobListQuery = z.object({
 })
 export type JobListQuery = z.output<typeof JobListQuery>
 
-/** How many jobs each tab would list under the other filters. */
+/** Jobs per tab under the other filters. */
 export const JobCounts = z.object({ all: z.int(), active: z.int(), pending: z.int(), completed: z.int() })
 export type JobCounts = z.output<typeof JobCounts>
 

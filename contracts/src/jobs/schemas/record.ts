@@ -1,4 +1,3 @@
-/** One job with all its parts. */
 import { codeSchema } from '../../codes.ts'
 import { Property } from '../../customers/schemas.ts'
 import { RecordId, ours, z, CalendarDate, Instant, Money, IdInput } from '../../zod.ts'
@@ -20,17 +19,16 @@ export const LineItem = z.object({
   amount: ours(Money),
   is_tax_exempt: ours(z.boolean()),
   total: ours(Money),
-  /** Ours: of one unit of its service. */
+  /** Per unit of its service. */
   duration_minutes: ours(z.int()),
 })
 export type LineItem = z.output<typeof LineItem>
 
 export const TaxAmount = z.object({ tax_id: ours(RecordId), name: ours(z.string()), rate: ours(z.number()), amount: ours(Money) })
 
-/** An invoice as a job embeds one. */
 export const InvoiceSummary = z.object({
   id: RecordId,
-  /** Ours: the visit that it bills, where each is billed. */
+  /** The billed visit if billed per visit. */
   visit_id: ours(RecordId),
   invoice_number: ours(z.string()),
   status: ours(codeSchema(invoiceStatus)),
@@ -41,7 +39,6 @@ export const InvoiceSummary = z.object({
 })
 export type InvoiceSummary = z.output<typeof InvoiceSummary>
 
-/** A form that hangs on a job. */
 export const AttachedForm = z.object({
   form_id: RecordId,
   job_form_id: ours(RecordId),
@@ -50,7 +47,7 @@ export const AttachedForm = z.object({
   is_submitted: ours(z.boolean()),
 })
 
-/** The rule of a recurring job, with the sentence that says it. */
+/** The rule of a recurring job and its sentence. */
 export const RecurrenceView = z.object({
   frequency: codeSchema(recurrenceFrequency),
   interval: ours(z.int()),
@@ -82,11 +79,11 @@ export const Job = z.extend(JobSummary, {
   forms: ours(z.array(AttachedForm)),
   attachments: ours(z.array(Attachment)),
   visits: ours(z.array(Visit)),
-  /** How far a change or a delete may reach. */
+  /** Allowed scopes of a change or delete. */
   allowed_scopes: ours(z.array(codeSchema(changeScope))),
   property: ours(z.extend(PropertySummary, Property.shape)),
   invoice: ours(InvoiceSummary),
-  /** Ours: all that bill it and were not taken back, the first one first. */
+  /** All invoices except voided ones, oldest first. */
   invoices: ours(z.array(InvoiceSummary)),
   created_by: ours(PersonSummary),
   created_at: ours(Instant),

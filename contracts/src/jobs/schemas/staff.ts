@@ -1,4 +1,3 @@
-/** Who can do a visit. */
 import { ClockTime, IdInput, dayText, z, Instant, RecordId, ours } from '../../zod.ts'
 import { StaffSummary } from './visit.ts'
 
@@ -13,7 +12,6 @@ export const CategoryStaffQuery = z.object({
   exclude_visit_id: z.optional(IdInput),
 })
 
-/** A visit that overlaps the wanted time. */
 export const ClashSummary = z.object({
   visit_id: RecordId,
   job_number: ours(z.string()),
@@ -22,7 +20,7 @@ export const ClashSummary = z.object({
   end_at: ours(Instant),
 })
 
-/** Staff for a visit, the best first. Distance in kilometres; the score runs from 0 to 100. */
+/** Ranked staff for a visit, best first. Distance in kilometres; score 0 to 100. */
 export const RankedStaff = z.extend(StaffSummary, {
   role: ours(z.string()),
   category_match: ours(z.boolean()),

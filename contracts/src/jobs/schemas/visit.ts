@@ -1,10 +1,8 @@
-/** A visit, and its staff. */
 import { codeOrRaw, codeSchema } from '../../codes.ts'
 import { CalendarDate, Instant, Money, ours, RecordId, z } from '../../zod.ts'
 import { jobStatus } from '../status/status.ts'
 import { jobAction } from '../status/transitions.ts'
 
-/** A staff member as jobs and visits embed one. */
 export const StaffSummary = z.object({ id: RecordId, name: ours(z.string()), color: ours(z.string()) })
 export type StaffSummary = z.output<typeof StaffSummary>
 
@@ -24,13 +22,12 @@ export const Visit = z.object({
   started_at: ours(Instant),
   finished_at: ours(Instant),
   is_exception: ours(z.boolean()),
-  /** The date that the series has for a visit that was moved by hand. */
+  /** Date in the series of a manually moved visit. */
   series_date: ours(CalendarDate),
   is_late: ours(z.boolean()),
   notes: ours(z.string()),
-  /** Ours: what the visit comes to, where each visit of the job is billed. */
+  /** Total if billed per visit. */
   total: ours(Money),
-  /** Ours: it has a price that is its alone. */
   has_own_price: ours(z.boolean()),
   allowed_actions: ours(z.array(codeSchema(jobAction))),
   lock_version: ours(z.int()),

@@ -4,7 +4,7 @@ import { jobStatus } from './status.ts'
 
 const [UNPAID, PAID] = [9, 10]
 
-/** Spec §4, written by hand: the staff's number, and what the customer reads. */
+/** Spec §4: the staff's number and the customer's label. */
 test.each([
   [0, null, 'Job Scheduled'],
   [1, null, 'Job Scheduled'],

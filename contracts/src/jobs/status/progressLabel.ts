@@ -1,7 +1,7 @@
 import { invoiceStatus } from '../codes.ts'
 import { jobStatus, type JobStatusCode } from './status.ts'
 
-/** Labels of progress for customers, and of the job filters 11 and 12 as views (spec §4 "An alternative progress labelling"). */
+/** Progress labels for customers, and the job filters 11 and 12 (spec §4 "An alternative progress labelling"). */
 export const progressLabels = {
   0: 'Job Scheduled',
   1: 'On the way',
@@ -19,7 +19,7 @@ export const progressLabels = {
 } as const
 type ProgressCode = keyof typeof progressLabels
 
-/** A visit that nobody does yet is scheduled all the same, and one that was declined is for somebody else: customers are told so. */
+/** Unassigned and declined visits are still scheduled for the customer. */
 const ofStatus: Readonly<Record<JobStatusCode, ProgressCode>> = {
   [jobStatus.UNASSIGNED.code]: 0,
   [jobStatus.ASSIGNED.code]: 0,
@@ -33,7 +33,7 @@ const ofStatus: Readonly<Record<JobStatusCode, ProgressCode>> = {
   [jobStatus.UNSCHEDULED.code]: 0,
 }
 
-/** How far a visit is, in the customer's words; `invoice`: how that of its job stands. */
+/** A visit's progress label for customers; `invoice`: status of the job's invoice. */
 export function progressLabel(status: JobStatusCode, invoice: number | null): string {
   const isPaid = invoice === invoiceStatus.PAID.code && (status === jobStatus.COMPLETED.code || status === jobStatus.INVOICE_CREATED.code)
   return progressLabels[isPaid ? 6 : ofStatus[status]]

@@ -1,7 +1,7 @@
 import { entryOfCode } from '../../codeNames.ts'
 import type { CodeOf } from '../../codes.ts'
 
-/** Spec §4 "Job and visit status" and its badge colours: 2 to 5 blue, 6 green, 7 red, anything else grey. */
+/** Spec §4 "Job and visit status" with badge colors: 2 to 5 blue, 6 green, 7 red, others grey. */
 export const jobStatus = {
   UNASSIGNED: { code: 0, label: 'Unassigned', tone: 'grey' },
   ASSIGNED: { code: 1, label: 'Assigned', tone: 'grey' },
@@ -17,7 +17,7 @@ export const jobStatus = {
 export type JobStatusCode = CodeOf<typeof jobStatus>
 export type StatusTone = (typeof jobStatus)[keyof typeof jobStatus]['tone']
 
-/** Codes that stand in a timeline only and are never a job's status. */
+/** Timeline codes that are no job status. */
 export const timelineStatus = {
   ...jobStatus,
   PAYMENT_PROCESSED: { code: 99, label: 'Payment Processed', tone: 'grey' },
@@ -27,14 +27,14 @@ export type TimelineStatusCode = CodeOf<typeof timelineStatus>
 
 export const statusLabel = (code: TimelineStatusCode): string => entryOfCode(timelineStatus, code)?.label ?? String(code)
 
-/** The tabs of the job list: a partition of the statuses, so that All is the sum of the three (decision D10). */
+/** Tabs of the job list: a partition of the statuses, so that All is their sum (decision D10). */
 export const jobFilter = {
   ALL: { code: 12, label: 'All Visits', statuses: [0, 1, 2, 3, 4, 5, 6, 7, 8, 11] },
   ACTIVE: { code: 11, label: 'Active', statuses: [2, 3, 4, 5] },
   PENDING: { code: 1, label: 'Pending', statuses: [0, 1, 8, 11] },
   COMPLETED: { code: 6, label: 'Completed', statuses: [6, 7] },
 } as const
-/** Somebody is on the way or at work: the statuses of the tab Active. */
+/** Statuses of the Active tab. */
 export const isUnderWay = (status: JobStatusCode): boolean => (jobFilter.ACTIVE.statuses as readonly JobStatusCode[]).includes(status)
 export type JobFilterCode = CodeOf<typeof jobFilter>
 
@@ -46,12 +46,12 @@ export const priority = {
 } as const
 export type PriorityCode = CodeOf<typeof priority>
 
-/** Open statuses from the least to the most advanced. */
+/** Open statuses from least to most advanced. */
 const openOrder: readonly JobStatusCode[] = [11, 8, 0, 1, 2, 3, 4, 5]
 
 /**
- * A job's status out of those of its visits: all cancelled is cancelled; all finished or cancelled is completed;
- * otherwise the most advanced open visit counts.
+ * A job's status from its visits': cancelled if all are; completed if all are completed or cancelled; else the most advanced open
+ * status.
  */
 export function jobStatusOf(visits: readonly JobStatusCode[]): JobStatusCode {
   const open = visits.filter((status) => openOrder.includes(status))
@@ -60,9 +60,9 @@ export function jobStatusOf(visits: readonly JobStatusCode[]): JobStatusCode {
   return visits.includes(jobStatus.COMPLETED.code) ? jobStatus.COMPLETED.code : jobStatus.CANCELLED.code
 }
 
-/** Nobody has come yet. */
+/** Not yet arrived. */
 export const isAwaited = (status: JobStatusCode): boolean => ([0, 1, 2, 8] as readonly JobStatusCode[]).includes(status)
 
-/** Whether a visit that should have begun has not: staff is not there `lateAfterMinutes` after its start. Times are Unix seconds. */
+/** Whether no one has arrived `lateAfterMinutes` after the start. Times are Unix seconds. */
 export const isLate = (status: JobStatusCode, startAt: number | null | undefined, now: number, lateAfterMinutes: number): boolean =>
   startAt !== null && startAt !== undefined && isAwaited(status) && now > startAt + lateAfterMinutes * 60

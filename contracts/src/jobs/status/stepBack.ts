@@ -1,6 +1,6 @@
 import type { JobStatusCode } from './status.ts'
 
-/** Where a visit stands, and when each of its steps was taken. Unix seconds; null: not, or taken back. */
+/** A visit's status and the time of each step in Unix seconds; null: not taken or undone. */
 export interface Stepped {
   readonly status: JobStatusCode
   readonly on_the_way_at: number | null
@@ -9,10 +9,9 @@ export interface Stepped {
   readonly finished_at: number | null
 }
 
-/** A visit before its first step. */
 const ASSIGNED = 1
 
-/** Steps in their order, and the status that each leads to. */
+/** Steps in order with the resulting status. */
 const steps = [
   { status: 2, at: 'on_the_way_at' },
   { status: 3, at: 'reached_at' },
@@ -20,30 +19,29 @@ const steps = [
   { status: 6, at: 'finished_at' },
 ] as const satisfies readonly { readonly status: JobStatusCode; readonly at: keyof Stepped }[]
 
-/** The step that a step back takes back: where its time stands. null: the visit has come to its status by no step. */
+/** The last step, which a step back undoes; null without one. */
 export const lastStep = ({ status }: Pick<Stepped, 'status'>): (typeof steps)[number]['at'] | null =>
   steps.find((step) => step.status === status)?.at ?? null
 
-/** When the visit came to where it stands. null: by no step, or nobody knows. */
+/** Time of the last step; null without one or if unknown. */
 export function lastStepAt(visit: Stepped): number | null {
   const at = lastStep(visit)
   return at && visit[at]
 }
 
-/** Where the visit stood before its last step: steps may be skipped. A finished visit was at work, whatever is known of it. */
+/** Status before the last step; steps may be skipped. A completed visit goes back to started. */
 export function statusBefore(visit: Stepped): JobStatusCode {
   if (visit.status === 6) return 4
   const place = steps.findIndex(({ status }) => status === visit.status)
   return steps.slice(0, place).findLast(({ at }) => visit[at] !== null)?.status ?? ASSIGNED
 }
 
-/** Whether staff may still take back the last step of a visit of their own. `now` in Unix seconds. */
+/** Whether staff may still undo their last step. `now` in Unix seconds. */
 export const isStepFresh = (visit: Stepped, now: number, minutes: number): boolean => {
   const at = lastStepAt(visit)
   return at !== null && now - at <= minutes * 60
 }
 
-/** Whether a visit in one status stands before one in the other, in the order of its steps. */
 export const isEarlierStep = (status: JobStatusCode, than: JobStatusCode): boolean => {
   const placeOf = (one: JobStatusCode): number => steps.findIndex((step) => step.status === one)
   return (status === ASSIGNED || placeOf(status) >= 0) && placeOf(status) < placeOf(than)

@@ -7,7 +7,7 @@ const statuses: JobStatusCode[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 11]
 const owner = { user_type: 'company' as UserTypeCode, authorities: [] }
 const staff = { user_type: 'staff' as UserTypeCode, authorities: [] }
 
-/** wire.md section 5, copied by hand: action, from, to without staff, to with staff. */
+/** wire.md §5: action, from, to without staff, to with staff. */
 // oxfmt-ignore
 const table: [JobActionCode, [from: JobStatusCode, alone: JobStatusCode, staffed: JobStatusCode][]][] = [
   ['schedule', [[11, 0, 1]]],

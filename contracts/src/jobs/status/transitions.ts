@@ -4,21 +4,24 @@ import { type JobStatusCode, statusLabel } from './status.ts'
 
 interface ActionRule {
   readonly code: string
-  /** On the button. */
+  /** Button label. */
   readonly label: string
   /** Completes the sentence "it cannot be …". */
   readonly done: string
-  /** Visit statuses in which the action is legal. */
+  /** Allowed visit statuses. */
   readonly from: readonly JobStatusCode[]
-  /** The status that follows. `hasStaff`: whether the visit has staff once the action is done. A step back skips what was skipped: `stepBack.ts`. */
+  /**
+   * The resulting status. `hasStaff`: whether the visit has staff after the action. A step back returns to the step actually taken:
+   * `stepBack.ts`.
+   */
   readonly next: (from: JobStatusCode, hasStaff: boolean) => JobStatusCode
-  /** Any one of these allows it. */
+  /** Any of these allows it. */
   readonly authorities: readonly Authority[]
-  /** Staff may do it on visits of their own. */
+  /** Staff may do it on their own visits. */
   readonly byAssignee: boolean
 }
 
-/** Actions of `POST /jobs/manage_job` and their legal transitions (wire.md section 5: the spec does not show them). */
+/** Actions of `POST /jobs/manage_job` with their transitions (wire.md §5; not in the spec). */
 // oxfmt-ignore
 export const jobAction = {
   SCHEDULE: { code: 'schedule', label: 'Schedule', done: 'scheduled', from: [11], next: (_, hasStaff) => (hasStaff ? 1 : 0), authorities: ['dispatch', 'manage_jobs'], byAssignee: false },
@@ -44,24 +47,23 @@ export type JobActionCode = CodeOf<typeof jobAction>
 const ruleOf = (action: JobActionCode): ActionRule => rules.get(action) as ActionRule
 const rules = new Map<JobActionCode, ActionRule>(Object.values(jobAction).map((rule) => [rule.code, rule]))
 
-/** Whether the transition exists, whoever asks. */
+/** Whether the transition exists, for any user. */
 export const isLegal = (action: JobActionCode, status: JobStatusCode): boolean => ruleOf(action).from.includes(status)
 
-/** The status after a legal action. */
 export const statusAfter = (action: JobActionCode, status: JobStatusCode, hasStaff: boolean): JobStatusCode =>
   ruleOf(action).next(status, hasStaff)
 
-/** Whether this person may do it at all; `isAssignee`: the visit is one of the own. */
+/** Whether a user may do it; `isAssignee`: on their own visit. */
 export const mayDo = (action: JobActionCode, actor: Actor, isAssignee: boolean): boolean =>
   (isAssignee && ruleOf(action).byAssignee) || ruleOf(action).authorities.some((authority) => holds(actor, authority))
 
-/** These depend on more than the status: a step back on when it was taken (`mayStepBack`), a void on the invoice, where it stands. */
+/** Actions that depend on more than the status: the time of the step (`mayStepBack`) or the invoice. */
 const byMore: readonly JobActionCode[] = ['step_back', 'void_invoice']
 
-/** What this person can do to a visit in this status. */
+/** Actions that a user may take on a visit in this status. */
 export const allowedActions = (status: JobStatusCode, actor: Actor, isAssignee: boolean): JobActionCode[] =>
   [...rules.keys()].filter((action) => !byMore.includes(action) && isLegal(action, status) && mayDo(action, actor, isAssignee))
 
-/** The sentence for an illegal transition. */
+/** Error message of an illegal transition. */
 export const illegalTransition = (action: JobActionCode, status: JobStatusCode): string =>
   `This visit is ${statusLabel(status)}, so it can’t be ${ruleOf(action).done}.`

@@ -7,7 +7,7 @@ import { type UndoStep, undoSteps, type VisitBefore, type VisitSlot } from './un
 const morning: VisitSlot = { date: '2026-11-23', start_time: '09:00', end_time: '10:00' }
 const evening: VisitSlot = { date: '2026-11-24', start_time: '17:00', end_time: '18:30' }
 
-/** A visit as a backend would keep it, moved by the transitions of the contract. */
+/** A visit changed by the contract's transitions. */
 function applied(visit: VisitBefore, step: UndoStep): VisitBefore {
   expect(isLegal(step.action, visit.status), `${step.action} from ${visit.status}`).toBe(true)
   const staff = step.staff_ids ?? (['unassign', 'decline'].includes(step.action) ? [] : visit.staff_ids)

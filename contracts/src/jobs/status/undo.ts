@@ -1,22 +1,22 @@
 import { type JobActionCode } from './transitions.ts'
 import { type JobStatusCode } from './status.ts'
 
-/** What has to be known of a visit before an action, so that the action can be taken back. */
+/** A visit's state before an action, for undoing it. */
 export interface VisitBefore {
   readonly status: JobStatusCode
-  /** null: not told. */
+  /** Null if unknown. */
   readonly staff_ids: readonly number[] | null
-  /** null: not scheduled, or not told. */
+  /** Null if unscheduled or unknown. */
   readonly slot: VisitSlot | null
   readonly jobfinished_notes?: string | null
 }
-/** When a visit takes place, in the account's time zone. */
+/** Local time of a visit. */
 export interface VisitSlot {
   readonly date: string
   readonly start_time: string
   readonly end_time: string
 }
-/** One call of `manage_job` without its ids. */
+/** A call of `manage_job` without ids. */
 export interface UndoStep {
   readonly action: JobActionCode
   readonly staff_ids?: readonly number[]
@@ -43,7 +43,7 @@ function unscheduled({ staff_ids, ...before }: VisitBefore, staffAfter: StaffIds
   return [{ action: 'unassign' }, { action: 'unschedule' }, ...(assign({ ...before, staff_ids }) ?? [])]
 }
 
-/** Actions whose effect the transitions themselves can take back; the others have no entry. */
+/** Actions that transitions can undo. */
 const inverses: { readonly [A in JobActionCode]?: Inverse } = {
   schedule: unscheduled,
   unschedule: schedule,
@@ -63,8 +63,8 @@ const inverses: { readonly [A in JobActionCode]?: Inverse } = {
 }
 
 /**
- * The calls that restore status, staff and time of a visit, in their order, or null where the transition has no inverse, or
- * what it would restore is not told. `staffAfter`: who is assigned once the action is done; null: not told.
+ * Calls that restore a visit's status, staff and time, in order; null if the action can't be undone or the previous state is
+ * unknown. `staffAfter`: staff after the action; null if unknown.
  */
 export const undoSteps = (action: JobActionCode, before: VisitBefore, staffAfter: StaffIds): UndoStep[] | null =>
   inverses[action]?.(before, staffAfter) ?? null

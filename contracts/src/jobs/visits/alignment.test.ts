@@ -41,7 +41,7 @@ test.each<[string, number[], number[], [number, number][]]>([
 
 const rising = fc.uniqueArray(fc.nat(60), { maxLength: 7 }).map((values) => values.toSorted((a, b) => a - b))
 
-/** Every way to pair the short list with the long one in order, tried out. */
+/** Brute force over all ordered pairings. */
 function cheapest(short: readonly number[], long: readonly number[]): number {
   const [first, ...rest] = short
   if (first === undefined) return 0

@@ -1,7 +1,7 @@
 /** Index pairs of two lists. */
 export type Pairs = readonly (readonly [left: number, right: number])[]
 
-/** Costs of pairing the first entries of the short list with the first entries of the long one, row by row. */
+/** Costs of pairing the first entries of the short list with the first entries of the long one. */
 function costTable(short: readonly number[], long: readonly number[]): number[][] {
   const rows: number[][] = [Array.from({ length: long.length + 1 }, () => 0)]
   for (const [i, value] of short.entries()) {
@@ -25,9 +25,6 @@ function alignShort(short: readonly number[], long: readonly number[]): [number,
   return pairs
 }
 
-/**
- * Pairs two rising lists in their order: as many pairs as the shorter one allows, and among these the ones that lie
- * nearest to each other. Of equally near ones the earlier counts.
- */
+/** Pairs two sorted lists in order: as many pairs as possible with the smallest total distance, earlier ones first. */
 export const alignInOrder = (left: readonly number[], right: readonly number[]): Pairs =>
   left.length <= right.length ? alignShort(left, right) : alignShort(right, left).map(([r, l]) => [l, r] as const)

@@ -8,7 +8,7 @@ import { placeOf, type PlanVisit, sortVisits, type VisitPlanInput } from './sort
 import { type JobStatusCode, statusLabel } from '../status/status.ts'
 import { planVisitChanges, type VisitPlan } from './visitPlan.ts'
 
-/** A job before a change, as far as the plan of its visits goes. */
+/** A job before a change. */
 export interface ChangedJob {
   readonly status: JobStatusCode
   readonly is_recurring: boolean
@@ -16,26 +16,26 @@ export interface ChangedJob {
   readonly shown: JobScheduleView
   readonly visits: readonly PlanVisit[]
 }
-/** What `JobChangeBody` says of time, staff and reach. */
+/** Schedule, staff and scope of `JobChangeBody`. */
 export interface WantedChange extends WantedSchedule {
   readonly scope: CodeOf<typeof changeScope>
   readonly visit_id?: number | null | undefined
   readonly staff_ids: readonly number[]
 }
-/** What the account says. `timezone`: IANA. `today`: YYYY-MM-DD in it. */
+/** Account settings. `timezone`: IANA. `today`: YYYY-MM-DD in it. */
 export interface ChangeSettings {
   readonly timezone: string
   readonly closedDays: ClosedDays
   readonly today: string
 }
-/** What becomes of a job's visits, and what of them is asked for anew. */
+/** The planned visits and the schedule they follow. */
 export interface ChangePlan {
   readonly visits: VisitPlan
   readonly isTime: boolean
   readonly isStaff: boolean
 }
 
-/** A change that cannot be; `field` is the one of `JobChangeBody` that says so. */
+/** An invalid change; `field` is that of `JobChangeBody`. */
 export class ChangeProblem extends Error {
   readonly field: string
   constructor(field: string, message: string) {
@@ -48,7 +48,7 @@ interface Asked {
   readonly job: ChangedJob
   readonly wanted: WantedChange
   readonly settings: ChangeSettings
-  /** The visit from which the change counts; undefined for all of them. */
+  /** The visit that the scope refers to; undefined for `all`. */
   readonly edited: PlanVisit | undefined
 }
 
@@ -57,7 +57,7 @@ const sameIds = (a: readonly number[], b: readonly number[]): boolean => {
   return left.size === right.size && [...left].every((id) => right.has(id))
 }
 
-/** Only a series has places that a visit can be moved away from. */
+/** Only visits of a series can be moved away from their date. */
 const planVisitOf =
   ({ job, wanted }: Asked) =>
   (visit: PlanVisit): PlanVisit =>
@@ -70,10 +70,7 @@ function editedVisit({ visits }: ChangedJob, { scope, visit_id }: WantedChange):
   return visit
 }
 
-/**
- * What is sent as it stands asks for no change. A form shows the time and the staff of the job, or those of the visit, and
- * sends back whichever it has shown.
- */
+/** Unchanged values request nothing. A form shows and returns the job's schedule and staff, or the visit's. */
 function asksForTime({ job: { shown }, wanted, settings, edited }: Asked): boolean {
   if (isSameSchedule(shown, wanted)) return false
   if (!edited || wanted.scope !== 'this') return true
@@ -101,7 +98,7 @@ function slotOfVisit({ schedule_later, dates, start_time, end_time }: WantedChan
   return [slotOn(date, start_time, end_time, timezone)]
 }
 
-/** A rule that is sent from the beginning of the series counts from the edited visit on, one from another date from there. */
+/** A rule from the start of the series applies from the edited visit on; a rule with another date from that date. */
 function futureSlots({ job: { shown, visits }, wanted, edited }: Asked, slots: readonly PlannedSlot[]): readonly PlannedSlot[] {
   const from = (edited && placeOf(edited)) ?? ''
   if (!wanted.is_recurring) {
@@ -125,7 +122,7 @@ function wantedSlots(asked: Asked): readonly PlannedSlot[] {
   return wanted.scope === 'all' || wanted.schedule_later ? planned.slots : futureSlots(asked, planned.slots)
 }
 
-/** Who does the visits, where nothing else of them changes: each is edited alone, and stays where it is. */
+/** Changes the staff only: each visit keeps its time. */
 function staffPlan(input: Omit<VisitPlanInput, 'wantedSlots'>): VisitPlan {
   const { open, kept } = sortVisits({ ...input, wantedSlots: [] })
   const slotOf = ({ date, start_at, end_at }: PlanVisit): PlannedSlot[] =>
@@ -144,9 +141,9 @@ function staffPlan(input: Omit<VisitPlanInput, 'wantedSlots'>): VisitPlan {
 }
 
 /**
- * What a change does to the visits of a job; null where it leaves time and staff as they are. The form tells it before it
- * is saved, and the server does it. Throws a `ChangeProblem` for a visit of another job, for visits that are done, cancelled
- * or under way, and for a rule with too many visits or none.
+ * Plans a change of a job's visits; null if schedule and staff are unchanged. The form previews it and the server applies it.
+ * Throws a `ChangeProblem` for a visit of another job, for visits that are completed, cancelled or under way, and for a rule with
+ * too many visits or none.
  */
 export function planChange(job: ChangedJob, wanted: WantedChange, settings: ChangeSettings): ChangePlan | null {
   const asked: Asked = { job, wanted, settings, edited: editedVisit(job, wanted) }

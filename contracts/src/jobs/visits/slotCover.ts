@@ -2,9 +2,8 @@ import { alignInOrder } from './alignment.ts'
 import type { PlannedSlot } from '../schedule/schedule.ts'
 import { type PlanVisit, placeOf, type SortedVisits, type VisitPlanInput } from './sortedVisits.ts'
 
-/** Who covers which slot. */
 export interface SlotCover {
-  /** Open visits that stay, with the slot that each is to have; null: unscheduled. */
+  /** Open visits with their new slot; null: unscheduled. */
   readonly taken: ReadonlyMap<PlanVisit, PlannedSlot | null>
   readonly stoodFor: ReadonlyMap<PlanVisit, PlannedSlot>
   readonly added: readonly PlannedSlot[]
@@ -13,19 +12,18 @@ export interface SlotCover {
 
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
-/** Half of the shortest time between two slots, in whole days. */
+/** Half of the shortest time between slots, in whole days. */
 function reachOf(slots: readonly PlannedSlot[]): number {
   const gaps = slots.slice(1).map(({ date }, index) => dayOf(date) - dayOf(slots[index]?.date ?? date))
   return gaps.length === 0 ? 0 : Math.floor((Math.min(...gaps) - 1) / 2)
 }
 
-/** The slot nearest to the date and not farther than that many days; the earlier one of two. */
+/** The nearest slot within `reach` days; the earlier one on a tie. */
 function nearest(slots: Iterable<PlannedSlot>, date: string, reach: number): PlannedSlot | undefined {
   const away = (slot: PlannedSlot): number => Math.abs(dayOf(slot.date) - dayOf(date))
   return [...slots].filter((slot) => away(slot) <= reach).toSorted((a, b) => away(a) - away(b) || dayOf(a.date) - dayOf(b.date))[0]
 }
 
-/** Slots that nobody covers yet, and what is covered. */
 interface Work {
   readonly free: Set<PlannedSlot>
   readonly taken: Map<PlanVisit, PlannedSlot>
@@ -37,7 +35,7 @@ function put({ free }: Work, covers: Map<PlanVisit, PlannedSlot>, visit: PlanVis
   free.delete(slot)
 }
 
-/** Open visits first: a kept one that stands on their date has been moved there. */
+/** Open visits first: a preserved visit on their date was moved there. */
 function coverSamePlace(work: Work, { open, kept }: SortedVisits): void {
   const byDate = new Map([...work.free].map((slot) => [slot.date, slot]))
   const slotFor = (visit: PlanVisit): PlannedSlot | undefined => {
@@ -54,7 +52,7 @@ function coverSamePlace(work: Work, { open, kept }: SortedVisits): void {
   }
 }
 
-/** Visits of a series whose place is not wanted any more still stand for one that took its stead. */
+/** Preserved visits of a series still cover a slot that replaces theirs. */
 function coverNearby(work: Work, { kept }: SortedVisits, slots: readonly PlannedSlot[]): void {
   const hasLostPlace = ({ visit, reason }: SortedVisits['kept'][number]): boolean => reason === 'moved_by_hand' && !visit.series_date
   const left = kept.filter(({ visit, isBefore }) => !isBefore && !work.stoodFor.has(visit))
@@ -66,7 +64,7 @@ function coverNearby(work: Work, { kept }: SortedVisits, slots: readonly Planned
   }
 }
 
-/** Gives the slots to the visits, in the order of both. Visits without a date come last. */
+/** Assigns slots to visits in order. Visits without a date come last. */
 function take(work: Work, visits: readonly PlanVisit[], slots: readonly PlannedSlot[]): void {
   const dated = visits.filter((visit) => placeOf(visit) !== null)
   const places = dated.map((visit) => dayOf(placeOf(visit) ?? ''))
@@ -79,7 +77,6 @@ function take(work: Work, visits: readonly PlanVisit[], slots: readonly PlannedS
   }
 }
 
-/** The visit that is edited alone has its slot, unless it is kept. */
 const coverOne = ({ open }: SortedVisits, slots: readonly PlannedSlot[]): SlotCover => ({
   taken: new Map(open.map((visit) => [visit, slots[0] ?? null])),
   stoodFor: new Map(),
@@ -87,22 +84,19 @@ const coverOne = ({ open }: SortedVisits, slots: readonly PlannedSlot[]): SlotCo
   passed: [],
 })
 
-/** Without any slot one open visit waits for its time: one that waits already, else the first. */
+/** Without slots one open visit becomes unscheduled: an unscheduled one, else the first. */
 const unscheduled = ({ open }: SortedVisits): Map<PlanVisit, null> => {
   const waiting = open.find(({ date }) => date === null) ?? open[0]
   return new Map(waiting ? [[waiting, null]] : [])
 }
 
 /**
- * Gives each wanted slot to one visit at most:
- * 1. to the visit whose place in the series has its date, open visits first;
- * 2. in a series, to a kept visit nearby, so that a visit that was moved by hand, done or cancelled does not come twice: one
- *    moved by hand from an unknown place stands for the nearest slot, any other for one within half the time between slots.
- *    Visits before the edited one stand for nothing but their own date;
- * 3. to the open visits that are left, in order, as near as can be. In a series, slots before today go to open visits from
- *    before today only.
- * What nobody covers is added, or passed over where it is a series' and lies before today. Dates that were chosen one by
- * one are meant as they stand: step 2 is left out, and they may lie in the past.
+ * Assigns each wanted slot to at most one visit: 1. to the visit with that date in the series, open visits first; 2. in a series,
+ * to a nearby preserved visit, so that moved, completed or cancelled visits are not duplicated: a moved visit of unknown origin
+ * covers the nearest slot, others a slot within half the interval; visits before the edited one cover their own date only; 3. to
+ * the remaining open visits in order, as near as possible; in a series, slots before today go to open visits from before today
+ * only. Uncovered slots are added, or passed over if they belong to a series and lie before today. Individually chosen dates skip
+ * step 2 and may be in the past.
  */
 export function coverSlots(visits: SortedVisits, { wantedSlots, is_recurring, scope, today }: VisitPlanInput): SlotCover {
   if (scope === 'this') return coverOne(visits, wantedSlots)

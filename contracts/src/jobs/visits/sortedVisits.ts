@@ -3,46 +3,46 @@ import type { changeScope, keptReason } from '../codes.ts'
 import type { PlannedSlot } from '../schedule/schedule.ts'
 import type { JobStatusCode } from '../status/status.ts'
 
-/** What a plan says of a visit. Without a date it is unscheduled. */
+/** A visit of the plan. Unscheduled without a date. */
 export interface VisitState {
   readonly date: string | null
   readonly start_at: number | null
   readonly end_at: number | null
   readonly staff_ids: readonly number[]
   readonly status: JobStatusCode
-  /** Moved by hand: it stands elsewhere than its series says. */
+  /** Moved manually away from its date in the series. */
   readonly is_exception: boolean
 }
 export interface PlanVisit extends VisitState {
   readonly id: number
-  /** The date that the series has for a visit that was moved by hand, where it is known. */
+  /** Date in the series of a manually moved visit, if known. */
   readonly series_date?: string | null | undefined
 }
 export type KeptReason = CodeOf<typeof keptReason>
 export interface VisitPlanInput {
   readonly visits: readonly PlanVisit[]
-  /** The visit that is edited; null for scope `all`. */
+  /** The edited visit; null for scope `all`. */
   readonly from: number | null
   readonly scope: CodeOf<typeof changeScope>
   /**
-   * When the edited visits are wanted, in order, each date once. For `this` the one slot of that visit; for `future` the
-   * slots from the edit on; for `all` those of the whole job. Empty: to be scheduled later.
+   * Requested slots in order, without duplicates: for `this` that visit's slot, for `future` the slots from the edit on, for `all`
+   * the whole job's. Empty: unscheduled.
    */
   readonly wantedSlots: readonly PlannedSlot[]
-  /** Who does the edited visits; null leaves the staff of each as it is, and nobody on those that are added. */
+  /** New staff of the edited visits; null keeps each visit's staff and adds visits unassigned. */
   readonly staff_ids: readonly number[] | null
-  /** The wanted slots come of a rule, rather than from dates that were chosen one by one. */
+  /** Whether the slots follow a rule instead of chosen dates. */
   readonly is_recurring: boolean
   /** YYYY-MM-DD in the account's time zone. */
   readonly today: string
 }
-/** Visits that an edit concerns, sorted by what may happen to them, each list in the order of its places. */
+/** Affected visits by what may happen to them, each list in order. */
 export interface SortedVisits {
   readonly open: readonly PlanVisit[]
   readonly kept: readonly {
     readonly visit: PlanVisit
     readonly reason: KeptReason
-    /** It lies before the edited visit. */
+    /** Before the edited visit. */
     readonly isBefore: boolean
   }[]
 }
@@ -53,10 +53,10 @@ const statusReason = (status: JobStatusCode): KeptReason | null => {
   return status >= 2 && status <= 5 ? 'under_way' : null
 }
 
-/** The date that a visit has in its series. */
+/** A visit's date in its series. */
 export const placeOf = ({ date, series_date }: Pick<PlanVisit, 'date' | 'series_date'>): string | null => series_date ?? date
 
-/** Why a visit stays as it is, or null. What its status says goes first. */
+/** Why a visit is preserved, or null. Its status takes precedence. */
 function reasonToKeep({ status, is_exception }: PlanVisit, isBefore: boolean, scope: VisitPlanInput['scope']): KeptReason | null {
   const byStatus = statusReason(status)
   if (byStatus || scope === 'this') return byStatus
@@ -64,10 +64,10 @@ function reasonToKeep({ status, is_exception }: PlanVisit, isBefore: boolean, sc
   return is_exception ? 'moved_by_hand' : null
 }
 
-/** Later than every date. */
+/** Sorts after every date. */
 const NO_PLACE = '~'
 
-/** The same to be compared: a visit without a date comes last. */
+/** Sort key of `placeOf`; visits without a date come last. */
 export const rankOf = (visit: Pick<PlanVisit, 'date' | 'series_date'>): string => placeOf(visit) ?? NO_PLACE
 
 function byPlace(a: PlanVisit, b: PlanVisit): number {
@@ -76,7 +76,7 @@ function byPlace(a: PlanVisit, b: PlanVisit): number {
   return left < right ? -1 : 1
 }
 
-/** Throws a RangeError where `this` or `future` names no visit of the job. */
+/** Throws a RangeError if `this` or `future` refers to no visit of the job. */
 export function sortVisits({ visits, from, scope }: VisitPlanInput): SortedVisits {
   const edited = visits.find(({ id }) => id === from)
   if (!edited && scope !== 'all') throw new RangeError(`This job has no visit ${from}`)

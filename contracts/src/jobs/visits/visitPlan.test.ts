@@ -6,7 +6,7 @@ import { planVisitChanges, type VisitPlan } from './visitPlan.ts'
 import { HOUR, slotAt, visitAt } from './visitPlanSamples.ts'
 
 const december = (day: number, hour?: number): PlannedSlot => slotAt(`2026-12-${String(day).padStart(2, '0')}`, hour)
-/** A series on the Mondays of December: 7, 14, 21 and 28, with the visits 1 to 4. */
+/** A series on the Mondays of December (7, 14, 21, 28) with visits 1 to 4. */
 const mondays = [7, 14, 21, 28]
 const series = (changes: Partial<Record<number, Partial<PlanVisit>>> = {}): PlanVisit[] =>
   mondays.map((day, index) => visitAt(index + 1, december(day), changes[index + 1]))

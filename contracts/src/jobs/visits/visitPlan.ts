@@ -3,20 +3,20 @@ import { coverSlots } from './slotCover.ts'
 import { type KeptReason, type PlanVisit, sortVisits, type VisitPlanInput, type VisitState } from './sortedVisits.ts'
 import type { JobStatusCode } from '../status/status.ts'
 
-/** `stands_for`: the wanted slot that this visit takes the place of, so that none is added there. */
+/** `stands_for`: the slot that this visit covers, so that none is added. */
 export interface KeptVisit {
   readonly visit_id: number
   readonly reason: KeptReason
   readonly stands_for: PlannedSlot | null
 }
-/** Every visit stands in exactly one of `changed`, `unchanged`, `removed` and `kept`, apart from those that `this` does not concern. */
+/** Each affected visit is in exactly one of `changed`, `unchanged`, `removed` and `kept`. */
 export interface VisitPlan {
   readonly changed: readonly { readonly visit_id: number; readonly before: VisitState; readonly after: VisitState }[]
   readonly unchanged: readonly number[]
   readonly added: readonly PlannedSlot[]
   readonly removed: readonly PlanVisit[]
   readonly kept: readonly KeptVisit[]
-  /** Slots of the rule that lie before today and that no visit covers: nothing is planned there. */
+  /** Uncovered slots of the rule before today, which are skipped. */
   readonly passed: readonly PlannedSlot[]
 }
 const statusWith = (status: JobStatusCode, isDated: boolean, hasStaff: boolean): JobStatusCode => {
@@ -59,11 +59,10 @@ const stateOf = ({ date, start_at, end_at, staff_ids, status, is_exception }: Pl
 })
 
 /**
- * What an edit does to the visits of a job: nothing of it is done here. Visits that are completed, cancelled or under way
- * never change; those moved by hand, and for `future` those before the edited one, stay too. `this` concerns one visit
- * alone, which may have been moved by hand before, and which becomes an exception if its time changes. Which open visit
- * takes which slot, and when a kept visit stands for one: see `coverSlots`. Throws a RangeError where `this` or `future`
- * names no visit of the job.
+ * Plans the changes of a job's visits without applying them. Completed, cancelled and running visits never change; manually moved
+ * visits, and for `future` visits before the edited one, are preserved. `this` changes one visit, even a moved one, which becomes
+ * an exception if its time changes. See `coverSlots` for the assignment. Throws a RangeError if `this` or `future` refers to no
+ * visit of the job.
  */
 export function planVisitChanges(input: VisitPlanInput): VisitPlan {
   const visits = sortVisits(input)

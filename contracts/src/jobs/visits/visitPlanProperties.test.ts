@@ -47,7 +47,7 @@ const inputs = fc
     return { ...input, from, wantedSlots: input.scope === 'this' ? input.wantedSlots.slice(0, 1) : input.wantedSlots }
   })
 
-/** The visits once the plan is carried out. */
+/** Applies a plan. */
 const carriedOut = (input: VisitPlanInput, { changed, added, removed }: VisitPlan): PlanVisit[] => [
   ...input.visits
     .filter((visit) => !removed.includes(visit))

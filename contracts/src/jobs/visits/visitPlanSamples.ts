@@ -1,15 +1,14 @@
-/** Slots and visits of which plans are made in tests. */
 import type { PlannedSlot } from '../schedule/schedule.ts'
 import type { PlanVisit } from './sortedVisits.ts'
 
 export const HOUR = 3600
-/** An hour of a day, in UTC. */
+/** One hour, UTC. */
 export const slotAt = (date: string, hour = 9): PlannedSlot => {
   const midnight = Date.parse(`${date}T00:00:00Z`) / 1000
   return { date, start_at: midnight + hour * HOUR, end_at: midnight + (hour + 1) * HOUR }
 }
 
-/** A visit of Sam's (21), or an unscheduled one. */
+/** A visit of staff member 21, scheduled or not. */
 export const visitAt = (id: number, slot: PlannedSlot | null, change: Partial<PlanVisit> = {}): PlanVisit => ({
   id,
   ...(slot ?? { date: null, start_at: null, end_at: null }),
