@@ -1,19 +1,19 @@
-import { Instant, ours, RecordId, z } from './zod.ts'
+import { Instant, nullish, RecordId, z } from './zod.ts'
 
 /** `responseData` of a 409. A backend may return none of it. */
 export const Conflict = z.object({
-  reason: ours(z.string()),
-  changed_by: ours(z.string()),
-  changed_at: ours(Instant),
-  current: ours(z.object({ lock_version: ours(z.int()) })),
-  clashes: ours(
+  reason: nullish(z.string()),
+  changed_by: nullish(z.string()),
+  changed_at: nullish(Instant),
+  current: nullish(z.object({ lock_version: nullish(z.int()) })),
+  clashes: nullish(
     z.array(
       z.object({
-        visit_id: ours(RecordId),
-        job_number: ours(z.string()),
-        staff_id: ours(RecordId),
-        start_at: ours(Instant),
-        end_at: ours(Instant),
+        visit_id: nullish(RecordId),
+        job_number: nullish(z.string()),
+        staff_id: nullish(RecordId),
+        start_at: nullish(Instant),
+        end_at: nullish(Instant),
       }),
     ),
   ),

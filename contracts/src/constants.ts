@@ -30,7 +30,6 @@ export const STEP_BACK_MINUTES = 10
 /** The sku of the free trial (wire.md §6, decision 2). */
 export const FREE_TRIAL_SKU = 'free_trial'
 
-/** Spec §9. */
 export const dateFormats = ['MM/dd/yyyy', 'dd-MM-yyyy', 'MM-dd-yyyy', 'MMM dd,yyyy', 'dd/MM/yyyy'] as const
 /** Default date format (spec §9). */
 export const DEFAULT_DATE_FORMAT = 'MMMM D, YYYY'
@@ -40,7 +39,6 @@ export const timeFormat = {
   TWELVE_HOUR: { code: 0, label: '12-hour clock' },
   TWENTY_FOUR_HOUR: { code: 1, label: '24-hour clock' },
 } as const
-/** Not in the spec. */
 export const PASSWORD_MIN_LENGTH = 8
 /** Dial code of the phone fields in account setup (spec §9). */
 export const DEFAULT_SETUP_DIAL_CODE = '91'

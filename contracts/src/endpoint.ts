@@ -29,14 +29,9 @@ export interface Endpoint {
   readonly whenEnded?: true
 }
 
-/** Input before validation. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>
-/** Input after validation. */
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
-/** Data before validation. */
 export type ReplyOf<E extends Endpoint> = z.input<E['data']>
-/** Data after validation. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>
 
-/** Parameter names of a path: `/jobs/{id}` has `id`. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)

@@ -18,7 +18,6 @@ import { staticContentEndpoints } from './staticContent/endpoints.ts'
 import { supportEndpoints } from './support/endpoints.ts'
 import { taxEndpoints } from './taxes/endpoints.ts'
 
-/** All endpoints by domain. */
 export const endpoints = {
   auth: authEndpoints,
   profile: profileEndpoints,

@@ -22,7 +22,6 @@ export const responseCode = {
   CRASHED: 500,
 } as const
 
-/** `responseData` of a 422. */
 export interface InvalidData {
   readonly errors: readonly FieldError[]
 }
@@ -32,7 +31,6 @@ export interface FieldError {
   readonly message: string
 }
 
-/** `responseData` of a 409. */
 export interface ConflictData {
   readonly reason: 'stale' | 'clash' | 'duplicate'
   readonly current?: unknown

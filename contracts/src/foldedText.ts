@@ -5,7 +5,6 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
 /** Lowercase without accents, for comparing and searching. */
 export const foldedText = (text: string): string => (BEYOND_ASCII.test(text) ? withoutAccents(text) : text).toLowerCase()
 
-/** Folded words of a search. */
 export const searchWords = (search: string): string[] => foldedText(search).split(/\s+/).filter(Boolean)
 
 /** Whether a folded text contains all words, in any order. */

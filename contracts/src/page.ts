@@ -1,12 +1,12 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts'
-import { dayText, IdInput, IntegerInput, ours, z } from './zod.ts'
+import { dayText, IdInput, IntegerInput, nullish, z } from './zod.ts'
 
 /** Position of the reply in the list. Pages count from 1. */
 export const Pagination = z.object({
-  current_page: ours(z.int()),
-  per_page: ours(z.int()),
-  total_count: ours(z.int()),
-  total_pages: ours(z.int()),
+  current_page: nullish(z.int()),
+  per_page: nullish(z.int()),
+  total_count: nullish(z.int()),
+  total_pages: nullish(z.int()),
 })
 export type Pagination = z.output<typeof Pagination>
 

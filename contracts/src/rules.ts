@@ -15,7 +15,6 @@ export const requiredSecret = () => z.string({ error: messages.required }).check
 /** 'Required' when missing, 'Invalid' when malformed. */
 export const emailText = () => z.pipe(requiredText(), z.string().check(z.regex(z.regexes.email, messages.invalid)))
 
-/** Optional variant. */
 export const optionalEmailText = () =>
   z.string().check(
     z.trim(),
@@ -27,7 +26,6 @@ const PHONE_MIN_LENGTH = 4
 /** Digits only, at least four of them (spec §5 "Phone"). */
 export const phoneText = () => z.pipe(requiredText(), optionalPhoneText())
 
-/** Optional variant. */
 export const optionalPhoneText = () =>
   z.pipe(
     z.string().check(z.trim(), z.regex(/^\d*$/, messages.onlyDigits)),

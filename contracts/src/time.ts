@@ -56,7 +56,6 @@ export function wallTimeOf(instant: number, timeZone: string): WallTime {
   return { date: `${year}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` }
 }
 
-/** Offset from UTC in seconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const minute = Math.floor(instant / 60) * 60
   const { date, time } = wallTimeOf(minute, timeZone)
@@ -100,7 +99,6 @@ const LAST_SURE_DAY = '28'
 export const isCalendarDay = (text: string): boolean =>
   dayPattern.test(text) && (text.slice(8) <= LAST_SURE_DAY || (!Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text))
 
-/** HH:mm, 24 hours. */
 export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
 export const isClock = (text: string): boolean => clockPattern.test(text)
@@ -108,7 +106,6 @@ export const isClock = (text: string): boolean => clockPattern.test(text)
 /** 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
-/** English names, indexed by `weekdayOf`. */
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 const zones = new Map<string, boolean>()

@@ -8,7 +8,7 @@ import { clockPattern, isCalendarDay, isTimeZone } from './time.ts'
 export { z }
 
 /** A field that the spec doesn't define: backends may omit it or send null. */
-export const ours = <T extends z.core.SomeType>(schema: T) => z.optional(z.nullable(schema))
+export const nullish = <T extends z.core.SomeType>(schema: T) => z.optional(z.nullable(schema))
 
 /**
  * `when` of a rule across fields: runs even if single fields are invalid, so that all problems are shown at once. The rule must
@@ -61,13 +61,10 @@ export const dayText = (message = 'Enter a date as YYYY-MM-DD') => z.string({ er
 /** HH:mm, 24 hours, in the account's time zone. */
 export const ClockTime = z.string().check(z.regex(clockPattern, 'Enter a time as HH:mm'))
 
-/** IANA name. */
 export const TimeZone = z.string().check(z.refine(isTimeZone, 'Must be an IANA time zone'))
 
-/** Degrees north. */
 export const LatitudeInput = z.number().check(z.gte(-90, 'Enter a number from -90 to 90'), z.lte(90, 'Enter a number from -90 to 90'))
 
-/** Degrees east. */
 export const LongitudeInput = z
   .number()
   .check(z.gte(-180, 'Enter a number from -180 to 180'), z.lte(180, 'Enter a number from -180 to 180'))
@@ -76,4 +73,4 @@ export const LongitudeInput = z
 export const Money = z.number()
 
 /** Reply of a delete: the record is stored but hidden. */
-export const Deleted = z.object({ id: RecordId, deleted_at: ours(Instant) })
+export const Deleted = z.object({ id: RecordId, deleted_at: nullish(Instant) })

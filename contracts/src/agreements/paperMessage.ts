@@ -1,11 +1,11 @@
 /** Values of a message about a document; amounts and days are formatted. */
-interface Told {
+interface MessageValues {
   readonly company: string
   /** Null if missing. */
   readonly customer: string | null
   readonly invoice: string
 }
-interface InvoiceTold extends Told {
+interface InvoiceValues extends MessageValues {
   readonly total: string | null
   /** Null if nothing is due. */
   readonly open: string | null
@@ -17,45 +17,45 @@ export interface PaperMessage {
   readonly body: string
 }
 
-const letter = (told: Pick<Told, 'company' | 'customer'>, text: string): string =>
-  `Hello${told.customer ? ` ${told.customer}` : ''},\n\n${text}\n\nThank you,\n${told.company}`
+const letter = (values: Pick<MessageValues, 'company' | 'customer'>, text: string): string =>
+  `Hello${values.customer ? ` ${values.customer}` : ''},\n\n${text}\n\nThank you,\n${values.company}`
 
 /** Default text of a mail with an invoice. */
-export function invoiceMessage(told: InvoiceTold): PaperMessage {
-  const { company, invoice, total, open, dueOn, isOverdue } = told
+export function invoiceMessage(values: InvoiceValues): PaperMessage {
+  const { company, invoice, total, open, dueOn, isOverdue } = values
   const attached = `${invoice}${total ? ` for ${total}` : ''} is attached.`
   const due = open === null ? 'It is paid in full.' : `${open} ${isOverdue ? 'was' : 'is'} due${dueOn ? ` on ${dueOn}` : ''}.`
-  return { subject: `${invoice} from ${company}`, body: letter(told, `${attached} ${due}`) }
+  return { subject: `${invoice} from ${company}`, body: letter(values, `${attached} ${due}`) }
 }
 
 /** Default text of a reminder with the overdue invoice. */
-export function reminderMessage({ company, customer, invoice, open, dueOn }: Omit<InvoiceTold, 'total' | 'isOverdue'>): PaperMessage {
+export function reminderMessage({ company, customer, invoice, open, dueOn }: Omit<InvoiceValues, 'total' | 'isOverdue'>): PaperMessage {
   const due = `${open ?? 'Your payment'} for ${invoice} was due${dueOn ? ` on ${dueOn}` : ''} and is still open.`
   const text = `${due} The invoice is attached. If you have already paid, please disregard this message.`
   return { subject: `Reminder: ${invoice} from ${company} is overdue`, body: letter({ company, customer }, text) }
 }
 
 /** Default text of a mail with a receipt. `amount`: the payment. */
-export function receiptMessage(told: Told & { readonly amount: string | null }): PaperMessage {
-  const { company, invoice, amount } = told
+export function receiptMessage(values: MessageValues & { readonly amount: string | null }): PaperMessage {
+  const { company, invoice, amount } = values
   const came = `We received your payment${amount ? ` of ${amount}` : ''} for ${invoice}.`
-  return { subject: `Receipt for ${invoice} from ${company}`, body: letter(told, `${came} The receipt is attached.`) }
+  return { subject: `Receipt for ${invoice} from ${company}`, body: letter(values, `${came} The receipt is attached.`) }
 }
 
 /** Default text of a mail with a submitted form. */
-export function formMessage(told: Omit<Told, 'invoice'> & { readonly form: string; readonly job: string | null }): PaperMessage {
-  const { company, form, job } = told
+export function formMessage(values: Omit<MessageValues, 'invoice'> & { readonly form: string; readonly job: string | null }): PaperMessage {
+  const { company, form, job } = values
   return {
     subject: `${form} from ${company}`,
-    body: letter(told, `${form}${job ? ` for ${job}` : ''} is attached as it was submitted.`),
+    body: letter(values, `${form}${job ? ` for ${job}` : ''} is attached as it was submitted.`),
   }
 }
 
 /** Default text of a mail with another file, about a job or general. */
-export function fileMessage(told: Omit<Told, 'invoice'> & { readonly job: string | null }): PaperMessage {
-  const { company, job } = told
+export function fileMessage(values: Omit<MessageValues, 'invoice'> & { readonly job: string | null }): PaperMessage {
+  const { company, job } = values
   return {
     subject: job ? `${job}: a document from ${company}` : `A document from ${company}`,
-    body: letter(told, `A document${job ? ` for ${job}` : ''} is attached.`),
+    body: letter(values, `A document${job ? ` for ${job}` : ''} is attached.`),
   }
 }

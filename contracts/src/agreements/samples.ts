@@ -1,7 +1,6 @@
 import type { z } from '../zod.ts'
 import type { SentAttachment } from './schemas.ts'
 
-/** `POST /contracts/send_attachment`. */
 export const sentAttachment = {
   client_notification_id: 971,
   status: 1,

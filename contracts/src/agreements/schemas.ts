@@ -4,7 +4,7 @@ import { NewAttachment } from '../jobs/attachments.ts'
 import { customerEvent, messageStatus } from '../notifications/codes.ts'
 import { MessageDelivery } from '../notifications/delivery.ts'
 import { emailText, requiredText } from '../rules.ts'
-import { IdInput, Instant, ours, RecordId, z } from '../zod.ts'
+import { IdInput, Instant, nullish, RecordId, z } from '../zod.ts'
 import { attachmentType } from './codes.ts'
 
 const MOST_RECIPIENTS = 10
@@ -22,16 +22,16 @@ export const MessageForm = z.object({
  * invoice. A contract has `attachment_ids` (files of the job) or a new `file`; without either the message has no attachment.
  */
 export const SendAttachmentBody = z.extend(MessageForm, {
-  customer_id: ours(IdInput),
-  job_id: ours(IdInput),
-  invoice_id: ours(IdInput),
-  receipt_number: ours(z.string()),
-  job_form_id: ours(IdInput),
+  customer_id: nullish(IdInput),
+  job_id: nullish(IdInput),
+  invoice_id: nullish(IdInput),
+  receipt_number: nullish(z.string()),
+  job_form_id: nullish(IdInput),
   attachment_type: codeInput(attachmentType),
-  attachment_ids: ours(z.array(IdInput)),
-  file: ours(NewAttachment),
+  attachment_ids: nullish(z.array(IdInput)),
+  file: nullish(NewAttachment),
   /** Event whose message settings and log entry apply. Default: that of the document. */
-  event: ours(codeInput(customerEvent)),
+  event: nullish(codeInput(customerEvent)),
   ...idempotencyField,
 })
 export type SendAttachmentBody = z.output<typeof SendAttachmentBody>
@@ -40,10 +40,10 @@ export type SendAttachmentBody = z.output<typeof SendAttachmentBody>
  * The result of a message. A mail that couldn't be sent returns FAILED and the reason. `text_messages`: text messages sent with it.
  */
 export const SentAttachment = z.object({
-  client_notification_id: ours(RecordId),
-  status: ours(codeSchema(messageStatus)),
-  status_desc: ours(z.string()),
-  sent_at: ours(Instant),
-  text_messages: ours(z.array(MessageDelivery)),
+  client_notification_id: nullish(RecordId),
+  status: nullish(codeSchema(messageStatus)),
+  status_desc: nullish(z.string()),
+  sent_at: nullish(Instant),
+  text_messages: nullish(z.array(MessageDelivery)),
 })
 export type SentAttachment = z.output<typeof SentAttachment>

@@ -25,7 +25,6 @@ export const pendingSignIn = {
   },
 } as const satisfies z.input<typeof PendingSignInData>
 
-/** A new user without a type or company. */
 const newcomer = {
   id: 90,
   user_type: null,
@@ -81,13 +80,10 @@ export const verified = {
   user: { ...newcomer, authentication_token: 'session-token-91', is_verfied: true, is_verification_required: false },
 } as const satisfies z.input<typeof VerifyData>
 
-/** `POST /users/resend_otp`. */
 export const codeSent = { resend_after: 300 } as const satisfies z.input<typeof ResendData>
 
-/** `POST /users/password`. */
 export const resetLinkSent = { sent: true } as const satisfies z.input<typeof ForgotPasswordData>
 
-/** `PUT /users/password`. */
 export const passwordSet = { user: { ...owner, authentication_token: 'session-token-2' } } as const satisfies z.input<
   typeof SetPasswordData
 >

@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEVICE_TYPE_WEB, OTP_LENGTH, PASSWO
 import { messages } from '../messages.ts'
 import { User } from '../profile/schemas.ts'
 import { emailText, phoneText, requiredSecret, requiredText, websiteText } from '../rules.ts'
-import { Flag, IntegerInput, ours, z } from '../zod.ts'
+import { Flag, IntegerInput, nullish, z } from '../zod.ts'
 
 /** Spec §2 "Sign-in", §5. */
 export const SignInForm = z.object({ email: emailText(), password: requiredSecret() })
@@ -17,7 +17,7 @@ export const SignInData = z.object({ user: z.extend(User, { authentication_token
 export type SignInData = z.output<typeof SignInData>
 
 /** 401 with the OTP message: the user's token, if any, is the pending one. */
-export const PendingSignInData = ours(z.object({ user: ours(User) }))
+export const PendingSignInData = nullish(z.object({ user: nullish(User) }))
 /** 204: unknown user. */
 export const UnknownEmailData = z.unknown()
 
@@ -73,7 +73,7 @@ export const RegistrationBody = z.extend(SignUpForm, {
 export type RegistrationBody = z.output<typeof RegistrationBody>
 
 /** `responseData` of a registration and of a social login. */
-export const RegistrationData = z.object({ user: User, is_new_user: ours(z.boolean()) })
+export const RegistrationData = z.object({ user: User, is_new_user: nullish(z.boolean()) })
 export type RegistrationData = z.output<typeof RegistrationData>
 
 /** Spec §4: a social login can fail and still include the user. */
@@ -117,7 +117,7 @@ export const VerifyForm = z.object({
 export const VerifyData = z.object({ user: User })
 
 /** `resend_after`: seconds until the next code may be requested. The token of a `user` replaces the pending one (spec §4 "OTP"). */
-export const ResendData = ours(z.object({ resend_after: ours(z.int()), user: ours(User) }))
+export const ResendData = nullish(z.object({ resend_after: nullish(z.int()), user: nullish(User) }))
 
 /** Spec §3 "Forgot-password payload". */
 export const ForgotPasswordForm = z.object({ email: emailText() })
@@ -142,4 +142,4 @@ export const SetPasswordBody = z
     z.refine((body) => Boolean(body.old_password ?? body.reset_token), { error: messages.required, path: ['old_password'] }),
   )
 /** The user has the new token, if the backend sends one. */
-export const SetPasswordData = ours(z.object({ user: ours(User) }))
+export const SetPasswordData = nullish(z.object({ user: nullish(User) }))

@@ -11,7 +11,6 @@ const north = {
   is_default: true,
 }
 
-/** `GET /branches`. */
 export const branchPage = {
   branches: [
     { ...north, staff_count: 4, open_jobs_count: 12, branch_head: { id: 31, name: 'Dana Okoye' } },

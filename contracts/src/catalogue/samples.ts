@@ -1,7 +1,6 @@
 import type { Deleted, z } from '../zod.ts'
 import type { CategorySelection, OwnCategoryPage, Service, ServiceCategory, ServicePage } from './schemas.ts'
 
-/** `GET /categories`. */
 export const categories: z.input<typeof ServiceCategory>[] = [
   {
     id: 3,
@@ -14,13 +13,11 @@ export const categories: z.input<typeof ServiceCategory>[] = [
   { id: 5, name: 'Plumbing', image_url: null, description: null, services_count: 0, is_selected: true },
 ]
 
-/** `GET /categories/listing_of_user_categories`. */
 export const ownCategoryPage = {
   categories: [{ id: 3, name: 'Heating', image_url: null, description: 'Boilers', services_count: 8, is_selected: true }],
   pagination: { current_page: 1, per_page: 100, total_count: 1, total_pages: 1 },
 } satisfies z.input<typeof OwnCategoryPage>
 
-/** `GET /services/list_services`. */
 export const servicePage = {
   services: [
     {
@@ -57,7 +54,6 @@ export const servicePage = {
   pagination: { current_page: 1, per_page: 10, total_count: 2, total_pages: 1 },
 } satisfies z.input<typeof ServicePage>
 
-/** `GET /services/{id}`. */
 export const service = {
   id: 11,
   name: 'Boiler service',
@@ -77,10 +73,8 @@ export const service = {
   is_active: true,
 } satisfies z.input<typeof Service>
 
-/** `DELETE /services/{id}`. */
 export const deletedService = { id: 11, deleted_at: 1795190400 } satisfies z.input<typeof Deleted>
 
-/** `GET /categories/{id}`. */
 export const category = {
   id: 3,
   name: 'Heating',
@@ -92,8 +86,6 @@ export const category = {
   is_active: true,
 } satisfies z.input<typeof ServiceCategory>
 
-/** `POST /categories/update_category_for_user`. */
 export const categorySelection = { categories: [category] } satisfies z.input<typeof CategorySelection>
 
-/** `DELETE /categories/{id}`. */
 export const deletedCategory = { id: 3, deleted_at: 1795190400 } satisfies z.input<typeof Deleted>

@@ -4,47 +4,47 @@ import { productType } from '../jobs/codes.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { emailText, MAX_PICTURE_TEXT, pictureTooLarge, requiredId, requiredText, unitPrice, uploadedPicture } from '../rules.ts'
-import { Flag, IdInput, IntegerInput, Money, ours, RecordId, z } from '../zod.ts'
+import { Flag, IdInput, IntegerInput, Money, nullish, RecordId, z } from '../zod.ts'
 import { serviceSort } from './codes.ts'
 
 /** Spec §3 "Category". The list is a bare array in `responseData`. */
 export const ServiceCategory = z.object({
   id: RecordId,
   name: z.string(),
-  image_url: ours(z.string()),
-  description: ours(z.string()),
-  email: ours(z.string()),
-  services_count: ours(z.int()),
-  is_selected: ours(z.boolean()),
-  is_active: ours(z.boolean()),
+  image_url: nullish(z.string()),
+  description: nullish(z.string()),
+  email: nullish(z.string()),
+  services_count: nullish(z.int()),
+  is_selected: nullish(z.boolean()),
+  is_active: nullish(z.boolean()),
 })
 export type ServiceCategory = z.output<typeof ServiceCategory>
 export const CategoryQuery = z.object({ is_web_request: z._default(Flag, true), search: z.optional(z.string()) })
 
 /** Query of `GET /categories/listing_of_user_categories`: the company's own categories. */
 export const OwnCategoryQuery = z.object(listQuery)
-export const OwnCategoryPage = z.object({ categories: z.array(ServiceCategory), pagination: ours(Pagination) })
+export const OwnCategoryPage = z.object({ categories: z.array(ServiceCategory), pagination: nullish(Pagination) })
 
 /** A price list item. `amount` is the price per unit. */
 export const Service = z.object({
   id: RecordId,
   name: z.string(),
-  description: ours(z.string()),
-  currency_code: ours(z.string()),
-  amount: ours(Money),
-  product_type: ours(codeSchema(productType)),
-  category_id: ours(RecordId),
-  category_name: ours(z.string()),
-  unit: ours(z.string()),
-  duration_minutes: ours(z.int()),
-  is_tax_exempt: ours(z.boolean()),
+  description: nullish(z.string()),
+  currency_code: nullish(z.string()),
+  amount: nullish(Money),
+  product_type: nullish(codeSchema(productType)),
+  category_id: nullish(RecordId),
+  category_name: nullish(z.string()),
+  unit: nullish(z.string()),
+  duration_minutes: nullish(z.int()),
+  is_tax_exempt: nullish(z.boolean()),
   /** Taxes of this item; empty: the job's taxes. */
-  tax_ids: ours(z.array(RecordId)),
+  tax_ids: nullish(z.array(RecordId)),
   /** Cost per unit; only for users who may see prices. */
-  cost: ours(Money),
-  image_url: ours(z.string()),
-  sku: ours(z.string()),
-  is_active: ours(z.boolean()),
+  cost: nullish(Money),
+  image_url: nullish(z.string()),
+  sku: nullish(z.string()),
+  is_active: nullish(z.boolean()),
 })
 export type Service = z.output<typeof Service>
 
@@ -57,11 +57,11 @@ export const ServiceQuery = z.object({
   sort_by: z.optional(codeInput(serviceSort)),
   sort_dir: z.optional(codeInput(sortDirection)),
 })
-export const ServicePage = z.object({ services: z.array(Service), pagination: ours(Pagination) })
+export const ServicePage = z.object({ services: z.array(Service), pagination: nullish(Pagination) })
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
 const atMost = (length: number) => z.maxLength(length, `Use at most ${length} characters`)
-const text = (length: number) => ours(z.string().check(z.trim(), atMost(length)))
+const text = (length: number) => nullish(z.string().check(z.trim(), atMost(length)))
 
 const MAX_DURATION_MINUTES = 1440
 
@@ -71,7 +71,6 @@ const duration = () =>
 const MAX_ADDRESS = 2000
 const isPictureAddress = (value: string): boolean => /^https:\/\/\S+$/.test(value) && value.length <= MAX_ADDRESS
 
-/** A picture: an https URL or a `data:` URL. */
 const picture = () =>
   z.pipe(
     z.string().check(z.trim(), z.maxLength(MAX_PICTURE_TEXT, pictureTooLarge)),
@@ -84,7 +83,6 @@ const picture = () =>
 
 type ProductTypeCode = CodeOf<typeof productType>
 
-/** 'Required' if nothing is chosen. */
 const chosenType = () =>
   z.pipe(
     z.custom<ProductTypeCode | `${ProductTypeCode}`>((code) => !isNothing(code), { error: messages.required }),
@@ -99,17 +97,17 @@ const position = {
   amount: unitPrice(),
   product_type: chosenType(),
   unit: text(40),
-  duration_minutes: ours(duration()),
+  duration_minutes: nullish(duration()),
   sku: text(40),
-  tax_ids: ours(z.array(IdInput)),
-  cost: ours(unitPrice()),
-  image_url: ours(picture()),
+  tax_ids: nullish(z.array(IdInput)),
+  cost: nullish(unitPrice()),
+  image_url: nullish(picture()),
 }
 
 /** Body of `POST /services`: an item with or without a category. */
 export const ServiceBody = z.object({
   ...position,
-  category_id: ours(IdInput),
+  category_id: nullish(IdInput),
   is_tax_exempt: z._default(Flag, false),
   is_active: z._default(Flag, true),
   ...idempotencyField,
@@ -123,7 +121,7 @@ export const CategoryServiceBody = z.extend(ServiceBody, { id: IdInput, category
 export const ServiceChangeBody = z.object({
   ...z.partial(z.object(position)).shape,
   id: IdInput,
-  category_id: ours(IdInput),
+  category_id: nullish(IdInput),
   is_tax_exempt: z.optional(Flag),
   is_active: z.optional(Flag),
   /** Booked jobs don't change; clients update them one by one. */
@@ -133,7 +131,6 @@ export type ServiceChangeBody = z.output<typeof ServiceChangeBody>
 
 export const ServiceIdInput = z.object({ id: IdInput })
 
-/** Query of `GET /categories/{id}/services`. */
 export const CategoryServiceQuery = z.object({ ...listQuery, id: IdInput, is_active: z.optional(Flag) })
 
 export const CategoryIdInput = z.object({ id: IdInput })
@@ -155,7 +152,6 @@ export type CategoryChangeBody = z.output<typeof CategoryChangeBody>
 /** Query of `DELETE /categories/{id}`. A category with services needs a replacement. */
 export const CategoryDeletion = z.object({ id: IdInput, move_to_category_id: z.optional(IdInput) })
 
-/** Comma-separated ids or a list: 'Kindly select at least one category'. */
 const chosenIds = () =>
   z.pipe(
     z.union([z.string().check(z.regex(/^(\d+(,\d+)*)?$/)), z.array(IdInput)], { error: messages.selectCategory }),

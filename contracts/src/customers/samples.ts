@@ -1,7 +1,6 @@
 import type { Deleted, z } from '../zod.ts'
 import type { Customer, CustomerPage, DuplicateCustomer, Property, PropertyPage } from './schemas.ts'
 
-/** `GET /customers/{id}`. */
 export const customer = {
   id: 31,
   first_name: 'Carla',
@@ -71,7 +70,6 @@ export const duplicateCustomer = {
   matches: [{ id: 31, name: 'Carla Reyes', matched_on: 'phone' }],
 } satisfies z.input<typeof DuplicateCustomer>
 
-/** `POST /properties`. */
 export const property = {
   id: 42,
   customer_id: 31,
@@ -91,11 +89,9 @@ export const property = {
   is_active: true,
 } satisfies z.input<typeof Property>
 
-/** `GET /properties`. */
 export const propertyPage = {
   properties: [customer.properties[0], property],
   pagination: { current_page: 1, per_page: 100, total_count: 2, total_pages: 1 },
 } satisfies z.input<typeof PropertyPage>
 
-/** `DELETE /customers/{id}`. */
 export const deletedCustomer = { id: 31, deleted_at: 1795190400 } satisfies z.input<typeof Deleted>

@@ -3,68 +3,67 @@ import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { optionalEmailText, optionalPhoneText, requiredId, requiredText, websiteText, wholePoint } from '../rules.ts'
-import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, ours, RecordId, whenObject, z } from '../zod.ts'
+import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, nullish, RecordId, whenObject, z } from '../zod.ts'
 import { customerSort } from './codes.ts'
 
 /** Spec §3 "Property" plus the fields of wire.md. */
 export const Property = z.object({
   id: RecordId,
-  customer_id: ours(RecordId),
-  /** In lists only. */
-  customer_name: ours(z.string()),
-  name: ours(z.string()),
-  suite_no: ours(z.string()),
-  street1: ours(z.string()),
-  street2: ours(z.string()),
-  city: ours(z.string()),
-  province: ours(z.string()),
-  country: ours(z.string()),
-  postal_code: ours(z.string()),
-  is_billing_address: ours(z.boolean()),
-  latitude: ours(z.number()),
-  longitude: ours(z.number()),
-  tax_id: ours(RecordId),
-  access_notes: ours(z.string()),
-  is_active: ours(z.boolean()),
+  customer_id: nullish(RecordId),
+  customer_name: nullish(z.string()),
+  name: nullish(z.string()),
+  suite_no: nullish(z.string()),
+  street1: nullish(z.string()),
+  street2: nullish(z.string()),
+  city: nullish(z.string()),
+  province: nullish(z.string()),
+  country: nullish(z.string()),
+  postal_code: nullish(z.string()),
+  is_billing_address: nullish(z.boolean()),
+  latitude: nullish(z.number()),
+  longitude: nullish(z.number()),
+  tax_id: nullish(RecordId),
+  access_notes: nullish(z.string()),
+  is_active: nullish(z.boolean()),
 })
 export type Property = z.output<typeof Property>
 
 export const Customer = z.object({
   id: RecordId,
-  first_name: ours(z.string()),
-  last_name: ours(z.string()),
-  name: ours(z.string()),
-  company_name: ours(z.string()),
-  email: ours(z.string()),
-  phone_country_code: ours(z.string()),
-  phone: ours(z.string()),
-  alternate_phone_country_code: ours(z.string()),
-  alternate_phone: ours(z.string()),
-  website: ours(z.string()),
-  notes: ours(z.string()),
-  tags: ours(z.array(z.string())),
-  is_do_not_service: ours(z.boolean()),
+  first_name: nullish(z.string()),
+  last_name: nullish(z.string()),
+  name: nullish(z.string()),
+  company_name: nullish(z.string()),
+  email: nullish(z.string()),
+  phone_country_code: nullish(z.string()),
+  phone: nullish(z.string()),
+  alternate_phone_country_code: nullish(z.string()),
+  alternate_phone: nullish(z.string()),
+  website: nullish(z.string()),
+  notes: nullish(z.string()),
+  tags: nullish(z.array(z.string())),
+  is_do_not_service: nullish(z.boolean()),
   /** Bills go to the billing property; if false, to the billing fields. */
-  same_as_property_address: ours(z.boolean()),
-  billing_suite_no: ours(z.string()),
-  billing_street1: ours(z.string()),
-  billing_street2: ours(z.string()),
-  billing_city: ours(z.string()),
-  billing_province: ours(z.string()),
-  billing_country: ours(z.string()),
-  billing_postal_code: ours(z.string()),
-  email_notification: ours(z.boolean()),
-  sms_notification: ours(z.boolean()),
-  branch_id: ours(RecordId),
-  is_active: ours(z.boolean()),
-  properties: ours(z.array(Property)),
-  jobs_count: ours(z.int()),
-  billed_total: ours(Money),
-  outstanding_balance: ours(Money),
-  last_visit_at: ours(Instant),
-  next_visit_at: ours(Instant),
-  lock_version: ours(z.int()),
-  created_at: ours(Instant),
+  same_as_property_address: nullish(z.boolean()),
+  billing_suite_no: nullish(z.string()),
+  billing_street1: nullish(z.string()),
+  billing_street2: nullish(z.string()),
+  billing_city: nullish(z.string()),
+  billing_province: nullish(z.string()),
+  billing_country: nullish(z.string()),
+  billing_postal_code: nullish(z.string()),
+  email_notification: nullish(z.boolean()),
+  sms_notification: nullish(z.boolean()),
+  branch_id: nullish(RecordId),
+  is_active: nullish(z.boolean()),
+  properties: nullish(z.array(Property)),
+  jobs_count: nullish(z.int()),
+  billed_total: nullish(Money),
+  outstanding_balance: nullish(Money),
+  last_visit_at: nullish(Instant),
+  next_visit_at: nullish(Instant),
+  lock_version: nullish(z.int()),
+  created_at: nullish(Instant),
 })
 export type Customer = z.output<typeof Customer>
 
@@ -72,9 +71,9 @@ export const CustomerIdInput = z.object({ id: IdInput })
 
 /** A row of `GET /customers/list_customers`. */
 export const CustomerRow = z.extend(z.omit(Customer, { properties: true }), {
-  property_count: ours(z.int()),
+  property_count: nullish(z.int()),
   /** City of the billing property, else of the first one. */
-  city: ours(z.string()),
+  city: nullish(z.string()),
 })
 export type CustomerRow = z.output<typeof CustomerRow>
 
@@ -89,11 +88,10 @@ export const CustomerQuery = z.object({
   sort_dir: z.optional(codeInput(sortDirection)),
 })
 export type CustomerQuery = z.output<typeof CustomerQuery>
-export const CustomerPage = z.object({ customers: z.array(CustomerRow), pagination: ours(Pagination) })
+export const CustomerPage = z.object({ customers: z.array(CustomerRow), pagination: nullish(Pagination) })
 
-const text = (length: number) => ours(z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`)))
+const text = (length: number) => nullish(z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`)))
 
-/** Address fields (spec §3 "Property"). */
 const place = {
   suite_no: text(40),
   street1: requiredText(),
@@ -102,31 +100,29 @@ const place = {
   province: text(100),
   country: text(100),
   postal_code: text(20),
-  latitude: ours(LatitudeInput),
-  longitude: ours(LongitudeInput),
+  latitude: nullish(LatitudeInput),
+  longitude: nullish(LongitudeInput),
   access_notes: text(2000),
 }
 
-/** Contact fields (spec §5 "Customer"). */
 const person = {
   first_name: requiredText(),
   last_name: requiredText(),
   company_name: text(200),
-  email: ours(optionalEmailText()),
+  email: nullish(optionalEmailText()),
   phone_country_code: text(6),
-  phone: ours(optionalPhoneText()),
+  phone: nullish(optionalPhoneText()),
   alternate_phone_country_code: text(6),
-  alternate_phone: ours(optionalPhoneText()),
-  website: ours(websiteText()),
+  alternate_phone: nullish(optionalPhoneText()),
+  website: nullish(websiteText()),
   notes: text(5000),
-  tags: ours(z.array(z.string().check(z.trim(), z.maxLength(40, 'Use at most 40 characters')))),
-  is_do_not_service: ours(Flag),
-  email_notification: ours(Flag),
-  sms_notification: ours(Flag),
-  branch_id: ours(IdInput),
+  tags: nullish(z.array(z.string().check(z.trim(), z.maxLength(40, 'Use at most 40 characters')))),
+  is_do_not_service: nullish(Flag),
+  email_notification: nullish(Flag),
+  sms_notification: nullish(Flag),
+  branch_id: nullish(IdInput),
 }
 
-/** Required unless bills go to the property. */
 const billing = {
   billing_suite_no: text(40),
   billing_street1: text(200),
@@ -160,9 +156,7 @@ export const CustomerBody = z
     same_as_property_address: z._default(Flag, true),
     ...billing,
     billing_street1: z._default(billing.billing_street1, null),
-    /** Default: true. */
-    is_active: ours(Flag),
-    /** Save in spite of a possible duplicate. */
+    is_active: nullish(Flag),
     ignore_duplicates: z._default(Flag, false),
     ...idempotencyField,
   })
@@ -177,19 +171,16 @@ export const CustomerChangeBody = z
   .check(goesSomewhere)
 export type CustomerChangeBody = z.output<typeof CustomerChangeBody>
 
-/** Query of `DELETE /customers/{id}`. */
 export const CustomerDeletion = z.object({ id: IdInput, lock_version: z.optional(IntegerInput) })
 
-/** A possible duplicate and the fields that match. */
-export const DuplicateMatch = z.object({ id: RecordId, name: ours(z.string()), matched_on: ours(z.string()) })
+export const DuplicateMatch = z.object({ id: RecordId, name: nullish(z.string()), matched_on: nullish(z.string()) })
 /** `responseData` of a 409 of `POST /customers`. */
 export const DuplicateCustomer = z.object({ reason: z.literal('duplicate'), matches: z.array(DuplicateMatch) })
 
-/** Query of `GET /properties`. */
 export const PropertyQuery = z.object({ ...listQuery, customer_id: z.optional(IdInput) })
-export const PropertyPage = z.object({ properties: z.array(Property), pagination: ours(Pagination) })
+export const PropertyPage = z.object({ properties: z.array(Property), pagination: nullish(Pagination) })
 
-const propertyFields = { name: text(100), ...place, tax_id: ours(IdInput) }
+const propertyFields = { name: text(100), ...place, tax_id: nullish(IdInput) }
 
 /** Body of `POST /properties`. A customer has one billing property: the last one saved as such. */
 export const PropertyBody = z

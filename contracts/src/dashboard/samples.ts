@@ -1,7 +1,6 @@
 import type { z } from '../zod.ts'
 import type { ActiveStaffPage, Dashboard, DayCount } from './schemas.ts'
 
-/** `GET /dashboard`. */
 export const dashboard = {
   date: '2031-03-07',
   visits_today: { total: 3, unassigned: 0, in_progress: 1, late: 0, completed: 0, cancelled: 1 },

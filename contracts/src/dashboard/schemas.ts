@@ -3,7 +3,7 @@ import { jobStatus } from '../jobs/status/status.ts'
 import { pageQuery, Pagination } from '../page.ts'
 import { availabilityStatus } from '../profile/availability.ts'
 import { SubscriptionDetails } from '../profile/schemas.ts'
-import { CalendarDate, dayText, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
+import { CalendarDate, dayText, IdInput, Instant, Money, nullish, RecordId, z } from '../zod.ts'
 import { attentionKind, period } from './codes.ts'
 
 /** Query of `GET /dashboard`. Default: today and a month. */
@@ -13,7 +13,7 @@ export const DashboardQuery = z.object({
   period: z.optional(codeInput(period)),
 })
 
-const count = ours(z.int())
+const count = nullish(z.int())
 
 /** Jobs of the day by status and lateness, with the same counts as `GET /jobs/job_listing`. */
 export const DayVisits = z.object({
@@ -26,43 +26,47 @@ export const DayVisits = z.object({
 })
 /** Jobs of all days by tab, and unscheduled ones. */
 export const JobSums = z.object({ active: count, pending: count, completed: count, unscheduled: count })
-export const InvoiceSums = z.object({ unpaid_count: count, unpaid_total: ours(Money), overdue_count: count, overdue_total: ours(Money) })
+export const InvoiceSums = z.object({
+  unpaid_count: count,
+  unpaid_total: nullish(Money),
+  overdue_count: count,
+  overdue_total: nullish(Money),
+})
 /** Payments received on the day, in the period ending with it, and in the previous period. Change in percent. */
 export const EarningSums = z.object({
-  today: ours(Money),
-  period_total: ours(Money),
-  previous_total: ours(Money),
-  change_percent: ours(z.number()),
+  today: nullish(Money),
+  period_total: nullish(Money),
+  previous_total: nullish(Money),
+  change_percent: nullish(z.number()),
 })
 
 /** A record that needs attention. */
 export const Attention = z.object({
   kind: codeSchema(attentionKind),
-  record_type: ours(z.string()),
-  record_id: ours(RecordId),
-  title: ours(z.string()),
-  due_at: ours(Instant),
-  action: ours(z.string()),
+  record_type: nullish(z.string()),
+  record_id: nullish(RecordId),
+  title: nullish(z.string()),
+  due_at: nullish(Instant),
+  action: nullish(z.string()),
 })
 export type Attention = z.output<typeof Attention>
 
 /** `GET /dashboard`. Invoices and earnings are null without the authority. */
 export const Dashboard = z.object({
-  date: ours(CalendarDate),
-  visits_today: ours(DayVisits),
-  jobs: ours(JobSums),
-  invoices: ours(InvoiceSums),
-  earnings: ours(EarningSums),
-  attention: ours(z.array(Attention)),
-  subscription_details: ours(SubscriptionDetails),
-  currency_code: ours(z.string()),
+  date: nullish(CalendarDate),
+  visits_today: nullish(DayVisits),
+  jobs: nullish(JobSums),
+  invoices: nullish(InvoiceSums),
+  earnings: nullish(EarningSums),
+  attention: nullish(z.array(Attention)),
+  subscription_details: nullish(SubscriptionDetails),
+  currency_code: nullish(z.string()),
 })
 export type Dashboard = z.output<typeof Dashboard>
 
 /** Maximum days of `GET /dashboard/day_wise_job_count`. */
 export const MAX_COUNTED_DAYS = 62
 
-/** A month as "YYYY-MM". */
 const MonthText = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM'))
 
 /** Query of `GET /dashboard/day_wise_job_count`: first and last day, or a month. */
@@ -92,34 +96,34 @@ export const ActiveStaffQuery = z.object({ ...pageQuery, date: z.optional(dayTex
 /** A visit in a staff member's day. */
 export const StaffVisit = z.object({
   id: RecordId,
-  job_id: ours(RecordId),
-  job_number: ours(z.string()),
-  status: ours(codeOrRaw(jobStatus)),
-  customer_name: ours(z.string()),
-  start_at: ours(Instant),
-  end_at: ours(Instant),
-  is_late: ours(z.boolean()),
+  job_id: nullish(RecordId),
+  job_number: nullish(z.string()),
+  status: nullish(codeOrRaw(jobStatus)),
+  customer_name: nullish(z.string()),
+  start_at: nullish(Instant),
+  end_at: nullish(Instant),
+  is_late: nullish(z.boolean()),
 })
 export type StaffVisit = z.output<typeof StaffVisit>
 
 /** A staff member's day. Last known location in degrees. */
 export const ActiveStaff = z.object({
   id: RecordId,
-  name: ours(z.string()),
-  color: ours(z.string()),
-  avatar_url: ours(z.string()),
-  availability_status: ours(codeSchema(availabilityStatus)),
-  current_visit: ours(StaffVisit),
-  next_visit: ours(StaffVisit),
+  name: nullish(z.string()),
+  color: nullish(z.string()),
+  avatar_url: nullish(z.string()),
+  availability_status: nullish(codeSchema(availabilityStatus)),
+  current_visit: nullish(StaffVisit),
+  next_visit: nullish(StaffVisit),
   visits_done: count,
   visits_total: count,
   /** Visits of the day that overlap another one, and visits that are late. */
   clash_count: count,
   late_count: count,
-  latitude: ours(z.number()),
-  longitude: ours(z.number()),
-  location_at: ours(Instant),
+  latitude: nullish(z.number()),
+  longitude: nullish(z.number()),
+  location_at: nullish(Instant),
 })
 export type ActiveStaff = z.output<typeof ActiveStaff>
 
-export const ActiveStaffPage = z.object({ staffs: z.array(ActiveStaff), pagination: ours(Pagination) })
+export const ActiveStaffPage = z.object({ staffs: z.array(ActiveStaff), pagination: nullish(Pagination) })

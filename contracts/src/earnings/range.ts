@@ -22,7 +22,6 @@ const lastOfMonth = (date: string): string => addDays(firstOfNextMonth(date), -1
 const isLastOfMonth = (date: string): boolean => date === lastOfMonth(date)
 const firstOfWeek = (date: string, firstWeekday: number): string => addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7))
 
-/** Adds months; the day is cut to the month's length. */
 function addMonths(date: string, count: number): string {
   const months = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + count
   const first = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`

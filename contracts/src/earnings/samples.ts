@@ -39,7 +39,6 @@ export const earningGraph = {
   total: 79.11,
 } satisfies z.input<typeof EarningGraph>
 
-/** `GET /earnings/listings`. */
 export const earningPage = {
   earnings: [
     {

@@ -2,7 +2,7 @@ import { codeInput, codeSchema } from '../codes.ts'
 import { period } from '../dashboard/codes.ts'
 import { paymentMethod } from '../invoices/codes.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { CalendarDate, dayText, IdInput, Instant, IntegerInput, Money, ours, RecordId, z } from '../zod.ts'
+import { CalendarDate, dayText, IdInput, Instant, IntegerInput, Money, nullish, RecordId, z } from '../zod.ts'
 import { earningBucket, earningSort } from './codes.ts'
 
 const asked = {
@@ -18,64 +18,63 @@ const asked = {
 export const EarningsQuery = z.object(asked)
 export type EarningsQuery = z.output<typeof EarningsQuery>
 
-const part = { name: ours(z.string()), amount: ours(Money) }
+const part = { name: nullish(z.string()), amount: nullish(Money) }
 
 /** `GET /earnings`: payments received in the period. Each breakdown sums to `total`. */
 export const Earnings = z.object({
-  period: ours(codeSchema(period)),
-  date_from: ours(CalendarDate),
-  date_to: ours(CalendarDate),
-  total: ours(Money),
-  tax_total: ours(Money),
-  discount_total: ours(Money),
+  period: nullish(codeSchema(period)),
+  date_from: nullish(CalendarDate),
+  date_to: nullish(CalendarDate),
+  total: nullish(Money),
+  tax_total: nullish(Money),
+  discount_total: nullish(Money),
   /** Total without tax. */
-  net_total: ours(Money),
-  payments_count: ours(z.int()),
-  jobs_count: ours(z.int()),
+  net_total: nullish(Money),
+  payments_count: nullish(z.int()),
+  jobs_count: nullish(z.int()),
   /** Per payment. */
-  average: ours(Money),
-  previous_total: ours(Money),
-  change_percent: ours(z.number()),
-  by_method: ours(z.array(z.object({ payment_method: codeSchema(paymentMethod), amount: ours(Money) }))),
-  by_staff: ours(z.array(z.object({ staff_id: ours(RecordId), ...part }))),
-  by_category: ours(z.array(z.object({ category_id: ours(RecordId), ...part }))),
-  by_branch: ours(z.array(z.object({ branch_id: ours(RecordId), ...part }))),
-  currency_code: ours(z.string()),
+  average: nullish(Money),
+  previous_total: nullish(Money),
+  change_percent: nullish(z.number()),
+  by_method: nullish(z.array(z.object({ payment_method: codeSchema(paymentMethod), amount: nullish(Money) }))),
+  by_staff: nullish(z.array(z.object({ staff_id: nullish(RecordId), ...part }))),
+  by_category: nullish(z.array(z.object({ category_id: nullish(RecordId), ...part }))),
+  by_branch: nullish(z.array(z.object({ branch_id: nullish(RecordId), ...part }))),
+  currency_code: nullish(z.string()),
 })
 export type Earnings = z.output<typeof Earnings>
 
 /** A bar: `from` inclusive, `to` exclusive. */
 export const EarningPoint = z.object({
-  label: ours(z.string()),
-  from_at: ours(Instant),
-  to_at: ours(Instant),
-  amount: ours(Money),
-  payments_count: ours(z.int()),
+  label: nullish(z.string()),
+  from_at: nullish(Instant),
+  to_at: nullish(Instant),
+  amount: nullish(Money),
+  payments_count: nullish(z.int()),
 })
 
-/** `GET /earnings/earning_graph`. */
 export const EarningGraph = z.object({
-  period: ours(codeSchema(period)),
-  bucket: ours(codeSchema(earningBucket)),
-  points: ours(z.array(EarningPoint)),
-  total: ours(Money),
+  period: nullish(codeSchema(period)),
+  bucket: nullish(codeSchema(earningBucket)),
+  points: nullish(z.array(EarningPoint)),
+  total: nullish(Money),
 })
 export type EarningGraph = z.output<typeof EarningGraph>
 
 /** A payment in the earnings list. */
 export const Earning = z.object({
   id: RecordId,
-  invoice_id: ours(RecordId),
-  invoice_number: ours(z.string()),
-  job_id: ours(RecordId),
-  job_number: ours(z.string()),
-  customer_name: ours(z.string()),
-  staffs: ours(z.array(z.object({ id: RecordId, name: ours(z.string()), color: ours(z.string()) }))),
-  payment_method: ours(codeSchema(paymentMethod)),
-  amount: ours(Money),
-  tax_amount: ours(Money),
-  net_amount: ours(Money),
-  paid_at: ours(Instant),
+  invoice_id: nullish(RecordId),
+  invoice_number: nullish(z.string()),
+  job_id: nullish(RecordId),
+  job_number: nullish(z.string()),
+  customer_name: nullish(z.string()),
+  staffs: nullish(z.array(z.object({ id: RecordId, name: nullish(z.string()), color: nullish(z.string()) }))),
+  payment_method: nullish(codeSchema(paymentMethod)),
+  amount: nullish(Money),
+  tax_amount: nullish(Money),
+  net_amount: nullish(Money),
+  paid_at: nullish(Instant),
 })
 export type Earning = z.output<typeof Earning>
 
@@ -93,4 +92,4 @@ export const EarningRowsQuery = z.object({
 export type EarningRowsQuery = z.output<typeof EarningRowsQuery>
 
 /** `total` covers all matching rows. */
-export const EarningPage = z.object({ earnings: z.array(Earning), total: ours(Money), pagination: ours(Pagination) })
+export const EarningPage = z.object({ earnings: z.array(Earning), total: nullish(Money), pagination: nullish(Pagination) })

@@ -40,7 +40,6 @@ export function staffShares(amount: number, visits: readonly Worked[]): StaffSha
   return people.map(([staff_id], place) => ({ staff_id, amount: fromCents(parts[place] as number) }))
 }
 
-/** The part within the first cents of a whole. */
 const portion = (cents: number, part: number, whole: number): number => splitCents(cents, [part, whole - part])[0] ?? 0
 
 /** Tax and discount of a payment made after `before` was paid. They sum to the invoice's over all payments. */

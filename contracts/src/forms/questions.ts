@@ -9,7 +9,6 @@ export interface Question {
   readonly data_type: FieldTypeCode
   readonly is_required?: boolean | null | undefined
   readonly choices?: readonly { readonly name: string }[] | null | undefined
-  /** Asked only if another field has this value. */
   readonly show_if?: { readonly field_key: string; readonly equals: string } | null | undefined
 }
 
@@ -28,7 +27,6 @@ export interface Given {
 }
 export type Answers = Readonly<Record<string, Given | undefined>>
 
-/** Questions in form order. */
 export const questionsOf = <Q>(sections: readonly { readonly fields: readonly Q[] }[]): Q[] => sections.flatMap(({ fields }) => fields)
 
 /**

@@ -2,7 +2,6 @@ import type { z } from '../zod.ts'
 import type { Deleted } from '../zod.ts'
 import type { Form, FormPage, JobForm, SavedJobForm } from './schemas.ts'
 
-/** `GET /forms`. */
 export const formPage = {
   forms: [
     { id: 61, form_name: 'Sample Authority to Proceed', status: 11, is_template: true, category_ids: [], version: 1 },
@@ -57,7 +56,6 @@ const sections = [
   },
 ]
 
-/** `GET /forms/{id}`. */
 export const form = {
   id: 62,
   form_name: 'Boiler checklist',
@@ -71,10 +69,8 @@ export const form = {
   lock_version: 4,
 } satisfies z.input<typeof Form>
 
-/** `DELETE /forms/{id}`. */
 export const deletedForm = { id: 62, deleted_at: 1795190400 } satisfies z.input<typeof Deleted>
 
-/** `POST /jobs/save_job_form`. */
 export const jobForm = {
   id: 77,
   form_id: 62,
@@ -111,7 +107,6 @@ export const jobForm = {
   lock_version: 1,
 } satisfies z.input<typeof JobForm>
 
-/** `GET /jobs/download_saved_job_form`. */
 export const savedJobForm = {
   file_name: 'J-0501-Boiler-checklist.pdf',
   content_type: 'application/pdf',

@@ -2,42 +2,41 @@ import { codeInput, codeOrElse, codeSchema } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { pageQuery, Pagination, sortDirection } from '../page.ts'
 import { requiredText } from '../rules.ts'
-import { Flag, IdInput, Instant, IntegerInput, Money, ours, RecordId, z } from '../zod.ts'
+import { Flag, IdInput, Instant, IntegerInput, Money, nullish, RecordId, z } from '../zod.ts'
 import { fieldType, formSort, formStatus, jobFormStatus } from './codes.ts'
 import { templateProblems } from './template.ts'
 
 /** Where a form is used (spec §3): the module and its actions. */
-export const FormPlace = z.object({ module: z.string(), actions: z.array(z.string()), is_active: ours(z.boolean()) })
+export const FormPlace = z.object({ module: z.string(), actions: z.array(z.string()), is_active: nullish(z.boolean()) })
 export type FormPlace = z.output<typeof FormPlace>
 
 /** A form in lists (spec §3 "Job form"). */
 export const FormSummary = z.object({
   id: RecordId,
   form_name: z.string(),
-  status: ours(codeSchema(formStatus)),
-  is_template: ours(z.boolean()),
-  category_ids: ours(z.array(RecordId)),
-  attach_to: ours(z.array(FormPlace)),
-  version: ours(z.int()),
-  updated_at: ours(Instant),
+  status: nullish(codeSchema(formStatus)),
+  is_template: nullish(z.boolean()),
+  category_ids: nullish(z.array(RecordId)),
+  attach_to: nullish(z.array(FormPlace)),
+  version: nullish(z.int()),
+  updated_at: nullish(Instant),
 })
 export type FormSummary = z.output<typeof FormSummary>
 
 /** A form field. Without a key it is identified by position: `keyedSections`. */
 export const FormField = z.object({
-  field_key: ours(z.string()),
+  field_key: nullish(z.string()),
   name: z.string(),
   data_type: codeOrElse(fieldType, fieldType.TEXTBOX.code),
-  is_required: ours(z.boolean()),
-  choices: ours(z.array(z.object({ name: z.string() }))),
-  show_if: ours(z.object({ field_key: z.string(), equals: z.string() })),
-  terms: ours(z.string()),
+  is_required: nullish(z.boolean()),
+  choices: nullish(z.array(z.object({ name: z.string() }))),
+  show_if: nullish(z.object({ field_key: z.string(), equals: z.string() })),
+  terms: nullish(z.string()),
 })
-export const FormSection = z.object({ section: z.object({ name: z.string(), sort_order: ours(z.int()) }), fields: z.array(FormField) })
+export const FormSection = z.object({ section: z.object({ name: z.string(), sort_order: nullish(z.int()) }), fields: z.array(FormField) })
 export type FormSection = z.output<typeof FormSection>
 
-/** `GET /forms/{id}`. */
-export const Form = z.extend(FormSummary, { fields_schema: ours(z.array(FormSection)), lock_version: ours(z.int()) })
+export const Form = z.extend(FormSummary, { fields_schema: nullish(z.array(FormSection)), lock_version: nullish(z.int()) })
 export type Form = z.output<typeof Form>
 
 /** Query of `GET /forms`. Default order: by name. */
@@ -50,7 +49,7 @@ export const FormQuery = z.object({
   sort_by: z.optional(codeInput(formSort)),
   sort_dir: z.optional(codeInput(sortDirection)),
 })
-export const FormPage = z.object({ forms: z.array(FormSummary), pagination: ours(Pagination) })
+export const FormPage = z.object({ forms: z.array(FormSummary), pagination: nullish(Pagination) })
 
 export const FormIdInput = z.object({ id: IdInput })
 
@@ -63,13 +62,13 @@ const nameText = () => requiredText().check(z.maxLength(MOST_NAME, `Use at most 
 
 export const FormFieldInput = z.object({
   /** The mock assigns a missing key: the spec has none (decision D27). */
-  field_key: ours(requiredText().check(z.maxLength(60, 'Use at most 60 characters'))),
+  field_key: nullish(requiredText().check(z.maxLength(60, 'Use at most 60 characters'))),
   name: nameText(),
   data_type: codeInput(fieldType),
   is_required: z._default(Flag, false),
   choices: z._default(z.array(z.object({ name: nameText() })), []),
-  show_if: ours(z.object({ field_key: z.string(), equals: requiredText('Choose an answer') })),
-  terms: ours(z.string().check(z.maxLength(MOST_TERMS, `Use at most ${MOST_TERMS} characters`))),
+  show_if: nullish(z.object({ field_key: z.string(), equals: requiredText('Choose an answer') })),
+  terms: nullish(z.string().check(z.maxLength(MOST_TERMS, `Use at most ${MOST_TERMS} characters`))),
 })
 export const FormSectionInput = z.object({
   section: z.object({ name: nameText(), sort_order: z.optional(IntegerInput) }),
@@ -93,13 +92,11 @@ interface Drawn {
   readonly fields_schema?: z.output<typeof shape.fields_schema> | undefined
 }
 
-/** Consistency of sections and fields. */
 const holdsTogether = z.check<Drawn>(({ value, issues }) => {
   for (const { path, message } of templateProblems(value.fields_schema ?? []))
     issues.push({ code: 'custom', path: ['fields_schema', ...path], message, input: value })
 })
 
-/** Body of `POST /forms`. */
 export const FormBody = z
   .object({
     ...shape,
@@ -120,61 +117,61 @@ const FormPhoto = z.object({ content_type: z.string(), file_base64: z.string() }
 
 /** An answer in a submitted form. */
 export const FormAnswer = z.object({
-  field_key: ours(z.string()),
-  name: ours(z.string()),
-  data_type: ours(codeOrElse(fieldType, fieldType.TEXTBOX.code)),
-  value: ours(z.string()),
-  photos: ours(z.array(FormPhoto)),
+  field_key: nullish(z.string()),
+  name: nullish(z.string()),
+  data_type: nullish(codeOrElse(fieldType, fieldType.TEXTBOX.code)),
+  value: nullish(z.string()),
+  photos: nullish(z.array(FormPhoto)),
   /** `data:` URL of a drawn signature; missing for a typed name. */
-  signature_image: ours(z.string()),
-  signer_name: ours(z.string()),
-  signed_at: ours(Instant),
+  signature_image: nullish(z.string()),
+  signer_name: nullish(z.string()),
+  signed_at: nullish(Instant),
   /** The job's total shown when signing. */
-  signed_total: ours(Money),
-  currency_code: ours(z.string()),
+  signed_total: nullish(Money),
+  currency_code: nullish(z.string()),
 })
 export type FormAnswer = z.output<typeof FormAnswer>
 
 /** A submitted form with its questions at that time. */
 export const JobForm = z.object({
   id: RecordId,
-  form_id: ours(RecordId),
-  form_version: ours(z.int()),
-  form_name: ours(z.string()),
-  job_id: ours(RecordId),
-  visit_id: ours(RecordId),
-  status: ours(codeSchema(jobFormStatus)),
-  schema_snapshot: ours(z.array(FormSection)),
-  answers: ours(z.array(FormAnswer)),
-  submitted_by: ours(z.object({ id: ours(RecordId), name: ours(z.string()) })),
-  submitted_at: ours(Instant),
-  lock_version: ours(z.int()),
+  form_id: nullish(RecordId),
+  form_version: nullish(z.int()),
+  form_name: nullish(z.string()),
+  job_id: nullish(RecordId),
+  visit_id: nullish(RecordId),
+  status: nullish(codeSchema(jobFormStatus)),
+  schema_snapshot: nullish(z.array(FormSection)),
+  answers: nullish(z.array(FormAnswer)),
+  submitted_by: nullish(z.object({ id: nullish(RecordId), name: nullish(z.string()) })),
+  submitted_at: nullish(Instant),
+  lock_version: nullish(z.int()),
 })
 export type JobForm = z.output<typeof JobForm>
 
 const AnswerInput = z.object({
   field_key: requiredText(),
-  value: ours(z.string()),
-  photos: ours(z.array(FormPhoto)),
-  signature_image: ours(z.string()),
-  signer_name: ours(z.string()),
-  signed_at: ours(IntegerInput),
-  signed_total: ours(Money),
+  value: nullish(z.string()),
+  photos: nullish(z.array(FormPhoto)),
+  signature_image: nullish(z.string()),
+  signer_name: nullish(z.string()),
+  signed_at: nullish(IntegerInput),
+  signed_total: nullish(Money),
 })
 export type AnswerInput = z.output<typeof AnswerInput>
 
 /** Body of `POST /jobs/save_job_form`. `form_version`: the version filled in, if it may be outdated. */
 export const SaveJobFormBody = z.object({
-  job_form_id: ours(IdInput),
+  job_form_id: nullish(IdInput),
   form_id: IdInput,
-  form_version: ours(IntegerInput),
+  form_version: nullish(IntegerInput),
   job_id: IdInput,
-  visit_id: ours(IdInput),
+  visit_id: nullish(IdInput),
   status: codeInput(jobFormStatus),
   answers: z.array(AnswerInput),
-  lock_version: ours(IntegerInput),
+  lock_version: nullish(IntegerInput),
   /** When it was submitted offline. */
-  occurred_at: ours(IntegerInput),
+  occurred_at: nullish(IntegerInput),
   ...idempotencyField,
 })
 export type SaveJobFormBody = z.output<typeof SaveJobFormBody>
@@ -183,8 +180,8 @@ export type SaveJobFormBody = z.output<typeof SaveJobFormBody>
 export const SavedJobFormQuery = z.object({ job_form_id: IdInput, format: z._default(z.enum(['pdf', 'json']), 'pdf') })
 
 export const SavedJobForm = z.object({
-  file_name: ours(z.string()),
-  content_type: ours(z.string()),
-  file_base64: ours(z.string()),
-  file_url: ours(z.string()),
+  file_name: nullish(z.string()),
+  content_type: nullish(z.string()),
+  file_base64: nullish(z.string()),
+  file_url: nullish(z.string()),
 })

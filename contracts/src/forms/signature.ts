@@ -16,7 +16,6 @@ interface Point {
 }
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)))
-/** Minimum distance between points. */
 const NEAR = 2
 
 function strokePath(points: readonly Point[]): string {

@@ -21,7 +21,6 @@ export interface Allocated {
 const totalCents = (invoices: readonly OpenInvoice[]): number =>
   invoices.reduce((cents, { balance_due }) => cents + toCents(balance_due), 0)
 
-/** By due date, then by number. */
 function oldestFirst(cents: number, invoices: readonly OpenInvoice[]): number[] {
   const order = [...invoices.keys()].toSorted((a, b) => {
     const [one, other] = [invoices[a] as OpenInvoice, invoices[b] as OpenInvoice]

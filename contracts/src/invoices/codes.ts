@@ -1,4 +1,3 @@
-/** Payment methods (decision D3). */
 export const paymentMethod = {
   CASH: { code: 0, label: 'Cash' },
   CHEQUE: { code: 1, label: 'Cheque' },
@@ -14,7 +13,6 @@ export const allocationRule = {
   MANUAL: { code: 'manual', label: 'Manually' },
 } as const
 
-/** Days overdue. */
 export const invoiceAge = {
   CURRENT: { code: 'current', label: 'Not due yet', most: 0 },
   DAYS_30: { code: '1_30', label: '1–30 days', most: 30 },

@@ -3,7 +3,7 @@ import { idempotencyField } from '../idempotency.ts'
 import { invoiceStatus } from '../jobs/codes.ts'
 import { messages } from '../messages.ts'
 import { optionalEmailText } from '../rules.ts'
-import { IdInput, IntegerInput, Money, ours, RecordId, whenObject, z } from '../zod.ts'
+import { IdInput, IntegerInput, Money, nullish, RecordId, whenObject, z } from '../zod.ts'
 import { allocationRule, paymentMethod } from './codes.ts'
 
 const MOST_AMOUNT = 9_999_999
@@ -19,13 +19,13 @@ const paidAmount = () =>
       z.refine(isInCents, 'Enter an amount with up to two decimals'),
     )
 
-const text = () => ours(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters')))
+const text = () => nullish(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters')))
 
 const details = {
   amount: paidAmount(),
   payment_method: codeInput(paymentMethod),
   reference: text(),
-  email: ours(optionalEmailText()),
+  email: nullish(optionalEmailText()),
   cheque_number: text(),
   bank_name: text(),
   bank_branch: text(),
@@ -81,7 +81,7 @@ export const CashOutBody = z
     allocations: z.optional(z.array(z.object({ invoice_id: IdInput, amount: paidAmount() }))),
     paid_at: z.optional(IntegerInput),
     /** For a single invoice: 409 if it has changed. With several, each is paid or reported separately. */
-    lock_version: ours(IntegerInput),
+    lock_version: nullish(IntegerInput),
     ...idempotencyField,
   })
   .check(isDetailed)
@@ -89,24 +89,24 @@ export type CashOutBody = z.output<typeof CashOutBody>
 
 /** `responseData` of `bulk_cashout`: the part of each invoice, and invoices not paid with the reason. */
 export const CashOut = z.object({
-  batch_id: ours(RecordId),
+  batch_id: nullish(RecordId),
   /** Receipt of the whole payment for several invoices; `get_invoice` returns its PDF for each of them. */
-  receipt_number: ours(z.string()),
-  processed: ours(
+  receipt_number: nullish(z.string()),
+  processed: nullish(
     z.array(
       z.object({
         invoice_id: RecordId,
-        job_id: ours(RecordId),
-        amount: ours(Money),
-        balance_due: ours(Money),
-        status: ours(codeSchema(invoiceStatus)),
-        receipt_number: ours(z.string()),
+        job_id: nullish(RecordId),
+        amount: nullish(Money),
+        balance_due: nullish(Money),
+        status: nullish(codeSchema(invoiceStatus)),
+        receipt_number: nullish(z.string()),
       }),
     ),
   ),
-  failed: ours(z.array(z.object({ invoice_id: RecordId, responseMessage: ours(z.string()) }))),
-  total_allocated: ours(Money),
+  failed: nullish(z.array(z.object({ invoice_id: RecordId, responseMessage: nullish(z.string()) }))),
+  total_allocated: nullish(Money),
   /** Amount not recorded because its invoice couldn't be paid. */
-  unallocated: ours(Money),
+  unallocated: nullish(Money),
 })
 export type CashOut = z.output<typeof CashOut>

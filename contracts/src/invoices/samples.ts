@@ -28,7 +28,6 @@ const row = {
   created_at: 1795190400,
 } satisfies z.input<typeof InvoiceRow>
 
-/** `GET /jobs/paid_unpaid_invoices`. */
 export const invoicePage = {
   invoices: [row],
   totals: {
@@ -45,7 +44,6 @@ export const invoicePage = {
   pagination: { current_page: 1, per_page: 10, total_count: 1, total_pages: 1 },
 } satisfies z.input<typeof InvoicePage>
 
-/** `GET /jobs/get_invoice`. */
 export const invoice = {
   ...row,
   bill_to: { name: 'Reyes Dental', lines: ['1 Main Street', 'Chicago, IL 60601'] },
@@ -81,7 +79,6 @@ export const invoice = {
   ],
 } satisfies z.input<typeof Invoice>
 
-/** `GET /settings/fetch_invoice_due_days`. */
 export const invoiceDueDays = { invoice_due_days: 14, options: [0, 7, 14, 15, 30, 45, 60] } satisfies z.input<typeof InvoiceDueDays>
 
 /** `POST /jobs/bulk_cashout` of 50.00 for two invoices, one of them already paid. */

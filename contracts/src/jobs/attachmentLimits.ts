@@ -19,5 +19,4 @@ export const attachmentTypes = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const
 
-/** Decoded size. */
 export const base64Bytes = (text: string): number => Math.floor((text.length * 3) / 4) - (text.match(/=*$/)?.[0].length ?? 0)

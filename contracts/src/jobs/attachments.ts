@@ -1,16 +1,16 @@
 import { requiredText } from '../rules.ts'
-import { IdInput, ours, RecordId, z } from '../zod.ts'
+import { IdInput, nullish, RecordId, z } from '../zod.ts'
 import { attachmentTypes, base64Bytes, MAX_ATTACHMENT_BYTES } from './attachmentLimits.ts'
 
 /** A job's file. `size` in bytes. */
 export const Attachment = z.object({
   id: RecordId,
-  file_name: ours(z.string()),
-  file_url: ours(z.string()),
-  content_type: ours(z.string()),
-  size: ours(z.int()),
+  file_name: nullish(z.string()),
+  file_url: nullish(z.string()),
+  content_type: nullish(z.string()),
+  size: nullish(z.int()),
   /** The visit that it was added to (decision D19). */
-  visit_id: ours(RecordId),
+  visit_id: nullish(RecordId),
 })
 export type Attachment = z.output<typeof Attachment>
 
@@ -27,11 +27,10 @@ export const NewAttachment = z.object({
 })
 
 /** Existing files stay if their `id` is sent; others are deleted. */
-const KeptAttachment = z.object({ id: IdInput })
+const ExistingAttachment = z.object({ id: IdInput })
 
-export const AttachmentInput = z.union([KeptAttachment, NewAttachment], { error: 'Choose an image, PDF, text file or Office document' })
+export const AttachmentInput = z.union([ExistingAttachment, NewAttachment], { error: 'Choose an image, PDF, text file or Office document' })
 export type AttachmentInput = z.output<typeof AttachmentInput>
 
-/** Total bytes of new files. */
 export const uploadBytes = (attachments: readonly AttachmentInput[]): number =>
   attachments.reduce((sum, attachment) => sum + ('file_base64' in attachment ? base64Bytes(attachment.file_base64) : 0), 0)

@@ -74,7 +74,7 @@ export const changeScope = {
 } as const
 
 /** Why a change leaves a visit unchanged. */
-export const keptReason = {
+export const preserveReason = {
   COMPLETED: { code: 'completed', label: 'Completed' },
   UNDER_WAY: { code: 'under_way', label: 'In progress' },
   CANCELLED: { code: 'cancelled', label: 'Cancelled' },

@@ -2,7 +2,7 @@ import { codeInput } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { requiredId } from '../rules.ts'
-import { ClockTime, dayText, Flag, IdInput, IntegerInput, ours, whenObject, z } from '../zod.ts'
+import { ClockTime, dayText, Flag, IdInput, IntegerInput, nullish, whenObject, z } from '../zod.ts'
 import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from './attachmentLimits.ts'
 import { AttachmentInput, uploadBytes } from './attachments.ts'
 import { basis, changeScope, discountType, jobBilling } from './codes.ts'
@@ -19,28 +19,28 @@ const fields = {
   property_id: requiredId(),
   category_id: requiredId(),
   /** Default: the customer's branch. */
-  branch_id: ours(IdInput),
-  title: ours(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters'))),
-  description: ours(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
+  branch_id: nullish(IdInput),
+  title: nullish(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters'))),
+  description: nullish(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
   /** Internal notes, never shown to customers. */
-  notes: ours(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
+  notes: nullish(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
   priority: codeInput(priority),
   schedule_later: Flag,
   dates: z.array(dayText()).check(z.maxLength(MAX_DATES, `Choose up to ${MAX_DATES} dates`)),
-  start_time: ours(z.string()),
-  end_time: ours(z.string()),
+  start_time: nullish(z.string()),
+  end_time: nullish(z.string()),
   is_recurring: Flag,
-  recurrence: ours(Recurrence),
+  recurrence: nullish(Recurrence),
   staff_ids: z.array(IdInput),
   line_items: z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A job can have up to ${MAX_LINES} line items`)),
   discount_type: codeInput(discountType),
   /** Percent or amount; 0 and null: no discount. */
-  discount_value: ours(z.number({ error: messages.invalid })),
+  discount_value: nullish(z.number({ error: messages.invalid })),
   discount_basis: codeInput(basis),
   tax_basis: codeInput(basis),
   tax_ids: z.array(IdInput),
   /** Default: per visit for recurring jobs, else once; unchanged by a partial update (decision D12). */
-  billing: ours(codeInput(jobBilling)),
+  billing: nullish(codeInput(jobBilling)),
   form_ids: z.array(IdInput),
   attachments: z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`)),
   notify_customer: Flag,
@@ -137,8 +137,7 @@ export const lineItemProblem = (lines: readonly unknown[], isRequired: boolean |
 const changeShape = {
   id: IdInput,
   scope: z._default(codeInput(changeScope), changeScope.ALL.code),
-  /** The visit that `this` and `future` refer to. */
-  visit_id: ours(IdInput),
+  visit_id: nullish(IdInput),
   lock_version: z.optional(IntegerInput),
 }
 
@@ -154,13 +153,12 @@ const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefine
 
 /** Body of `PUT /jobs/{id}`: fields not sent are unchanged; null, empty lists and empty text clear a field. */
 export const JobChangeBody = z
-  .extend(z.partial(z.object(fields)), { ...changeShape, agreement_accepted: ours(Flag) })
+  .extend(z.partial(z.object(fields)), { ...changeShape, agreement_accepted: nullish(Flag) })
   .check(isAgreed, namesVisit)
 export type JobChangeBody = z.output<typeof JobChangeBody>
 
 /** The complete changed job and the parameters of the change. */
-export const ChangedJobBody = z.object({ ...shape, ...changeShape, agreement_accepted: ours(Flag) }).check(holdsTogether)
+export const ChangedJobBody = z.object({ ...shape, ...changeShape, agreement_accepted: nullish(Flag) }).check(holdsTogether)
 export type ChangedJobBody = z.output<typeof ChangedJobBody>
 
-/** Query of `DELETE /jobs/{id}`. */
 export const JobDeletion = z.object(changeShape).check(namesVisit)

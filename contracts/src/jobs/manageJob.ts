@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import { requiredText } from '../rules.ts'
 import { messageMedium } from '../notifications/codes.ts'
 import { MessageDelivery } from '../notifications/delivery.ts'
-import { dayText, Flag, IdInput, IntegerInput, LatitudeInput, LongitudeInput, ours, z } from '../zod.ts'
+import { dayText, Flag, IdInput, IntegerInput, LatitudeInput, LongitudeInput, nullish, z } from '../zod.ts'
 import { History } from './schemas/history.ts'
 import { InvoiceSummary, Job } from './schemas/record.ts'
 import { Visit } from './schemas/visit.ts'
@@ -93,9 +93,9 @@ export type ManageJobBody = z.output<typeof ManageJobBody>
  */
 export const ManagedJob = z.object({
   job: Job,
-  visit: ours(Visit),
-  history: ours(History),
-  invoice: ours(InvoiceSummary),
-  deliveries: ours(z.array(MessageDelivery)),
+  visit: nullish(Visit),
+  history: nullish(History),
+  invoice: nullish(InvoiceSummary),
+  deliveries: nullish(z.array(MessageDelivery)),
 })
 export type ManagedJob = z.output<typeof ManagedJob>

@@ -22,7 +22,6 @@ const EARTH_KM = 6371
 const DETOUR = 1.3
 const KM_PER_MINUTE = 40 / 60
 
-/** Air distance (haversine). */
 export function crowKm(a: GeoPlace, b: GeoPlace): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180
   const north = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
@@ -30,12 +29,9 @@ export function crowKm(a: GeoPlace, b: GeoPlace): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(north + east))
 }
 
-/** Approximate road distance. */
 export const roadKm = (a: GeoPlace, b: GeoPlace): number => crowKm(a, b) * DETOUR
 
-/** At city speed. */
 export const driveMinutes = (km: number): number => Math.ceil(km / KM_PER_MINUTE)
 
-/** Total road distance along the places. */
 export const wayKm = (places: readonly GeoPlace[]): number =>
   places.slice(1).reduce((sum, place, index) => sum + roadKm(places[index] as GeoPlace, place), 0)

@@ -18,14 +18,12 @@ const assigned = {
   created_at: 1795276800,
 } as const
 
-/** `GET /notifications`. */
 export const notificationPage = {
   notifications: [assigned],
   unread_count: 1,
   pagination: { current_page: 1, per_page: 10, total_count: 1, total_pages: 1 },
 } as const satisfies z.input<typeof NotificationPage>
 
-/** `PUT /notifications/{id}/mark_as_read`. */
 export const readNotification = {
   ...assigned,
   is_read: true,
@@ -33,10 +31,8 @@ export const readNotification = {
   unread_count: 0,
 } satisfies z.input<typeof ReadNotification>
 
-/** `PUT /notifications/mark_all_as_read`. */
 export const allRead = { updated_count: 3, unread_count: 0 } satisfies z.input<typeof AllRead>
 
-/** `DELETE /notifications/destroy_all`. */
 export const cleared = { deleted_count: 3 } satisfies z.input<typeof Cleared>
 
 /** `GET` and `PUT /company_notification_settings`. */
@@ -64,7 +60,6 @@ export const customerNotificationSettings = {
   takes_medium: true,
 } satisfies z.input<typeof CustomerNotificationSettings>
 
-/** `GET /template_variables`. */
 export const templateVariables = [
   { key: 'company_name', label: 'Company name', sample: 'Prairie Home' },
   { key: 'visit_date', label: 'Visit date', sample: 'November 24, 2026' },
@@ -83,16 +78,13 @@ export const messageTemplate = {
   updated_at: 1795276800,
 } as const satisfies z.input<typeof MessageTemplate>
 
-/** `GET /company_templates`. */
 export const messageTemplatePage = {
   templates: [messageTemplate],
   pagination: { current_page: 1, per_page: 100, total_count: 1, total_pages: 1 },
 } satisfies z.input<typeof MessageTemplatePage>
 
-/** `DELETE /company_templates/{id}`. */
 export const deletedTemplate = { id: 101, deleted_at: 1795276900 } satisfies z.input<typeof Deleted>
 
-/** `GET /client_notifications`. */
 export const clientNotificationPage = {
   client_notifications: [
     {

@@ -1,34 +1,32 @@
 import { codeInput, codeSchema } from '../codes.ts'
 import { PersonSummary } from '../jobs/schemas/record.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { IdInput, Instant, ours, RecordId, z } from '../zod.ts'
+import { IdInput, Instant, nullish, RecordId, z } from '../zod.ts'
 import { messageMedium, messageSort, messageStatus } from './codes.ts'
 
 /** A logged customer message (spec §3 "Notification log entry"). */
 export const ClientNotification = z.object({
-  id: ours(RecordId),
-  notification_medium: ours(z.string()),
-  client_name: ours(z.string()),
+  id: nullish(RecordId),
+  notification_medium: nullish(z.string()),
+  client_name: nullish(z.string()),
   /** Date and time in the account's zone. */
-  sent_date: ours(z.string()),
-  sent_time: ours(z.string()),
-  to: ours(z.string()),
-  subject: ours(z.string()),
-  body: ours(z.string()),
-  status: ours(codeSchema(messageStatus)),
-  status_desc: ours(z.string()),
-  notification_type: ours(z.string()),
-  customer_id: ours(RecordId),
-  job_id: ours(RecordId),
-  invoice_id: ours(RecordId),
-  receipt_number: ours(z.string()),
-  /** The attached submitted form. */
-  job_form_id: ours(RecordId),
-  /** The attached job files. */
-  attachment_ids: ours(z.array(RecordId)),
-  attachment_name: ours(z.string()),
-  sent_at: ours(Instant),
-  sent_by: ours(PersonSummary),
+  sent_date: nullish(z.string()),
+  sent_time: nullish(z.string()),
+  to: nullish(z.string()),
+  subject: nullish(z.string()),
+  body: nullish(z.string()),
+  status: nullish(codeSchema(messageStatus)),
+  status_desc: nullish(z.string()),
+  notification_type: nullish(z.string()),
+  customer_id: nullish(RecordId),
+  job_id: nullish(RecordId),
+  invoice_id: nullish(RecordId),
+  receipt_number: nullish(z.string()),
+  job_form_id: nullish(RecordId),
+  attachment_ids: nullish(z.array(RecordId)),
+  attachment_name: nullish(z.string()),
+  sent_at: nullish(Instant),
+  sent_by: nullish(PersonSummary),
 })
 export type ClientNotification = z.output<typeof ClientNotification>
 
@@ -44,4 +42,4 @@ export const ClientNotificationQuery = z.object({
   sort_by: z.optional(codeInput(messageSort)),
   sort_dir: z.optional(codeInput(sortDirection)),
 })
-export const ClientNotificationPage = z.object({ client_notifications: z.array(ClientNotification), pagination: ours(Pagination) })
+export const ClientNotificationPage = z.object({ client_notifications: z.array(ClientNotification), pagination: nullish(Pagination) })

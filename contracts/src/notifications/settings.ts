@@ -1,5 +1,5 @@
 import { codeInput, type CodeOf, codeSchema } from '../codes.ts'
-import { CalendarDate, ClockTime, Flag, IdInput, IntegerInput, ours, RecordId, z } from '../zod.ts'
+import { CalendarDate, ClockTime, Flag, IdInput, IntegerInput, nullish, RecordId, z } from '../zod.ts'
 import { companyEvent, customerEvent, messageMedium } from './codes.ts'
 
 export type CustomerEventCode = CodeOf<typeof customerEvent>
@@ -7,10 +7,10 @@ export type CustomerEventCode = CodeOf<typeof customerEvent>
 /** Notification setting of one company event. */
 export const CompanyNotificationSetting = z.object({
   event: codeSchema(companyEvent),
-  label: ours(z.string()),
-  in_app: ours(z.boolean()),
-  email: ours(z.boolean()),
-  sms: ours(z.boolean()),
+  label: nullish(z.string()),
+  in_app: nullish(z.boolean()),
+  email: nullish(z.boolean()),
+  sms: nullish(z.boolean()),
 })
 export type CompanyNotificationSetting = z.output<typeof CompanyNotificationSetting>
 export const CompanyNotificationSettings = z.object({ settings: z.array(CompanyNotificationSetting) })
@@ -22,22 +22,22 @@ export const CompanyNotificationSettingsBody = z.object({
 
 /** Preview of a message. `is_own`: a custom text. `text_message`: sent to a phone with or instead of the mail. */
 export const MessagePreview = z.object({
-  subject: ours(z.string()),
-  body: ours(z.string()),
-  is_own: ours(z.boolean()),
-  text_message: ours(z.string()),
+  subject: nullish(z.string()),
+  body: nullish(z.string()),
+  is_own: nullish(z.boolean()),
+  text_message: nullish(z.string()),
 })
 export type MessagePreview = z.output<typeof MessagePreview>
 
 /** Message setting of one customer event. `send_before_minutes`: of reminders; for overdue invoices minutes after the due day. */
 export const CustomerNotificationSetting = z.object({
   event: codeSchema(customerEvent),
-  label: ours(z.string()),
-  email: ours(z.boolean()),
-  sms: ours(z.boolean()),
-  send_before_minutes: ours(z.int()),
-  template_id: ours(RecordId),
-  preview: ours(MessagePreview),
+  label: nullish(z.string()),
+  email: nullish(z.boolean()),
+  sms: nullish(z.boolean()),
+  send_before_minutes: nullish(z.int()),
+  template_id: nullish(RecordId),
+  preview: nullish(MessagePreview),
 })
 export type CustomerNotificationSetting = z.output<typeof CustomerNotificationSetting>
 /**
@@ -46,8 +46,8 @@ export type CustomerNotificationSetting = z.output<typeof CustomerNotificationSe
  */
 export const CustomerNotificationSettings = z.object({
   settings: z.array(CustomerNotificationSetting),
-  takes_message: ours(z.boolean()),
-  takes_medium: ours(z.boolean()),
+  takes_message: nullish(z.boolean()),
+  takes_medium: nullish(z.boolean()),
 })
 
 /** Query of `GET /customer_notification_settings`: the record of the previews; default: the company's next visit. */
@@ -83,5 +83,5 @@ export const CustomerNotificationSettingsBody = z.object({
 
 /** `GET /template_variables`, a bare array. */
 export const TemplateVariables = z.array(
-  z.object({ key: ours(z.string()), name: ours(z.string()), label: ours(z.string()), sample: ours(z.string()) }),
+  z.object({ key: nullish(z.string()), name: nullish(z.string()), label: nullish(z.string()), sample: nullish(z.string()) }),
 )

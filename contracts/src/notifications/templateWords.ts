@@ -19,7 +19,6 @@ export type TemplateValues = Readonly<Record<TemplateVariable, string>>
 
 /** A text or variable of a template. */
 export interface TemplatePiece {
-  /** As written. */
   readonly text: string
   /** Name between the braces; null for text. */
   readonly name: string | null

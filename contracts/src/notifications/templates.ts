@@ -1,31 +1,30 @@
 import { codeInput, codeSchema } from '../codes.ts'
 import { pageQuery, Pagination } from '../page.ts'
 import { requiredText } from '../rules.ts'
-import { Flag, IdInput, Instant, ours, RecordId, z } from '../zod.ts'
+import { Flag, IdInput, Instant, nullish, RecordId, z } from '../zod.ts'
 import { customerEvent, messageMedium } from './codes.ts'
 import { unknownVariables } from './templateWords.ts'
 
 export const MessageTemplate = z.object({
   id: RecordId,
-  name: ours(z.string()),
-  event: ours(codeSchema(customerEvent)),
-  notification_medium: ours(codeSchema(messageMedium)),
-  subject: ours(z.string()),
-  body: ours(z.string()),
-  is_active: ours(z.boolean()),
-  is_default: ours(z.boolean()),
-  variables_used: ours(z.array(z.string())),
-  updated_at: ours(Instant),
+  name: nullish(z.string()),
+  event: nullish(codeSchema(customerEvent)),
+  notification_medium: nullish(codeSchema(messageMedium)),
+  subject: nullish(z.string()),
+  body: nullish(z.string()),
+  is_active: nullish(z.boolean()),
+  is_default: nullish(z.boolean()),
+  variables_used: nullish(z.array(z.string())),
+  updated_at: nullish(Instant),
 })
 export type MessageTemplate = z.output<typeof MessageTemplate>
 
-/** Query of `GET /company_templates`. */
 export const MessageTemplateQuery = z.object({
   ...pageQuery,
   event: z.optional(codeInput(customerEvent)),
   notification_medium: z.optional(codeInput(messageMedium)),
 })
-export const MessageTemplatePage = z.object({ templates: z.array(MessageTemplate), pagination: ours(Pagination) })
+export const MessageTemplatePage = z.object({ templates: z.array(MessageTemplate), pagination: nullish(Pagination) })
 export const MessageTemplateIdInput = z.object({ id: IdInput })
 
 const MOST_IN_SUBJECT = 200
@@ -44,7 +43,6 @@ const texts = {
   body: requiredText().check(z.maxLength(MOST_IN_BODY, `Use at most ${MOST_IN_BODY} characters`), known()),
 }
 
-/** Body of `POST /company_templates`. */
 export const MessageTemplateBody = z.object({
   ...texts,
   event: codeInput(customerEvent),

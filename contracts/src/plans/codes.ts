@@ -7,7 +7,6 @@ export const transactionType = {
   REFUND: { code: 'refund', label: 'Refund' },
 } as const
 
-/** Not in the spec. */
 export const transactionStatus = {
   SUCCEEDED: { code: 'succeeded', label: 'Paid' },
   PENDING: { code: 'pending', label: 'Pending' },
@@ -19,13 +18,11 @@ export const transactionSort = {
   AMOUNT: { code: 'amount', label: 'Amount' },
 } as const
 
-/** Purpose of a card form token. */
 export const cardPurpose = {
   SETUP: { code: 'setup', label: 'Keep a card' },
   PAYMENT: { code: 'payment', label: 'Pay an invoice' },
 } as const
 
-/** Suggested reasons for leaving; any text is allowed. */
 export const cancelReasons = [
   'It costs too much',
   'Something we need is missing',

@@ -4,7 +4,6 @@ import type { billingCycle } from './codes.ts'
 
 type Cycle = CodeOf<typeof billingCycle>
 
-/** Days per billing cycle. */
 export const cycleDays: Readonly<Record<Cycle, number>> = { month: 30, year: 365 }
 
 export interface Price {
@@ -19,7 +18,6 @@ export interface ChangeCost {
   readonly price: number
   /** Value of the rest of the paid period. */
   readonly credit: number
-  /** Due immediately. */
   readonly due: number
 }
 

@@ -1,7 +1,6 @@
 import type { z } from '../zod.ts'
 import type { PaymentConfiguration, Plan, StripeToken, Subscribed, Subscription, TransactionPage } from './schemas.ts'
 
-/** `GET /plans`. */
 export const plans: z.input<typeof Plan>[] = [
   {
     id: 1,
@@ -61,7 +60,6 @@ const paid = {
 } as const
 const [team, business] = plans as [(typeof plans)[number], (typeof plans)[number]]
 
-/** `GET /subscriptions/`. */
 export const subscription = {
   ...details,
   plan: team,
@@ -74,27 +72,23 @@ export const subscription = {
   transaction: { ...paid, lines: [...paid.lines] },
 } satisfies z.input<typeof Subscription>
 
-/** `POST /subscriptions/`. */
 export const subscribed = {
   user: { subscription_details: details },
   transaction: { ...paid, lines: [...paid.lines] },
 } satisfies z.input<typeof Subscribed>
 
-/** `GET /master_transactions`. */
 export const transactionPage = {
   transactions: [{ ...paid, lines: [...paid.lines] }],
   totals: { paid_total: 39.6, refunded_total: 0 },
   pagination: { current_page: 1, per_page: 10, total_count: 1, total_pages: 1 },
 } satisfies z.input<typeof TransactionPage>
 
-/** `GET /settings/get_stripe_token`. */
 export const stripeToken = {
   publishable_key: 'pk_mock_callout',
   client_secret: 'seti_77_secret_abc',
   expires_at: 1795222800,
 } satisfies z.input<typeof StripeToken>
 
-/** `GET /payment_configuration/stripe_payment_configurataion`. */
 export const paymentConfiguration = {
   id: 4,
   publishable_key: 'pk_test_abcdefgh1234',

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { SubscriptionDetails } from '../profile/schemas.ts'
 import { requiredText } from '../rules.ts'
-import { Flag, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
+import { Flag, IdInput, Instant, Money, nullish, RecordId, z } from '../zod.ts'
 import { billingCycle, cardPurpose, transactionSort, transactionStatus, transactionType } from './codes.ts'
 import { subscriptionStatus } from './subscriptionStatus.ts'
 
@@ -12,16 +12,16 @@ import { subscriptionStatus } from './subscriptionStatus.ts'
 export const Plan = z.object({
   id: RecordId,
   name: z.string(),
-  sku: ours(z.string()),
-  amount: ours(Money),
-  currency_code: ours(z.string()),
-  billing_cycle: ours(codeSchema(billingCycle)),
-  staff_limit: ours(z.int()),
-  features: ours(z.array(z.string())),
-  free_trial_days: ours(z.int()),
-  is_popular: ours(z.boolean()),
+  sku: nullish(z.string()),
+  amount: nullish(Money),
+  currency_code: nullish(z.string()),
+  billing_cycle: nullish(codeSchema(billingCycle)),
+  staff_limit: nullish(z.int()),
+  features: nullish(z.array(z.string())),
+  free_trial_days: nullish(z.int()),
+  is_popular: nullish(z.boolean()),
   /** Price of the first period with the requested coupon; missing if unsupported. */
-  first_amount: ours(Money),
+  first_amount: nullish(Money),
 })
 export type Plan = z.output<typeof Plan>
 
@@ -31,42 +31,43 @@ const couponText = () => z.string().check(z.trim(), z.maxLength(50, 'Use at most
 export const PlanQuery = z.object({ currency_code: z.optional(z.string()), coupon: z.optional(couponText()) })
 
 /** Display data of a card. */
-export const Card = z.object({ brand: ours(z.string()), last4: ours(z.string()), exp_month: ours(z.int()), exp_year: ours(z.int()) })
+export const Card = z.object({
+  brand: nullish(z.string()),
+  last4: nullish(z.string()),
+  exp_month: nullish(z.int()),
+  exp_year: nullish(z.int()),
+})
 export type Card = z.output<typeof Card>
 
 /** A row of `GET /master_transactions`. */
 export const Transaction = z.object({
   id: RecordId,
-  transaction_number: ours(z.string()),
-  transaction_type: ours(codeSchema(transactionType)),
-  amount: ours(Money),
-  currency_code: ours(z.string()),
-  status: ours(codeSchema(transactionStatus)),
-  /** Why it failed. */
-  status_desc: ours(z.string()),
-  gateway: ours(z.string()),
-  reference: ours(z.string()),
-  invoice_id: ours(RecordId),
-  plan_name: ours(z.string()),
-  created_at: ours(Instant),
-  /** Items of the receipt. */
-  lines: ours(z.array(z.object({ name: ours(z.string()), amount: ours(Money) }))),
+  transaction_number: nullish(z.string()),
+  transaction_type: nullish(codeSchema(transactionType)),
+  amount: nullish(Money),
+  currency_code: nullish(z.string()),
+  status: nullish(codeSchema(transactionStatus)),
+  status_desc: nullish(z.string()),
+  gateway: nullish(z.string()),
+  reference: nullish(z.string()),
+  invoice_id: nullish(RecordId),
+  plan_name: nullish(z.string()),
+  created_at: nullish(Instant),
+  lines: nullish(z.array(z.object({ name: nullish(z.string()), amount: nullish(Money) }))),
 })
 export type Transaction = z.output<typeof Transaction>
 
 /** `GET /subscriptions/` and the reply to a change. */
 export const Subscription = z.extend(SubscriptionDetails, {
-  plan: ours(Plan),
-  status: ours(codeSchema(subscriptionStatus)),
-  card: ours(Card),
-  seats: ours(z.object({ used: ours(z.int()), limit: ours(z.int()) })),
-  /** The plan that starts after the paid period. */
-  next_plan: ours(Plan),
+  plan: nullish(Plan),
+  status: nullish(codeSchema(subscriptionStatus)),
+  card: nullish(Card),
+  seats: nullish(z.object({ used: nullish(z.int()), limit: nullish(z.int()) })),
+  next_plan: nullish(Plan),
   /** The subscription ends with the paid period. */
-  cancelled_at: ours(Instant),
-  cancel_reason: ours(z.string()),
-  /** The payment of the change, if any was due. */
-  transaction: ours(Transaction),
+  cancelled_at: nullish(Instant),
+  cancel_reason: nullish(z.string()),
+  transaction: nullish(Transaction),
 })
 export type Subscription = z.output<typeof Subscription>
 
@@ -82,10 +83,9 @@ export const SubscribeBody = z.object({
 })
 export type SubscribeBody = z.output<typeof SubscribeBody>
 
-/** `responseData` of `POST /subscriptions/`. */
 export const Subscribed = z.object({
-  user: ours(z.object({ subscription_details: ours(SubscriptionDetails) })),
-  transaction: ours(Transaction),
+  user: nullish(z.object({ subscription_details: nullish(SubscriptionDetails) })),
+  transaction: nullish(Transaction),
 })
 export type Subscribed = z.output<typeof Subscribed>
 
@@ -98,7 +98,6 @@ export const SubscriptionChangeBody = z.object({
 })
 export type SubscriptionChangeBody = z.output<typeof SubscriptionChangeBody>
 
-/** Query of `DELETE /subscriptions/{id}`. */
 export const CancelInput = z.object({
   id: IdInput,
   cancel_reason: requiredText(messages.selectReason).check(z.maxLength(500, 'Use at most 500 characters')),
@@ -118,30 +117,33 @@ export const TransactionQuery = z.object({
 export type TransactionQuery = z.output<typeof TransactionQuery>
 
 /** Totals of matching transactions; failed and pending ones don't count. */
-export const TransactionTotals = z.object({ paid_total: ours(Money), refunded_total: ours(Money) })
+export const TransactionTotals = z.object({ paid_total: nullish(Money), refunded_total: nullish(Money) })
 export const TransactionPage = z.object({
   transactions: z.array(Transaction),
-  totals: ours(TransactionTotals),
-  pagination: ours(Pagination),
-  /** The receipt if requested. */
-  file_name: ours(z.string()),
-  content_type: ours(z.string()),
-  file_base64: ours(z.string()),
+  totals: nullish(TransactionTotals),
+  pagination: nullish(Pagination),
+  file_name: nullish(z.string()),
+  content_type: nullish(z.string()),
+  file_base64: nullish(z.string()),
 })
 
 /** `GET /settings/get_stripe_token`: keys for the browser's calls to the payment service. */
 export const StripeTokenQuery = z.object({ purpose: z.optional(codeInput(cardPurpose)), invoice_id: z.optional(IdInput) })
-export const StripeToken = z.object({ publishable_key: ours(z.string()), client_secret: ours(z.string()), expires_at: ours(Instant) })
+export const StripeToken = z.object({
+  publishable_key: nullish(z.string()),
+  client_secret: nullish(z.string()),
+  expires_at: nullish(Instant),
+})
 
 /** Online payments and the card of the company's subscription. Never includes the secret key. */
 export const PaymentConfiguration = z.object({
-  id: ours(RecordId),
-  publishable_key: ours(z.string()),
-  account_name: ours(z.string()),
-  is_enabled: ours(z.boolean()),
-  has_secret: ours(z.boolean()),
-  statement_descriptor: ours(z.string()),
-  card: ours(Card),
+  id: nullish(RecordId),
+  publishable_key: nullish(z.string()),
+  account_name: nullish(z.string()),
+  is_enabled: nullish(z.boolean()),
+  has_secret: nullish(z.boolean()),
+  statement_descriptor: nullish(z.string()),
+  card: nullish(Card),
 })
 export type PaymentConfiguration = z.output<typeof PaymentConfiguration>
 

@@ -25,7 +25,6 @@ export type Authority = (typeof authorities)[number]
 
 export interface Actor {
   readonly user_type: UserTypeCode
-  /** Only used for staff admins. */
   readonly authorities: readonly string[]
 }
 

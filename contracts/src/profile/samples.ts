@@ -41,10 +41,8 @@ export const owner = {
   avatar_url: null,
 } as const satisfies z.input<typeof User>
 
-/** `GET /users/user_profile_get`. */
 export const profileReply = { user: owner } as const satisfies z.input<typeof UserData>
 
-/** `POST /users/update_profile` and `POST /users/update_profile_all_users`. */
 export const updatedProfile = {
   user: {
     ...owner,
@@ -75,15 +73,12 @@ export const generalData = {
   setup_steps: setupSteps,
 } satisfies z.input<typeof GeneralData>
 
-/** `POST /users/update_fc_setup`. */
 export const setupProgress = { setup_steps: setupSteps, percent: 33.3 } satisfies z.input<typeof SetupStepsData>
 
-/** `POST /users/select_status`. */
 export const statusSelected = { user_id: 1, availability_status: 2, changed_at: 1795219200 } as const satisfies z.input<
   typeof SelectStatusData
 >
 
-/** `GET /users/get_team_members`. */
 export const teamPage = {
   team_members: [
     {

@@ -3,37 +3,37 @@ import { DEFAULT_SETUP_DIAL_CODE, timeFormat } from '../constants.ts'
 import { messages } from '../messages.ts'
 import { pageQuery, Pagination } from '../page.ts'
 import { optionalPhoneText, phoneText, requiredText, websiteText } from '../rules.ts'
-import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, RecordId, TimeZone, ours, z } from '../zod.ts'
+import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, RecordId, TimeZone, nullish, z } from '../zod.ts'
 import { availabilityStatus } from './availability.ts'
 import { userType } from './userType.ts'
 
 /** Spec §3 "user_profile_details". Missing until the account is set up. */
 export const UserProfileDetails = z.object({
-  authorities: ours(z.array(z.string())),
-  organization_name: ours(z.string()),
-  phone_country_code: ours(z.string()),
-  phone: ours(z.string()),
-  alternate_phone_country_code: ours(z.string()),
-  alternate_phone: ours(z.string()),
-  country: ours(z.string()),
-  latitude: ours(z.number()),
-  longitude: ours(z.number()),
-  role_type: ours(z.string()),
-  address: ours(z.string()),
-  website: ours(z.string()),
-  logo_url: ours(z.string()),
+  authorities: nullish(z.array(z.string())),
+  organization_name: nullish(z.string()),
+  phone_country_code: nullish(z.string()),
+  phone: nullish(z.string()),
+  alternate_phone_country_code: nullish(z.string()),
+  alternate_phone: nullish(z.string()),
+  country: nullish(z.string()),
+  latitude: nullish(z.number()),
+  longitude: nullish(z.number()),
+  role_type: nullish(z.string()),
+  address: nullish(z.string()),
+  website: nullish(z.string()),
+  logo_url: nullish(z.string()),
 })
 export type UserProfileDetails = z.output<typeof UserProfileDetails>
 
 /** Spec §3 "subscription_details". Whole days; the billing time is in Unix seconds. */
 export const SubscriptionDetails = z.object({
-  subscription_id: ours(z.union([z.int(), z.string()])),
-  purchase_sku_name: ours(z.string()),
-  user_purchase_sku: ours(z.string()),
-  free_trail_days: ours(z.number()),
-  remaining_days: ours(z.number()),
-  next_billing_timestamp: ours(z.number()),
-  app_free_trial_days: ours(z.number()),
+  subscription_id: nullish(z.union([z.int(), z.string()])),
+  purchase_sku_name: nullish(z.string()),
+  user_purchase_sku: nullish(z.string()),
+  free_trail_days: nullish(z.number()),
+  remaining_days: nullish(z.number()),
+  next_billing_timestamp: nullish(z.number()),
+  app_free_trial_days: nullish(z.number()),
 })
 export type SubscriptionDetails = z.output<typeof SubscriptionDetails>
 
@@ -43,27 +43,27 @@ export const UserTypeCode = codeOrElse(userType, 'staff')
 /** Spec §3 "User", with further optional fields. */
 export const User = z.object({
   id: RecordId,
-  user_type: ours(UserTypeCode),
-  authentication_token: ours(z.string()),
-  branch_id: ours(RecordId),
+  user_type: nullish(UserTypeCode),
+  authentication_token: nullish(z.string()),
+  branch_id: nullish(RecordId),
   /** Users of the same company see each other's changes. */
-  company_id: ours(RecordId),
-  first_name: ours(z.string()),
-  last_name: ours(z.string()),
-  name: ours(z.string()),
-  email: ours(z.string()),
-  date_format: ours(z.string()),
-  time_format: ours(codeSchema(timeFormat)),
-  currency_code: ours(z.string()),
-  registration_date: ours(z.union([z.int(), z.string()])),
-  is_verfied: ours(Flag),
-  is_verification_required: ours(Flag),
-  user_profile_details: ours(UserProfileDetails),
-  subscription_details: ours(SubscriptionDetails),
-  language_code: ours(z.string()),
-  timezone: ours(TimeZone),
-  avatar_url: ours(z.string()),
-  color: ours(z.string()),
+  company_id: nullish(RecordId),
+  first_name: nullish(z.string()),
+  last_name: nullish(z.string()),
+  name: nullish(z.string()),
+  email: nullish(z.string()),
+  date_format: nullish(z.string()),
+  time_format: nullish(codeSchema(timeFormat)),
+  currency_code: nullish(z.string()),
+  registration_date: nullish(z.union([z.int(), z.string()])),
+  is_verfied: nullish(Flag),
+  is_verification_required: nullish(Flag),
+  user_profile_details: nullish(UserProfileDetails),
+  subscription_details: nullish(SubscriptionDetails),
+  language_code: nullish(z.string()),
+  timezone: nullish(TimeZone),
+  avatar_url: nullish(z.string()),
+  color: nullish(z.string()),
 })
 export type User = z.output<typeof User>
 export const UserData = z.object({ user: User })
@@ -100,8 +100,8 @@ const addressFields = {
   province: requiredText(),
   country: requiredText(),
   zipcode: optionalText(),
-  latitude: ours(LatitudeInput),
-  longitude: ours(LongitudeInput),
+  latitude: nullish(LatitudeInput),
+  longitude: nullish(LongitudeInput),
 }
 
 /** Degrees; empty if unknown. */
@@ -145,9 +145,9 @@ export const UpdateOwnProfileBody = z.object({
   longitude: z.optional(LongitudeInput),
 })
 
-export const SetupStep = z.object({ step: z.string(), is_completed: z.boolean(), completed_at: ours(Instant) })
+export const SetupStep = z.object({ step: z.string(), is_completed: z.boolean(), completed_at: nullish(Instant) })
 export const setupSteps = ['company', 'categories', 'services', 'staff', 'customer', 'job'] as const
-export const SetupStepsData = z.object({ setup_steps: z.array(SetupStep), percent: ours(z.number()) })
+export const SetupStepsData = z.object({ setup_steps: z.array(SetupStep), percent: nullish(z.number()) })
 const unknownStep = { error: `Choose one of ${setupSteps.join(', ')}` }
 export const UpdateSetupBody = z.object({
   step: z.pipe(z.string(unknownStep), z.literal([...setupSteps], unknownStep)),
@@ -158,21 +158,21 @@ export const UpdateSetupBody = z.object({
 
 /** Company-wide data. */
 export const GeneralData = z.object({
-  organization_name: ours(z.string()),
-  organization_email: ours(z.string()),
-  phone_country_code: ours(z.string()),
-  phone: ours(z.string()),
-  address: ours(z.string()),
-  language_code: ours(z.string()),
-  currency_code: ours(z.string()),
-  date_format: ours(z.string()),
-  time_format: ours(codeSchema(timeFormat)),
-  timezone: ours(TimeZone),
-  logo_url: ours(z.string()),
-  setup_steps: ours(z.array(SetupStep)),
+  organization_name: nullish(z.string()),
+  organization_email: nullish(z.string()),
+  phone_country_code: nullish(z.string()),
+  phone: nullish(z.string()),
+  address: nullish(z.string()),
+  language_code: nullish(z.string()),
+  currency_code: nullish(z.string()),
+  date_format: nullish(z.string()),
+  time_format: nullish(codeSchema(timeFormat)),
+  timezone: nullish(TimeZone),
+  logo_url: nullish(z.string()),
+  setup_steps: nullish(z.array(SetupStep)),
 })
 /** The backend rejects an unknown zone together with other invalid values. */
-export const UpdateGeneralDataBody = z.partial(z.extend(z.omit(GeneralData, { setup_steps: true }), { timezone: ours(z.string()) }))
+export const UpdateGeneralDataBody = z.partial(z.extend(z.omit(GeneralData, { setup_steps: true }), { timezone: nullish(z.string()) }))
 
 export const SelectStatusBody = z.object({
   availability_status: codeInput(availabilityStatus),
@@ -182,21 +182,21 @@ export const SelectStatusBody = z.object({
 export const SelectStatusData = z.object({
   user_id: RecordId,
   availability_status: codeSchema(availabilityStatus),
-  changed_at: ours(Instant),
+  changed_at: nullish(Instant),
 })
 
 export const TeamMember = z.object({
   id: RecordId,
-  first_name: ours(z.string()),
-  last_name: ours(z.string()),
-  name: ours(z.string()),
-  email: ours(z.string()),
-  phone: ours(z.string()),
-  color: ours(z.string()),
-  role: ours(UserTypeCode),
-  branch_id: ours(RecordId),
-  is_active: ours(z.boolean()),
-  avatar_url: ours(z.string()),
+  first_name: nullish(z.string()),
+  last_name: nullish(z.string()),
+  name: nullish(z.string()),
+  email: nullish(z.string()),
+  phone: nullish(z.string()),
+  color: nullish(z.string()),
+  role: nullish(UserTypeCode),
+  branch_id: nullish(RecordId),
+  is_active: nullish(z.boolean()),
+  avatar_url: nullish(z.string()),
 })
 export const TeamQuery = z.object({
   ...pageQuery,
@@ -204,4 +204,4 @@ export const TeamQuery = z.object({
   role: z.optional(codeInput(userType)),
   is_active: z.optional(Flag),
 })
-export const TeamPage = z.object({ team_members: z.array(TeamMember), pagination: ours(Pagination) })
+export const TeamPage = z.object({ team_members: z.array(TeamMember), pagination: nullish(Pagination) })

@@ -17,7 +17,6 @@ const MOST_HOLIDAYS = 100
 const shortText = (length: number) => z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`))
 /** 'Required' when missing, `message` for decimals. */
 const integerOr = (message: string) => z.number({ error: messages.required }).check(z.multipleOf(1, message))
-/** Spec §5 "Positive integer". */
 const positiveInteger = () => z.pipe(integerOr(messages.positiveNumber), z.number().check(z.gt(0, messages.positiveNumber)))
 const wholeNumber = () => z.pipe(integerOr('Enter a whole number'), z.number().check(z.gte(0, messages.positiveNumber)))
 const minutesInRange = () =>
@@ -70,7 +69,6 @@ export const BusinessDayBody = z.object({ day: z.int().check(z.gte(0), z.lte(6))
 
 const HolidayBody = z.object({ date: dayText('Choose a day'), name: z.optional(z.nullable(shortText(100))) })
 
-/** Body of `POST /settings/update_team_setting`. */
 export const UpdateTeamSettingBody = z.object({
   business_hours: z.optional(z.array(BusinessDayBody).check(z.maxLength(7, 'A week has seven days'))),
   holidays: z.optional(z.array(HolidayBody).check(z.maxLength(MOST_HOLIDAYS, `There can be up to ${MOST_HOLIDAYS} holidays`))),
@@ -89,7 +87,6 @@ export const UpdateTeamSettingBody = z.object({
 })
 export type UpdateTeamSettingBody = z.output<typeof UpdateTeamSettingBody>
 
-/** Body of `POST /settings/update_job_setting`. */
 export const UpdateJobSettingBody = z.object({
   job_prefix: z.optional(shortText(20)),
   next_job_number: z.optional(positiveInteger()),
@@ -104,7 +101,6 @@ export const UpdateJobSettingBody = z.object({
 })
 export type UpdateJobSettingBody = z.output<typeof UpdateJobSettingBody>
 
-/** Body of `PUT /companies/{id}`. */
 export const UpdateCompanyBody = z.object({
   id: IdInput,
   organization_name: z.optional(requiredText()),

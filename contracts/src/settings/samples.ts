@@ -1,7 +1,6 @@
 import type { z } from '../zod.ts'
 import type { Company, CompanySettings } from './schemas.ts'
 
-/** `GET /settings/get_customer_setting`. */
 export const companySettings = {
   customer: {
     company_name: 'North Heating',

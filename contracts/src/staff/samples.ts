@@ -35,7 +35,6 @@ export const staff = {
   created_at: 1767225600,
 } satisfies z.input<typeof Staff>
 
-/** `GET /staffs/staffs_listing`. */
 export const staffPage = {
   staffs: [{ ...staff, future_visits: null }],
   seats: { used: 6, limit: 15 },
@@ -45,8 +44,6 @@ export const staffPage = {
 /** `GET /staffs/get_staff_jobs`: as the job list. */
 export const staffJobs = jobPage satisfies z.input<typeof JobPage>
 
-/** `POST /staffs/active_inactive`. */
 export const staffActiveChanged = { staff: { ...staff, is_active: false }, visits_changed: 2 } satisfies z.input<typeof StaffActiveData>
 
-/** `POST /staffs/change_password`. */
 export const passwordChanged = { changed: true } satisfies z.input<typeof PasswordChanged>

@@ -17,7 +17,7 @@ import {
   IntegerInput,
   LatitudeInput,
   LongitudeInput,
-  ours,
+  nullish,
   RecordId,
   whenObject,
   z,
@@ -26,48 +26,47 @@ import { futureVisits, invitationStatus, staffRole, staffSort } from './codes.ts
 
 /** Whole or partial days off (wire.md D17). */
 export const TimeOff = z.object({
-  id: ours(RecordId),
+  id: nullish(RecordId),
   date_from: CalendarDate,
   date_to: CalendarDate,
-  start_time: ours(ClockTime),
-  end_time: ours(ClockTime),
-  note: ours(z.string()),
+  start_time: nullish(ClockTime),
+  end_time: nullish(ClockTime),
+  note: nullish(z.string()),
 })
 export type TimeOff = z.output<typeof TimeOff>
 
 /** Spec §5 "Staff" plus the fields of wire.md. For an individual: the person. */
 export const Staff = z.object({
   id: RecordId,
-  name: ours(z.string()),
-  email: ours(z.string()),
-  phone_country_code: ours(z.string()),
-  phone: ours(z.string()),
-  color: ours(z.string()),
-  role: ours(UserTypeCode),
-  authorities: ours(z.array(z.string())),
-  branch_id: ours(RecordId),
-  category_ids: ours(z.array(RecordId)),
-  address: ours(z.string()),
-  /** Home or last reported location. */
-  latitude: ours(z.number()),
-  longitude: ours(z.number()),
+  name: nullish(z.string()),
+  email: nullish(z.string()),
+  phone_country_code: nullish(z.string()),
+  phone: nullish(z.string()),
+  color: nullish(z.string()),
+  role: nullish(UserTypeCode),
+  authorities: nullish(z.array(z.string())),
+  branch_id: nullish(RecordId),
+  category_ids: nullish(z.array(RecordId)),
+  address: nullish(z.string()),
+  latitude: nullish(z.number()),
+  longitude: nullish(z.number()),
   /** When the location was reported; null for the address. */
-  location_at: ours(Instant),
-  avatar_url: ours(z.string()),
-  is_active: ours(z.boolean()),
-  availability_status: ours(codeSchema(availabilityStatus)),
-  working_hours: ours(z.array(BusinessDay)),
-  time_off: ours(z.array(TimeOff)),
-  visits_today: ours(z.int()),
+  location_at: nullish(Instant),
+  avatar_url: nullish(z.string()),
+  is_active: nullish(z.boolean()),
+  availability_status: nullish(codeSchema(availabilityStatus)),
+  working_hours: nullish(z.array(BusinessDay)),
+  time_off: nullish(z.array(TimeOff)),
+  visits_today: nullish(z.int()),
   /** Upcoming visits not started; in records only. */
-  future_visits: ours(z.int()),
-  invitation_status: ours(codeSchema(invitationStatus)),
-  created_at: ours(Instant),
+  future_visits: nullish(z.int()),
+  invitation_status: nullish(codeSchema(invitationStatus)),
+  created_at: nullish(Instant),
 })
 export type Staff = z.output<typeof Staff>
 
 /** Seats used; `limit` is null if unlimited. */
-export const Seats = z.object({ used: ours(z.int()), limit: ours(z.int()) })
+export const Seats = z.object({ used: nullish(z.int()), limit: nullish(z.int()) })
 export type Seats = z.output<typeof Seats>
 
 /** Query of `GET /staffs/staffs_listing`. `search` matches names, emails and phone digits. */
@@ -80,7 +79,7 @@ export const StaffQuery = z.object({
   sort_dir: z.optional(codeInput(sortDirection)),
 })
 export type StaffQuery = z.output<typeof StaffQuery>
-export const StaffPage = z.object({ staffs: z.array(Staff), seats: ours(Seats), pagination: ours(Pagination) })
+export const StaffPage = z.object({ staffs: z.array(Staff), seats: nullish(Seats), pagination: nullish(Pagination) })
 
 export const StaffIdInput = z.object({ id: IdInput })
 
@@ -90,9 +89,8 @@ interface Span {
 }
 const isInOrder = ({ start, end }: Span): boolean => !start || !end || start < end
 
-/** `day` 0 is Sunday. */
 const WorkingDayInput = z
-  .object({ day: IntegerInput.check(z.gte(0), z.lte(6)), is_on: Flag, open: ours(ClockTime), close: ours(ClockTime) })
+  .object({ day: IntegerInput.check(z.gte(0), z.lte(6)), is_on: Flag, open: nullish(ClockTime), close: nullish(ClockTime) })
   .check(
     z.refine(({ is_on, open }) => !is_on || Boolean(open), { error: messages.required, path: ['open'] }),
     z.refine(({ is_on, close }) => !is_on || Boolean(close), { error: messages.required, path: ['close'] }),
@@ -105,12 +103,12 @@ const WorkingDayInput = z
 /** Time off by days, with times if partial. */
 export const TimeOffInput = z
   .object({
-    id: ours(IdInput),
+    id: nullish(IdInput),
     date_from: dayText(messages.required),
     date_to: dayText(messages.required),
-    start_time: ours(ClockTime),
-    end_time: ours(ClockTime),
-    note: ours(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters'))),
+    start_time: nullish(ClockTime),
+    end_time: nullish(ClockTime),
+    note: nullish(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters'))),
   })
   .check(
     z.refine(({ date_from, date_to }) => date_from <= date_to, { error: 'The last day can’t be before the first one', path: ['date_to'] }),
@@ -136,8 +134,8 @@ const fields = {
   branch_id: IdInput,
   category_ids: z.array(IdInput),
   address: z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters')),
-  latitude: ours(LatitudeInput),
-  longitude: ours(LongitudeInput),
+  latitude: nullish(LatitudeInput),
+  longitude: nullish(LongitudeInput),
   working_hours: z.array(WorkingDayInput),
   time_off: z.array(TimeOffInput).check(z.maxLength(100, 'Use at most 100 entries')),
 }
@@ -156,19 +154,17 @@ const adminNeedsAccess = z.check<Authorized>(
   { when: whenObject },
 )
 
-/** Body of `POST /staffs`. */
 export const StaffBody = z
   .object({
     ...fields,
-    phone_country_code: ours(fields.phone_country_code),
+    phone_country_code: nullish(fields.phone_country_code),
     role: z._default(fields.role, staffRole.STAFF.code),
     authorities: z._default(fields.authorities, []),
-    branch_id: ours(fields.branch_id),
+    branch_id: nullish(fields.branch_id),
     category_ids: z._default(fields.category_ids, []),
-    address: ours(fields.address),
+    address: nullish(fields.address),
     working_hours: z.optional(fields.working_hours),
     time_off: z._default(fields.time_off, []),
-    /** Emails an invitation to set a password. */
     send_invite: z._default(Flag, false),
   })
   .check(adminNeedsAccess, wholePoint(true))
@@ -185,7 +181,6 @@ export const StaffChangeBody = z
   .check(adminNeedsAccess, wholePoint(false))
 export type StaffChangeBody = z.output<typeof StaffChangeBody>
 
-/** Body of `POST /staffs/active_inactive`. */
 export const StaffActiveBody = z
   .object({
     staff_id: IdInput,
@@ -200,7 +195,7 @@ export const StaffActiveBody = z
     }),
   )
 export type StaffActiveBody = z.output<typeof StaffActiveBody>
-export const StaffActiveData = z.object({ staff: Staff, visits_changed: ours(z.int()) })
+export const StaffActiveData = z.object({ staff: Staff, visits_changed: nullish(z.int()) })
 
 /** Query of `GET /staffs/get_staff_jobs`: the job list's, for one person. */
 export const StaffJobsQuery = z.extend(JobListQuery, { staff_id: IdInput })
@@ -210,4 +205,4 @@ export const StaffPasswordBody = z
   .object({ staff_id: IdInput, old_password: z.optional(z.string()), ...passwordPair })
   .check(passwordsMatch)
 export type StaffPasswordBody = z.output<typeof StaffPasswordBody>
-export const PasswordChanged = z.object({ changed: ours(z.boolean()) })
+export const PasswordChanged = z.object({ changed: nullish(z.boolean()) })

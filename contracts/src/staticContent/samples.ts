@@ -1,7 +1,6 @@
 import type { z } from '../zod.ts'
 import type { StaticContent, StaticContentPage } from './schemas.ts'
 
-/** `GET /static_contents`. */
 export const staticContents = {
   contents: [
     { id: 1, content_type: 'privacy_policy', title: 'Privacy Policy', updated_at: 1767225600 },
@@ -10,7 +9,6 @@ export const staticContents = {
   pagination: { current_page: 1, per_page: 10, total_count: 2, total_pages: 1 },
 } satisfies z.input<typeof StaticContentPage>
 
-/** `GET /static_contents/type_request`. */
 export const privacyPolicy = {
   content_type: 'privacy_policy',
   title: 'Privacy Policy',

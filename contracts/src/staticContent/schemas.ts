@@ -1,6 +1,6 @@
 import { codeInput, codeSchema } from '../codes.ts'
 import { pageQuery, Pagination } from '../page.ts'
-import { Instant, ours, RecordId, z } from '../zod.ts'
+import { Instant, nullish, RecordId, z } from '../zod.ts'
 
 export const contentType = {
   PRIVACY_POLICY: { code: 'privacy_policy', label: 'Privacy Policy' },
@@ -12,19 +12,19 @@ export const contentType = {
 
 export const StaticContentSummary = z.object({
   id: RecordId,
-  content_type: ours(codeSchema(contentType)),
-  title: ours(z.string()),
-  updated_at: ours(Instant),
+  content_type: nullish(codeSchema(contentType)),
+  title: nullish(z.string()),
+  updated_at: nullish(Instant),
 })
-export const StaticContentPage = z.object({ contents: z.array(StaticContentSummary), pagination: ours(Pagination) })
+export const StaticContentPage = z.object({ contents: z.array(StaticContentSummary), pagination: nullish(Pagination) })
 export const StaticContentQuery = z.object(pageQuery)
 
 /** A text: `body_html` to show, or `url` of an external page. */
 export const StaticContent = z.object({
-  content_type: ours(codeSchema(contentType)),
-  title: ours(z.string()),
-  body_html: ours(z.string()),
-  url: ours(z.string()),
-  updated_at: ours(Instant),
+  content_type: nullish(codeSchema(contentType)),
+  title: nullish(z.string()),
+  body_html: nullish(z.string()),
+  url: nullish(z.string()),
+  updated_at: nullish(Instant),
 })
 export const StaticContentTypeQuery = z.object({ type: codeInput(contentType) })

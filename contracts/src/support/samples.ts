@@ -1,5 +1,4 @@
 import type { z } from '../zod.ts'
 import type { ContactData } from './schemas.ts'
 
-/** `POST /contact_us`. */
 export const ticket = { ticket_id: 4711, received_at: 1795219200 } as const satisfies z.input<typeof ContactData>

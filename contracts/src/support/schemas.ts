@@ -1,5 +1,5 @@
 import { emailText, optionalPhoneText, requiredText } from '../rules.ts'
-import { Instant, ours, z } from '../zod.ts'
+import { Instant, nullish, z } from '../zod.ts'
 
 export const ContactForm = z.object({
   name: requiredText(),
@@ -10,4 +10,4 @@ export const ContactForm = z.object({
 })
 export type ContactForm = z.output<typeof ContactForm>
 export const ContactBody = z.extend(ContactForm, { page_url: z.optional(z.string()), app_version: z.optional(z.string()) })
-export const ContactData = z.object({ ticket_id: ours(z.union([z.int(), z.string()])), received_at: ours(Instant) })
+export const ContactData = z.object({ ticket_id: nullish(z.union([z.int(), z.string()])), received_at: nullish(Instant) })

@@ -1,7 +1,6 @@
 import type { Deleted, z } from '../zod.ts'
 import type { Tax, TaxPage } from './schemas.ts'
 
-/** `GET /taxes`. */
 export const taxPage = {
   taxes: [
     { id: 5, name: 'Sales tax', rate: 8.25, is_default: true, is_active: true },
@@ -10,8 +9,6 @@ export const taxPage = {
   pagination: { current_page: 1, per_page: 100, total_count: 2, total_pages: 1 },
 } satisfies z.input<typeof TaxPage>
 
-/** `GET /taxes/{id}`. */
 export const tax = { id: 5, name: 'Sales tax', rate: 8.25, is_default: true, is_active: true } satisfies z.input<typeof Tax>
 
-/** `DELETE /taxes/{id}`. */
 export const deletedTax = { id: 5, deleted_at: 1795190400 } satisfies z.input<typeof Deleted>

@@ -2,7 +2,7 @@ import { codeInput } from '../codes.ts'
 import { messages } from '../messages.ts'
 import { pageQuery, Pagination, sortDirection } from '../page.ts'
 import { requiredText } from '../rules.ts'
-import { Flag, IdInput, ours, RecordId, z } from '../zod.ts'
+import { Flag, IdInput, nullish, RecordId, z } from '../zod.ts'
 import { taxSort } from './codes.ts'
 
 /** Spec §3 "Tax": `rate` in percent, above 0, at most 100. */
@@ -10,8 +10,8 @@ export const Tax = z.object({
   id: RecordId,
   name: z.string(),
   rate: z.number(),
-  is_default: ours(z.boolean()),
-  is_active: ours(z.boolean()),
+  is_default: nullish(z.boolean()),
+  is_active: nullish(z.boolean()),
 })
 export type Tax = z.output<typeof Tax>
 
@@ -23,7 +23,7 @@ export const TaxQuery = z.object({
   sort_by: z.optional(codeInput(taxSort)),
   sort_dir: z.optional(codeInput(sortDirection)),
 })
-export const TaxPage = z.object({ taxes: z.array(Tax), pagination: ours(Pagination) })
+export const TaxPage = z.object({ taxes: z.array(Tax), pagination: nullish(Pagination) })
 
 const MAX_RATE = 100
 const isLeftOut = (input: unknown): boolean => input === undefined || input === null || input === ''

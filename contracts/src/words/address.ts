@@ -10,7 +10,6 @@ export interface AddressParts {
   readonly country?: string | null
 }
 
-/** Formats the last lines of an address. */
 type Order = (parts: Required<{ readonly [Part in 'city' | 'province' | 'postal']: string }>) => readonly string[]
 
 const spaced = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ')

@@ -1,4 +1,3 @@
-/** Spec §9: default country code. */
 const DEFAULT_PHONE_COUNTRY_CODE = '1'
 
 const northAmerican = (digits: string): string => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { house } from '../testing/ask.ts'
+import { testGateway } from '../testing/testGateway.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 /** The score of MDN's HTTP Observatory, computed from a response to HTTPS as its published scoring table does. */
@@ -86,7 +86,7 @@ async function served(url: string): Promise<IncomingHttpHeaders> {
   cpSync(join(import.meta.dirname, '../../../client/index.html'), join(clientDir, 'index.html'))
   writeFileSync(join(clientDir, 'app.js'), 'start()')
   const cardFormUrl = 'https://cards.example/form'
-  const { app } = await house({}, { clientDir, hstsSeconds: 31_536_000, trustedProxies: ['loopback'], cardFormUrl })
+  const { app } = await testGateway({}, { clientDir, hstsSeconds: 31_536_000, trustedProxies: ['loopback'], cardFormUrl })
   return (await app.inject({ url, headers: https })).headers as IncomingHttpHeaders
 }
 
@@ -132,7 +132,7 @@ test('script sources are this origin and hashes, and none is inline or evaluated
 
 describe('/.well-known/security.txt', () => {
   test('has a contact and an expiry within a year', async () => {
-    const { app } = await house({}, { securityContact: 'mailto:security@example.com' })
+    const { app } = await testGateway({}, { securityContact: 'mailto:security@example.com' })
     const { statusCode, headers, body } = await app.inject('/.well-known/security.txt')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toMatch(/^Contact: mailto:security@example\.com\nExpires: \S+Z\nPreferred-Languages: en\n$/)
@@ -142,7 +142,7 @@ describe('/.well-known/security.txt', () => {
   })
 
   test('is missing without a contact', async () => {
-    const { app } = await house({})
+    const { app } = await testGateway({})
     expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404)
   })
 })

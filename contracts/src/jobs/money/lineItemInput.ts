@@ -1,23 +1,23 @@
 import { codeInput } from '../../codes.ts'
 import { messages } from '../../messages.ts'
 import { requiredText, unitPrice } from '../../rules.ts'
-import { Flag, IdInput, ours, z } from '../../zod.ts'
+import { Flag, IdInput, nullish, z } from '../../zod.ts'
 import { productType } from '../codes.ts'
 
 const MAX_QUANTITY = 99_999
 
 /** A line item: without `id` a new one, else the job's. Totals are never sent. */
 export const LineItemInput = z.object({
-  id: ours(IdInput),
+  id: nullish(IdInput),
   /** The price list item; missing for a custom line. */
-  service_id: ours(IdInput),
+  service_id: nullish(IdInput),
   name: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
-  description: ours(z.string().check(z.maxLength(2000, 'Use at most 2000 characters'))),
+  description: nullish(z.string().check(z.maxLength(2000, 'Use at most 2000 characters'))),
   product_type: z._default(codeInput(productType), productType.SERVICE.code),
   quantity: z
     .number({ error: messages.required })
     .check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Enter ${MAX_QUANTITY} or less`)),
-  unit: ours(z.string().check(z.maxLength(40, 'Use at most 40 characters'))),
+  unit: nullish(z.string().check(z.maxLength(40, 'Use at most 40 characters'))),
   amount: unitPrice(),
   is_tax_exempt: z._default(Flag, false),
 })

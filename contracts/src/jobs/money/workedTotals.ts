@@ -18,7 +18,6 @@ export interface WorkedTotals {
   readonly total: number
 }
 
-/** Lines of wire.md §2. */
 const example: readonly Line[] = [
   { quantity: 2, amount: 45 },
   { quantity: 1, amount: 19.99 },

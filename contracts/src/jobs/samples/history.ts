@@ -23,7 +23,6 @@ export const historyPage = {
   pagination: { current_page: 1, per_page: 10, total_count: 2, total_pages: 1 },
 } satisfies z.input<typeof HistoryPage>
 
-/** `POST /jobs/job_history_update`. */
 export const noteEntry = {
   ...historyEntry,
   id: 1002,

@@ -28,7 +28,6 @@ export const visit = {
   lock_version: 1,
 } satisfies z.input<typeof Visit>
 
-/** `GET /jobs/{id}`. */
 export const job = {
   ...jobRow,
   description: 'Check pressure and clean the burner.',
@@ -128,5 +127,4 @@ export const managedJob = {
   deliveries: [{ notification_medium: 'email', to: '', status: 4, status_desc: 'Not sent: there’s no email address.' }],
 } satisfies z.input<typeof ManagedJob>
 
-/** `DELETE /jobs/{id}`. */
 export const deletedJob = { id: 501, deleted_at: 1795190400 } as const satisfies z.input<typeof Deleted>

@@ -28,7 +28,6 @@ type Entry<W, E> = Span & ({ readonly kind: 'wanted'; readonly visit: W } | { re
 /** Whether a visit in this status occupies its staff. */
 export const takesTime = (status: JobStatusCode): boolean => status <= 5
 
-/** Each staff member's visits by time. */
 function diaries<W extends WantedVisit, E extends ExistingVisit>(wanted: readonly W[], existing: readonly E[]): Map<number, Entry<W, E>[]> {
   const byStaff = new Map<number, Entry<W, E>[]>()
   const enter = (entry: Entry<W, E>): void => {

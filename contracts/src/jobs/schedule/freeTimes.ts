@@ -24,7 +24,6 @@ export interface DayHours {
 
 /** Default hours. */
 export const usualHours = { open: '08:00', close: '17:00' } as const
-/** Maximum days searched for an open day. */
 const LOOK_DAYS = 31
 
 /** The first open days from a date, at most `count`. */
@@ -36,8 +35,8 @@ export function openDays(
   const dates = Array.from({ length: LOOK_DAYS }, (_, days) => addDays(from, days))
   const open = dates.filter((date) => closedReason(date, closedDays) === null).slice(0, count)
   return open.map((date) => {
-    const told = hours.find(({ day }) => day === weekdayOf(date))
-    return { date, open: told?.open ?? usualHours.open, close: told?.close ?? usualHours.close }
+    const dayHours = hours.find(({ day }) => day === weekdayOf(date))
+    return { date, open: dayHours?.open ?? usualHours.open, close: dayHours?.close ?? usualHours.close }
   })
 }
 

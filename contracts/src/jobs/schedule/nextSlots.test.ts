@@ -4,7 +4,7 @@ import { isTold, leftOut, nextSlots, timeKey, type ToldPerson } from './nextSlot
 const at = (iso: string): number => Date.parse(iso) / 1000
 const length = { timezone: 'UTC', minutes: 60, step_minutes: 30, now: at('2026-11-25T08:10:00Z') }
 const hours = { open: '08:00', close: '17:00' }
-const person = (id: string, part: Partial<ToldPerson> = {}): ToldPerson => ({
+const person = (id: string, part: Partial<AvailablePerson> = {}): AvailablePerson => ({
   id,
   category_match: true,
   is_available: true,
@@ -13,10 +13,10 @@ const person = (id: string, part: Partial<ToldPerson> = {}): ToldPerson => ({
   visits_that_day: 0,
   ...part,
 })
-const busy = (id: string, from: string, to: string, part: Partial<ToldPerson> = {}): ToldPerson =>
+const busy = (id: string, from: string, to: string, part: Partial<AvailablePerson> = {}): AvailablePerson =>
   person(id, { is_available: false, clashes: [{ start_at: at(`2026-11-25T${from}:00Z`), end_at: at(`2026-11-25T${to}:00Z`) }], ...part })
-const today = (...staff: ToldPerson[]) => ({ date: '2026-11-25', ...hours, staff })
-const tomorrow = (...staff: ToldPerson[]) => ({ date: '2026-11-26', ...hours, staff })
+const today = (...staff: AvailablePerson[]) => ({ date: '2026-11-25', ...hours, staff })
+const tomorrow = (...staff: AvailablePerson[]) => ({ date: '2026-11-26', ...hours, staff })
 const words = (slots: ReturnType<typeof nextSlots>) =>
   slots.map(({ date, start_time, person: { id }, isSure }) => `${date.slice(8)} ${start_time} ${id}${isSure ? '' : ' ?'}`)
 
@@ -65,9 +65,9 @@ test('another trade is offered only where nobody has this one', () => {
 })
 
 test('whether anybody says who is free', () => {
-  expect(isTold([today(person('a', { is_available: null, clashes: null }))])).toBe(false)
-  expect(isTold([today(person('a', { is_available: null, clashes: [] }))])).toBe(true)
-  expect(isTold([])).toBe(false)
+  expect(isAvailabilityKnown([today(person('a', { is_available: null, clashes: null }))])).toBe(false)
+  expect(isAvailabilityKnown([today(person('a', { is_available: null, clashes: [] }))])).toBe(true)
+  expect(isAvailabilityKnown([])).toBe(false)
 })
 
 test('a search without the trade offers others beside those who have it', () => {

@@ -1,7 +1,7 @@
 import { type FreeTime, freeTimes, type OpenDay, type VisitLength } from './freeTimes.ts'
 
 /** A staff member's availability at a time. Null: unknown. */
-export interface ToldPerson {
+export interface AvailablePerson {
   readonly id: string
   readonly category_match: boolean | null
   readonly is_available: boolean | null
@@ -11,19 +11,19 @@ export interface ToldPerson {
 }
 
 /** An open day and everyone's availability in its hours. */
-export interface AskedDay<P extends ToldPerson = ToldPerson> extends OpenDay {
+export interface AskedDay<P extends AvailablePerson = AvailablePerson> extends OpenDay {
   readonly staff: readonly P[]
 }
 
 /** A time at which a person can be booked. */
-export interface NextSlot<P extends ToldPerson = ToldPerson> extends FreeTime {
+export interface NextSlot<P extends AvailablePerson = AvailablePerson> extends FreeTime {
   readonly person: P
   /** Whether the backend confirmed this exact time; otherwise it must be requested. */
   readonly isSure: boolean
 }
 
 /** Availability at single times, by `timeKey`. */
-export type AskedTimes<P extends ToldPerson = ToldPerson> = ReadonlyMap<string, readonly P[]>
+export type AskedTimes<P extends AvailablePerson = AvailablePerson> = ReadonlyMap<string, readonly P[]>
 
 export const timeKey = ({ date, start_time, end_time }: Pick<FreeTime, 'date' | 'start_time' | 'end_time'>): string =>
   `${date} ${start_time} ${end_time}`
@@ -43,7 +43,7 @@ const isFree = ({ is_available, clashes }: ToldPerson, relaxed: RelaxedRule | nu
   return relaxed === 'HOURS' ? (hasNoClash ?? is_available) : (is_available ?? hasNoClash)
 }
 
-const bookedOf = ({ clashes }: ToldPerson) =>
+const bookedOf = ({ clashes }: AvailablePerson) =>
   (clashes ?? []).flatMap(({ start_at, end_at }) => (start_at === null || end_at === null ? [] : [{ start_at, end_at }]))
 
 /** The first time after each booking, and the first one after noon if much later. */
@@ -73,14 +73,13 @@ function slotOf<P extends ToldPerson>(person: P, time: FreeTime, { asked, relaxe
 }
 
 /** By trade, distance and workload; unknown values are neutral. */
-const byFit = (a: ToldPerson, b: ToldPerson): number =>
+const byFit = (a: AvailablePerson, b: AvailablePerson): number =>
   Number(b.category_match === true) - Number(a.category_match === true) ||
   (a.distance_km ?? Infinity) - (b.distance_km ?? Infinity) ||
   (a.visits_that_day ?? 0) - (b.visits_that_day ?? 0) ||
   0
 
-/** Other trades only if no one has this one. */
-function fitting<P extends ToldPerson>(staff: readonly P[]): readonly P[] {
+function fitting<P extends AvailablePerson>(staff: readonly P[]): readonly P[] {
   const ofTrade = staff.filter(({ category_match }) => category_match !== false)
   return ofTrade.length > 0 ? ofTrade : staff
 }
@@ -93,8 +92,7 @@ function slotsOn<P extends ToldPerson>(day: AskedDay<P>, length: VisitLength, se
   return slots.toSorted((a, b) => a.start_at - b.start_at || byFit(a.person, b.person))
 }
 
-/** Takes slots in order until their start or half-day is full. */
-function spread<P extends ToldPerson>(slots: readonly NextSlot<P>[], most: number): NextSlot<P>[] {
+function spread<P extends AvailablePerson>(slots: readonly NextSlot<P>[], most: number): NextSlot<P>[] {
   const counts = new Map<string, number>()
   const taken: NextSlot<P>[] = []
   for (const slot of slots) {
@@ -112,7 +110,7 @@ function spread<P extends ToldPerson>(slots: readonly NextSlot<P>[], most: numbe
  * The next times at which someone can come, by time, then distance. Unconfirmed slots must be requested; a person who isn't free
  * then is dropped in favor of others.
  */
-export const nextSlots = <P extends ToldPerson>(
+export const nextSlots = <P extends AvailablePerson>(
   days: readonly AskedDay<P>[],
   length: VisitLength,
   { asked = new Map(), relaxed = null, most }: Partial<Search<P>> & { readonly most: number },
@@ -123,7 +121,7 @@ export const nextSlots = <P extends ToldPerson>(
   )
 
 /** Whether the backend returns availability at all. */
-export const isTold = (days: readonly AskedDay[]): boolean =>
+export const isAvailabilityKnown = (days: readonly AskedDay[]): boolean =>
   days.some(({ staff }) => staff.some(({ is_available, clashes }) => is_available !== null || clashes !== null))
 
 /** Why someone is offered at none of the times. `freeMinutes`: the longest time without a visit, within the hours. */

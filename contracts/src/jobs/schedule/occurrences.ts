@@ -3,9 +3,7 @@ import { weekdayNames, weekdayOf } from '../../time.ts'
 import type { recurrenceFrequency } from '../codes.ts'
 import type { Recurrence } from './recurrence.ts'
 
-/** Maximum visits of a recurring job. */
 export const MAX_OCCURRENCES = 366
-/** Error message if `isTooLong`. */
 export const tooManyOccurrences = `A recurring job can have up to ${MAX_OCCURRENCES} visits. Choose an earlier end date or a longer interval.`
 /** Search limit if most days are closed: a year of visits on one open weekday. */
 const MAX_CANDIDATES = 7 * MAX_OCCURRENCES

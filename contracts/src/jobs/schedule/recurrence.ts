@@ -1,6 +1,6 @@
 import { codeInput } from '../../codes.ts'
 import { requiredText } from '../../rules.ts'
-import { dayText, Flag, IntegerInput, listOf, ours, z } from '../../zod.ts'
+import { dayText, Flag, IntegerInput, listOf, nullish, z } from '../../zod.ts'
 import { recurrenceFrequency } from '../codes.ts'
 
 const MAX_INTERVAL = 99
@@ -9,10 +9,10 @@ const between = (lowest: number, highest: number, message: string) => IntegerInp
 const fields = z.object({
   frequency: codeInput(recurrenceFrequency),
   interval: z._default(between(1, MAX_INTERVAL, `Enter a number from 1 to ${MAX_INTERVAL}`), 1),
-  weekdays: ours(listOf(between(0, 6, 'Weekdays run from 0, Sunday, to 6, Saturday'))),
-  month_day: ours(between(1, 31, 'Enter a day from 1 to 31')),
+  weekdays: nullish(listOf(between(0, 6, 'Weekdays run from 0, Sunday, to 6, Saturday'))),
+  month_day: nullish(between(1, 31, 'Enter a day from 1 to 31')),
   end_date: z.pipe(requiredText(), dayText()),
-  skip_closed_days: ours(Flag),
+  skip_closed_days: nullish(Flag),
 })
 
 type Fields = z.input<typeof fields>

@@ -9,7 +9,6 @@ import type { Recurrence } from './recurrence.ts'
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** Days of the week, month or year. */
 function whichDays(rule: Recurrence, firstDate: string): string {
   const day = Number(firstDate.slice(8))
   if (rule.frequency === recurrenceFrequency.WEEKLY.code)
@@ -31,7 +30,6 @@ const isOnMonthDay = (date: string, monthDay: number): boolean => {
   return day === monthDay || (day < monthDay && addDays(date, 1).endsWith('-01'))
 }
 
-/** Whether the first date matches the rule. */
 function isOnRule(rule: Recurrence, firstDate: string): boolean {
   if (rule.frequency === recurrenceFrequency.WEEKLY.code) return weekdaysOf(rule, firstDate).includes(weekdayOf(firstDate))
   if (rule.frequency !== recurrenceFrequency.MONTHLY.code) return true

@@ -1,7 +1,6 @@
-/** The dispatch board and map. */
 import { codeInput, codeOrNone, codeSchema } from '../../codes.ts'
 import { availabilityStatus } from '../../profile/availability.ts'
-import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, ours, RecordId, z } from '../../zod.ts'
+import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, nullish, RecordId, z } from '../../zod.ts'
 import { jobStatus, priority } from '../status/status.ts'
 import { CategorySummary, CustomerSummary, PropertySummary } from './list.ts'
 import { Visit } from './visit.ts'
@@ -19,39 +18,37 @@ export type DispatchQuery = z.output<typeof DispatchQuery>
 
 /** A visit with its job's fields for board and map. */
 export const DispatchVisit = z.extend(Visit, {
-  job_number: ours(z.string()),
-  title: ours(z.string()),
-  priority: ours(codeOrNone(priority)),
-  branch_id: ours(RecordId),
-  customer: ours(CustomerSummary),
-  property: ours(PropertySummary),
-  category: ours(CategorySummary),
-  address: ours(z.string()),
-  latitude: ours(z.number()),
-  longitude: ours(z.number()),
-  /** Number of visits of the job. */
-  visits_total: ours(z.int()),
+  job_number: nullish(z.string()),
+  title: nullish(z.string()),
+  priority: nullish(codeOrNone(priority)),
+  branch_id: nullish(RecordId),
+  customer: nullish(CustomerSummary),
+  property: nullish(PropertySummary),
+  category: nullish(CategorySummary),
+  address: nullish(z.string()),
+  latitude: nullish(z.number()),
+  longitude: nullish(z.number()),
+  visits_total: nullish(z.int()),
 })
 export type DispatchVisit = z.output<typeof DispatchVisit>
 
 /** Time off on the day; the whole day without times. */
-const OffHours = z.object({ start_time: ours(ClockTime), end_time: ours(ClockTime), note: ours(z.string()) })
-/** Working hours of the day. */
-const DayHours = z.object({ is_on: Flag, open: ours(ClockTime), close: ours(ClockTime) })
+const OffHours = z.object({ start_time: nullish(ClockTime), end_time: nullish(ClockTime), note: nullish(z.string()) })
+const DayHours = z.object({ is_on: Flag, open: nullish(ClockTime), close: nullish(ClockTime) })
 
 /** A staff member's day: last location in degrees with its time, visits in order, and the distance. */
 export const DispatchStaff = z.object({
   id: RecordId,
-  name: ours(z.string()),
-  color: ours(z.string()),
-  availability_status: ours(codeSchema(availabilityStatus)),
-  latitude: ours(z.number()),
-  longitude: ours(z.number()),
-  location_at: ours(Instant),
-  route: ours(z.array(RecordId)),
-  route_km: ours(z.number()),
-  hours: ours(DayHours),
-  time_off: ours(z.array(OffHours)),
+  name: nullish(z.string()),
+  color: nullish(z.string()),
+  availability_status: nullish(codeSchema(availabilityStatus)),
+  latitude: nullish(z.number()),
+  longitude: nullish(z.number()),
+  location_at: nullish(Instant),
+  route: nullish(z.array(RecordId)),
+  route_km: nullish(z.number()),
+  hours: nullish(DayHours),
+  time_off: nullish(z.array(OffHours)),
 })
 export type DispatchStaff = z.output<typeof DispatchStaff>
 
@@ -62,14 +59,14 @@ export const GeoBounds = z.object({ north: z.number(), south: z.number(), east: 
  * `gone`: visits that left the day or filter; without it the reply is complete.
  */
 export const DispatchMap = z.object({
-  date: ours(CalendarDate),
-  bounds: ours(GeoBounds),
-  branch: ours(z.object({ latitude: ours(z.number()), longitude: ours(z.number()) })),
-  staffs: ours(z.array(DispatchStaff)),
-  visits: ours(z.array(DispatchVisit)),
-  unassigned: ours(z.array(DispatchVisit)),
-  without_location: ours(z.array(DispatchVisit)),
-  gone: ours(z.array(RecordId)),
-  server_at: ours(Instant),
+  date: nullish(CalendarDate),
+  bounds: nullish(GeoBounds),
+  branch: nullish(z.object({ latitude: nullish(z.number()), longitude: nullish(z.number()) })),
+  staffs: nullish(z.array(DispatchStaff)),
+  visits: nullish(z.array(DispatchVisit)),
+  unassigned: nullish(z.array(DispatchVisit)),
+  without_location: nullish(z.array(DispatchVisit)),
+  gone: nullish(z.array(RecordId)),
+  server_at: nullish(Instant),
 })
 export type DispatchMap = z.output<typeof DispatchMap>

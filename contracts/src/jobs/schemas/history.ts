@@ -2,7 +2,7 @@ import { codeSchema } from '../../codes.ts'
 import { idempotencyField } from '../../idempotency.ts'
 import { Pagination, pageQuery } from '../../page.ts'
 import { requiredText } from '../../rules.ts'
-import { ours, z, Instant, RecordId, IdInput, IntegerInput } from '../../zod.ts'
+import { nullish, z, Instant, RecordId, IdInput, IntegerInput } from '../../zod.ts'
 import { MAX_ATTACHMENTS, MAX_UPLOAD_BYTES } from '../attachmentLimits.ts'
 import { Attachment, NewAttachment, uploadBytes } from '../attachments.ts'
 import { historyEvent } from '../codes.ts'
@@ -10,29 +10,28 @@ import { timelineStatus } from '../status/status.ts'
 import { PersonSummary } from './record.ts'
 
 /** A change in readable values. Instants are Unix seconds as text. */
-export const HistoryChange = z.object({ field: z.string(), from: ours(z.string()), to: ours(z.string()) })
+export const HistoryChange = z.object({ field: z.string(), from: nullish(z.string()), to: nullish(z.string()) })
 
 /** Spec §4 "Job history events". */
 export const History = z.object({
   id: RecordId,
-  job_id: ours(RecordId),
-  visit_id: ours(RecordId),
-  event: ours(codeSchema(historyEvent)),
-  status: ours(codeSchema(timelineStatus)),
-  label: ours(z.string()),
-  changes: ours(z.array(HistoryChange)),
-  note: ours(z.string()),
-  actor: ours(z.extend(PersonSummary, { user_type: ours(z.string()) })),
-  created_at: ours(Instant),
+  job_id: nullish(RecordId),
+  visit_id: nullish(RecordId),
+  event: nullish(codeSchema(historyEvent)),
+  status: nullish(codeSchema(timelineStatus)),
+  label: nullish(z.string()),
+  changes: nullish(z.array(HistoryChange)),
+  note: nullish(z.string()),
+  actor: nullish(z.extend(PersonSummary, { user_type: nullish(z.string()) })),
+  created_at: nullish(Instant),
   /** Files of the note, in the reply to it; optional (decision D19). */
-  attachments: ours(z.array(Attachment)),
+  attachments: nullish(z.array(Attachment)),
 })
 export type History = z.output<typeof History>
 
-/** Query of `GET /jobs/job_history_update`. */
 export const HistoryQuery = z.object({ job_id: IdInput, ...pageQuery })
 
-export const HistoryPage = z.object({ history: z.array(History), pagination: ours(Pagination) })
+export const HistoryPage = z.object({ history: z.array(History), pagination: nullish(Pagination) })
 
 /** Body of `POST /jobs/job_history_update`: a note. */
 export const HistoryBody = z.object({

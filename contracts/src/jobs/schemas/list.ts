@@ -1,7 +1,7 @@
 /** The job list and the records embedded in its rows. */
 import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../codes.ts'
 import { sortDirection, Pagination, listQuery } from '../../page.ts'
-import { RecordId, ours, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../zod.ts'
+import { RecordId, nullish, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../zod.ts'
 import { invoiceStatus, jobAttention, jobBilling, jobInvoiceStatus, jobSort } from '../codes.ts'
 import { jobStatus, priority, jobFilter } from '../status/status.ts'
 import { jobAction } from '../status/transitions.ts'
@@ -9,21 +9,21 @@ import { StaffSummary, Visit } from './visit.ts'
 
 export const CustomerSummary = z.object({
   id: RecordId,
-  name: ours(z.string()),
-  first_name: ours(z.string()),
-  last_name: ours(z.string()),
-  phone_country_code: ours(z.string()),
-  phone: ours(z.string()),
+  name: nullish(z.string()),
+  first_name: nullish(z.string()),
+  last_name: nullish(z.string()),
+  phone_country_code: nullish(z.string()),
+  phone: nullish(z.string()),
 })
 
 export const PropertySummary = z.object({
   id: RecordId,
-  address: ours(z.string()),
-  latitude: ours(z.number()),
-  longitude: ours(z.number()),
+  address: nullish(z.string()),
+  latitude: nullish(z.number()),
+  longitude: nullish(z.number()),
 })
 
-export const CategorySummary = z.object({ id: RecordId, name: ours(z.string()) })
+export const CategorySummary = z.object({ id: RecordId, name: nullish(z.string()) })
 
 /**
  * A row of `GET /jobs/job_listing`, with the time of the next visit, else of the last one. Customer, property, category and staff
@@ -31,46 +31,46 @@ export const CategorySummary = z.object({ id: RecordId, name: ours(z.string()) }
  */
 export const JobSummary = z.object({
   id: RecordId,
-  job_number: ours(z.string()),
-  title: ours(z.string()),
-  status: ours(codeOrRaw(jobStatus)),
-  priority: ours(codeOrNone(priority)),
-  branch_id: ours(RecordId),
-  date: ours(CalendarDate),
-  start_at: ours(Instant),
-  end_at: ours(Instant),
-  dates: ours(z.array(CalendarDate)),
-  start_time: ours(ClockTime),
-  end_time: ours(ClockTime),
-  timezone: ours(TimeZone),
-  customer_id: ours(RecordId),
-  customer: ours(CustomerSummary),
-  property_id: ours(RecordId),
-  property: ours(PropertySummary),
-  category_id: ours(RecordId),
-  category: ours(CategorySummary),
-  staff_ids: ours(z.array(RecordId)),
-  staffs: ours(z.array(StaffSummary)),
+  job_number: nullish(z.string()),
+  title: nullish(z.string()),
+  status: nullish(codeOrRaw(jobStatus)),
+  priority: nullish(codeOrNone(priority)),
+  branch_id: nullish(RecordId),
+  date: nullish(CalendarDate),
+  start_at: nullish(Instant),
+  end_at: nullish(Instant),
+  dates: nullish(z.array(CalendarDate)),
+  start_time: nullish(ClockTime),
+  end_time: nullish(ClockTime),
+  timezone: nullish(TimeZone),
+  customer_id: nullish(RecordId),
+  customer: nullish(CustomerSummary),
+  property_id: nullish(RecordId),
+  property: nullish(PropertySummary),
+  category_id: nullish(RecordId),
+  category: nullish(CategorySummary),
+  staff_ids: nullish(z.array(RecordId)),
+  staffs: nullish(z.array(StaffSummary)),
   /** Of the whole job, or per visit if `billing` is per visit. */
-  total: ours(Money),
+  total: nullish(Money),
   /** Missing: the whole job (decision D12). */
-  billing: ours(codeSchema(jobBilling)),
+  billing: nullish(codeSchema(jobBilling)),
   /** Sum of open and completed visits if billed per visit. */
-  series_total: ours(Money),
+  series_total: nullish(Money),
   /** Completed visits without an invoice if billed per visit. */
-  unbilled_visits: ours(z.int()),
-  currency_code: ours(z.string()),
-  invoice_status: ours(codeSchema(invoiceStatus)),
-  visits_done: ours(z.int()),
-  visits_total: ours(z.int()),
-  is_late: ours(z.boolean()),
-  is_recurring: ours(z.boolean()),
+  unbilled_visits: nullish(z.int()),
+  currency_code: nullish(z.string()),
+  invoice_status: nullish(codeSchema(invoiceStatus)),
+  visits_done: nullish(z.int()),
+  visits_total: nullish(z.int()),
+  is_late: nullish(z.boolean()),
+  is_recurring: nullish(z.boolean()),
   /** Duration of its line items; null if no service has one (D32). */
-  duration_minutes: ours(z.int()),
-  allowed_actions: ours(z.array(codeSchema(jobAction))),
+  duration_minutes: nullish(z.int()),
+  allowed_actions: nullish(z.array(codeSchema(jobAction))),
   /** With the `attention` filter: the visit concerned. */
-  attention_visit: ours(Visit),
-  lock_version: ours(z.int()),
+  attention_visit: nullish(Visit),
+  lock_version: nullish(z.int()),
 })
 export type JobSummary = z.output<typeof JobSummary>
 
@@ -111,5 +111,5 @@ export type JobListQuery = z.output<typeof JobListQuery>
 export const JobCounts = z.object({ all: z.int(), active: z.int(), pending: z.int(), completed: z.int() })
 export type JobCounts = z.output<typeof JobCounts>
 
-export const JobPage = z.object({ jobs: z.array(JobSummary), counts: ours(JobCounts), pagination: ours(Pagination) })
+export const JobPage = z.object({ jobs: z.array(JobSummary), counts: nullish(JobCounts), pagination: nullish(Pagination) })
 export type JobPage = z.output<typeof JobPage>

@@ -1,93 +1,95 @@
 import { codeSchema } from '../../codes.ts'
 import { Property } from '../../customers/schemas.ts'
-import { RecordId, ours, z, CalendarDate, Instant, Money, IdInput } from '../../zod.ts'
+import { RecordId, nullish, z, CalendarDate, Instant, Money, IdInput } from '../../zod.ts'
 import { Attachment } from '../attachments.ts'
 import { productType, invoiceStatus, recurrenceFrequency, basis, changeScope, discountType } from '../codes.ts'
 import { PropertySummary, JobSummary } from './list.ts'
 import { Visit } from './visit.ts'
 
-export const PersonSummary = z.object({ id: RecordId, name: ours(z.string()) })
+export const PersonSummary = z.object({ id: RecordId, name: nullish(z.string()) })
 
 export const LineItem = z.object({
-  id: ours(RecordId),
-  service_id: ours(RecordId),
-  name: ours(z.string()),
-  description: ours(z.string()),
-  product_type: ours(codeSchema(productType)),
-  quantity: ours(z.number()),
-  unit: ours(z.string()),
-  amount: ours(Money),
-  is_tax_exempt: ours(z.boolean()),
-  total: ours(Money),
-  /** Per unit of its service. */
-  duration_minutes: ours(z.int()),
+  id: nullish(RecordId),
+  service_id: nullish(RecordId),
+  name: nullish(z.string()),
+  description: nullish(z.string()),
+  product_type: nullish(codeSchema(productType)),
+  quantity: nullish(z.number()),
+  unit: nullish(z.string()),
+  amount: nullish(Money),
+  is_tax_exempt: nullish(z.boolean()),
+  total: nullish(Money),
+  duration_minutes: nullish(z.int()),
 })
 export type LineItem = z.output<typeof LineItem>
 
-export const TaxAmount = z.object({ tax_id: ours(RecordId), name: ours(z.string()), rate: ours(z.number()), amount: ours(Money) })
+export const TaxAmount = z.object({
+  tax_id: nullish(RecordId),
+  name: nullish(z.string()),
+  rate: nullish(z.number()),
+  amount: nullish(Money),
+})
 
 export const InvoiceSummary = z.object({
   id: RecordId,
   /** The billed visit if billed per visit. */
-  visit_id: ours(RecordId),
-  invoice_number: ours(z.string()),
-  status: ours(codeSchema(invoiceStatus)),
-  total: ours(Money),
-  balance_due: ours(Money),
-  currency_code: ours(z.string()),
-  due_date: ours(CalendarDate),
+  visit_id: nullish(RecordId),
+  invoice_number: nullish(z.string()),
+  status: nullish(codeSchema(invoiceStatus)),
+  total: nullish(Money),
+  balance_due: nullish(Money),
+  currency_code: nullish(z.string()),
+  due_date: nullish(CalendarDate),
 })
 export type InvoiceSummary = z.output<typeof InvoiceSummary>
 
 export const AttachedForm = z.object({
   form_id: RecordId,
-  job_form_id: ours(RecordId),
-  form_name: ours(z.string()),
-  is_required: ours(z.boolean()),
-  is_submitted: ours(z.boolean()),
+  job_form_id: nullish(RecordId),
+  form_name: nullish(z.string()),
+  is_required: nullish(z.boolean()),
+  is_submitted: nullish(z.boolean()),
 })
 
 /** The rule of a recurring job and its sentence. */
 export const RecurrenceView = z.object({
   frequency: codeSchema(recurrenceFrequency),
-  interval: ours(z.int()),
-  weekdays: ours(z.array(z.int())),
-  month_day: ours(z.int()),
-  end_date: ours(CalendarDate),
-  skip_closed_days: ours(z.boolean()),
-  sentence: ours(z.string()),
+  interval: nullish(z.int()),
+  weekdays: nullish(z.array(z.int())),
+  month_day: nullish(z.int()),
+  end_date: nullish(CalendarDate),
+  skip_closed_days: nullish(z.boolean()),
+  sentence: nullish(z.string()),
 })
 
-/** `GET /jobs/{id}`. */
 export const Job = z.extend(JobSummary, {
-  description: ours(z.string()),
-  notes: ours(z.string()),
-  schedule_later: ours(z.boolean()),
-  recurrence: ours(RecurrenceView),
-  line_items: ours(z.array(LineItem)),
-  discount_type: ours(codeSchema(discountType)),
-  discount_value: ours(z.number()),
-  discount_basis: ours(codeSchema(basis)),
-  tax_basis: ours(codeSchema(basis)),
-  tax_ids: ours(z.array(RecordId)),
-  subtotal: ours(Money),
-  discount_total: ours(Money),
-  tax_total: ours(Money),
-  taxes: ours(z.array(TaxAmount)),
-  jobfinished_notes: ours(z.string()),
-  cancel_reason: ours(z.string()),
-  forms: ours(z.array(AttachedForm)),
-  attachments: ours(z.array(Attachment)),
-  visits: ours(z.array(Visit)),
-  /** Allowed scopes of a change or delete. */
-  allowed_scopes: ours(z.array(codeSchema(changeScope))),
-  property: ours(z.extend(PropertySummary, Property.shape)),
-  invoice: ours(InvoiceSummary),
+  description: nullish(z.string()),
+  notes: nullish(z.string()),
+  schedule_later: nullish(z.boolean()),
+  recurrence: nullish(RecurrenceView),
+  line_items: nullish(z.array(LineItem)),
+  discount_type: nullish(codeSchema(discountType)),
+  discount_value: nullish(z.number()),
+  discount_basis: nullish(codeSchema(basis)),
+  tax_basis: nullish(codeSchema(basis)),
+  tax_ids: nullish(z.array(RecordId)),
+  subtotal: nullish(Money),
+  discount_total: nullish(Money),
+  tax_total: nullish(Money),
+  taxes: nullish(z.array(TaxAmount)),
+  jobfinished_notes: nullish(z.string()),
+  cancel_reason: nullish(z.string()),
+  forms: nullish(z.array(AttachedForm)),
+  attachments: nullish(z.array(Attachment)),
+  visits: nullish(z.array(Visit)),
+  allowed_scopes: nullish(z.array(codeSchema(changeScope))),
+  property: nullish(z.extend(PropertySummary, Property.shape)),
+  invoice: nullish(InvoiceSummary),
   /** All invoices except voided ones, oldest first. */
-  invoices: ours(z.array(InvoiceSummary)),
-  created_by: ours(PersonSummary),
-  created_at: ours(Instant),
-  updated_at: ours(Instant),
+  invoices: nullish(z.array(InvoiceSummary)),
+  created_by: nullish(PersonSummary),
+  created_at: nullish(Instant),
+  updated_at: nullish(Instant),
 })
 export type Job = z.output<typeof Job>
 

@@ -1,7 +1,6 @@
-import { ClockTime, IdInput, dayText, z, Instant, RecordId, ours } from '../../zod.ts'
+import { ClockTime, IdInput, dayText, z, Instant, RecordId, nullish } from '../../zod.ts'
 import { StaffSummary } from './visit.ts'
 
-/** Query of `GET /jobs/category_staffs`. */
 export const CategoryStaffQuery = z.object({
   category_id: IdInput,
   branch_id: z.optional(IdInput),
@@ -14,22 +13,22 @@ export const CategoryStaffQuery = z.object({
 
 export const ClashSummary = z.object({
   visit_id: RecordId,
-  job_number: ours(z.string()),
-  staff_id: ours(RecordId),
-  start_at: ours(Instant),
-  end_at: ours(Instant),
+  job_number: nullish(z.string()),
+  staff_id: nullish(RecordId),
+  start_at: nullish(Instant),
+  end_at: nullish(Instant),
 })
 
 /** Ranked staff for a visit, best first. Distance in kilometres; score 0 to 100. */
 export const RankedStaff = z.extend(StaffSummary, {
-  role: ours(z.string()),
-  category_match: ours(z.boolean()),
-  is_available: ours(z.boolean()),
-  unavailable_reason: ours(z.string()),
-  clashes: ours(z.array(ClashSummary)),
-  visits_that_day: ours(z.int()),
-  distance_km: ours(z.number()),
-  score: ours(z.number()),
+  role: nullish(z.string()),
+  category_match: nullish(z.boolean()),
+  is_available: nullish(z.boolean()),
+  unavailable_reason: nullish(z.string()),
+  clashes: nullish(z.array(ClashSummary)),
+  visits_that_day: nullish(z.int()),
+  distance_km: nullish(z.number()),
+  score: nullish(z.number()),
 })
 export type RankedStaff = z.output<typeof RankedStaff>
 

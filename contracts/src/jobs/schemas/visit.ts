@@ -1,35 +1,35 @@
 import { codeOrRaw, codeSchema } from '../../codes.ts'
-import { CalendarDate, Instant, Money, ours, RecordId, z } from '../../zod.ts'
+import { CalendarDate, Instant, Money, nullish, RecordId, z } from '../../zod.ts'
 import { jobStatus } from '../status/status.ts'
 import { jobAction } from '../status/transitions.ts'
 
-export const StaffSummary = z.object({ id: RecordId, name: ours(z.string()), color: ours(z.string()) })
+export const StaffSummary = z.object({ id: RecordId, name: nullish(z.string()), color: nullish(z.string()) })
 export type StaffSummary = z.output<typeof StaffSummary>
 
 export const Visit = z.object({
   id: RecordId,
-  job_id: ours(RecordId),
-  visit_number: ours(z.int()),
-  date: ours(CalendarDate),
-  start_at: ours(Instant),
-  end_at: ours(Instant),
-  status: ours(codeOrRaw(jobStatus)),
-  staff_ids: ours(z.array(RecordId)),
-  staffs: ours(z.array(StaffSummary)),
-  arrival_window_minutes: ours(z.int()),
-  on_the_way_at: ours(Instant),
-  reached_at: ours(Instant),
-  started_at: ours(Instant),
-  finished_at: ours(Instant),
-  is_exception: ours(z.boolean()),
+  job_id: nullish(RecordId),
+  visit_number: nullish(z.int()),
+  date: nullish(CalendarDate),
+  start_at: nullish(Instant),
+  end_at: nullish(Instant),
+  status: nullish(codeOrRaw(jobStatus)),
+  staff_ids: nullish(z.array(RecordId)),
+  staffs: nullish(z.array(StaffSummary)),
+  arrival_window_minutes: nullish(z.int()),
+  on_the_way_at: nullish(Instant),
+  reached_at: nullish(Instant),
+  started_at: nullish(Instant),
+  finished_at: nullish(Instant),
+  is_exception: nullish(z.boolean()),
   /** Date in the series of a manually moved visit. */
-  series_date: ours(CalendarDate),
-  is_late: ours(z.boolean()),
-  notes: ours(z.string()),
+  series_date: nullish(CalendarDate),
+  is_late: nullish(z.boolean()),
+  notes: nullish(z.string()),
   /** Total if billed per visit. */
-  total: ours(Money),
-  has_own_price: ours(z.boolean()),
-  allowed_actions: ours(z.array(codeSchema(jobAction))),
-  lock_version: ours(z.int()),
+  total: nullish(Money),
+  has_own_price: nullish(z.boolean()),
+  allowed_actions: nullish(z.array(codeSchema(jobAction))),
+  lock_version: nullish(z.int()),
 })
 export type Visit = z.output<typeof Visit>

@@ -2,7 +2,6 @@ import { isUnderWay, type JobStatusCode } from './status.ts'
 
 interface Deletable {
   readonly isInvoiced: boolean
-  /** Of the visits to delete, or of their job. */
   readonly statuses: readonly JobStatusCode[]
 }
 

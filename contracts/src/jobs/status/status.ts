@@ -60,7 +60,6 @@ export function jobStatusOf(visits: readonly JobStatusCode[]): JobStatusCode {
   return visits.includes(jobStatus.COMPLETED.code) ? jobStatus.COMPLETED.code : jobStatus.CANCELLED.code
 }
 
-/** Not yet arrived. */
 export const isAwaited = (status: JobStatusCode): boolean => ([0, 1, 2, 8] as readonly JobStatusCode[]).includes(status)
 
 /** Whether no one has arrived `lateAfterMinutes` after the start. Times are Unix seconds. */

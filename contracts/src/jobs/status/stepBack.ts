@@ -11,7 +11,6 @@ export interface Stepped {
 
 const ASSIGNED = 1
 
-/** Steps in order with the resulting status. */
 const steps = [
   { status: 2, at: 'on_the_way_at' },
   { status: 3, at: 'reached_at' },

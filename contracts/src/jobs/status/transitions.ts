@@ -4,18 +4,15 @@ import { type JobStatusCode, statusLabel } from './status.ts'
 
 interface ActionRule {
   readonly code: string
-  /** Button label. */
   readonly label: string
   /** Completes the sentence "it cannot be …". */
   readonly done: string
-  /** Allowed visit statuses. */
   readonly from: readonly JobStatusCode[]
   /**
    * The resulting status. `hasStaff`: whether the visit has staff after the action. A step back returns to the step actually taken:
    * `stepBack.ts`.
    */
   readonly next: (from: JobStatusCode, hasStaff: boolean) => JobStatusCode
-  /** Any of these allows it. */
   readonly authorities: readonly Authority[]
   /** Staff may do it on their own visits. */
   readonly byAssignee: boolean

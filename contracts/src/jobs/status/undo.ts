@@ -43,7 +43,6 @@ function unscheduled({ staff_ids, ...before }: VisitBefore, staffAfter: StaffIds
   return [{ action: 'unassign' }, { action: 'unschedule' }, ...(assign({ ...before, staff_ids }) ?? [])]
 }
 
-/** Actions that transitions can undo. */
 const inverses: { readonly [A in JobActionCode]?: Inverse } = {
   schedule: unscheduled,
   unschedule: schedule,

@@ -64,7 +64,6 @@ function coverNearby(work: Work, { kept }: SortedVisits, slots: readonly Planned
   }
 }
 
-/** Assigns slots to visits in order. Visits without a date come last. */
 function take(work: Work, visits: readonly PlanVisit[], slots: readonly PlannedSlot[]): void {
   const dated = visits.filter((visit) => placeOf(visit) !== null)
   const places = dated.map((visit) => dayOf(placeOf(visit) ?? ''))

@@ -1,5 +1,5 @@
 import type { CodeOf } from '../../codes.ts'
-import type { changeScope, keptReason } from '../codes.ts'
+import type { changeScope, preserveReason } from '../codes.ts'
 import type { PlannedSlot } from '../schedule/schedule.ts'
 import type { JobStatusCode } from '../status/status.ts'
 
@@ -18,7 +18,7 @@ export interface PlanVisit extends VisitState {
   /** Date in the series of a manually moved visit, if known. */
   readonly series_date?: string | null | undefined
 }
-export type KeptReason = CodeOf<typeof keptReason>
+export type PreserveReason = CodeOf<typeof preserveReason>
 export interface VisitPlanInput {
   readonly visits: readonly PlanVisit[]
   /** The edited visit; null for scope `all`. */
@@ -41,13 +41,12 @@ export interface SortedVisits {
   readonly open: readonly PlanVisit[]
   readonly kept: readonly {
     readonly visit: PlanVisit
-    readonly reason: KeptReason
-    /** Before the edited visit. */
+    readonly reason: PreserveReason
     readonly isBefore: boolean
   }[]
 }
 
-const statusReason = (status: JobStatusCode): KeptReason | null => {
+const statusReason = (status: JobStatusCode): PreserveReason | null => {
   if (status === 6) return 'completed'
   if (status === 7) return 'cancelled'
   return status >= 2 && status <= 5 ? 'under_way' : null
@@ -57,14 +56,13 @@ const statusReason = (status: JobStatusCode): KeptReason | null => {
 export const placeOf = ({ date, series_date }: Pick<PlanVisit, 'date' | 'series_date'>): string | null => series_date ?? date
 
 /** Why a visit is preserved, or null. Its status takes precedence. */
-function reasonToKeep({ status, is_exception }: PlanVisit, isBefore: boolean, scope: VisitPlanInput['scope']): KeptReason | null {
+function reasonToKeep({ status, is_exception }: PlanVisit, isBefore: boolean, scope: VisitPlanInput['scope']): PreserveReason | null {
   const byStatus = statusReason(status)
   if (byStatus || scope === 'this') return byStatus
   if (isBefore) return 'before_the_edit'
   return is_exception ? 'moved_by_hand' : null
 }
 
-/** Sorts after every date. */
 const NO_PLACE = '~'
 
 /** Sort key of `placeOf`; visits without a date come last. */

@@ -1,12 +1,12 @@
 import type { PlannedSlot } from '../schedule/schedule.ts'
 import { coverSlots } from './slotCover.ts'
-import { type KeptReason, type PlanVisit, sortVisits, type VisitPlanInput, type VisitState } from './sortedVisits.ts'
+import { type PreserveReason, type PlanVisit, sortVisits, type VisitPlanInput, type VisitState } from './sortedVisits.ts'
 import type { JobStatusCode } from '../status/status.ts'
 
 /** `stands_for`: the slot that this visit covers, so that none is added. */
-export interface KeptVisit {
+export interface PreservedVisit {
   readonly visit_id: number
-  readonly reason: KeptReason
+  readonly reason: PreserveReason
   readonly stands_for: PlannedSlot | null
 }
 /** Each affected visit is in exactly one of `changed`, `unchanged`, `removed` and `kept`. */
@@ -15,7 +15,7 @@ export interface VisitPlan {
   readonly unchanged: readonly number[]
   readonly added: readonly PlannedSlot[]
   readonly removed: readonly PlanVisit[]
-  readonly kept: readonly KeptVisit[]
+  readonly kept: readonly PreservedVisit[]
   /** Uncovered slots of the rule before today, which are skipped. */
   readonly passed: readonly PlannedSlot[]
 }

@@ -31,7 +31,7 @@ function useSlotChoice() {
 
 /** Looks further ahead, where that can help. */
 export function MoreTimes({ next: { found, canLookFurther, more } }: { readonly next: ReturnType<typeof useNextSlots> }) {
-  if (!found?.isTold || !canLookFurther) return null
+  if (!found?.isAvailabilityKnown || !canLookFurther) return null
   return (
     <Button variant="subtle" size="compact-sm" onClick={more}>
       More times
@@ -71,8 +71,10 @@ export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof 
           ))}
         </div>
       )}
-      {found && !found.isTold && <p className={classes.note}>Availability couldn’t be loaded. Pick a time and technician yourself.</p>}
-      {found?.isTold && count === 0 && <p className={classes.note}>{`No free times for this job on ${looked}.`}</p>}
+      {found && !found.isAvailabilityKnown && (
+        <p className={classes.note}>Availability couldn’t be loaded. Pick a time and technician yourself.</p>
+      )}
+      {found?.isAvailabilityKnown && count === 0 && <p className={classes.note}>{`No free times for this job on ${looked}.`}</p>}
       {found && count > 0 && <SlotList slots={found.slots} isChosen={isChosen} onChoose={take} />}
       {found?.isTold && <LeftOutList found={found} relaxed={relaxed} onRelax={relax} />}
     </div>

@@ -60,7 +60,7 @@ function When({ page: { own } }: { readonly page: JobPage }) {
   const hasStaff = useLatch(!isPicked && staffIds.length > 0)
   useEndFollowsWork(true)
   const next = useNextSlots()
-  const isUntold = next.error !== undefined || next.found?.isTold === false
+  const isUntold = next.error !== undefined || next.found?.isAvailabilityKnown === false
   return (
     <>
       <SlotsPanel next={next} onPick={() => setIsPicked(true)} />

@@ -1,5 +1,5 @@
 import { entryOfCode } from '@callout/contracts/codeNames'
-import { keptReason } from '@callout/contracts/jobs/codes'
+import { preserveReason } from '@callout/contracts/jobs/codes'
 import type { PlanVisit } from '@callout/contracts/jobs/visits/sortedVisits'
 import { noBreak } from '../../../lib/format/noBreak.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
@@ -92,7 +92,7 @@ export function planRows({ plan, visits, staffIds }: ChangeLook, format: Format,
   }))
   const removed = plan.removed.map((visit) => alone('removed', visit, null))
   const kept = plan.kept.flatMap(({ visit_id, reason }) =>
-    visits.filter(({ id }) => id === visit_id).map((visit) => alone('kept', visit, entryOfCode(keptReason, reason)?.label ?? null)),
+    visits.filter(({ id }) => id === visit_id).map((visit) => alone('kept', visit, entryOfCode(preserveReason, reason)?.label ?? null)),
   )
   return [...changed, ...added, ...removed, ...kept].toSorted((a, b) => a.sortAt - b.sortAt)
 }

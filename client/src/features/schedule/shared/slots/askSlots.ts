@@ -17,7 +17,7 @@ import { RankedStaffDocument, type RankedStaffQuery } from '../../../staff/share
 type Candidate = RankedStaffQuery['rankedStaff'][number]
 
 /** Somebody who may come, in the names of the contract and in those of the screen. */
-export interface SlotPerson extends ToldPerson {
+export interface SlotPerson extends AvailablePerson {
   readonly candidate: Candidate
 }
 export type Slot = NextSlot<SlotPerson>
