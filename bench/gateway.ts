@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { record } from './gateway/record.ts'
 import { heapAfterDocuments } from './gateway/heap.ts'
 import { headers, requests } from './gateway/operations.ts'
-import { costOfStrangers } from './gateway/strangers.ts'
+import { costOfAnonymous } from './gateway/anonymous.ts'
 import { startGateway, temporaryFolder } from './harness/callout.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { pinCores } from './harness/cores.ts'
@@ -109,7 +109,7 @@ async function callsOf(upstream: Server, side: Side): Promise<number> {
   return (await count()) - before
 }
 
-/** Nobody may win by doing less: equal answers, and equally many calls. */
+/** Servers must do the same work: equal responses and equally many calls. */
 async function checkFairness(upstream: Server, { what, gateway, backendForFrontend, mercurius, passthrough }: Comparison): Promise<number> {
   const answer = await answerOf(gateway)
   deepStrictEqual(await answerOf(mercurius), answer, `${what}: bare Mercurius answers something else`)
@@ -164,11 +164,11 @@ async function startServers(file: string, later: (step: () => Promise<void>) => 
   }
 }
 
-const STRANGERS_BUDGET_MS = 30
+const ANONYMOUS_BUDGET_MS = 30
 const HEAP_BUDGET_MB = 150
 
-async function measureStrangers(gateway: Server): Promise<Report> {
-  const costs = [...(await costOfStrangers(gateway))]
+async function measureAnonymous(gateway: Server): Promise<Report> {
+  const costs = [...(await costOfAnonymous(gateway))]
   const dearest = Math.max(...costs.map(([, ms]) => ms))
   return {
     tables: [
@@ -178,7 +178,7 @@ async function measureStrangers(gateway: Server): Promise<Report> {
         rows: costs.map(([what, ms]) => [what, ms.toFixed(2)]),
       },
     ],
-    verdicts: [{ what: 'gateway, the dearest request of a stranger in ms', measured: dearest, budget: STRANGERS_BUDGET_MS }],
+    verdicts: [{ what: 'gateway, the dearest request of a stranger in ms', measured: dearest, budget: ANONYMOUS_BUDGET_MS }],
   }
 }
 
@@ -224,6 +224,6 @@ export const benchmarkGateway = (): Promise<Report> =>
       tables: [{ caption, columns, rows: measured.map(({ row }) => row) }],
       verdicts: measured.flatMap(({ verdicts }) => verdicts),
     }
-    const reports = [compared, await measureStrangers(servers.gateway), await measureHeap(servers.gateway)]
+    const reports = [compared, await measureAnonymous(servers.gateway), await measureHeap(servers.gateway)]
     return { tables: reports.flatMap(({ tables }) => tables), verdicts: reports.flatMap(({ verdicts }) => verdicts) }
   })

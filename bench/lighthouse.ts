@@ -34,7 +34,7 @@ const auditOnce = ({ path, isSignedIn }: Page, origin: string, token: string): P
     return audit(origin + path, chrome.port)
   })
 
-function judge({ what, ...budgets }: Page, result: Audit): { row: string[]; verdicts: Verdict[] } {
+function check({ what, ...budgets }: Page, result: Audit): { row: string[]; verdicts: Verdict[] } {
   const verdicts: Verdict[] = [
     { what: `${what}, performance`, measured: result.performance, budget: budgets.performance, isFloor: true },
     { what: `${what}, accessibility`, measured: result.accessibility, budget: 100, isFloor: true },
@@ -60,7 +60,7 @@ export const benchmarkLighthouse = (): Promise<Report> =>
     const gateway = await started(startGateway({ upstream: mock.url, clientDir: clientDir.path }))
     const token = await signInAsOwner(mock.url)
     const judged = []
-    for (const page of pages) judged.push(judge(page, await auditOnce(page, gateway.url, token)))
+    for (const page of pages) judged.push(check(page, await auditOnce(page, gateway.url, token)))
     const columns = [
       'Page',
       'performance',

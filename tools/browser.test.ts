@@ -23,7 +23,7 @@ test('the browser that CHROME_PATH names comes before those of the machine', () 
   expect(findBrowser({ PATH: folder, CHROME_PATH: own })).toBe(own)
 })
 
-test('a CHROME_PATH that names nothing is told, and no other browser is taken', () => {
+test('reports an invalid CHROME_PATH instead of using another browser', () => {
   install('chromium')
   expect(() => findBrowser({ PATH: folder, CHROME_PATH: '/nowhere/chrome' })).toThrow(
     'CHROME_PATH is /nowhere/chrome, but there’s no browser there.',

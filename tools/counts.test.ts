@@ -15,7 +15,7 @@ test('a run that fails without a failed test is still a failure', () => {
   expect(countsOf(reportOf(3, 0), true)).toEqual({ passed: 3, failed: 0, failures: [], retried: [] })
 })
 
-test('what failed is told by file, name and the first line of why', () => {
+test('lists failures by file, name and first line', () => {
   const report = reportOf(1, 1, [
     { name: 'sums.test.ts', status: 'failed', assertionResults: [passing, failing] },
     { name: 'broken.test.ts', status: 'failed', message: 'Cannot find module\n  at …', assertionResults: [] },

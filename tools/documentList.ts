@@ -35,7 +35,7 @@ export function listAfter(standing: DocumentList | undefined, version: string, d
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The list as it stands. It is not begun anew where it cannot be read: what former clients ask stands nowhere else. */
+/** The current list. Throws if unreadable: the documents of former clients exist nowhere else. */
 function standingIn(file: string): DocumentList | undefined {
   if (!existsSync(file)) return undefined
   try {

@@ -62,7 +62,11 @@ interface Text {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /** `keptAnswers` as "kept answers". */
-const wordsOf = (name: string): string => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase()
+const wordsOf = (name: string): string =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
 
 const patterns = privateWords.map(({ word }) => ({ word, pattern: new RegExp(`\\b${word.replaceAll(' ', '\\s+')}\\b`) }))
 
@@ -92,7 +96,12 @@ export function findPrivateWords(file: string, source: string): Finding[] {
   return texts.flatMap(({ start, text }) =>
     patterns
       .filter(({ pattern }) => pattern.test(text))
-      .map(({ word }) => ({ file, line: source.slice(0, start).split('\n').length, word, text: text.replaceAll(/\s+/g, ' ').trim().slice(0, 100) })),
+      .map(({ word }) => ({
+        file,
+        line: source.slice(0, start).split('\n').length,
+        word,
+        text: text.replaceAll(/\s+/g, ' ').trim().slice(0, 100),
+      })),
   )
 }
 

@@ -106,7 +106,7 @@ export function startCommand(name: Service['name']): string {
   return process.platform === 'win32' ? scripts.start : `exec ${scripts.start}`
 }
 
-/** Whether somebody listens there already. */
+/** Whether the port is in use. */
 export const isTaken = (port: number): Promise<boolean> =>
   new Promise((settle) => {
     const socket = connect({ port, host: '127.0.0.1' })

@@ -36,7 +36,7 @@ test('npm start says when everything is ready, and a signal to it leaves nothing
     await expect.poll(() => printed, { timeout: 120_000 }).toContain('Callout is ready.')
     expect(await Promise.all(ports.map(isTaken))).toEqual([true, true, true])
     npm.kill('SIGTERM')
-    // Whoever is left holds the other end.
+    // A remaining process would hold the other end.
     await closed
     expect(await Promise.all(ports.map(isTaken))).toEqual([false, false, false])
   } finally {

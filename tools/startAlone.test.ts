@@ -31,7 +31,7 @@ test.each(['mock-api', 'gateway'])('a signal to npm start -w %s leaves no server
   try {
     await expect.poll(() => isTaken(port), { timeout: 30_000 }).toBe(true)
     npm.kill('SIGTERM')
-    // Whoever is left holds the other end.
+    // A remaining process would hold the other end.
     await closed
     expect(await isTaken(port)).toBe(false)
   } finally {

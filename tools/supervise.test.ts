@@ -89,7 +89,7 @@ test('a signal ends all programs, and is no failure', async () => {
   expect([isRunning('a'), isRunning('b')]).toEqual([false, false])
 })
 
-test('a program that does not listen to the signal is ended all the same', async () => {
+test('kills a program that ignores the signal', async () => {
   const { ready, ended } = await supervised(well, stubborn, { endWithinMs: 300 })
   await ready
   supervisor?.kill('SIGTERM')

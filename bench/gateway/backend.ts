@@ -4,7 +4,7 @@ import type { Envelope } from '@callout/contracts/envelope'
 import { Pool } from 'undici'
 
 const base = new URL(process.env['REST_BASE_URL'] ?? '')
-/** In milliseconds: nobody waits for a backend for ever. */
+/** Milliseconds. */
 const deadlines = { headersTimeout: 10_000, bodyTimeout: 10_000 }
 const pool = new Pool(base.origin, { connections: 64 })
 

@@ -1,4 +1,4 @@
-/** What the first read after a write costs: whatever is kept of many records has to follow. In this process, without a network. */
+/** Cost of the first read after a write, when derived data must follow. In this process, without a network. */
 import { buildApp } from '@callout/mock-api/app'
 import { Clock } from '@callout/mock-api/clock'
 import { API_PREFIX } from '@callout/mock-api/http/rows'

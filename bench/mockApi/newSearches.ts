@@ -1,10 +1,10 @@
-/** Searches that nobody has made before: parts of what stands in the records, each once. */
+/** Searches that have not been made before: parts of stored texts, each once. */
 import { seed } from '@callout/mock-api/seed/seed'
 import { memoryStore } from '@callout/mock-api/db/store'
 import { REFERENCE_DATE } from '../harness/callout.ts'
 import { upTo } from './requests.ts'
 
-/** More than one slice of a measurement asks for, and each slice begins anew: what a server remembers of a search is long gone. */
+/** Larger than a slice of a measurement, so that search caches don't help. */
 const SEARCHES = 3_000
 /** Steps through the records and their words, so that those next to each other have little in common. */
 const [RECORD_STEP, WORD_STEP] = [7_919, 3]

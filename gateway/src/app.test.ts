@@ -95,7 +95,7 @@ test('logs no code for a success', async () => {
 })
 
 test.each(['/', '/jobs/501', '/login?next=%2Fjobs'])(
-  '%s is the page of the client, never kept, with a policy that knows its own script',
+  'serves the client’s page at %s without caching and with a policy for its script',
   async (url) => {
     const response = await (await served()).get(url).accept('text/html').expect(200)
     expect(response.text).toContain('<html>')

@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onCalled: metrics?.call,
     cacheMs: options.cacheMs ?? 0,
     sharedCache: sharedStore?.cache,
-    onMismatch: (drift) => app.log.warn(drift, 'an upstream reply left the contract'),
+    onMismatch: (mismatch) => app.log.warn(mismatch, 'an upstream reply left the contract'),
   })
   app.addHook('onClose', () => client.close())
   app.addHook('onClose', () => metrics?.close())

@@ -29,7 +29,7 @@ import { type NamedRow, rows } from './http/rows.ts'
 import { CLIENT_URL, OWN_URL } from './settings.ts'
 import { NotSaved } from './db/problems.ts'
 import type { Store } from './db/store.ts'
-import { answerStranger } from './http/strangers.ts'
+import { answerUnknown } from './http/unknownCalls.ts'
 
 const BODY_LIMIT_BYTES = 5 * 1024 * 1024
 
@@ -54,7 +54,7 @@ export interface AppOptions {
 }
 
 /** What Fastify refuses before a handler runs, in sentences. */
-const refusals: Readonly<Record<string, string>> = {
+const errorMessages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with the header Content-Type: application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body isn’t valid JSON.',
 }
@@ -68,7 +68,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     log({ level: 'error', reqId: requestIdOf(request), method: request.method, path: request.routeOptions.url, error: error.message })
     return sendFailure(reply, responseCode.CRASHED, error.message)
   }
-  if (status < 500) return sendFailure(reply, status, refusals[error.code] ?? error.message)
+  if (status < 500) return sendFailure(reply, status, errorMessages[error.code] ?? error.message)
   const place = { reqId: requestIdOf(request), method: request.method, path: request.routeOptions.url }
   log({ level: 'error', ...place, error: error.stack ?? String(error) })
   return sendFailure(reply, responseCode.CRASHED, 'Something went wrong on the server.')
@@ -128,7 +128,7 @@ function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine
 /** OPTIONS is a browser's question before a call from another origin, and nothing else. */
 const refusePlainOptions: onRequestHookHandler = (request, reply, done) => {
   const { origin, 'access-control-request-method': method } = request.headers
-  if (request.method === 'OPTIONS' && (origin === undefined || method === undefined)) answerStranger(request, reply)
+  if (request.method === 'OPTIONS' && (origin === undefined || method === undefined)) answerUnknown(request, reply)
   else done()
 }
 
@@ -178,7 +178,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     http: { requireHostHeader: false },
     rewriteUrl: rewriteSessionPath,
     clientErrorHandler: answerClientError,
-    // Who calls the mock is a gateway, which says where its visitor is; nothing that is kept here depends on the truth of it.
+    // Callers are gateways that forward the visitor's address; nothing stored depends on it.
     trustProxy: true,
     routerOptions: { querystringParser: parseQueryString },
     frameworkErrors: (error, _request, reply) => {
@@ -204,7 +204,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   readBodies(app)
   observe(app, sessions, log)
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, log))
-  app.setNotFoundHandler(answerStranger)
+  app.setNotFoundHandler(answerUnknown)
   app.get('/health', async () => {
     const problem = await store.problem()
     return problem ? { status: 'read_only', problem: problem.reason } : { status: 'ok' }

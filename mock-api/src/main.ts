@@ -27,7 +27,7 @@ function seeder({ SEED, SEED_SIZE, REFERENCE_DATE }: Settings): (store: Store, n
   }
 }
 
-function listenRefusal({ HOST, PORT }: Settings, { code, message }: NodeJS.ErrnoException): string {
+function listenError({ HOST, PORT }: Settings, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE') return `PORT ${PORT} is already in use on ${HOST}; set another one.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${HOST} is not an address of this machine.`
   return `Can’t use PORT ${PORT} on HOST ${HOST}: ${message}.`
@@ -38,7 +38,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
     log({ level: 'info', listening: `${address}${API_PREFIX}`, pid: process.pid })
   } catch (error) {
-    throw new Error(listenRefusal(settings, error as NodeJS.ErrnoException), { cause: error })
+    throw new Error(listenError(settings, error as NodeJS.ErrnoException), { cause: error })
   }
 }
 
@@ -68,7 +68,7 @@ function stopOnSignal(app: FastifyInstance, store: Store): void {
   whenNpmEnds(stop)
 }
 
-/** Opens the data folder. What the system refuses is told as a sentence about the setting. */
+/** Opens the data folder. System errors become a sentence about the setting. */
 function open({ DATA_DIR }: Settings): Promise<Store> {
   return openStore(DATA_DIR).catch((error: NodeJS.ErrnoException) => {
     throw error.code === undefined ? error : new Error(`Can’t use DATA_DIR ${DATA_DIR}: ${reasonOf(error)}.`)

@@ -33,7 +33,7 @@ const Environment = z.object({
   SEED_SIZE: z._default(z.enum(['tiny', 'odd', 'demo', 'large'], { error: 'SEED_SIZE must be tiny, odd, demo or large.' }), 'demo'),
   REFERENCE_DATE: z.optional(dayText()),
 })
-/** What `main.ts` can be told, from the environment. */
+/** Settings from the environment. */
 export type Settings = z.output<typeof Environment>
 
 /** Reads the settings; what is empty counts as not set. Throws a sentence that names the first wrong one. */

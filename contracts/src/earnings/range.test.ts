@@ -64,6 +64,6 @@ test.each([
   for (const [place, { to_at: end }] of bars.slice(0, -1).entries()) expect(bars[place + 1]?.from_at).toBe(end)
 })
 
-test('a change is told in percent, where there was something before', () => {
+test('returns the change in percent if there was a previous amount', () => {
   expect([changePercent(79.11, 100), changePercent(150, 100), changePercent(5, 0), changePercent(0, 3)]).toEqual([-20.9, 50, null, -100])
 })

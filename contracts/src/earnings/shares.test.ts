@@ -15,7 +15,7 @@ test('a payment is divided by the visits of each person, to the cent', () => {
   ])
 })
 
-test('cancelled visits count only where there are no others, and without anybody nobody has it', () => {
+test('counts cancelled visits only without others, and assigns nothing without staff', () => {
   expect(staffShares(10, [visit(7, 1), visit(6, 2)])).toEqual([{ staff_id: 2, amount: 10 }])
   expect(staffShares(10, [visit(7, 1)])).toEqual([{ staff_id: 1, amount: 10 }])
   expect(staffShares(10, [visit(6)])).toEqual([{ staff_id: null, amount: 10 }])

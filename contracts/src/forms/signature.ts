@@ -18,14 +18,14 @@ interface Point {
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)))
 const NEAR = 2
 
-function strokePath(points: readonly Point[]): string {
-  const kept: Point[] = []
-  for (const { x, y } of points) {
+function strokePath(stroke: readonly Point[]): string {
+  const points: Point[] = []
+  for (const { x, y } of stroke) {
     const point = { x: within(x, SIGNATURE_SIZE.width), y: within(y, SIGNATURE_SIZE.height) }
-    const last = kept.at(-1)
-    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= NEAR) kept.push(point)
+    const last = points.at(-1)
+    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= NEAR) points.push(point)
   }
-  const [first, ...rest] = kept
+  const [first, ...rest] = points
   if (!first) return ''
   const line = rest.length > 0 ? rest : [first]
   return `M${first.x} ${first.y}${line.map(({ x, y }) => `L${x} ${y}`).join('')}`

@@ -84,7 +84,7 @@ describe('a job', () => {
   test.each([
     ['missing', {}],
     ['empty', { customer_id: '', property_id: '', category_id: '', start_time: '', end_time: '' }],
-  ])('whose fields are %s is told everything that is wrong at once', (_, body) => {
+  ])('with fields that are %s reports every problem together', (_, body) => {
     expect(problems(JobBody, body)).toEqual([
       'customer_id: Required',
       'property_id: Required',

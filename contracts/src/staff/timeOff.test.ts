@@ -27,7 +27,7 @@ test('an afternoon off does not take the day from who is wanted at some time of 
   expect(timeOffDuring([afternoon], { date: '2026-07-08' })).toBeUndefined()
 })
 
-test('of several the one that ends last is told', () => {
+test('returns the time off that ends last', () => {
   const longer = { ...week, date_to: '2026-07-12' }
   expect(timeOffDuring([week, longer, afternoon], { date: '2026-07-08', start_time: '14:00', end_time: '15:00' })).toBe(longer)
 })

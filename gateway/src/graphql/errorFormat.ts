@@ -25,10 +25,10 @@ export interface ErrorFormatOptions {
 /** Formats a resolver's error. Anything except an ApiError is reported as a bug and masked. */
 function executionError(error: GraphQLError, { requestId, onBug }: ErrorFormatOptions): GraphQLFormattedError {
   const cause = error.originalError
-  const isRefusal = cause instanceof ApiError
-  if (!isRefusal) onBug(cause ?? error)
+  const isApiError = cause instanceof ApiError
+  if (!isApiError) onBug(cause ?? error)
   return {
-    ...formatError(isRefusal ? cause : new ApiError('INTERNAL'), requestId),
+    ...formatError(isApiError ? cause : new ApiError('INTERNAL'), requestId),
     ...(error.locations && { locations: error.locations }),
     ...(error.path && { path: numericPath(error.path) }),
   }

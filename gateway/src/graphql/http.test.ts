@@ -38,7 +38,7 @@ test('rejects an unsupported media type', async () => {
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'a page elsewhere cannot post %s, for which a browser asks nobody',
+  'rejects %s, which browsers send across origins without a preflight',
   async (contentType) => {
     const response = await post('{"query":"{ __typename }"}', { 'content-type': contentType })
     expect(response.statusCode).toBe(415)

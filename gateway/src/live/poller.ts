@@ -85,8 +85,8 @@ class DispatchDay {
   }
 
   #removed(ids: readonly unknown[]): Notice[] {
-    const told = ids.flatMap((id) => idOf({ id }) ?? [])
-    const own = this.#options.seesEverything ? told : told.filter((id) => this.#visits.row(id))
+    const removedIds = ids.flatMap((id) => idOf({ id }) ?? [])
+    const own = this.#options.seesEverything ? removedIds : removedIds.filter((id) => this.#visits.row(id))
     return own.map((id) => ({ type: 'Visit', id, version: null }))
   }
 

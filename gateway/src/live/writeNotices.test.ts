@@ -32,8 +32,8 @@ test.each([
   ['a property', customerEndpoints.updateProperty, { id: '4' }, { id: 4, customerId: 7 }, ['Property:4', 'Customer:7']],
   ['a record without a line of its own', taxEndpoints.updateTax, { id: '2' }, { id: 2 }, ['Tax:2']],
   ['a message to support', supportEndpoints.contactSupport, {}, { ticketId: 'T-1' }, []],
-] as const)('%s names the records that are others now', (_, endpoint, input, data, told) => {
-  expect(keys(endpoint, input, data)).toEqual(told)
+] as const)('%s names the records that are others now', (_, endpoint, input, data, notices) => {
+  expect(keys(endpoint, input, data)).toEqual(notices)
 })
 
 test('includes the dates of a new job', () => {

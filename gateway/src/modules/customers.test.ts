@@ -193,8 +193,8 @@ test('returns the backend’s message for a conflict without matches', async () 
 })
 
 test('names the invalid fields of a customer', async () => {
-  const refusal = refused(422, 'Required', { errors: [{ field: 'billing_street1', message: 'Required' }] })
-  const { errors } = await ask({ createCustomer: refusal }, create, { input: { ...typed, sameAsPropertyAddress: false } })
+  const apiError = refused(422, 'Required', { errors: [{ field: 'billing_street1', message: 'Required' }] })
+  const { errors } = await ask({ createCustomer: apiError }, create, { input: { ...typed, sameAsPropertyAddress: false } })
   expect(errors).toMatchObject([{ extensions: { code: 'INVALID', fields: [{ field: 'billingStreet1', message: 'Required' }] } }])
 })
 

@@ -66,8 +66,8 @@ const orderOf = orderBy<CustomerRowSource>({
 /** Undefined if the row lacks the searched field. */
 function matchesSearch({ name, companyName, email, phone }: CustomerRowSource, search: string): boolean | undefined {
   if (containsWords({ texts: [name, companyName, email], phone }, search)) return true
-  const told = { name: name ?? companyName ?? undefined, email, phone }
-  return told[searchedField(search)] === undefined ? undefined : false
+  const values = { name: name ?? companyName ?? undefined, email, phone }
+  return values[searchedField(search)] === undefined ? undefined : false
 }
 
 const customerList = ({ rest }: GatewayContext) => ({

@@ -76,8 +76,8 @@ const looks = [
   ['LATE', 'it is not', {}, 'left out'],
   ['CLASH', 'no row tells', {}, 'shown'],
 ] as const
-test.each(looks)('of jobs that need a look (%s), where %s: %j is %s', async (attention, _, told, found) => {
-  expect(await shownOf({ attention }, [{ ...row, ...told }])).toEqual([found === 'shown' ? ['7'] : [], []])
+test.each(looks)('of jobs that need a look (%s), where %s: %j is %s', async (attention, _, returned, found) => {
+  expect(await shownOf({ attention }, [{ ...row, ...returned }])).toEqual([found === 'shown' ? ['7'] : [], []])
 })
 
 test('does not emulate empty pages or pages of a backend that filters', async () => {

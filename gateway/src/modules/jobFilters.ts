@@ -49,8 +49,8 @@ export const jobFilters = {
   propertyId: (job, { propertyId }) => isSame(job.property?.id ?? job.propertyId, propertyId),
   categoryId: (job, { categoryId }) => isSame(job.category?.id ?? job.categoryId, categoryId),
   staffId: (job, { staffId }) => (job.staff?.map(({ id }) => id) ?? job.staffIds)?.some((id) => String(id) === String(staffId)),
-  invoiceStatus: ({ invoiceStatus: told }, { invoiceStatus }) =>
-    told === undefined ? undefined : (told ?? jobInvoiceStatus.NONE.code) === invoiceStatus,
+  invoiceStatus: ({ invoiceStatus: returned }, { invoiceStatus }) =>
+    returned === undefined ? undefined : (returned ?? jobInvoiceStatus.NONE.code) === invoiceStatus,
   attention: (job, { attention }) => fitsAttention(job, attention),
   dateFrom: (job, { dateFrom }) => onDays(job, (day) => day >= (dateFrom ?? '')),
   dateTo: (job, { dateTo }) => onDays(job, (day) => day <= (dateTo ?? day)),

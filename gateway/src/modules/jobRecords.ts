@@ -62,12 +62,12 @@ const timeFields = ['date', 'startAt', 'endAt', 'timezone', 'isZoneAssumed'] as 
 /** Local dates and times are in the account's zone. If it is unknown, the caller's zone is used and `isZoneAssumed` is true. */
 async function timeOf(job: JobSource, { names, ownZone }: GatewayContext, wanted: Wanted) {
   if (!isByClock(job) || !timeFields.some((field) => wanted.has(field))) return undefined
-  const told = job.timezone ?? (await names.timeZone())
-  const zone = told ?? ownZone() ?? 'UTC'
+  const accountZone = job.timezone ?? (await names.timeZone())
+  const zone = accountZone ?? ownZone() ?? 'UTC'
   const date = dayOf(job, zone)
   const at = (time: string | null | undefined): number | undefined =>
     date !== null && time ? (instantOf(date, time, zone) ?? undefined) : undefined
-  return { timezone: zone, isZoneAssumed: told === null, date, startAt: at(job.startTime), endAt: at(job.endTime) }
+  return { timezone: zone, isZoneAssumed: accountZone === null, date, startAt: at(job.startTime), endAt: at(job.endTime) }
 }
 
 const embedded = ({ id, name, phone, phoneCountryCode }: CustomerDetail) => ({ id, name, phone, phoneCountryCode })
@@ -76,14 +76,19 @@ const unnamed = (id: number) => ({ id, name: null, phone: null, phoneCountryCode
 const placed = (property: Camel<Property>) => ({ ...property, address: addressOf(property) })
 
 async function partiesOf(job: JobSource, { names }: GatewayContext, wanted: Wanted) {
-  const told = job.customer && named(job.customer)
-  const id = told?.id ?? job.customerId
+  const embeddedCustomer = job.customer && named(job.customer)
+  const id = embeddedCustomer?.id ?? job.customerId
   const isNeeded =
-    (wanted.has('customer') && wanted.has('name') && !told?.name) || (wanted.has('property') && !job.property && isSet(job.propertyId))
+    (wanted.has('customer') && wanted.has('name') && !embeddedCustomer?.name) ||
+    (wanted.has('property') && !job.property && isSet(job.propertyId))
   const customer = isNeeded && isSet(id) ? await names.customer(id as number) : null
   const property = customer?.properties?.find((one) => one.id === job.propertyId)
   return {
-    customer: told?.name ? told : customer ? embedded(customer) : (told ?? (isSet(id) ? unnamed(id as number) : undefined)),
+    customer: embeddedCustomer?.name
+      ? embeddedCustomer
+      : customer
+        ? embedded(customer)
+        : (embeddedCustomer ?? (isSet(id) ? unnamed(id as number) : undefined)),
     property: job.property ?? (property ? placed(property) : isSet(job.propertyId) ? { id: job.propertyId as number } : undefined),
   }
 }

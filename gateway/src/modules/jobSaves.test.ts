@@ -82,7 +82,7 @@ test('sends a changed job with its scope', async () => {
   expect(data).toEqual({ updateJob: { id: '501', lockVersion: 2, attachments: [{ id: '91', fileName: 'boiler.jpg', size: 48120 }] } })
 })
 
-test("somebody else's change in the meantime says who, when, and how far the job is", async () => {
+test('returns author, time and status of a concurrent change', async () => {
   const data = { reason: 'stale', changed_by: 'Tess Moore', changed_at: 1795183400, current: { ...job, lock_version: 7 } }
   const { errors } = await ask({ updateJob: refused(409, 'Tess Moore has changed this.', data) }, update, { input: change })
   expect(errors).toMatchObject([

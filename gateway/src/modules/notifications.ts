@@ -17,8 +17,8 @@ const LATEST_MESSAGES = 20
 /** The messages of one record. Null if a message lacks that reference: the backend may have ignored the filter. */
 async function messagesOf(of: 'invoiceId' | 'customerId' | 'jobId', id: string | number, perPage: number, { rest }: GatewayContext) {
   const { clientNotifications } = await rest(notificationEndpoints.listClientNotifications, { [of]: id, perPage })
-  const isTold = clientNotifications.every((message) => message[of] !== null && message[of] !== undefined)
-  return isTold ? clientNotifications.filter((message) => String(message[of]) === String(id)).map(withId) : null
+  const hasReference = clientNotifications.every((message) => message[of] !== null && message[of] !== undefined)
+  return hasReference ? clientNotifications.filter((message) => String(message[of]) === String(id)).map(withId) : null
 }
 
 const events: readonly unknown[] = Object.values(companyEvent).map(({ code }) => code)

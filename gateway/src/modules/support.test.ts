@@ -24,13 +24,13 @@ test('accepts a ticket id as text or without one', async () => {
 })
 
 test('rejects an incomplete message field by field', async () => {
-  const errors = [
+  const wireErrors = [
     { field: 'email', message: 'Invalid' },
     { field: 'page_url', message: 'Enter correct url!' },
   ]
-  const { data, errors: refusals } = await contact(refused(422, 'Invalid', { errors }))
+  const { data, errors } = await contact(refused(422, 'Invalid', { errors: wireErrors }))
   expect(data).toBeNull()
-  expect(refusals).toMatchObject([
+  expect(errors).toMatchObject([
     {
       message: 'Invalid',
       extensions: {

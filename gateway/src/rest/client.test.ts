@@ -49,7 +49,9 @@ test.each([undefined, '', 'Bearer', 'bearer '])('without a token (%j) only publi
     rows.map(async ([name, row]) => {
       const { rest, budget } = client.operation(caller)
       const input = Object.fromEntries(pathParameters(row.path).map((parameter) => [parameter, 1]))
-      const code = await (rest as (row: Endpoint, input: object) => Promise<unknown>)(row, input).catch((refusal: ApiError) => refusal.code)
+      const code = await (rest as (row: Endpoint, input: object) => Promise<unknown>)(row, input).catch(
+        (apiError: ApiError) => apiError.code,
+      )
       budget.end()
       return [name, code === 'UNAUTHENTICATED'] as const
     }),

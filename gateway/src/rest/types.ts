@@ -48,4 +48,4 @@ export interface Rest {
 }
 
 /** Receives the paths of mismatches for the log, without values. */
-export type OnMismatch = (drift: { readonly call: string; readonly fields: readonly string[] }) => void
+export type OnMismatch = (mismatch: { readonly call: string; readonly fields: readonly string[] }) => void

@@ -16,7 +16,7 @@ const mostWaiting = { most: 200, mostPerKey: 10 }
 export type LimitSignIn = <T>(email: string, address: string, work: () => Promise<T>, isRefused: (result: T) => boolean) => Promise<T>
 
 /** Codes of a refused password or email; other errors say nothing about the password. */
-const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['INVALID', 'REFUSED', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
+const failureCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['INVALID', 'REFUSED', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
 
 /** Counts a try before it is made, so that parallel tries count. Undefined if the counter is unreachable. */
 const added = (counter: Counter | undefined, key: string): Promise<RateLimiterRes | undefined> =>
@@ -82,7 +82,7 @@ export function limitSignIns(limits: VisitorLimits, counter: CounterFactory): Li
     try {
       result = await work()
     } catch (error) {
-      if (!(error instanceof ApiError && refusals.has(error.code))) await forget()
+      if (!(error instanceof ApiError && failureCodes.has(error.code))) await forget()
       throw error
     }
     if (isRefused(result)) return result

@@ -61,7 +61,7 @@ test.each([
   ['/jobs/12', html],
   ['/assets/main-a1b2c3d4.js', {}],
   ['/assets/main-a1b2c3d4.js', { 'accept-encoding': 'br' }],
-])('%s with %j is not sent again to whoever has it', async (url, headers) => {
+])('returns 304 for %s with %j', async (url, headers) => {
   const get = await serving(build(ofToday))
   const first = await get(url, headers)
   expect(first.statusCode).toBe(200)

@@ -10,7 +10,7 @@ declare module 'fastify' {
 /** Requests still running after this time are aborted. GraphQL operations have a shorter deadline. */
 export const CLOSING_MS = 25_000
 
-/** Ends connections while the app closes: kept-alive connections and incomplete requests would block the exit. */
+/** Ends connections while the app closes: idle connections and incomplete requests would block the exit. */
 export function registerClosing(app: FastifyInstance, closingMs: number): void {
   app.decorate('drain', { isBegun: false })
   let isClosing = false

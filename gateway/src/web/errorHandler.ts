@@ -7,11 +7,11 @@ import { securityHeaders } from './securityHeaders.ts'
 const TOO_LARGE = 413
 
 /** Sends an error in GraphQL's response format. */
-export function refuse(reply: FastifyReply, status: number, refusal: ApiError): FastifyReply {
+export function refuse(reply: FastifyReply, status: number, apiError: ApiError): FastifyReply {
   const { request } = reply
-  if (request.trace) request.trace.code = refusal.code
+  if (request.trace) request.trace.code = apiError.code
   const type = responseTypeFor(request.headers.accept) ?? JSON_TYPE
-  const body = JSON.stringify({ errors: [formatError(refusal, request.id)] })
+  const body = JSON.stringify({ errors: [formatError(apiError, request.id)] })
   // Don't wait for the rest of the body.
   if (status === TOO_LARGE) reply.header('connection', 'close')
   return reply.code(status).headers(securityHeaders).header('content-type', `${type}; charset=utf-8`).send(body)

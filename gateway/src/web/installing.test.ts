@@ -8,7 +8,7 @@ test.each([
   ['worker.js', /javascript/],
   ['manifest.webmanifest', /^application\/manifest\+json/],
   ['icon-192.png', /^image\/png/],
-])('%s is asked for anew each time, and is what it says', async (name, type) => {
+])('serves %s without caching and with its content type', async (name, type) => {
   const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
   for (const file of ['index.html', name]) writeFileSync(join(clientDir, file), '')
   const { headers, statusCode } = await (await testGateway({}, { clientDir })).app.inject(`/${name}`)

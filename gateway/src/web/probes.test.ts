@@ -39,6 +39,6 @@ test('/health/ready returns 503 from the start of closing', async () => {
   expect((await app.inject('/health/live')).statusCode).toBe(200)
 })
 
-test.each(['/health', '/health/live', '/health/ready', '/nowhere', '/graphql'])('%s says that its answer is not kept', async (url) => {
+test.each(['/health', '/health/live', '/health/ready', '/nowhere', '/graphql'])('sends %s with no-store', async (url) => {
   expect((await (await gateway()).app.inject(url)).headers['cache-control']).toBe('no-store')
 })

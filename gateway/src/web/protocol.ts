@@ -17,23 +17,23 @@ export const protocolOptions = {
   clientErrorHandler: (error, socket) => refuseConnection(socket, errorFor(error.code)),
 } satisfies FastifyHttpOptions<Server>
 
-const refusals: Readonly<Record<string, HttpError>> = {
+const parserErrors: Readonly<Record<string, HttpError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new HttpError(408, 'The request took too long to arrive.'),
   HPE_HEADER_OVERFLOW: new HttpError(431, 'The headers are too large.'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: new HttpError(413, 'The body is too large.'),
 }
 const noRequest = new HttpError(400, 'This isn’t a valid HTTP request.')
 
-const errorFor = (code: string): HttpError => refusals[code] ?? noRequest
+const errorFor = (code: string): HttpError => parserErrors[code] ?? noRequest
 
 /** Replies to bytes that are no valid request. */
-function refuseConnection(socket: Duplex, refusal: HttpError): void {
-  if (socket.writable) socket.end(rawAnswer(refusal))
+function refuseConnection(socket: Duplex, httpError: HttpError): void {
+  if (socket.writable) socket.end(rawAnswer(httpError))
   else socket.destroy()
 }
 
-function rawAnswer(refusal: HttpError): string {
-  const body = JSON.stringify({ errors: [formatError(refusal, '')] })
+function rawAnswer(httpError: HttpError): string {
+  const body = JSON.stringify({ errors: [formatError(httpError, '')] })
   const headers = {
     ...securityHeaders,
     'content-type': 'application/json; charset=utf-8',
@@ -41,7 +41,7 @@ function rawAnswer(refusal: HttpError): string {
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  return [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`, ...lines, '', body].join('\r\n')
+  return [`HTTP/1.1 ${httpError.status} ${STATUS_CODES[httpError.status]}`, ...lines, '', body].join('\r\n')
 }
 
 /** Rejects CONNECT and unknown `Expect` headers. */

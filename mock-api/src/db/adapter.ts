@@ -154,17 +154,17 @@ export class JournalAdapter implements Adapter<Data> {
   /** Null for a new folder. Throws an UnusableFolder, and changes nothing, when a file is damaged or missing. */
   async read(): Promise<Data | null> {
     const names = await this.#use('', '', () => this.#files.readdir(this.#folder))
-    const anew = `Put it back from a copy, or move the folder ${this.#folder} away to start with new demo data`
-    const snapshot = await this.#use(SNAPSHOT, anew, (bytes) => bytes && parseSnapshot(bytes))
+    const fresh = `Put it back from a copy, or move the folder ${this.#folder} away to start with new demo data`
+    const snapshot = await this.#use(SNAPSHOT, fresh, (bytes) => bytes && parseSnapshot(bytes))
     const { data, generation } = snapshot ?? { data: {}, generation: 0 }
     const isNewer = (name: string): boolean => generationOf(name) > generation
     const other = names.find((name) => isNewer(name) || (name === 'files' && !snapshot && !names.includes(journalName(0))))
     if (other !== undefined)
-      await this.#use(SNAPSHOT, anew, () => {
+      await this.#use(SNAPSHOT, fresh, () => {
         throw new Error(`it is ${snapshot ? 'older than' : 'missing beside'} ${other}`)
       })
     this.#generation = generation
-    const remedy = anew.replace(',', ', remove that line and those after it to continue without them,')
+    const remedy = fresh.replace(',', ', remove that line and those after it to continue without them,')
     await this.#use(journalName(generation), remedy, (bytes) => this.#replay(bytes ?? Buffer.alloc(0), data))
     await this.#opened()
     return snapshot || this.#size > 0 ? data : null

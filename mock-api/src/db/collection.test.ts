@@ -32,7 +32,7 @@ test('a record is found under each of its keys, and no more after it lost one', 
   expect(visits.count('staff_id', 8)).toBe(1)
 })
 
-test('a company sees its own records in order, and nobody else sees them', () => {
+test('groups records by company, in order', () => {
   const { visits } = filled()
   expect(ids(visits.sorted('start_at', 1).slice())).toEqual([2, 3, 1])
   visits.update(2, { start_at: 99 })
@@ -48,7 +48,7 @@ test('the id of a removed record does not come back', () => {
   expect(visits.insert(visit([])).id).toBe(4)
 })
 
-test('every change is told with the record as it was and as it is', () => {
+test('reports every change with the previous and next record', () => {
   const { visits, changes } = filled()
   changes.length = 0
   const before = visits.get(2)
@@ -61,7 +61,7 @@ test('every change is told with the record as it was and as it is', () => {
   expect(before?.start_at).toBe(10)
 })
 
-test('an update of nothing, and an index that nobody declared, are errors of the program', () => {
+test('throws for unknown records and undeclared indexes', () => {
   const { visits } = filled()
   expect(() => visits.update(99, {})).toThrow('visits has no record 99')
 })

@@ -25,7 +25,7 @@ const makeRoom = (): void => {
   disk.room = Number.POSITIVE_INFINITY
 }
 const REASON = 'the disk is full (ENOSPC)'
-const REFUSAL = `This was not saved, and nothing was changed: ${REASON}. Try again later.`
+const NOT_SAVED = `This was not saved, and nothing was changed: ${REASON}. Try again later.`
 
 describe('the mock on a full disk', () => {
   let store: Store
@@ -47,7 +47,7 @@ describe('the mock on a full disk', () => {
     const before = everything(mock)
     const total = (await mock.call('GET', '/jobs/job_listing', { token })).responseData
     fill()
-    expect(await book()).toMatchObject({ status: 500, responseCode: 500, responseMessage: REFUSAL })
+    expect(await book()).toMatchObject({ status: 500, responseCode: 500, responseMessage: NOT_SAVED })
     expect(everything(mock)).toBe(before)
     expect((await mock.call('GET', '/jobs/job_listing', { token })).responseData).toEqual(total)
     const again = await openStore(folder, { fileSystem: disk.afterPowerCut('names') })
@@ -61,7 +61,7 @@ describe('the mock on a full disk', () => {
     expect(await health()).toEqual({ status: 'read_only', problem: REASON })
     const other = await mock.signIn('admin')
     expect((await mock.call('GET', '/jobs/1', { token: other })).responseCode).toBe(200)
-    expect((await mock.call('POST', '/jobs', { token: other, body: bookingOf(mock) })).responseMessage).toBe(REFUSAL)
+    expect((await mock.call('POST', '/jobs', { token: other, body: bookingOf(mock) })).responseMessage).toBe(NOT_SAVED)
   })
 
   test('lets people sign in while others write', async () => {
@@ -102,7 +102,7 @@ describe('the mock on a full disk', () => {
     expect(Object.keys(disk.files).map((path) => basename(path))).not.toContain('room')
   })
 
-  test('takes back all writes that stood on the refused one', async () => {
+  test('undoes all writes after the failed one', async () => {
     const before = work()
     fill()
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => book(bookingOf(mock, { title: `Job ${index}` }))))
@@ -125,21 +125,21 @@ describe('the mock on a full disk', () => {
     const file = (name: string) => ({ file_name: name, ...content })
     const unassigned = (...attachments: ReturnType<typeof file>[]) => bookingOf(mock, { staff_ids: [], attachments })
     const job = await booked(mock, token, unassigned(file('kept.txt')))
-    const kept = Object.keys(disk.files).filter((path) => path.includes('/files/'))
+    const stored = Object.keys(disk.files).filter((path) => path.includes('/files/'))
     fill(500)
-    expect((await book(unassigned(file('a.txt')))).responseMessage).toBe(REFUSAL)
-    expect((await book(unassigned(file('a.txt'), file('b.txt')))).responseMessage).toBe(REFUSAL)
-    expect(Object.keys(disk.files).filter((path) => path.includes('/files/'))).toEqual(kept)
+    expect((await book(unassigned(file('a.txt')))).responseMessage).toBe(NOT_SAVED)
+    expect((await book(unassigned(file('a.txt'), file('b.txt')))).responseMessage).toBe(NOT_SAVED)
+    expect(Object.keys(disk.files).filter((path) => path.includes('/files/'))).toEqual(stored)
     const body = { ...unassigned(), lock_version: job.lock_version, agreement_accepted: true }
     expect((await mock.call('PUT', `/jobs/${job.id}`, { token, body })).responseCode).toBe(500)
-    expect(Object.keys(disk.files).filter((path) => path.includes('/files/'))).toEqual(kept)
+    expect(Object.keys(disk.files).filter((path) => path.includes('/files/'))).toEqual(stored)
   })
 
   test('keeps what it has when it cannot be reset', async () => {
     await booked(mock, token)
     const before = everything(mock)
     fill()
-    expect(await mock.control('POST', '/reset')).toMatchObject({ responseCode: 500, responseMessage: REFUSAL })
+    expect(await mock.control('POST', '/reset')).toMatchObject({ responseCode: 500, responseMessage: NOT_SAVED })
     expect(everything(mock)).toBe(before)
     makeRoom()
     expect(await mock.control('POST', '/reset')).toEqual({ reset: true })
@@ -181,7 +181,7 @@ describe('a store whose disk fails', () => {
     await add(store, 'a')
     fill(20)
     failing('truncate')
-    await expect(add(store, 'b')).rejects.toThrow(REFUSAL)
+    await expect(add(store, 'b')).rejects.toThrow(NOT_SAVED)
     makeRoom()
     await expect(add(store, 'c')).rejects.toThrow('the disk reported an error (EIO)')
     well()
@@ -223,7 +223,7 @@ describe('a store whose disk fails', () => {
     await add(store, 'a')
     fill(5)
     store.outbox.insert(message('waits for room'))
-    await expect(add(store, 'b')).rejects.toThrow(REFUSAL)
+    await expect(add(store, 'b')).rejects.toThrow(NOT_SAVED)
     await store.close()
     const again = await openStore(folder, { fileSystem: disk })
     expect([names(again), again.outbox.size]).toEqual([['a'], 0])

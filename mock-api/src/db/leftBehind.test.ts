@@ -41,12 +41,12 @@ async function left(): Promise<Record<string, Buffer>> {
 }
 
 /** Opening throws this sentence, and the disk is as it was. */
-async function expectRefusal(disk: MemoryDisk, sentence: string): Promise<void> {
+async function expectError(disk: MemoryDisk, sentence: string): Promise<void> {
   const before = disk.files
   await expect(open(disk)).rejects.toMatchObject({ name: 'UnusableFolder', message: sentence })
   expect(disk.files).toEqual(before)
 }
-const anew = (): string => `move the folder ${folder} away to start with new demo data`
+const fresh = (): string => `move the folder ${folder} away to start with new demo data`
 
 test('what a killed process left is read again', async () => {
   const store = await open(new MemoryDisk(await left()))
@@ -64,14 +64,14 @@ describe('what cannot be read is not taken for empty:', () => {
     for (const path of [journal(1), snapshot()]) {
       const disk = new MemoryDisk(await left())
       disk.fault = (operation, at) => (operation === 'readFile' && at === path ? code : undefined)
-      await expectRefusal(disk, `${path} can’t be read: ${reason}. Nothing was changed. Make it readable, or put it back from a copy.`)
+      await expectError(disk, `${path} can’t be read: ${reason}. Nothing was changed. Make it readable, or put it back from a copy.`)
     }
   })
 
   test('a folder that may not be listed', async () => {
     const disk = new MemoryDisk(await left())
     disk.fault = (operation) => (operation === 'readdir' ? 'EACCES' : undefined)
-    await expectRefusal(
+    await expectError(
       disk,
       `${folder} can’t be read: this user doesn’t have permission (EACCES). Nothing was changed. Make it readable, or put it back from a copy.`,
     )
@@ -83,18 +83,18 @@ describe('a snapshot', () => {
     for (const text of ['', undefined]) {
       const { [snapshot()]: _, ...files } = await left()
       const disk = new MemoryDisk(text === undefined ? files : { ...files, [journal(1)]: text })
-      await expectRefusal(
+      await expectError(
         disk,
-        `${snapshot()} can’t be used: it is missing beside journal-1.ndjson. Nothing was changed. Put it back from a copy, or ${anew()}.`,
+        `${snapshot()} can’t be used: it is missing beside journal-1.ndjson. Nothing was changed. Put it back from a copy, or ${fresh()}.`,
       )
     }
   })
 
   test('that is missing beside files of jobs is not replaced either', async () => {
     const disk = new MemoryDisk({ [join(folder, 'files', 'key')]: 'content' })
-    await expectRefusal(
+    await expectError(
       disk,
-      `${snapshot()} can’t be used: it is missing beside files. Nothing was changed. Put it back from a copy, or ${anew()}.`,
+      `${snapshot()} can’t be used: it is missing beside files. Nothing was changed. Put it back from a copy, or ${fresh()}.`,
     )
   })
 
@@ -122,7 +122,7 @@ describe('a snapshot', () => {
     await expect(open(withSnapshot(whole.replace('"format":2', '"format":3')))).rejects.toThrow('a newer version of this program wrote it')
   })
 
-  test('of before, without an end mark, is read once and written anew', async () => {
+  test('of an older build, without an end mark, is read and rewritten', async () => {
     const files = await left()
     const disk = new MemoryDisk({ ...files, [snapshot()]: asOfBefore(String(files[snapshot()])) })
     const store = await open(disk)
@@ -140,7 +140,7 @@ describe('a snapshot', () => {
       )
   })
 
-  test('of before for which there is no room to write it anew is read all the same', async () => {
+  test('of an older build is read even if there is no room to rewrite it', async () => {
     const files = await left()
     const disk = new MemoryDisk({ ...files, [snapshot()]: asOfBefore(String(files[snapshot()])) })
     disk.room = 0
@@ -180,18 +180,18 @@ describe('a journal', () => {
       damaged[number === 1 ? 12 : bytes.length - 3] = 0x21
       return damaged
     })
-    await expectRefusal(
+    await expectError(
       disk,
-      `${journal(1)} can’t be used: line ${number} is damaged. Nothing was changed. Put it back from a copy, remove that line and those after it to continue without them, or ${anew()}.`,
+      `${journal(1)} can’t be used: line ${number} is damaged. Nothing was changed. Put it back from a copy, remove that line and those after it to continue without them, or ${fresh()}.`,
     )
   })
 
   test('that is newer than the snapshot is not thrown away', async () => {
     const files = await left()
     const disk = new MemoryDisk({ ...files, [journal(3)]: files[journal(1)] as Buffer })
-    await expectRefusal(
+    await expectError(
       disk,
-      `${snapshot()} can’t be used: it is older than journal-3.ndjson. Nothing was changed. Put it back from a copy, or ${anew()}.`,
+      `${snapshot()} can’t be used: it is older than journal-3.ndjson. Nothing was changed. Put it back from a copy, or ${fresh()}.`,
     )
   })
 

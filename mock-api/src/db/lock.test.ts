@@ -33,18 +33,18 @@ async function rival(): Promise<{ process: ChildProcess; lock: () => Promise<str
   }
   return { process: child, lock }
 }
-const refusal = (): string => `The data folder ${folder} is in use by another process.`
+const apiError = (): string => `The data folder ${folder} is in use by another process.`
 
 test('of processes that start at once, one gets the folder', async () => {
   const rivals = await Promise.all(Array.from({ length: 3 }, rival))
   const answers = await Promise.all(rivals.map(({ lock }) => lock()))
-  expect(answers.toSorted()).toEqual([refusal(), refusal(), 'locked'])
+  expect(answers.toSorted()).toEqual([apiError(), apiError(), 'locked'])
 })
 
 test('the lock of a killed process is free at once', async () => {
   const { process: other, lock } = await rival()
   expect(await lock()).toBe('locked')
-  expect(() => lockFolder(folder)).toThrow(refusal())
+  expect(() => lockFolder(folder)).toThrow(apiError())
   other.kill('SIGKILL')
   await once(other, 'exit')
   lockFolder(folder)()

@@ -16,8 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** A record as it was before these fields were known. */
 function older<R extends Row>(record: R | undefined, ...later: (keyof R)[]): New<R> {
   if (!record) throw new Error('The seed has changed')
-  const { id: _, ...kept } = Object.fromEntries(Object.entries(record).filter(([field]) => !later.includes(field as keyof R)))
-  return kept as New<R>
+  const { id: _, ...stored } = Object.fromEntries(Object.entries(record).filter(([field]) => !later.includes(field as keyof R)))
+  return stored as New<R>
 }
 
 const { companies, customers, services, taxes } = (() => {
@@ -62,7 +62,7 @@ test('customers, services and taxes from before are active, and bills go to the 
   ])
 })
 
-test('what an account has chosen is kept', async () => {
+test('preserves the settings of an account', async () => {
   const before = await openStore(folder)
   before.companies.insert({ ...older(companies.get(1), 'holidays'), slot_minutes: 45 })
   await before.close()

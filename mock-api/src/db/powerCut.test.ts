@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MemoryDisk } from '../testing/memoryDisk.ts'
-import { FolderFiles } from '../http/fileStore.ts'
+import { FolderFiles } from './fileStore.ts'
 import { openStore, type Store } from './store.ts'
 
 /** Holds the lock and nothing else: the files stand on disks in memory. */

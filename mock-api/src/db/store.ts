@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { type Collections, definitions } from '../resources/collections.ts'
-import { type FileStore, FolderFiles, MemoryFiles } from '../http/fileStore.ts'
+import { type FileStore, FolderFiles, MemoryFiles } from './fileStore.ts'
 import { type FileSystem, JournalAdapter } from './adapter.ts'
 import { type Change, Collection, type Data, fork, type Row } from './collection.ts'
 import { lockFolder } from './lock.ts'
@@ -23,15 +23,15 @@ interface Disk {
   readonly foldAtBytes?: number | undefined
 }
 
-/** A queued write. A refusal that comes before its turn is its outcome. */
+/** A queued write. `error` is its outcome if an earlier write failed. */
 interface Turn {
-  refusal?: NotSaved
+  error?: NotSaved
   done: Promise<void>
 }
 
-/** What concerns all collections: transactions, durability, snapshots. */
+/** Transactions, durability and snapshots of all collections. */
 class StoreControls {
-  /** Contents of the files that `attachments` names. */
+  /** Contents of attached files. */
   readonly files: FileStore
   readonly #low: { data: Data; write(): Promise<void> }
   readonly #adapter: JournalAdapter | undefined
@@ -63,7 +63,7 @@ class StoreControls {
     return [...this.#collections.values()].every(({ size }) => size === 0)
   }
 
-  /** All changes of the synchronous `work` count together or, when it throws, not at all. */
+  /** Applies all changes of the synchronous `work`, or none if it throws. */
   transaction<T>(work: () => T): T {
     if (this.#open) return work()
     const changes: Change[] = (this.#open = [])
@@ -93,28 +93,28 @@ class StoreControls {
     return this.#problem
   }
 
-  /** The state of this moment, for `restore` or for a `memoryStore` of its own. Costs nothing until one of them changes. */
+  /** A copy-on-write snapshot for `restore` or another `memoryStore`. */
   snapshot(): Data {
     return fork(this.#low.data)
   }
 
-  /** Replaces the state. Resolves when the new one is durable; on failure the old one stays. */
+  /** Replaces the state. Resolves when the new one is durable; on failure the old one remains. */
   restore(snapshot: Data): Promise<void> {
     return this.#queue(async () => {
-      const former = this.#low.data
+      const previous = this.#low.data
       const before = this.#take()
       this.#low.data = fork(snapshot)
       try {
         await this.#fold()
       } catch (error) {
-        this.#low.data = former
+        this.#low.data = previous
         this.#take()
-        throw this.#refuse(before, error)
+        throw this.#rollBack(before, error)
       }
     })
   }
 
-  /** The state that `fill` makes of empty collections; the one that it made before under the same name, if any. */
+  /** The state that `fill` creates in empty collections, cached by `name`. */
   filled(fill: () => void, name?: string): Data {
     const base = this.#bases.get(name ?? '') ?? this.#filled(fill)
     this.#bases.clear()
@@ -210,7 +210,7 @@ class StoreControls {
   }
 
   async #write(turn: Turn): Promise<void> {
-    if (turn.refusal) throw turn.refusal
+    if (turn.error) throw turn.error
     this.#due = undefined
     const batch = this.#take()
     if (!this.#adapter || (batch.length === 0 && !this.#problem)) return
@@ -219,8 +219,8 @@ class StoreControls {
       await this.#low.write()
       this.#problem = undefined
     } catch (error) {
-      const refusal = this.#refuse(batch, error)
-      if (!batch.every(isExpendable)) throw refusal
+      const failure = this.#rollBack(batch, error)
+      if (!batch.every(isExpendable)) throw failure
       return
     }
     if (this.#adapter.size > this.#foldAt)
@@ -232,12 +232,12 @@ class StoreControls {
   }
 
   /** Undoes what couldn't be written and everything after it; expendable changes wait for the next write. */
-  #refuse(batch: readonly (readonly Change[])[], cause: unknown): NotSaved {
+  #rollBack(batch: readonly (readonly Change[])[], cause: unknown): NotSaved {
     const all = [...batch, ...this.#take()]
     this.#waiting = all.filter(isExpendable)
     this.#undo(all.filter((changes) => !isExpendable(changes)).flat())
     this.#problem = new NotSaved(cause)
-    if (this.#due) this.#due.refusal = this.#problem
+    if (this.#due) this.#due.error = this.#problem
     this.#due = undefined
     return this.#problem
   }
@@ -250,7 +250,7 @@ class StoreControls {
     this.#foldAt = this.#foldEvery
   }
 
-  /** The folded state includes the changes that wait. */
+  /** The folded state includes queued changes. */
   async #foldWaiting(): Promise<void> {
     const taken = this.#take()
     try {
@@ -262,7 +262,6 @@ class StoreControls {
   }
 }
 
-/** The collections by name, and what concerns all of them. */
 export type Store = Collections & StoreControls
 
 const fileKeysOf = ({ attachments, outbox, jobForms }: Collections): Set<string> =>
@@ -277,11 +276,11 @@ function completeRecords(records: Map<number, Row>, defaults: object = {}): void
     if (Object.keys(defaults).some((field) => !(field in record))) records.set(id, { ...defaults, ...record })
 }
 
-/** A store that ends with the process, empty or with the state of a snapshot. */
+/** A store in memory, empty or with the state of a snapshot. */
 export const memoryStore = (snapshot: Data = {}): Store =>
   new StoreControls({ data: fork(snapshot), write: () => Promise.resolve() }, new MemoryFiles()) as unknown as Store
 
-/** The store of a data folder. Throws when another process has it, or when a file of it is missing or damaged. */
+/** Opens a data folder. Throws if another process uses it or a file is missing or damaged. */
 export async function openStore(folder: string, { foldAtBytes, fileSystem = fs }: OpenOptions = {}): Promise<Store> {
   await fileSystem.mkdir(folder, { recursive: true })
   const release = fileSystem === fs ? lockFolder(folder) : (): void => undefined

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 const reasons = '/static_contents/cancel_job_reasons'
 
-test('whoever has not signed in is asked to', async () => {
+test('returns 401 without a session', async () => {
   expect(await mock.call('GET', reasons)).toMatchObject({ status: 200, responseCode: 401, responseMessage: 'Please sign in to continue.' })
   expect(await mock.call('GET', reasons, { token: 'made-up' })).toMatchObject({
     status: 200,

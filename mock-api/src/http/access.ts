@@ -3,7 +3,7 @@ import type { Endpoint } from '@callout/contracts/endpoint'
 import { responseCode } from '@callout/contracts/envelope'
 import { messages } from '@callout/contracts/messages'
 import type { Clock } from '../clock.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './apiError.ts'
 import { sessionOf } from '../resources/auth/sessions.ts'
 import type { CompanyRecord, UserRecord } from '../resources/profile/records.ts'
 import type { Store } from '../db/store.ts'
@@ -17,7 +17,7 @@ export interface Caller {
 /** The token of an Authorization header: raw, or behind `Bearer`. */
 const tokenOf = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim()
 
-const unauthenticated = (message: string): Refusal => new Refusal(responseCode.UNAUTHENTICATED, message)
+const unauthenticated = (message: string): ApiError => new ApiError(responseCode.UNAUTHENTICATED, message)
 
 /** Whose token the header carries, whatever kind it is of. Throws 401. */
 export function identify(store: Store, clock: Clock, authorization: string | undefined) {
@@ -33,7 +33,7 @@ export function identify(store: Store, clock: Clock, authorization: string | und
 function requireSubscription({ subscription }: CompanyRecord, clock: Clock): void {
   if (subscription.ends_at > clock.now()) return
   const ended = subscription.sku === FREE_TRIAL_SKU ? 'Your free trial has ended.' : 'Your subscription has expired.'
-  throw new Refusal(responseCode.SUBSCRIPTION_REQUIRED, `${ended} Choose a plan to continue.`)
+  throw new ApiError(responseCode.SUBSCRIPTION_REQUIRED, `${ended} Choose a plan to continue.`)
 }
 
 /** Who calls this row; undefined where anybody may. Throws 401, and 402 for a write: an account that has ended can still be read, and be paid for. */
@@ -56,6 +56,6 @@ export function admit(
 
 /** The record, if it is the company's own. Others', and none at all, are a 404 alike. */
 export function own<R extends { readonly company_id: number | null }>(company: CompanyRecord, record: R | undefined, noun = 'record'): R {
-  if (record?.company_id !== company.id) throw new Refusal(responseCode.NOT_FOUND, `This ${noun} doesn’t exist.`)
+  if (record?.company_id !== company.id) throw new ApiError(responseCode.NOT_FOUND, `This ${noun} doesn’t exist.`)
   return record
 }

@@ -6,7 +6,7 @@ import type { AttachmentRecord } from '../resources/jobs/records.ts'
 
 const FILES_PREFIX = '/files'
 
-/** Where the file is read. Nobody guesses the key in it; the name is for people. */
+/** Public URL of a file. Its key can't be guessed; the name is for people. */
 export const fileUrl = (publicUrl: string, { key, file_name }: AttachmentRecord): string =>
   `${publicUrl}${FILES_PREFIX}/${key}/${encodeURIComponent(file_name.toWellFormed())}`
 

@@ -34,8 +34,8 @@ export class Answer<T> {
 }
 
 /**
- * Answers one row of the endpoint table with its data, or throws a Refusal. Whatever it changes is durable before the
- * caller hears of it; changes that belong together stand in one `store.transaction`.
+ * Handles one endpoint: returns its data or throws an ApiError. Changes are durable before the response is sent; related changes
+ * belong in one `store.transaction`.
  */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answered<ReplyOf<E>> | Promise<Answered<ReplyOf<E>>>
 type Answered<T> = T | Answer<T>

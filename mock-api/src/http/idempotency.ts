@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Caller } from './access.ts'
-import { invalid } from './refusal.ts'
+import { invalid } from './apiError.ts'
 import { ALL_KEYS, idempotencyOf } from './idempotencyRecords.ts'
 import type { Store } from '../db/store.ts'
 
 /** How long a key is remembered. */
-const KEPT_SECONDS = 24 * 3600
+const RETENTION_SECONDS = 24 * 3600
 
 /** A request that may come again. */
 export interface Repeatable<T> {
@@ -36,7 +36,7 @@ function forgetOld(store: Store, now: number): void {
   for (const { id, created_at } of oldest) if (isOver(created_at, now)) store.idempotencyKeys.remove(id)
 }
 
-const isOver = (createdAt: number, now: number): boolean => createdAt + KEPT_SECONDS <= now
+const isOver = (createdAt: number, now: number): boolean => createdAt + RETENTION_SECONDS <= now
 
 /**
  * The answer of `run`, or the one that the same user was given for the same request under this key within a day. Throws

@@ -118,7 +118,7 @@ describe('searching a list', () => {
     )
   })
 
-  test('starts anew when the mock is reset', async () => {
+  test('rebuilds after a reset', async () => {
     const mock = testApp()
     const owner = await mock.signIn('owner')
     const before = await found(mock, owner, 'jobs', 'drain')

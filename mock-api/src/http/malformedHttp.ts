@@ -20,7 +20,7 @@ const noExpectation: Failure = [417, 'The Expect header isn’t supported.']
 const bodyOf = ([status, message]: Failure): string =>
   JSON.stringify({ responseCode: status, responseMessage: message, responseData: null } satisfies Envelope)
 
-/** A whole answer, written by hand: there is nobody yet who would write it. */
+/** Writes a raw response, since there is no reply object yet. */
 function answer(socket: Socket, failure: Failure): void {
   if (!socket.writable) {
     socket.destroy()

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, type Caller } from './access.ts'
 import type { Clock } from '../clock.ts'
 import type { Switches } from '../control/switches.ts'
-import { invalidByIssues, Refusal } from './refusal.ts'
+import { invalidByIssues, ApiError } from './apiError.ts'
 import { renewed } from '../resources/plans/renewal.ts'
-import { sendAnswer, sendFailure, sendRefusal } from './replies.ts'
+import { sendAnswer, sendFailure, sendError } from './replies.ts'
 import { API_PREFIX, type NamedRow } from './rows.ts'
 import { NotSaved } from '../db/problems.ts'
 import type { Store } from '../db/store.ts'
@@ -38,7 +38,7 @@ const fieldsOfHeaders = ({ headers }: NamedRow, request: FastifyRequest): Record
 /** Path parameters, the query or the body, and what headers carry. */
 function inputOf(row: NamedRow, request: FastifyRequest): unknown {
   const given = row.method === 'GET' || row.method === 'DELETE' ? request.query : (request.body ?? {})
-  if (!isObject(given)) throw new Refusal(responseCode.INVALID, 'The body must be a JSON object.', { errors: [] })
+  if (!isObject(given)) throw new ApiError(responseCode.INVALID, 'The body must be a JSON object.', { errors: [] })
   return { ...given, ...(isObject(request.params) ? request.params : {}), ...fieldsOfHeaders(row, request) }
 }
 
@@ -60,7 +60,7 @@ async function serve(
     const seen = caller && { ...caller, viewer: { store, caller, now: clock.now(), publicUrl: publicUrl() } }
     return sendAnswer(reply, await settled(row, store, () => handler({ input: input.data, ...surroundings, ...seen })))
   } catch (error) {
-    if (error instanceof Refusal) return sendRefusal(reply, error)
+    if (error instanceof ApiError) return sendError(reply, error)
     throw error
   }
 }

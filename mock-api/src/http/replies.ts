@@ -2,7 +2,7 @@ import type { Envelope } from '@callout/contracts/envelope'
 import { responseCode } from '@callout/contracts/envelope'
 import type { FastifyReply } from 'fastify'
 import { Answer } from './handlers.ts'
-import type { Refusal } from './refusal.ts'
+import type { ApiError } from './apiError.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,8 +29,8 @@ export function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
 }
 
 /** What a handler threw. */
-export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  sendEnvelope(reply, { responseCode: refusal.responseCode, responseMessage: refusal.message, responseData: refusal.data })
+export const sendError = (reply: FastifyReply, apiError: ApiError): FastifyReply =>
+  sendEnvelope(reply, { responseCode: apiError.responseCode, responseMessage: apiError.message, responseData: apiError.data })
 
 /** What is wrong with the HTTP request itself, or with this server: the HTTP status says it too. */
 export const sendFailure = (reply: FastifyReply, status: number, message: string): FastifyReply =>

@@ -1,7 +1,7 @@
 import { responseCode } from '@callout/contracts/envelope'
 import { type Authority, holds } from '@callout/contracts/profile/authorities'
 import type { Caller } from './access.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './apiError.ts'
 
 /** Throws 403. `purpose` completes "Your account lacks the authority to …". */
 export const requireAuthority = (caller: Caller, authority: Authority, purpose: string): void => requireOneOf(caller, [authority], purpose)
@@ -9,5 +9,5 @@ export const requireAuthority = (caller: Caller, authority: Authority, purpose: 
 /** The same where any one of them allows it. */
 export function requireOneOf({ user }: Caller, authorities: readonly Authority[], purpose: string): void {
   if (!authorities.some((authority) => holds(user, authority)))
-    throw new Refusal(responseCode.FORBIDDEN, `You don’t have permission to ${purpose}.`)
+    throw new ApiError(responseCode.FORBIDDEN, `You don’t have permission to ${purpose}.`)
 }

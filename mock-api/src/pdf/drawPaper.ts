@@ -44,12 +44,12 @@ function drawSender(sheet: Sheet, { sender }: Paper, width: number): number {
 
 /** A label and what it says, on one line where both fit. Returns where they end. */
 function drawFact(sheet: Sheet, label: string, value: string, x: number, y: number, width: number): number {
-  const told = sheet.linesOf(value, width * 0.62, styles.value)
+  const known = sheet.linesOf(value, width * 0.62, styles.value)
   sheet.tell('P', () => {
     sheet.write(sheet.linesOf(label, width * 0.36, styles.label), x, y, width, styles.label)
-    sheet.write(told, x, y, width, styles.value)
+    sheet.write(known, x, y, width, styles.value)
   })
-  return y + sheet.heightOf(Math.max(1, told.length), styles.value) + 2
+  return y + sheet.heightOf(Math.max(1, known.length), styles.value) + 2
 }
 
 function drawStamp(sheet: Sheet, { stamp }: Paper, right: number, y: number): number {

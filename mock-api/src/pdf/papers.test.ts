@@ -41,7 +41,7 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 /** The same without the backslashes of its texts. */
 const unescaped = (streams: string): string => streams.replace(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign)
 
-test('a paper is told in its order: sender, title, facts, parties, table with heads, sums, notes', async () => {
+test('tags a document in order: sender, title, facts, parties, table with heads, sums, notes', async () => {
   const pdf = await read(paper('Carla Reyes', [row(1)]))
   expect([pdf.title, pdf.language, pdf.pages.length]).toEqual(['Invoice INV-1001', 'en', 1])
   const [document] = pdf.pages[0]?.elements ?? []
@@ -81,7 +81,7 @@ test.each([
   expect(await texts(paper(name, [row(1)]), 'P')).toContain(`Bill to ${shown} 1 Main Street`)
 })
 
-test('what no typeface has stands as a box, and is told all the same', async () => {
+test('draws characters without a font as boxes and still tags them', async () => {
   const content = await drawPaper(paper('🎉🎉', [row(1)]))
   expect(elementsOf(await readPdf(content), 'P').map(({ text }) => text)).toContain('Bill to □ 1 Main Street')
   expect(inflated(content)).toContain(Buffer.from('🎉🎉', 'utf16le').swap16().toString('latin1'))
@@ -102,12 +102,12 @@ const names = {
   'Thai, vowels with two parts': 'ปั๊มน้ำ',
 }
 
-test('names in the scripts whose letters join or change places are drawn with their marks, and told in their own order', async () => {
+test('draws names in complex scripts with their marks and tags them in reading order', async () => {
   const rows = Object.values(names).map((name) => ({ cells: [name, '1', '$1.00', '$1.00'], soft: [] }))
   const content = await drawPaper(paper('Carla Reyes', rows))
   const streams = unescaped(inflated(content))
-  const isTold = (name: string): boolean => streams.includes(Buffer.from(name, 'utf16le').swap16().toString('latin1'))
-  expect(Object.entries(names).flatMap(([script, name]) => (isTold(name) ? [] : [script]))).toEqual([])
+  const isKnown = (name: string): boolean => streams.includes(Buffer.from(name, 'utf16le').swap16().toString('latin1'))
+  expect(Object.entries(names).flatMap(([script, name]) => (isKnown(name) ? [] : [script]))).toEqual([])
   expect(elementsOf(await readPdf(content), 'TD').map(({ text }) => text)).not.toContainEqual(expect.stringContaining('□'))
   expect(glyphsIn(streams)).toContain('0001')
   expect(glyphsIn(streams)).not.toContain('0000')
@@ -149,7 +149,7 @@ test.each([
   ['halves of signs', [row(1, ['\ud83c x \udf89'])]],
 ])('%s does no harm', async (_, rows) => {
   const pdf = await read(paper('Carla Reyes', rows))
-  const told = elementsOf(pdf, 'TD')
+  const known = elementsOf(pdf, 'TD')
     .map(({ text }) => text)
     .join(' ')
   for (const { soft } of rows)
@@ -159,12 +159,12 @@ test.each([
       .split(/\s+/)
       .slice(0, 5)
       .filter((word) => word.length < 40 && !/\ufffd/.test(word)))
-      expect(told).toContain(words)
+      expect(known).toContain(words)
   expect(pdf.pages.at(-1)?.text).toContain('Thank you.')
   for (const { width, places } of pdf.pages) expect([width, places.length > 0]).toEqual([612, true])
 })
 
-test('a picture of the sender is told by its name, and A4 is A4', async () => {
+test('tags the sender’s logo with its name and uses A4', async () => {
   const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const pdf = await read(paper('A', [row(1)], { size: 'A4', sender: { name: 'Lantern Oak', lines: [], logo: Buffer.from(dot, 'base64') } }))
   expect(elementsOf(pdf, 'Figure').map(({ alt }) => alt)).toEqual(['Logo of Lantern Oak'])

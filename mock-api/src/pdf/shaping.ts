@@ -36,7 +36,7 @@ export async function loadShaper(): Promise<void> {
 
 const fonts = new Map<string, HarfBuzz.Font>()
 
-/** Kept: other than what pdfkit parses, it knows nothing of documents. */
+/** Cached per font file: unlike pdfkit's parsed fonts it doesn't depend on a document. */
 function fontOf({ Blob, Face: Parsed, Font: Sized }: typeof HarfBuzz, face: Face, weight: Weight): HarfBuzz.Font {
   const name = `${face} ${weight}`
   const font = fonts.get(name) ?? new Sized(new Parsed(new Blob(new Uint8Array(fontFile(face, weight)))))

@@ -34,7 +34,7 @@ type Part = Structure | (() => void)
 
 const written = Pdf.prototype as unknown as { _addInfo(this: PDFKit.PDFDocument): void }
 
-/** pdfkit writes what a document says of itself into XML as it is: markup in somebody's name would be markup there. */
+/** pdfkit writes document properties into XML without escaping them. */
 class Document extends Pdf {
   _addInfo(): void {
     const { info } = this
@@ -97,7 +97,7 @@ export class Sheet {
     if (height > this.room && this.y > MARGIN) this.turnPage()
   }
 
-  /** Adds what a reader is told of as an element of that kind. */
+  /** Draws content tagged as an element of that type. */
   tell(type: string, draw: () => void, within: Structure = this.#root): void {
     this.open(type, within, draw).end()
   }
@@ -115,7 +115,7 @@ export class Sheet {
     return element
   }
 
-  /** Draws what a reader is not told of. */
+  /** Draws an untagged artifact. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type })
     draw()

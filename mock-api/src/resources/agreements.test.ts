@@ -63,7 +63,7 @@ test('a text message goes with an invoice and a receipt where the company wants 
   const { customer_id, job_id } = unsent
   const { phone, phone_country_code } = mock.store.customers.get(customer_id) as CustomerRecord
   const texts = async () => (await mock.control<Outgoing[]>('GET', '/outbox')).filter(({ medium }) => medium === 'sms')
-  const told = async (event: string) =>
+  const known = async (event: string) =>
     (await mock.read(getCustomerNotificationSettings, { job_id }, owner)).settings.find((one) => one.event === event)?.preview
   await send({})
   expect(await texts()).toEqual([])
@@ -71,13 +71,13 @@ test('a text message goes with an invoice and a receipt where the company wants 
   await mock.read(updateMessageTemplate, { id: template?.id ?? 0, body: 'Your invoice: {{visit_confirmation_link}}' }, owner)
   const settings = [{ event: 'invoice_sent', email: false, sms: true } as const]
   await mock.read(updateCustomerNotificationSettings, { settings }, owner)
-  const shown = await told('invoice_sent')
+  const shown = await known('invoice_sent')
   await send({})
   expect(await outbox()).toHaveLength(2)
   expect(await texts()).toMatchObject([{ to: `+${phone_country_code}${phone}`, body: shown?.text_message }])
   expect((await texts())[0]?.body).toMatch(/^Your invoice: http\S+\/visits\/\d+\/\S+$/)
   expect((await log())[0]).toMatchObject({ notification_medium: 'sms', notification_type: 'invoice_sent', job_id })
-  expect(await told('payment_receipt')).toMatchObject({ is_own: false, text_message: null })
+  expect(await known('payment_receipt')).toMatchObject({ is_own: false, text_message: null })
 })
 
 test('the same key sends once, also at the same time, and another one sends again', async () => {
@@ -89,7 +89,7 @@ test('the same key sends once, also at the same time, and another one sends agai
   expect(await log()).toHaveLength(2)
 })
 
-test('an address that is none: nobody is sent anything, the log says why, and it can be sent again', async () => {
+test('sends nothing to an invalid address, logs the reason and can be repeated', async () => {
   const { responseCode, responseData } = await send({ to: ['carla@new.test', 'nobody@nowhere.invalid'] })
   const why = 'Not sent: there is no address nobody@nowhere.invalid.'
   expect([responseCode, responseData]).toMatchObject([200, { status: 4, status_desc: why }])
@@ -126,8 +126,8 @@ test('a receipt over invoices of several customers is mailed once, and each of t
   const paid = { invoice_ids: invoices.map(({ id }) => id), amount: invoices.length, allocation: 'manual', allocations } as const
   const { receipt_number } = await mock.read(cashOut, { ...paid, payment_method: 0, reference: 'x' }, owner)
   await send({ attachment_type: 'receipt', invoice_id: one?.id ?? 0, receipt_number: receipt_number ?? '' })
-  const told = await mock.read(listClientNotifications, { notification_medium: 'sms', per_page: 100 }, owner)
-  const sent = told.client_notifications.filter(({ notification_type }) => notification_type === 'payment_receipt')
+  const known = await mock.read(listClientNotifications, { notification_medium: 'sms', per_page: 100 }, owner)
+  const sent = known.client_notifications.filter(({ notification_type }) => notification_type === 'payment_receipt')
   expect(new Set(sent.map(({ customer_id }) => customer_id))).toEqual(new Set([one?.customer_id, other?.customer_id]))
   expect(sent).toHaveLength(2)
   expect(await outbox()).toHaveLength(1)
@@ -186,7 +186,7 @@ test.each([
   expect(await outbox()).toEqual([])
 })
 
-test('whoever is shown no amounts neither sends papers nor reads what was sent', async () => {
+test('neither sends documents nor reads messages without the authority to see amounts', async () => {
   const admin = mock.store.users.all().find(({ email }) => email === 'admin@demo.test')
   mock.store.transaction(() => mock.store.users.update(admin?.id ?? 0, { authorities: ['manage_invoices'] }))
   const token = await mock.signIn('admin')
@@ -212,33 +212,33 @@ describe('an agreement', () => {
     expect(mail?.attachments).toMatchObject([{ file_name: '.._terms.txt', size: bytes.length }])
     const read = await mock.app.inject({ method: 'GET', url: mail?.attachments[0]?.path ?? '' })
     expect(read.rawPayload.equals(bytes)).toBe(true)
-    const told = { ...text, notification_type: 'contract', attachment_name: '.._terms.txt', customer_id: unsent.customer_id }
-    expect((await ofJob())[0]).toMatchObject(told)
+    const known = { ...text, notification_type: 'contract', attachment_name: '.._terms.txt', customer_id: unsent.customer_id }
+    expect((await ofJob())[0]).toMatchObject(known)
     const { client_notifications } = await mock.read(listClientNotifications, { customer_id: unsent.customer_id }, owner)
-    expect(client_notifications[0]).toMatchObject(told)
+    expect(client_notifications[0]).toMatchObject(known)
   })
 
   test('leaves no file behind where it is refused, does not arrive, or came before', async () => {
-    const kept = new Set<string>()
+    const stored = new Set<string>()
     const { files } = mock.store
     const [write, remove] = [files.write.bind(files), files.remove.bind(files)]
-    files.write = (key, content) => write(key, content).then(() => void kept.add(key))
-    files.remove = (keys) => remove(keys).then(() => keys.forEach((key) => kept.delete(key)))
+    files.write = (key, content) => write(key, content).then(() => void stored.add(key))
+    files.remove = (keys) => remove(keys).then(() => keys.forEach((key) => stored.delete(key)))
     const about = { attachment_type: 'contract', invoice_id: null, customer_id: unsent.customer_id, file }
     await send(about, 'key-of-a-file')
-    expect(kept.size).toBe(1)
+    expect(stored.size).toBe(1)
     const again = [await send(about, 'key-of-a-file'), await send({ ...about, body: 'Other words' }, 'key-of-a-file')]
     expect(again.map(({ responseCode }) => responseCode)).toEqual([200, 422])
     expect((await send({ ...about, to: ['a@nowhere.invalid'] })).responseData).toMatchObject({ status: 4 })
-    expect(kept.size).toBe(1)
+    expect(stored.size).toBe(1)
   })
 
   test('as a file of the job is that file; one of another job is not there', async () => {
-    const kept = { company_id: 1, content_type: 'text/plain', size: bytes.length, created_by: 1, created_at: 1, visit_id: null }
+    const stored = { company_id: 1, content_type: 'text/plain', size: bytes.length, created_by: 1, created_at: 1, visit_id: null }
     await mock.store.files.write('kept-key', bytes)
     const [own, other] = mock.store.transaction(() => [
-      mock.store.attachments.insert({ ...kept, job_id: unsent.job_id, key: 'kept-key', file_name: 'plan.txt' }),
-      mock.store.attachments.insert({ ...kept, job_id: unsent.job_id + 1, key: 'kept-key', file_name: 'other.txt' }),
+      mock.store.attachments.insert({ ...stored, job_id: unsent.job_id, key: 'kept-key', file_name: 'plan.txt' }),
+      mock.store.attachments.insert({ ...stored, job_id: unsent.job_id + 1, key: 'kept-key', file_name: 'other.txt' }),
     ])
     await contract({ attachment_ids: [own.id] })
     expect((await outbox())[0]?.attachments).toMatchObject([{ file_name: 'plan.txt', size: bytes.length }])
@@ -252,9 +252,9 @@ describe('an agreement', () => {
     expect((await ofJob())[0]).toMatchObject({ ...text, attachment_name: null, status: 1 })
   })
 
-  test('is not sent about a job of another customer, or by whoever may not write to customers', async () => {
-    const stranger = mock.store.customers.by('company_id', 1).find(({ id }) => id !== unsent.customer_id)
-    expect((await contract({ customer_id: stranger?.id })).responseCode).toBe(422)
+  test('is not sent about another customer’s job, or without the authority to manage customers', async () => {
+    const outsider = mock.store.customers.by('company_id', 1).find(({ id }) => id !== unsent.customer_id)
+    expect((await contract({ customer_id: outsider?.id })).responseCode).toBe(422)
     const refused = await contract({ job_id: null }, await mock.signIn('staff'))
     expect(refused).toMatchObject({ responseCode: 403, responseMessage: 'You don’t have permission to send messages.' })
     expect(await outbox()).toEqual([])

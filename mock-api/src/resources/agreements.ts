@@ -5,7 +5,7 @@ import { messageStatus } from '@callout/contracts/notifications/codes'
 import { randomUUID } from 'node:crypto'
 import type { DomainHandlers } from '../http/handlers.ts'
 import { answerOnce } from '../http/idempotency.ts'
-import { invalid } from '../http/refusal.ts'
+import { invalid } from '../http/apiError.ts'
 import { requireAuthority, requireOneOf } from '../http/requireAuthority.ts'
 import type { JobRecord } from './jobs/records.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -51,7 +51,7 @@ async function formSent(viewer: Viewer, { job_form_id }: Body): Promise<Sent> {
 }
 
 /** The files of the job that are named, as they are. */
-async function keptFiles({ store }: Viewer, job: JobRecord | undefined, ids: readonly number[]): Promise<PaperFile[]> {
+async function jobFiles({ store }: Viewer, job: JobRecord | undefined, ids: readonly number[]): Promise<PaperFile[]> {
   const files: PaperFile[] = []
   for (const id of ids) {
     const known = store.attachments.get(id)
@@ -62,7 +62,7 @@ async function keptFiles({ store }: Viewer, job: JobRecord | undefined, ids: rea
   return files
 }
 
-/** Without a customer somebody sends words to the own address, to see how they arrive. */
+/** Without a customer the message goes to the caller's own address as a test. */
 function testSent({ caller }: Viewer, { to, file, attachment_ids }: Body): Sent {
   requireAuthority(caller, 'manage_notifications', 'send test messages')
   const isOwn = to.every((address) => address.toLowerCase() === caller.user.email.toLowerCase())
@@ -83,7 +83,7 @@ async function contractSent(viewer: Viewer, body: Body): Promise<Sent> {
   if (body.invoice_id) requireAuthority(caller, 'manage_invoices', 'send invoices')
   const invoice = body.invoice_id ? visibleInvoice(store, caller, body.invoice_id) : null
   const fresh = file && { ...file, file_name: safeName(file.file_name), content: Buffer.from(file.file_base64, 'base64') }
-  const papers = [...(await keptFiles(viewer, job, body.attachment_ids ?? [])), ...(fresh ? [fresh] : [])]
+  const papers = [...(await jobFiles(viewer, job, body.attachment_ids ?? [])), ...(fresh ? [fresh] : [])]
   return { about: { client_name: customer.name, customer_id: customer.id, job_id: job?.id ?? null, invoice }, papers }
 }
 

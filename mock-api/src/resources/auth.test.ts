@@ -72,9 +72,9 @@ test('staff who were made inactive are refused, and what they had open is closed
   expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(401)
 })
 
-test('nothing that is kept or logged tells a token or a password', async () => {
+test('stores and logs no tokens or passwords', async () => {
   const token = await mock.signIn('owner')
-  const kept = JSON.stringify([mock.store.sessions.all(), mock.store.users.all(), mock.logged, await mock.control('GET', '/requests')])
-  expect(kept).not.toContain(token)
-  expect(kept).not.toContain(DEMO_PASSWORD)
+  const stored = JSON.stringify([mock.store.sessions.all(), mock.store.users.all(), mock.logged, await mock.control('GET', '/requests')])
+  expect(stored).not.toContain(token)
+  expect(stored).not.toContain(DEMO_PASSWORD)
 })

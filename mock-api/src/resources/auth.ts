@@ -3,10 +3,10 @@ import { responseCode } from '@callout/contracts/envelope'
 import { messages } from '@callout/contracts/messages'
 import { Answer, type DomainHandlers } from '../http/handlers.ts'
 import { isPassword } from './auth/passwords.ts'
-import { invalid, Refusal } from '../http/refusal.ts'
+import { invalid, ApiError } from '../http/apiError.ts'
 import { createAccount } from './auth/newAccount.ts'
 import { checkedOtp, sendOtp } from './auth/otp.ts'
-import { enter, enterAnew, requireActive, userWithEmail, verificationPending } from './auth/outcomes.ts'
+import { enter, replaceSessions, requireActive, userWithEmail, verificationPending } from './auth/outcomes.ts'
 import { sendResetLink } from './auth/passwordReset.ts'
 import { registerAgain } from './auth/registerAgain.ts'
 import { freshHash, setPassword } from './auth/setPassword.ts'
@@ -17,7 +17,7 @@ const RESET_SENT = 'If this email address has an account, instructions to reset 
 export const authHandlers: DomainHandlers<'auth'> = {
   signIn: async ({ input, store, clock }) => {
     const user = userWithEmail(store, input.email)
-    if (!user) throw new Refusal(responseCode.UNKNOWN_EMAIL, messages.unknownEmail)
+    if (!user) throw new ApiError(responseCode.UNKNOWN_EMAIL, messages.unknownEmail)
     if (!(await isPassword(input.password, user.password_hash)))
       throw invalid({ field: 'password', message: 'Incorrect password. Try again or reset it.' })
     requireActive(user)
@@ -41,13 +41,13 @@ export const authHandlers: DomainHandlers<'auth'> = {
     const otp = checkedOtp(store, clock, user, input.user_code)
     return store.transaction(() => {
       store.otps.remove(otp.id)
-      return { user: enterAnew(store, clock, store.users.update(user.id, { is_verified: true })) }
+      return { user: replaceSessions(store, clock, store.users.update(user.id, { is_verified: true })) }
     })
   },
 
   resendOtp: ({ store, clock, user, switches }) => {
     sendOtp(store, clock, user)
-    const renewed = switches.all.resend_renews_token ? { user: enterAnew(store, clock, user) } : {}
+    const renewed = switches.all.resend_renews_token ? { user: replaceSessions(store, clock, user) } : {}
     return new Answer(`A new code is on its way to ${user.email}.`, { resend_after: OTP_RESEND_SECONDS, ...renewed })
   },
 

@@ -24,8 +24,8 @@ const depot = {
   email: 'depot@lanternoak.example',
   phone: '5125550160',
 }
-/** What a refusal says, and of which field. */
-async function refusalOf(row: { readonly method: string; readonly path: string }, body: object, user = 'owner') {
+/** Message and field of an error. */
+async function errorOf(row: { readonly method: string; readonly path: string }, body: object, user = 'owner') {
   const [method, path] = [row.method as 'POST', row.path.replace('{id}', '2')]
   const { responseCode, responseMessage } = await mock.call(method, path, { token: await mock.signIn(user), body })
   return [responseCode, responseMessage]
@@ -92,24 +92,24 @@ test.each([
   [{ ...depot, alternate_no: '512' }, 'Please type valid mobile number'],
   [{ ...depot, website: 'nowhere' }, 'Enter correct url!'],
 ])('what is wrong with a branch is said in the words of the product: %#', async (body, message) => {
-  expect(await refusalOf(createBranch, body)).toEqual([422, message])
+  expect(await errorOf(createBranch, body)).toEqual([422, message])
 })
 
 test('one branch is the default: it is active, and stays', async () => {
   const token = await mock.signIn('owner')
-  expect(await refusalOf(operateBranch, { branch_id: 1, operation: 'deactivate' })).toEqual([
+  expect(await errorOf(operateBranch, { branch_id: 1, operation: 'deactivate' })).toEqual([
     422,
     'The default branch can’t be inactive. Make another one the default first.',
   ])
   await mock.read(operateBranch, { branch_id: 2, operation: 'deactivate' }, token)
-  expect(await refusalOf(operateBranch, { branch_id: 2, operation: 'set_default' })).toEqual([
+  expect(await errorOf(operateBranch, { branch_id: 2, operation: 'set_default' })).toEqual([
     422,
     'Only an active branch can be the default. Set this one active first.',
   ])
   await mock.read(operateBranch, { branch_id: 2, operation: 'activate' }, token)
   expect(await mock.read(operateBranch, { branch_id: 2, operation: 'set_default' }, token)).toMatchObject({ is_default: true })
   expect((await mock.read(getBranch, { id: 1 }, token)).is_default).toBe(false)
-  expect((await refusalOf(operateBranch, { branch_id: 2, operation: 'delete' }))[1]).toMatch(/^The default branch can’t be deleted/)
+  expect((await errorOf(operateBranch, { branch_id: 2, operation: 'delete' }))[1]).toMatch(/^The default branch can’t be deleted/)
 })
 
 test('a branch with records is deleted only when they have another; what is done stays where it was', async () => {
@@ -127,11 +127,11 @@ test('a branch with records is deleted only when they have another; what is done
   }
   const [here, there] = [of(2), of(1)]
   expect(here.done).toBeGreaterThan(0)
-  expect(await refusalOf(operateBranch, { branch_id: 2, operation: 'delete' })).toEqual([
+  expect(await errorOf(operateBranch, { branch_id: 2, operation: 'delete' })).toEqual([
     422,
     `This branch still has ${here.customers} customers, ${here.open} open jobs, and ${here.people} people. Choose where they go.`,
   ])
-  expect((await refusalOf(operateBranch, { branch_id: 2, operation: 'delete', move_to_branch_id: 2 }))[1]).toBe(
+  expect((await errorOf(operateBranch, { branch_id: 2, operation: 'delete', move_to_branch_id: 2 }))[1]).toBe(
     'Choose another active branch.',
   )
   await mock.read(operateBranch, { branch_id: 2, operation: 'delete', move_to_branch_id: 1 }, await mock.signIn('owner'))
@@ -148,7 +148,7 @@ test('a branch with records is deleted only when they have another; what is done
 
 test('a branch has one head, who gets a mail, and stays as staff when the branch gets another', async () => {
   const token = await mock.signIn('owner')
-  expect((await refusalOf(addBranchHead, { branch_id: 2, ...head }))[1]).toBe('This branch already has a head. Remove them first.')
+  expect((await errorOf(addBranchHead, { branch_id: 2, ...head }))[1]).toBe('This branch already has a head. Remove them first.')
   const carmen = (await mock.read(getBranch, { id: 2 }, token)).branch_head?.id ?? 0
   expect((await mock.read(removeBranchHead, { branch_id: 2, branch_head_id: carmen }, token)).branch_head).toBeNull()
   expect(mock.store.users.get(carmen)).toMatchObject({ user_type: 'staff', branch_id: 2, is_active: true })
@@ -159,13 +159,13 @@ test('a branch has one head, who gets a mail, and stays as staff when the branch
   expect(changed.branch_head).toMatchObject({ phone: '5125550199' })
 })
 
-test('staff of the company become head by their email; whoever is known elsewhere does not', async () => {
+test('makes company staff head by email and rejects users of other companies', async () => {
   const token = await mock.signIn('owner')
   const { branch_head } = await mock.read(addBranchHead, { branch_id: 1, ...head, email: 'staff@demo.test' }, token)
   expect(branch_head?.id).toBe(13)
   expect(mock.store.users.get(13)).toMatchObject({ user_type: 'branch_head', branch_id: 1 })
   await mock.read(removeBranchHead, { branch_id: 1, branch_head_id: 13 }, token)
-  expect(await refusalOf(addBranchHead, { branch_id: 1, ...head, email: 'individual@demo.test' })).toEqual([
+  expect(await errorOf(addBranchHead, { branch_id: 1, ...head, email: 'individual@demo.test' })).toEqual([
     422,
     'This email address already has an account.',
   ])

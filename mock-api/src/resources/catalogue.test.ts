@@ -9,7 +9,7 @@ beforeEach(() => {
   mock = testApp()
 })
 
-test('whoever signs up chooses from twelve categories with pictures', async () => {
+test('lists twelve categories with pictures at sign-up', async () => {
   const categories = await mock.read(listCategories, {}, await register(mock))
   expect(categories).toHaveLength(12)
   expect(categories.every(({ image_url }) => image_url?.startsWith('data:image/svg+xml,'))).toBe(true)
@@ -45,7 +45,7 @@ test('beyond the web the own categories are listed, with the ids that jobs have'
   expect(categories.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('nobody sees them without a token', async () => {
+test('returns 401 without a token', async () => {
   expect((await mock.call('GET', '/categories')).responseCode).toBe(401)
 })
 
@@ -94,7 +94,7 @@ test('a category of the own needs name, email and description', async () => {
   expect(categories).toMatchObject([{ id, email: 'soot@callout.test', is_selected: true, services_count: 0 }])
 })
 
-test('the trades of a company are chosen anew, at least one of them', async () => {
+test('replaces the company’s trades, at least one', async () => {
   const owner = await mock.signIn('owner')
   for (const user_category_ids of ['', [] as number[]]) {
     const { responseCode, responseMessage } = await mock.call('POST', '/categories/update_category_for_user', {

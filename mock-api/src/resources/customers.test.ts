@@ -37,7 +37,7 @@ test('staff see the customers of their jobs only', async () => {
   })
 })
 
-test('staff are told of a customer as much as their own jobs show', async () => {
+test('shows staff only the customer data of their own jobs', async () => {
   const shared = mock.store.jobs.all().find(({ staff_ids, customer_id }) => {
     const others = mock.store.jobs.by('customer_id', customer_id).filter((job) => !job.staff_ids.includes(13))
     return staff_ids.includes(13) && others.length > 0

@@ -73,7 +73,7 @@ describe('the numbers of the day', () => {
   })
 })
 
-describe('what somebody should look at', () => {
+describe('attention', () => {
   /** A mock of its own at nine in the morning, Chicago time, and its owner. */
   async function morning(): Promise<{ own: TestApp; token: string; numbers: (attention: string) => Promise<unknown[]> }> {
     const own = testApp()

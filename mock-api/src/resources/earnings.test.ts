@@ -22,14 +22,14 @@ beforeEach(async () => {
 })
 const payments = (): PaymentRecord[] => mock.store.payments.by('company_id', 1)
 
-test('what was received is told in total, in bars, in rows and by its parts, all to the same cent', async () => {
+test('returns total, bars, rows and breakdowns that agree to the cent', async () => {
   const [invoice] = mock.store.invoices.by('unpaid', 1)
   await mock.read(cashOut, { invoice_ids: [invoice?.id ?? 0], amount: 10.1, payment_method: 3, reference: 'x' }, owner)
   const all = payments().reduce((whole, { amount }) => whole + cents(amount), 0)
-  const told = await mock.read(getEarnings, { period: 'All' }, owner)
-  expect([told.total, told.net_total].map(cents)).toEqual([all, all - cents(told.tax_total)])
-  expect([told.payments_count, told.previous_total]).toEqual([payments().length, null])
-  for (const parts of [told.by_method, told.by_staff, told.by_category, told.by_branch]) expect(sum(parts)).toBe(all)
+  const known = await mock.read(getEarnings, { period: 'All' }, owner)
+  expect([known.total, known.net_total].map(cents)).toEqual([all, all - cents(known.tax_total)])
+  expect([known.payments_count, known.previous_total]).toEqual([payments().length, null])
+  for (const parts of [known.by_method, known.by_staff, known.by_category, known.by_branch]) expect(sum(parts)).toBe(all)
   const { points, bucket } = await mock.read(getEarningGraph, { period: 'All' }, owner)
   expect([sum(points), bucket]).toEqual([all, 'day'])
   const list = await mock.read(listEarnings, { period: 'All', per_page: 100 }, owner)
@@ -39,16 +39,16 @@ test('what was received is told in total, in bars, in rows and by its parts, all
 })
 
 test('a bar, a method, a person and a branch open the rows that they count', async () => {
-  const told = await mock.read(getEarnings, { period: 'All' }, owner)
+  const known = await mock.read(getEarnings, { period: 'All' }, owner)
   const { points = [] } = await mock.read(getEarningGraph, { period: 'All' }, owner)
   const totalWith = async (query: object): Promise<number> =>
     cents((await mock.read(listEarnings, { period: 'All', ...query }, owner)).total)
   for (const { from_at, to_at, amount } of (points ?? []).filter(({ payments_count }) => payments_count))
     expect(await totalWith({ from_at, to_at })).toBe(cents(amount))
-  for (const { payment_method, amount } of told.by_method ?? []) expect(await totalWith({ payment_method })).toBe(cents(amount))
-  for (const { staff_id, amount } of told.by_staff ?? []) expect(await totalWith({ staff_id })).toBe(cents(amount))
-  for (const { category_id, amount } of told.by_category ?? []) expect(await totalWith({ category_id })).toBe(cents(amount))
-  for (const { branch_id, amount } of told.by_branch ?? []) expect(await totalWith({ branch_id })).toBe(cents(amount))
+  for (const { payment_method, amount } of known.by_method ?? []) expect(await totalWith({ payment_method })).toBe(cents(amount))
+  for (const { staff_id, amount } of known.by_staff ?? []) expect(await totalWith({ staff_id })).toBe(cents(amount))
+  for (const { category_id, amount } of known.by_category ?? []) expect(await totalWith({ category_id })).toBe(cents(amount))
+  for (const { branch_id, amount } of known.by_branch ?? []) expect(await totalWith({ branch_id })).toBe(cents(amount))
   const [first] = payments() as [PaymentRecord]
   const number = mock.store.invoices.get(first.invoice_id)?.invoice_number ?? ''
   expect(await totalWith({ search: number })).toBe(cents(first.amount))
@@ -69,13 +69,13 @@ test('whose a payment was does not change with the job', async () => {
 
 test('earnings need the authority for them, and amounts that for amounts; a branch head has those of the branch', async () => {
   const admin = await mock.signIn('admin')
-  const refusal = async (...authorities: string[]) => {
+  const apiError = async (...authorities: string[]) => {
     mock.store.users.update(11, { authorities })
     const { responseCode, responseMessage } = await mock.call('GET', '/earnings', { token: admin })
     return [responseCode, responseMessage]
   }
-  expect(await refusal('view_prices')).toEqual([403, 'You don’t have permission to see earnings.'])
-  expect(await refusal('view_earnings')).toEqual([200, 'Success'])
+  expect(await apiError('view_prices')).toEqual([403, 'You don’t have permission to see earnings.'])
+  expect(await apiError('view_earnings')).toEqual([200, 'Success'])
   const shown = await mock.read(getEarnings, { period: 'All' }, admin)
   expect(shown).toMatchObject({ total: null, by_method: null, payments_count: payments().length })
   const graph = await mock.read(getEarningGraph, { period: 'All' }, admin)
@@ -87,9 +87,9 @@ test('earnings need the authority for them, and amounts that for amounts; a bran
   const ofBranch = payments().filter(({ invoice_id }) => mock.store.invoices.get(invoice_id)?.branch_id === 2)
   const expected = ofBranch.reduce((whole, { amount }) => whole + cents(amount), 0)
   for (const query of [{}, { branch_id: 1 }]) {
-    const told = await mock.read(getEarnings, { period: 'All', ...query }, head)
+    const known = await mock.read(getEarnings, { period: 'All', ...query }, head)
     const list = await mock.read(listEarnings, { period: 'All' }, head)
-    expect([cents(told.total), cents(list.total)]).toEqual([expected, expected])
+    expect([cents(known.total), cents(list.total)]).toEqual([expected, expected])
   }
 })
 
@@ -144,10 +144,10 @@ test('in 1,000 random histories graph, list and total are the sum of the payment
       .reduce((whole, { amount }) => whole + cents(amount), 0)
     const listed = { ...query, page: 1, per_page: 100 }
     const rows = earningList.find(viewer, listed)
-    const told = earningsOf(viewer, query)
-    const found = [told.total, earningGraphOf(viewer, query).total, totalOf(viewer, listed, rows)].map(cents)
+    const known = earningsOf(viewer, query)
+    const found = [known.total, earningGraphOf(viewer, query).total, totalOf(viewer, listed, rows)].map(cents)
     expect(found, `${period} of ${date} in ${timezone}`).toEqual([expected, expected, expected])
-    for (const parts of [told.by_method, told.by_staff, told.by_category]) expect(sum(parts)).toBe(expected)
+    for (const parts of [known.by_method, known.by_staff, known.by_category]) expect(sum(parts)).toBe(expected)
     for (const id of ids) store.payments.remove(id)
   }
 })

@@ -39,7 +39,7 @@ test('a form is found by words, status, and where it is offered', async () => {
   expect(await names({ module: 'invoices' })).toEqual([])
 })
 
-test('staff see the forms too, and nobody those of another company', async () => {
+test('shows forms to staff, but not to other companies', async () => {
   expect(await names({}, await mock.signIn('staff'))).toEqual(await names({}))
   const ids = (await list({}, await mock.signIn('individual'))).map(({ id }) => id)
   expect(ids).toHaveLength(3)
@@ -52,7 +52,7 @@ test('the forms that hang on jobs are forms of the company', () => {
   for (const { company_id, form_id, form_name } of attached) expect(mock.store.forms.get(form_id)).toMatchObject({ company_id, form_name })
 })
 
-test('the fields of a form can be told apart, and a condition names one of them with a choice that it has', () => {
+test('requires unique keys, and conditions on existing choices', () => {
   for (const { fields_schema } of mock.store.forms.all()) {
     const fields = fields_schema.flatMap((section) => section.fields)
     expect(new Set(fields.map(({ field_key }) => field_key)).size).toBe(fields.length)

@@ -102,7 +102,7 @@ describe('a visitor', () => {
     expect((await from('203.0.113.1, 192.168.1.20')).responseData).toMatchObject({ country_code: 'DE' })
   })
 
-  test.each(['8.8.8.8', '203.0.114.1', '2a00::1', 'nonsense'])('from %s is nobody knows where', async (address) => {
+  test.each(['8.8.8.8', '203.0.114.1', '2a00::1', 'nonsense'])('returns no location from %s', async (address) => {
     expect(await from(address)).toMatchObject({ responseCode: 404, responseData: null })
   })
 })

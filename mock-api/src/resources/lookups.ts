@@ -8,7 +8,7 @@ import { languages } from './lookups/languages.ts'
 import { statesOf } from './lookups/states.ts'
 import { visitorLocation } from './lookups/visitorLocation.ts'
 
-/** The same for every company. Ids are kept by cancelled jobs: new reasons go to the end. */
+/** The same for every company. Cancelled jobs store the ids: append new reasons. */
 export const cancelReasons: readonly CancelReason[] = [
   { id: 1, reason: 'Customer cancelled', requires_note: false },
   { id: 2, reason: 'Customer not available', requires_note: false },

@@ -43,14 +43,14 @@ const view =
     return { ...shown, attachment_ids: [...(shown.attachment_ids ?? [])], sent_date: date, sent_time: time, sent_by: by }
   }
 
-/** Messages about one invoice, for whoever may see it with its amounts, which stand in them. */
+/** Messages about an invoice contain amounts, so they need access to it. */
 function ofInvoice(viewer: Viewer, id: number): readonly SentMessage[] {
   const { store, caller } = viewer
   requireAuthority(caller, 'manage_invoices', 'see invoices')
   requirePrices(caller, 'see amounts')
   const invoice = visibleInvoice(store, caller, id)
-  const kept = store.clientNotifications.by('invoice_id', id)
-  return [...seededMessage(viewer, invoice), ...kept]
+  const stored = store.clientNotifications.by('invoice_id', id)
+  return [...seededMessage(viewer, invoice), ...stored]
 }
 
 /** Messages to one customer about what the caller sees, the oldest first. */
@@ -61,12 +61,12 @@ function toCustomer(viewer: Viewer, id: number): readonly SentMessage[] {
   visibleCustomer(store, caller, id)
   const invoices = store.invoices.by('customer_id', id).filter((invoice) => seesInvoice(caller, invoice))
   const seen = new Set(invoices.map((invoice) => invoice.id))
-  const kept = store.clientNotifications.by('customer_id', id).filter(({ invoice_id }) => invoice_id === null || seen.has(invoice_id))
+  const stored = store.clientNotifications.by('customer_id', id).filter(({ invoice_id }) => invoice_id === null || seen.has(invoice_id))
   const seeded = invoices.flatMap((invoice) => seededMessage(viewer, invoice))
-  return [...seeded, ...kept].toSorted((a, b) => a.sent_at - b.sent_at)
+  return [...seeded, ...stored].toSorted((a, b) => a.sent_at - b.sent_at)
 }
 
-/** Messages about one job, for whoever plans it or looks after messages. */
+/** Messages about a job, for planners and users who manage messages. */
 function ofJob(viewer: Viewer, id: number): readonly SentMessage[] {
   const { store, caller } = viewer
   requireOneOf(caller, ['manage_notifications', 'manage_jobs'], 'see messages')
@@ -76,8 +76,8 @@ function ofJob(viewer: Viewer, id: number): readonly SentMessage[] {
     .by('customer_id', job.customer_id)
     .filter((invoice) => invoice.job_id === id && seesInvoice(caller, invoice))
   const seeded = seesPrices(caller) ? invoices.flatMap((invoice) => seededMessage(viewer, invoice)) : []
-  const kept = store.clientNotifications.by('customer_id', job.customer_id).filter(isShown)
-  return [...seeded, ...kept].toSorted((a, b) => a.sent_at - b.sent_at)
+  const stored = store.clientNotifications.by('customer_id', job.customer_id).filter(isShown)
+  return [...seeded, ...stored].toSorted((a, b) => a.sent_at - b.sent_at)
 }
 
 function ofCompany({ store, caller }: Viewer): readonly SentMessage[] {
@@ -103,7 +103,7 @@ function among(viewer: Viewer, { invoice_id, customer_id, job_id }: Asked): read
 
 const requireMessages = (caller: Viewer['caller']): void => requireAuthority(caller, 'manage_notifications', 'manage messages')
 
-/** How customers are told, and what they would read. */
+/** Message settings with previews. */
 function customerSettings(
   { store, publicUrl, caller: { company } }: Viewer,
   subject: MessageSubject | undefined,
@@ -175,7 +175,7 @@ export const notificationHandlers: DomainHandlers<'notifications'> = {
     return customerSettings(changed, askedSubject(changed, {}))
   },
 
-  /** With those of the company's next visit, for whoever may manage messages. */
+  /** Previews for the company's next visit, for users who manage messages. */
   listTemplateVariables: ({ viewer }) => {
     const { store, publicUrl, caller } = viewer
     const subject = holds(caller.user, 'manage_notifications') ? askedSubject(viewer, {}) : undefined

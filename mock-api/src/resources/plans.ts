@@ -21,7 +21,7 @@ const MOCK_KEY = 'pk_mock_callout'
 const TOKEN_SECONDS = 3600
 
 export const planHandlers: DomainHandlers<'plans'> = {
-  /** There are prices in one currency: whoever asks for another is shown these. */
+  /** Prices exist in one currency and are returned for every request. */
   listPlans: ({ input: { coupon } }) =>
     plans.map((plan) => (coupon ? { ...plan, first_amount: amountWith(coupon, plan.amount ?? 0) } : { ...plan })),
 

@@ -67,7 +67,7 @@ describe('what the whole company shares', () => {
     }
   })
 
-  test('takes no time zone, no date format and no currency that nobody knows', async () => {
+  test('rejects unknown time zones, date formats and currencies', async () => {
     const body = { timezone: 'Mars/Olympus', date_format: 'yy', currency_code: 'usd' }
     const reply = await mock.call('POST', '/users/general_data', { token: await mock.signIn('owner'), body })
     expect(reply.responseData).toEqual({

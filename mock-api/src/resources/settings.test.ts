@@ -21,7 +21,7 @@ test('everybody who is signed in reads how the company works', async () => {
   }
 })
 
-test('whoever signs up works from Monday to Friday, nine to five, without a tax', async () => {
+test('defaults to Monday to Friday, nine to five, without a tax', async () => {
   const { customer, team, job } = await mock.read(getSettings, {}, await newcomer(mock))
   expect(customer).toMatchObject({ default_tax_id: null, currency_code: 'USD', timezone: 'America/Chicago' })
   expect(team?.business_hours?.filter(({ is_on }) => is_on)).toEqual(
@@ -36,11 +36,11 @@ test('a default tax that is out of use is none', async () => {
   expect((await mock.read(getSettings, {}, await mock.signIn('owner'))).customer?.default_tax_id).toBeNull()
 })
 
-test('nobody reads them without a token', async () => {
+test('returns 401 without a token', async () => {
   expect((await mock.call('GET', '/settings/get_customer_setting')).responseCode).toBe(401)
 })
 
-const refusalOf = async (path: string, body: object) =>
+const errorOf = async (path: string, body: object) =>
   (await mock.call('POST', `/settings/${path}`, { token: await mock.signIn('owner'), body })).responseData
 
 test('a change is everybody’s, in the settings, in what the company shares and in the user’s record', async () => {
@@ -95,23 +95,23 @@ test('the default tax is chosen among those of the company, or is none', async (
   expect((await mock.read(updateCustomerSetting, { default_tax_id: id }, token)).default_tax_id).toBe(id)
   expect(mock.store.taxes.get(1)?.is_default).toBe(false)
   expect((await mock.read(updateCustomerSetting, { default_tax_id: null }, token)).default_tax_id).toBeNull()
-  expect(await refusalOf('update_customer_setting', { default_tax_id: 999 })).toEqual({
+  expect(await errorOf('update_customer_setting', { default_tax_id: 999 })).toEqual({
     errors: [{ field: 'default_tax_id', message: 'This tax doesn’t exist.' }],
   })
 })
 
 test('the basis of a discount that counts in a circle with that of the tax is refused', async () => {
   await mock.read(updateCustomerSetting, { tax_basis: 1 }, await mock.signIn('owner'))
-  expect(await refusalOf('update_customer_setting', { discount_basis: 1 })).toMatchObject({ errors: [{ field: 'discount_basis' }] })
+  expect(await errorOf('update_customer_setting', { discount_basis: 1 })).toMatchObject({ errors: [{ field: 'discount_basis' }] })
 })
 
 test('numbers that may be taken are refused; those of another prefix begin where one likes', async () => {
   const token = await mock.signIn('owner')
   const next = (await mock.read(getSettings, {}, token)).job?.next_job_number ?? 0
-  expect(await refusalOf('update_job_setting', { next_job_number: next - 1 })).toEqual({
+  expect(await errorOf('update_job_setting', { next_job_number: next - 1 })).toEqual({
     errors: [{ field: 'next_job_number', message: `Enter ${next} or more: earlier numbers are taken` }],
   })
-  expect(await refusalOf('update_customer_setting', { next_invoice_number: 1 })).toMatchObject({
+  expect(await errorOf('update_customer_setting', { next_invoice_number: 1 })).toMatchObject({
     errors: [{ field: 'next_invoice_number' }],
   })
   expect(await mock.read(updateJobSetting, { job_prefix: 'W-', next_job_number: 1 }, token)).toMatchObject({ job_prefix: 'W-' })
@@ -130,7 +130,7 @@ test('the company shows itself to all, and its logo with every user', async () =
   expect((await mock.read(updateCompany, { id: 1, logo: '' }, token)).logo_url).toBeNull()
 })
 
-test('nobody changes another company', async () => {
+test('can’t change another company', async () => {
   expect(
     (await mock.call('PUT', '/companies/2', { token: await mock.signIn('owner'), body: { organization_name: 'Mine' } })).responseCode,
   ).toBe(404)

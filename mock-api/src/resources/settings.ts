@@ -1,6 +1,6 @@
 import { responseCode } from '@callout/contracts/envelope'
 import type { DomainHandlers } from '../http/handlers.ts'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/apiError.ts'
 import { requireSettings } from './profile/generalData.ts'
 import { companySettings, customerBlock, jobBlock, teamBlock } from './settings/companySettings.ts'
 import { companyView, updateCompany } from './settings/companyProfile.ts'
@@ -28,7 +28,7 @@ export const settingsHandlers: DomainHandlers<'settings'> = {
 
   updateCompany: ({ input, store, viewer: { caller } }) => {
     requireSettings(caller)
-    if (input.id !== caller.company.id) throw new Refusal(responseCode.NOT_FOUND, 'This company doesn’t exist.')
+    if (input.id !== caller.company.id) throw new ApiError(responseCode.NOT_FOUND, 'This company doesn’t exist.')
     return companyView(store, updateCompany(store, caller.company, input))
   },
 }

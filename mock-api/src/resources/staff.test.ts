@@ -21,7 +21,7 @@ beforeEach(async () => {
 const nia = { name: 'Nia Adeyemi', email: 'Nia@new.test', color: '#2f9e44', phone: '5125550160', role: 'staff' } as const
 const post = (path: string, body: object, token = owner): Promise<Called> => mock.call('POST', path, { token, body })
 const errorsOf = ({ responseCode, responseData }: Called): unknown => ({ responseCode, ...(responseData as object) })
-const refusal = (field: string, message: string) => ({ responseCode: 422, errors: [{ field, message }] })
+const apiError = (field: string, message: string) => ({ responseCode: 422, errors: [{ field, message }] })
 const allow = (...authorities: string[]): void => void mock.store.users.update(ADMIN, { authorities: ['manage_staff', ...authorities] })
 
 describe('the list', () => {
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(await found('(512) 555-0202')).toEqual([MARCUS])
   })
 
-  test('is in the order of names, or of when somebody came, both ways, and the owner is not found', async () => {
+  test('sorts by name or creation in both directions, without the owner', async () => {
     mock.store.users.update(PRIYA, { created_at: 5 })
     mock.store.users.update(TOM, { created_at: 7 })
     const ids = async (query: object) => (await mock.read(listStaff, query, owner)).staffs.map(({ id }) => id)
@@ -111,7 +111,7 @@ describe('a new person', () => {
     expect(await choosePassword(first)).toMatchObject({ responseCode: 422 })
     expect(await choosePassword(lastToken())).toMatchObject({ responseCode: 200 })
     expect(await mock.read(getStaff, { id }, owner)).toMatchObject({ invitation_status: 2 })
-    expect(errorsOf(await invite())).toEqual(refusal('send_invite', 'Nia Adeyemi has already accepted the invitation'))
+    expect(errorsOf(await invite())).toEqual(apiError('send_invite', 'Nia Adeyemi has already accepted the invitation'))
     expect(mock.store.outbox.by('to', email)).toHaveLength(2)
   })
 
@@ -127,8 +127,8 @@ describe('a new person', () => {
       ],
     })
     const admin = { ...nia, role: 'staff_admin', authorities: [] }
-    expect(errorsOf(await post('/staffs', admin))).toEqual(refusal('authorities', 'Kindly give at least one access to admin'))
-    expect(errorsOf(await post('/staffs', { ...nia, phone: '12' }))).toEqual(refusal('phone', 'Please type valid mobile number'))
+    expect(errorsOf(await post('/staffs', admin))).toEqual(apiError('authorities', 'Kindly give at least one access to admin'))
+    expect(errorsOf(await post('/staffs', { ...nia, phone: '12' }))).toEqual(apiError('phone', 'Please type valid mobile number'))
   })
 
   test.each([
@@ -143,7 +143,7 @@ describe('a new person', () => {
       'The last day can’t be before the first one',
     ],
   ])('is refused with %j', async (part, field, message) => {
-    expect(errorsOf(await post('/staffs', { ...nia, ...part }))).toEqual(refusal(field, message))
+    expect(errorsOf(await post('/staffs', { ...nia, ...part }))).toEqual(apiError(field, message))
   })
 
   test('needs a seat of the plan, and so does one who comes back', async () => {
@@ -162,8 +162,8 @@ describe('who manages staff', () => {
     const token = await mock.signIn('admin')
     const admin = { ...nia, role: 'staff_admin', authorities: ['dispatch', 'view_earnings'] }
     const message = 'You can only give permissions that you have yourself'
-    expect(errorsOf(await post('/staffs', admin, token))).toEqual(refusal('authorities', message))
-    expect(errorsOf(await post('/staffs', { ...nia, role: 'branch_head' }, token))).toEqual(refusal('role', message))
+    expect(errorsOf(await post('/staffs', admin, token))).toEqual(apiError('authorities', message))
+    expect(errorsOf(await post('/staffs', { ...nia, role: 'branch_head' }, token))).toEqual(apiError('role', message))
     expect(await post('/staffs', { ...admin, authorities: ['dispatch'] }, token)).toMatchObject({ responseCode: 200 })
   })
 
@@ -180,11 +180,11 @@ describe('who manages staff', () => {
     const token = await mock.signIn('admin')
     const own = { id: ADMIN, authorities: ['manage_staff', 'view_earnings'] }
     expect(errorsOf(await post('/staffs/update_staff', own, token))).toEqual(
-      refusal('role', 'You can’t change your own role or permissions'),
+      apiError('role', 'You can’t change your own role or permissions'),
     )
     expect(
       errorsOf(await post('/staffs/active_inactive', { staff_id: ADMIN, is_active: false, future_visits: 'unassign' }, token)),
-    ).toEqual(refusal('staff_id', 'You can’t set yourself inactive'))
+    ).toEqual(apiError('staff_id', 'You can’t set yourself inactive'))
   })
 
   test('as a branch head adds technicians to the own branch only', async () => {
@@ -215,14 +215,14 @@ describe('a change', () => {
     await mock.call('POST', '/users/select_status', { token: tom, body: { availability_status: 1, latitude: 30.25, longitude: -97.5 } })
     expect(await mock.read(getStaff, { id }, owner)).toMatchObject({ latitude: 30.25, longitude: -97.5, location_at: mock.clock.now() })
     expect(errorsOf(await post('/staffs/update_staff', { id, latitude: 41, longitude: null }))).toEqual(
-      refusal('longitude', 'Enter both coordinates'),
+      apiError('longitude', 'Enter both coordinates'),
     )
     const there = await mock.read(updateStaff, { id, latitude: 41, longitude: -87 }, owner)
     expect(there).toMatchObject({ latitude: 41, longitude: -87, location_at: null })
     expect(await mock.read(updateStaff, { id, latitude: null, longitude: null }, owner)).toMatchObject({ latitude: null, longitude: null })
   })
 
-  test('of what somebody may ends the sessions of that person, and of a phone does not', async () => {
+  test('of the authorities ends the person’s sessions, of the phone doesn’t', async () => {
     const token = await mock.signIn('staff')
     await mock.read(updateStaff, { id: MARCUS, phone: '5125559999' }, owner)
     expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(200)
@@ -233,12 +233,12 @@ describe('a change', () => {
   test('from admin to technician takes the authorities, and back needs some', async () => {
     expect(await mock.read(updateStaff, { id: ADMIN, role: 'staff' }, owner)).toMatchObject({ role: 'staff', authorities: [] })
     expect(errorsOf(await post('/staffs/update_staff', { id: ADMIN, role: 'staff_admin' }))).toEqual(
-      refusal('authorities', 'Kindly give at least one access to admin'),
+      apiError('authorities', 'Kindly give at least one access to admin'),
     )
   })
 })
 
-describe('somebody who goes', () => {
+describe('deactivation', () => {
   const dates = ['2026-07-20']
   const bookFor = async (...staff_ids: number[]) => booked(mock, owner, { ...bookingOf(mock), dates, staff_ids, allow_clash: true })
   const visitOf = (jobId: number) => mock.store.visits.by('job_id', jobId)[0]
@@ -259,7 +259,7 @@ describe('somebody who goes', () => {
     expect(done.every((visit) => mock.store.visits.get(visit.id)?.staff_ids.includes(MARCUS))).toBe(true)
   })
 
-  test('leaves them to nobody, or to whoever comes along', async () => {
+  test('unassigns them or gives them to a successor', async () => {
     const [alone, together] = [await bookFor(MARCUS), await bookFor(MARCUS, PRIYA)]
     await mock.read(setStaffActive, { staff_id: MARCUS, is_active: false, future_visits: 'unassign' }, owner)
     expect(visitOf(alone.id)).toMatchObject({ staff_ids: [], status: 0 })
@@ -269,7 +269,7 @@ describe('somebody who goes', () => {
   test('cannot go before it is said what becomes of them', async () => {
     await bookFor(MARCUS)
     expect(errorsOf(await post('/staffs/active_inactive', { staff_id: MARCUS, is_active: false }))).toEqual(
-      refusal('future_visits', 'Required'),
+      apiError('future_visits', 'Required'),
     )
     expect(mock.store.users.get(MARCUS)?.is_active).toBe(true)
   })
@@ -289,7 +289,7 @@ describe('somebody who goes', () => {
 describe('a password', () => {
   const word = { password: 'new-password', password_confirmation: 'new-password' }
 
-  test('of somebody else ends the sessions of that person', async () => {
+  test('of another person ends their sessions', async () => {
     const token = await mock.signIn('staff')
     await post('/staffs/change_password', { staff_id: MARCUS, ...word })
     expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(401)
@@ -298,8 +298,8 @@ describe('a password', () => {
   test('of one’s own needs the old one, and keeps this session alone', async () => {
     const [here, elsewhere] = [await mock.signIn('staff'), await mock.signIn('staff')]
     const change = (part: object) => post('/staffs/change_password', { staff_id: MARCUS, ...word, ...part }, here)
-    expect(errorsOf(await change({}))).toEqual(refusal('old_password', 'Required'))
-    expect(errorsOf(await change({ old_password: 'x' }))).toEqual(refusal('old_password', 'This isn’t your current password.'))
+    expect(errorsOf(await change({}))).toEqual(apiError('old_password', 'Required'))
+    expect(errorsOf(await change({ old_password: 'x' }))).toEqual(apiError('old_password', 'This isn’t your current password.'))
     expect((await change({ old_password: PASSWORD })).responseCode).toBe(200)
     const codes = [here, elsewhere].map((token) => mock.call('GET', '/users/user_profile_get', { token }))
     expect((await Promise.all(codes)).map(({ responseCode }) => responseCode)).toEqual([200, 401])
@@ -307,6 +307,6 @@ describe('a password', () => {
 
   test('has to be the same twice', async () => {
     const reply = await post('/staffs/change_password', { staff_id: MARCUS, ...word, password_confirmation: 'x' })
-    expect(errorsOf(reply)).toEqual(refusal('password_confirmation', 'Passwords must match'))
+    expect(errorsOf(reply)).toEqual(apiError('password_confirmation', 'Passwords must match'))
   })
 })

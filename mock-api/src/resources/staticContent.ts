@@ -1,7 +1,7 @@
 import { responseCode } from '@callout/contracts/envelope'
 import type { DomainHandlers } from '../http/handlers.ts'
 import { pageOf } from '../http/page.ts'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/apiError.ts'
 import type { Store } from '../db/store.ts'
 import { type Text, texts, UPDATED_AT } from './staticContent/texts.ts'
 
@@ -24,7 +24,7 @@ export const staticContentHandlers: DomainHandlers<'staticContent'> = {
 
   getStaticContent: ({ input, store }) => {
     const text = texts.find(({ content_type }) => content_type === input.type && isOffered(store, content_type))
-    if (!text) throw new Refusal(responseCode.NOT_FOUND, 'This text doesn’t exist.')
+    if (!text) throw new ApiError(responseCode.NOT_FOUND, 'This text doesn’t exist.')
     const { content_type, title, body_html } = text
     return { content_type, title, body_html, url: null, updated_at: UPDATED_AT }
   },

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 const message = { name: 'Ada Lind', email: 'ada@lind.test', subject: 'Import', message: 'Can I bring my customers along?' }
 
-test('a message to support is kept, mailed to support, and confirmed to its writer', async () => {
+test('stores a message, mails it to support and confirms it', async () => {
   const { ticket_id, received_at } = await mock.read(endpoints.support.contactSupport, { ...message, page_url: '/faq' })
   expect(mock.store.tickets.get(Number(ticket_id))).toMatchObject({ ...message, page_url: '/faq', created_at: mock.clock.now() })
   expect(received_at).toBe(mock.clock.now())
@@ -19,7 +19,7 @@ test('a message to support is kept, mailed to support, and confirmed to its writ
   expect((await newestMail(mock, 'ada@lind.test')).body).toContain(`ticket number is ${ticket_id}`)
 })
 
-test('an empty form is refused field by field, and nothing is kept', async () => {
+test('rejects an empty form field by field and stores nothing', async () => {
   const reply = await mock.call('POST', '/contact_us', { body: {} })
   const fields = ['name', 'email', 'subject', 'message']
   expect(reply.responseData).toEqual({ errors: fields.map((field) => ({ field, message: messages.required })) })

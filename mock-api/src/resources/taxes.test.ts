@@ -66,11 +66,11 @@ test('jobs and invoices keep the rate that they have when it is changed, and whe
   const booked = taxed.find(({ invoice_id, status }) => invoice_id === null && status < 2)
   const invoices = mock.store.invoices.all()
   if (!booked) throw new Error('The seed has changed')
-  const kept = () => [taxed.map(({ id }) => mock.store.jobs.get(id)), mock.store.invoices.all()]
+  const stored = () => [taxed.map(({ id }) => mock.store.jobs.get(id)), mock.store.invoices.all()]
   await mock.read(updateTax, { id: 1, rate: 50, name: 'Half' }, owner)
-  expect(kept()).toEqual([taxed, invoices])
+  expect(stored()).toEqual([taxed, invoices])
   await mock.read(deleteTax, { id: 1 }, owner)
-  expect(kept()).toEqual([taxed, invoices])
+  expect(stored()).toEqual([taxed, invoices])
   const body = { id: booked.id, lock_version: booked.lock_version, agreement_accepted: true, scope: 'all', title: 'Other' } as const
   const { taxes, total } = await mock.read(endpoints.jobs.updateJob, { ...body, tax_ids: [1] }, owner)
   expect(taxes).toEqual(booked.taxes)

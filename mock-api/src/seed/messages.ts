@@ -7,22 +7,22 @@ import { templateValues } from '../resources/notifications/templateValues.ts'
 import type { Store } from '../db/store.ts'
 import type { Account } from './profile/account.ts'
 
-const DAYS_TOLD = 4 * 86_400
+const MESSAGE_DAYS = 4 * 86_400
 const MOST = 60
-/** What was told of a step; neither has a link, which only a running server can make. */
+/** Messages of steps without a link, which needs a running server. */
 const eventOfStatus: Readonly<Record<number, CustomerEventCode>> = { 2: 'on_the_way', 6: 'job_finished' }
 
 const { SENT, DELIVERED, OPENED, FAILED } = messageStatus
 /** Most mails arrive; one in a dozen does not. */
 const mailFates = [DELIVERED, OPENED, DELIVERED, SENT, OPENED, DELIVERED, OPENED, DELIVERED, OPENED, DELIVERED, FAILED, SENT] as const
-/** Nobody learns whether a text message was opened. */
+/** Text messages have no open status. */
 const textFates = [DELIVERED, DELIVERED, SENT] as const
 
-/** What customers were told in the last days, as the log has it. */
+/** The log of messages of the last days. */
 export function putMessages(store: Store, { company, now }: Account): void {
   const steps = store.history
     .all()
-    .filter(({ company_id, created_at }) => company_id === company.id && created_at <= now && created_at > now - DAYS_TOLD)
+    .filter(({ company_id, created_at }) => company_id === company.id && created_at <= now && created_at > now - MESSAGE_DAYS)
     .filter(({ event, status }) => event === 'status_changed' && eventOfStatus[status ?? -1] !== undefined)
     .toSorted((a, b) => a.created_at - b.created_at || a.id - b.id)
     .slice(-MOST)

@@ -4,18 +4,18 @@ import type { Store } from '../db/store.ts'
 import type { Account } from './profile/account.ts'
 
 const HOUR = 3600
-const TOLD_HOURS = 72
+const NOTICE_HOURS = 72
 /** What is older was read. */
 const UNREAD_HOURS = 3
 const READ_AFTER_SECONDS = 25 * 60
-/** As many as somebody has of the last days. */
+/** Per person. */
 const MOST_OF_A_PERSON = 30
 
-/** What the timelines of the last days have told people, the oldest first; what is new is unread. */
+/** Notifications from the timelines of the last days, oldest first; recent ones are unread. */
 export function putNotices(store: Store, { company, now }: Account): void {
   const entries = store.history
     .all()
-    .filter(({ company_id, created_at }) => company_id === company.id && created_at <= now && created_at > now - TOLD_HOURS * HOUR)
+    .filter(({ company_id, created_at }) => company_id === company.id && created_at <= now && created_at > now - NOTICE_HOURS * HOUR)
     .toSorted((a, b) => a.created_at - b.created_at || a.id - b.id)
   const notices = entries.flatMap((entry) => {
     const happening = happeningOf(store, entry)

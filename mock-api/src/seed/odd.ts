@@ -79,7 +79,7 @@ function oddJob(job: JobRecord, customer_name: string, place: number): JobRecord
   return { ...job, ...words, ...totals, line_items: lines.map((line, index) => ({ ...line, total: line_totals[index] as number })) }
 }
 
-/** Gives the main company of the tiny size names, texts and prices as nobody expects them, and a customer without a property. */
+/** Gives the tiny size's main company unusual names, texts and prices, and a customer without a property. */
 export function makeOdd(store: Store): void {
   const company_id = companyIds.main
   store.companies.update(company_id, { name: texts.company })

@@ -5,7 +5,7 @@ import { recordTransaction } from '../resources/plans/transactions.ts'
 import type { Store } from '../db/store.ts'
 
 const DAY = 86_400
-/** After so many days of trial somebody pays. */
+/** Accounts subscribe after this many days of trial. */
 const TRIAL_DAYS = 7
 
 type Charge = Pick<TransactionRecord, 'transaction_type' | 'amount' | 'status' | 'status_desc' | 'plan_name' | 'created_at'>

@@ -150,7 +150,7 @@ describe('demo', () => {
     expect(mainVisits(store).filter((visit) => !fits(visit))).toEqual([])
   })
 
-  test('sends nobody to two places at one time', () => {
+  test('books no one twice at a time', () => {
     const ends = new Map<number, number>()
     const visits = mainVisits(store).filter(({ start_at, status }) => start_at !== null && status !== 7)
     for (const visit of visits.toSorted((a, b) => Number(a.start_at) - Number(b.start_at))) {

@@ -35,7 +35,7 @@ export type SeedOptions = {
   readonly seed: number
   readonly size: SizeName
 } & ({ readonly referenceDate: string; readonly now?: number } | { readonly referenceDate?: undefined; readonly now: number })
-/** Told after each hundredth of the jobs. */
+/** Called after each hundredth of the jobs. */
 export type OnProgress = (jobsDone: number, jobsTotal: number) => void
 
 /** An account besides the main one: its trade, and how much there is of it. */
@@ -110,7 +110,7 @@ const PLAN_SEATS = 15
 const withSeats = (company: CompanyRecord, staff: number): CompanyRecord =>
   staff <= PLAN_SEATS ? company : { ...company, subscription: { ...company.subscription, staff_limit: staff + PLAN_SEATS } }
 
-/** In `demo` and `large` whoever signs in as `staff@demo.test` comes first; the tiny plan has its own order. */
+/** In `demo` and `large` the user `staff@demo.test` comes first; the tiny plan has its own order. */
 function crewOf(staff: readonly UserRecord[], size: SizeName): UserRecord[] {
   const crew = staff.filter(({ user_type }) => user_type !== 'staff_admin')
   return isTiny(size) ? crew : crew.toSorted((a, b) => Number(b.email === 'staff@demo.test') - Number(a.email === 'staff@demo.test'))

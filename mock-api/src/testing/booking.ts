@@ -44,7 +44,7 @@ export async function booked(mock: TestApp, token: string, changes: Partial<Book
   return called.responseData as Job
 }
 
-const keptFields = [
+const unchangedFields = [
   'branch_id',
   'title',
   'description',
@@ -66,7 +66,7 @@ const keptFields = [
 
 /** What `PUT` takes to leave the job as it is. */
 export const asItStands = (job: Job): Record<string, unknown> => ({
-  ...Object.fromEntries(keptFields.map((field) => [field, job[field]])),
+  ...Object.fromEntries(unchangedFields.map((field) => [field, job[field]])),
   customer_id: job.customer?.id,
   property_id: job.property?.id,
   category_id: job.category?.id,

@@ -20,7 +20,7 @@ export const setup = {
   user_category_ids: '900004,900007',
 } as const
 
-/** Registers somebody, and returns the pending token. */
+/** Registers a user and returns the pending token. */
 export async function register(mock: TestApp, email = 'nora@new.test'): Promise<string> {
   const { user } = await mock.read(endpoints.auth.register, { email, password: NEW_PASSWORD, timezone: 'America/Chicago' })
   return user.authentication_token ?? ''
@@ -39,7 +39,7 @@ export async function newCode(mock: TestApp, token: string, email = 'nora@new.te
   return (await newestMail(mock, email)).code ?? ''
 }
 
-/** The token of somebody who registered and verified the email address; the account is not set up yet. */
+/** The token of a registered and verified user without a profile. */
 export async function newcomer(mock: TestApp, email = 'nora@new.test'): Promise<string> {
   const pending = await register(mock, email)
   const { user } = await mock.read(endpoints.auth.verifyUser, { user_code: await newCode(mock, pending, email) }, pending)

@@ -8,7 +8,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** Of this process's own environment. */
 const { PATH, NODE_COMPILE_CACHE } = process.env
-const kept = { PATH, NODE_COMPILE_CACHE }
+const stored = { PATH, NODE_COMPILE_CACHE }
 
 type Child = ChildProcessByStdio<null, Readable, Readable>
 
@@ -23,7 +23,7 @@ export interface Running {
 
 const spawnMain = (environment: Readonly<Record<string, string>>): Child =>
   spawn(process.execPath, [main], {
-    env: { ...kept, PORT: '0', SEED_SIZE: 'tiny', REFERENCE_DATE: '2026-06-17', ...environment },
+    env: { ...stored, PORT: '0', SEED_SIZE: 'tiny', REFERENCE_DATE: '2026-06-17', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 

@@ -30,7 +30,7 @@ test('cancelled visits are not billed; what is open, declined or finished is', (
   expect(seriesTotalOf([{ status: 7, total: 10 }])).toBe(0)
 })
 
-test('of a visit whose price nobody tells no sum is guessed, unless it is cancelled', () => {
+test('returns no sum if a price is missing, unless the visit is cancelled', () => {
   expect(
     seriesTotalOf([
       { status: 1, total: 10 },

@@ -35,7 +35,7 @@ test('at most two people are offered at a time, three times in half a day, and s
   expect(nextSlots([today(...five), tomorrow(...five)], length, { most: 6 })).toHaveLength(6)
 })
 
-test('whoever is busy is offered after each visit, and asked about that very time', () => {
+test('offers a busy person after each visit and requests that exact time', () => {
   const slots = nextSlots([today(busy('a', '10:00', '11:30'))], length, { most: 6 })
   expect(words(slots)).toEqual(['25 08:30 a ?', '25 11:30 a ?'])
 })
@@ -58,7 +58,7 @@ test('an answer that tells visits and not who is free counts by its visits; one 
   expect(words(slots)).toEqual(['25 08:30 visits'])
 })
 
-test('another trade is offered only where nobody has this one', () => {
+test('offers another trade only if no one has the requested one', () => {
   const other = person('other', { category_match: false })
   expect(words(nextSlots([today(other, person('plumber'))], length, { most: 1 }))).toEqual(['25 08:30 plumber'])
   expect(words(nextSlots([today(other)], length, { most: 1 }))).toEqual(['25 08:30 other'])

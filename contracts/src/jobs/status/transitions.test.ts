@@ -40,7 +40,7 @@ describe.each(table)('%s', (action, rows) => {
   })
 })
 
-test('a refusal says what the visit is and what it cannot be', () => {
+test('names the visit’s status and the rejected action', () => {
   expect(illegalTransition('cancel', 6)).toBe('This visit is Completed, so it can’t be cancelled.')
   expect(illegalTransition('on_the_way', 0)).toBe('This visit is Unassigned, so it can’t be set on the way.')
 })

@@ -70,6 +70,6 @@ test.each([
   ['cancel', { status: 1, staff_ids: null, slot: morning }],
   ['schedule', { status: 11, staff_ids: null, slot: null }],
   ['reschedule', { status: 1, staff_ids: [7], slot: null }],
-] as const)('%s has no way back where nobody told what was', (action, before) => {
+] as const)('%s can’t be undone if the previous state is unknown', (action, before) => {
   expect(undoSteps(action, before, [7])).toBeNull()
 })

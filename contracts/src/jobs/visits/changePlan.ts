@@ -124,7 +124,7 @@ function wantedSlots(asked: Asked): readonly PlannedSlot[] {
 
 /** Changes the staff only: each visit keeps its time. */
 function staffPlan(input: Omit<VisitPlanInput, 'wantedSlots'>): VisitPlan {
-  const { open, kept } = sortVisits({ ...input, wantedSlots: [] })
+  const { open, preserved } = sortVisits({ ...input, wantedSlots: [] })
   const slotOf = ({ date, start_at, end_at }: PlanVisit): PlannedSlot[] =>
     date === null || start_at === null || end_at === null ? [] : [{ date, start_at, end_at }]
   const plans = open.map((visit) =>
@@ -133,7 +133,7 @@ function staffPlan(input: Omit<VisitPlanInput, 'wantedSlots'>): VisitPlan {
   return {
     changed: plans.flatMap(({ changed }) => changed),
     unchanged: plans.flatMap(({ unchanged }) => unchanged),
-    kept: kept.map(({ visit, reason }) => ({ visit_id: visit.id, reason, stands_for: null })),
+    preserved: preserved.map(({ visit, reason }) => ({ visit_id: visit.id, reason, stands_for: null })),
     added: [],
     removed: [],
     passed: [],

@@ -36,7 +36,7 @@ function put({ free }: Work, covers: Map<PlanVisit, PlannedSlot>, visit: PlanVis
 }
 
 /** Open visits first: a preserved visit on their date was moved there. */
-function coverSamePlace(work: Work, { open, kept }: SortedVisits): void {
+function coverSamePlace(work: Work, { open, preserved }: SortedVisits): void {
   const byDate = new Map([...work.free].map((slot) => [slot.date, slot]))
   const slotFor = (visit: PlanVisit): PlannedSlot | undefined => {
     const slot = byDate.get(placeOf(visit) ?? '')
@@ -46,16 +46,16 @@ function coverSamePlace(work: Work, { open, kept }: SortedVisits): void {
     const slot = slotFor(visit)
     if (slot) put(work, work.taken, visit, slot)
   }
-  for (const { visit } of kept) {
+  for (const { visit } of preserved) {
     const slot = slotFor(visit)
     if (slot) put(work, work.stoodFor, visit, slot)
   }
 }
 
 /** Preserved visits of a series still cover a slot that replaces theirs. */
-function coverNearby(work: Work, { kept }: SortedVisits, slots: readonly PlannedSlot[]): void {
-  const hasLostPlace = ({ visit, reason }: SortedVisits['kept'][number]): boolean => reason === 'moved_by_hand' && !visit.series_date
-  const left = kept.filter(({ visit, isBefore }) => !isBefore && !work.stoodFor.has(visit))
+function coverNearby(work: Work, { preserved }: SortedVisits, slots: readonly PlannedSlot[]): void {
+  const hasLostPlace = ({ visit, reason }: SortedVisits['preserved'][number]): boolean => reason === 'moved_by_hand' && !visit.series_date
+  const left = preserved.filter(({ visit, isBefore }) => !isBefore && !work.stoodFor.has(visit))
   const reach = reachOf(slots)
   for (const entry of [...left.filter((candidate) => !hasLostPlace(candidate)), ...left.filter(hasLostPlace)]) {
     const place = placeOf(entry.visit)

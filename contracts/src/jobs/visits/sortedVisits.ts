@@ -39,7 +39,7 @@ export interface VisitPlanInput {
 /** Affected visits by what may happen to them, each list in order. */
 export interface SortedVisits {
   readonly open: readonly PlanVisit[]
-  readonly kept: readonly {
+  readonly preserved: readonly {
     readonly visit: PlanVisit
     readonly reason: PreserveReason
     readonly isBefore: boolean
@@ -86,6 +86,6 @@ export function sortVisits({ visits, from, scope }: VisitPlanInput): SortedVisit
   })
   return {
     open: sorted.filter(({ reason }) => reason === null).map(({ visit }) => visit),
-    kept: sorted.flatMap(({ visit, isBefore, reason }) => (reason ? { visit, isBefore, reason } : [])),
+    preserved: sorted.flatMap(({ visit, isBefore, reason }) => (reason ? { visit, isBefore, reason } : [])),
   }
 }

@@ -26,7 +26,7 @@ const moves = ({ changed }: VisitPlan): [number, string | null, string | null][]
 const tuesdays = [8, 15, 22, 29].map((day) => december(day))
 
 test('what is wanted as it stands changes nothing', () => {
-  expect(plan({})).toEqual({ changed: [], unchanged: [1, 2, 3, 4], added: [], removed: [], kept: [], passed: [] })
+  expect(plan({})).toEqual({ changed: [], unchanged: [1, 2, 3, 4], added: [], removed: [], preserved: [], passed: [] })
 })
 
 describe('all', () => {
@@ -67,8 +67,8 @@ describe('all', () => {
     ['started', 4, 'under_way'],
     ['invoiced', 5, 'under_way'],
   ])('a visit that is %s stays, and its week gets no second one', (_, status, reason) => {
-    const { kept, added, changed } = plan({ visits: series({ 2: { status } }), wantedSlots: tuesdays })
-    expect(kept).toEqual([{ visit_id: 2, reason, stands_for: december(15) }])
+    const { preserved, added, changed } = plan({ visits: series({ 2: { status } }), wantedSlots: tuesdays })
+    expect(preserved).toEqual([{ visit_id: 2, reason, stands_for: december(15) }])
     expect(added).toEqual([])
     expect(changed.map(({ visit_id, after }) => [visit_id, after.date])).toEqual([
       [1, '2026-12-08'],
@@ -80,7 +80,7 @@ describe('all', () => {
 
 test('a completed visit stands for no slot of another week', () => {
   const changed = plan({ visits: series({ 1: { status: 6 } }), wantedSlots: [15, 22, 29].map((day) => december(day)) })
-  expect(changed.kept).toEqual([{ visit_id: 1, reason: 'completed', stands_for: null }])
+  expect(changed.preserved).toEqual([{ visit_id: 1, reason: 'completed', stands_for: null }])
   expect(changed.changed).toHaveLength(3)
 })
 
@@ -94,14 +94,14 @@ describe('a visit that was moved by hand stays moved', () => {
   const moved = { ...december(18), is_exception: true }
 
   test('and its old place stays empty', () => {
-    const { kept, added, changed } = plan({ visits: series({ 2: moved }) })
-    expect(kept).toEqual([{ visit_id: 2, reason: 'moved_by_hand', stands_for: december(14) }])
+    const { preserved, added, changed } = plan({ visits: series({ 2: moved }) })
+    expect(preserved).toEqual([{ visit_id: 2, reason: 'moved_by_hand', stands_for: december(14) }])
     expect({ added, changed }).toEqual({ added: [], changed: [] })
   })
 
   test('also when the series moves', () => {
     const changed = plan({ visits: series({ 2: { ...moved, series_date: '2026-12-14' } }), wantedSlots: tuesdays })
-    expect(changed.kept).toEqual([{ visit_id: 2, reason: 'moved_by_hand', stands_for: december(15) }])
+    expect(changed.preserved).toEqual([{ visit_id: 2, reason: 'moved_by_hand', stands_for: december(15) }])
     expect(moves(changed).map(([id, , to]) => [id, to])).toEqual([
       [1, '2026-12-08'],
       [3, '2026-12-22'],
@@ -111,19 +111,22 @@ describe('a visit that was moved by hand stays moved', () => {
 
   test('and stands for its place in the series where that is known, however far it went', () => {
     const far = { ...december(30), is_exception: true, series_date: '2026-12-14' }
-    expect(plan({ visits: series({ 2: far }), wantedSlots: tuesdays }).kept).toMatchObject([{ stands_for: december(15) }])
+    expect(plan({ visits: series({ 2: far }), wantedSlots: tuesdays }).preserved).toMatchObject([{ stands_for: december(15) }])
   })
 
   test('and stands for the earlier one of two slots that are equally near', () => {
-    const { kept, added } = plan({ visits: [visitAt(1, december(16), { is_exception: true })], wantedSlots: [december(14), december(18)] })
-    expect(kept).toMatchObject([{ stands_for: december(14) }])
+    const { preserved, added } = plan({
+      visits: [visitAt(1, december(16), { is_exception: true })],
+      wantedSlots: [december(14), december(18)],
+    })
+    expect(preserved).toMatchObject([{ stands_for: december(14) }])
     expect(added).toEqual([december(18)])
   })
 
   test('and does not drive out the visit on whose date it stands', () => {
-    const { kept, unchanged } = plan({ visits: series({ 2: { ...december(21), is_exception: true } }) })
+    const { preserved, unchanged } = plan({ visits: series({ 2: { ...december(21), is_exception: true } }) })
     expect(unchanged).toEqual([1, 3, 4])
-    expect(kept).toMatchObject([{ visit_id: 2, stands_for: december(14) }])
+    expect(preserved).toMatchObject([{ visit_id: 2, stands_for: december(14) }])
   })
 })
 
@@ -131,7 +134,7 @@ describe('this visit alone', () => {
   test('moves, and is an exception from then on', () => {
     const { changed, ...others } = plan({ scope: 'this', from: 2, wantedSlots: [december(16)] })
     expect(changed).toMatchObject([{ visit_id: 2, after: { ...december(16), is_exception: true, status: 1 } }])
-    expect(others).toEqual({ unchanged: [], added: [], removed: [], kept: [], passed: [] })
+    expect(others).toEqual({ unchanged: [], added: [], removed: [], preserved: [], passed: [] })
   })
 
   test('stays part of the series where only its staff changes', () => {
@@ -145,8 +148,17 @@ describe('this visit alone', () => {
   })
 
   test('does not change once it is completed, and nothing is added in its stead', () => {
-    const { kept, added, changed } = plan({ visits: series({ 2: { status: 6 } }), scope: 'this', from: 2, wantedSlots: [december(16)] })
-    expect({ kept: kept.map(({ reason }) => reason), added, changed }).toEqual({ kept: ['completed'], added: [], changed: [] })
+    const { preserved, added, changed } = plan({
+      visits: series({ 2: { status: 6 } }),
+      scope: 'this',
+      from: 2,
+      wantedSlots: [december(16)],
+    })
+    expect({ preserved: preserved.map(({ reason }) => reason), added, changed }).toEqual({
+      preserved: ['completed'],
+      added: [],
+      changed: [],
+    })
   })
 
   test('is one of the job', () => {
@@ -163,7 +175,7 @@ describe('this and future visits', () => {
       [3, '2026-12-21', '2026-12-22'],
       [4, '2026-12-28', '2026-12-29'],
     ])
-    expect(changed.kept).toEqual([1, 2].map((visit_id) => ({ visit_id, reason: 'before_the_edit', stands_for: null })))
+    expect(changed.preserved).toEqual([1, 2].map((visit_id) => ({ visit_id, reason: 'before_the_edit', stands_for: null })))
   })
 
   test('are not driven out by a completed visit shortly before', () => {
@@ -190,7 +202,7 @@ describe('what has passed', () => {
     ])
   })
 
-  test('a visit that nobody has come to stays in its week', () => {
+  test('keeps an open visit in its week', () => {
     const late = plan({ visits: series({ 1: { status: 6 } }), today: '2026-12-18', wantedSlots: tuesdays })
     expect(moves(late).map(([id, , to]) => [id, to])).toEqual([
       [2, '2026-12-15'],
@@ -214,10 +226,10 @@ test('dates that were chosen one by one are meant as they stand, whatever is don
 
 describe('to be scheduled later', () => {
   test('one visit waits for its time and the other open ones go', () => {
-    const { changed, removed, kept } = plan({ visits: series({ 1: { status: 6 } }), wantedSlots: [] })
+    const { changed, removed, preserved } = plan({ visits: series({ 1: { status: 6 } }), wantedSlots: [] })
     expect(changed).toMatchObject([{ visit_id: 2, after: { date: null, start_at: null, end_at: null, status: 11 } }])
     expect(removed.map(({ id }) => id)).toEqual([3, 4])
-    expect(kept.map(({ visit_id }) => visit_id)).toEqual([1])
+    expect(preserved.map(({ visit_id }) => visit_id)).toEqual([1])
   })
 
   test('a visit that waits already is the one', () => {

@@ -9,13 +9,13 @@ export interface PreservedVisit {
   readonly reason: PreserveReason
   readonly stands_for: PlannedSlot | null
 }
-/** Each affected visit is in exactly one of `changed`, `unchanged`, `removed` and `kept`. */
+/** Each affected visit is in exactly one of `changed`, `unchanged`, `removed` and `preserved`. */
 export interface VisitPlan {
   readonly changed: readonly { readonly visit_id: number; readonly before: VisitState; readonly after: VisitState }[]
   readonly unchanged: readonly number[]
   readonly added: readonly PlannedSlot[]
   readonly removed: readonly PlanVisit[]
-  readonly kept: readonly PreservedVisit[]
+  readonly preserved: readonly PreservedVisit[]
   /** Uncovered slots of the rule before today, which are skipped. */
   readonly passed: readonly PlannedSlot[]
 }
@@ -74,7 +74,7 @@ export function planVisitChanges(input: VisitPlanInput): VisitPlan {
     unchanged: outcomes.filter(isSame).map(({ visit }) => visit.id),
     added: cover.added,
     removed: visits.open.filter((visit) => !cover.taken.has(visit)),
-    kept: visits.kept.map(({ visit, reason }) => ({ visit_id: visit.id, reason, stands_for: cover.stoodFor.get(visit) ?? null })),
+    preserved: visits.preserved.map(({ visit, reason }) => ({ visit_id: visit.id, reason, stands_for: cover.stoodFor.get(visit) ?? null })),
     passed: cover.passed,
   }
 }

@@ -66,9 +66,9 @@ describe('whatever is edited', () => {
     ...removed.map(({ id }) => id),
   ]
 
-  test('what is kept is neither changed nor removed, and every visit has one fate', () => {
+  test('neither changes nor removes preserved visits, and lists each visit once', () => {
     check((input, result) => {
-      const fates = [...touched(result), ...result.unchanged, ...result.kept.map(({ visit_id }) => visit_id)]
+      const fates = [...touched(result), ...result.unchanged, ...result.preserved.map(({ visit_id }) => visit_id)]
       expect(new Set(fates).size).toBe(fates.length)
       expect(fates.toSorted((a, b) => a - b)).toEqual(input.scope === 'this' ? [input.from] : input.visits.map(({ id }) => id))
     })
@@ -85,11 +85,11 @@ describe('whatever is edited', () => {
 
   test('every wanted slot is covered once, unless the only visit that is edited may not change', () => {
     check((input, result) => {
-      fc.pre(input.scope !== 'this' || result.kept.length === 0)
+      fc.pre(input.scope !== 'this' || result.preserved.length === 0)
       const dates = new Map(carriedOut(input, result).map(({ id, date }) => [id, date]))
       const covered = [
         ...[...result.changed.map(({ visit_id }) => visit_id), ...result.unchanged].map((id) => dates.get(id)),
-        ...result.kept.map(({ stands_for }) => stands_for?.date),
+        ...result.preserved.map(({ stands_for }) => stands_for?.date),
         ...[...result.added, ...result.passed].map(({ date }) => date),
       ]
       expect(covered.filter((date) => typeof date === 'string').toSorted((a, b) => (a < b ? -1 : 1))).toEqual(

@@ -187,7 +187,7 @@ describe('a social login', () => {
   test('tells no log its code', async () => {
     const access_code = await codeOf({ choice: '0' })
     await login({ access_code })
-    const kept = mock.store.identityGrants.all()
-    expect(JSON.stringify([mock.logged, await mock.control('GET', '/requests'), kept])).not.toContain(access_code)
+    const stored = mock.store.identityGrants.all()
+    expect(JSON.stringify([mock.logged, await mock.control('GET', '/requests'), stored])).not.toContain(access_code)
   })
 })

@@ -10,12 +10,12 @@ import type { Viewer } from '../../http/viewer.ts'
 /** A message of the log; those of the seed have no id. */
 export type SentMessage = Omit<ClientNotificationRecord, 'id'> & { readonly id: number | null }
 
-/** Of an invoice that the seed has sent, the message that it was sent with: none is kept of it. */
+/** The message of a seeded sent invoice, which has no record. */
 export function seededMessage({ store, caller }: Viewer, invoice: InvoiceRecord): SentMessage[] {
-  const isKept = store.clientNotifications
+  const isStored = store.clientNotifications
     .by('invoice_id', invoice.id)
     .some(({ notification_type, status }) => notification_type === attachmentType.INVOICE.code && status !== messageStatus.FAILED.code)
-  if (invoice.sent_at === null || isKept) return []
+  if (invoice.sent_at === null || isStored) return []
   const { company } = caller
   const customer = store.customers.get(invoice.customer_id)
   const total = formatMoney(invoice.total, invoice.currency_code)

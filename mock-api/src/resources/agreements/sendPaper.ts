@@ -11,10 +11,10 @@ import { textAlong } from '../notifications/sendMessage.ts'
 import { seededMessage } from './seededMessage.ts'
 import type { PaperFile } from '../invoices/invoicePaper.ts'
 
-/** Nobody has an address there (RFC 2606): a mail to it fails, so that failing can be seen. */
+/** Reserved domain (RFC 2606) whose mails fail, to demonstrate failures. */
 const isRejected = (address: string): boolean => address.toLowerCase().endsWith('.invalid')
 
-/** The message of the seed, which is told by when it was sent, is kept before that is lost. */
+/** Stores the seeded message before `sent_at` changes. */
 function markSent(viewer: Viewer, invoice: InvoiceRecord): void {
   const { store, now } = viewer
   for (const { id: _, ...before } of seededMessage(viewer, invoice)) store.clientNotifications.insert(before)
@@ -27,7 +27,7 @@ const eventOf: Readonly<Partial<Record<SendAttachmentBody['attachment_type'], Cu
 }
 
 /** The invoices whose customers hear of the paper: of a receipt over several that of each customer which was paid first. */
-function toldOf({ store }: Viewer, invoice: InvoiceRecord, { attachment_type, receipt_number }: SendAttachmentBody): InvoiceRecord[] {
+function recipientsOf({ store }: Viewer, invoice: InvoiceRecord, { attachment_type, receipt_number }: SendAttachmentBody): InvoiceRecord[] {
   const parts = attachment_type === attachmentType.RECEIPT.code ? store.payments.by('batch_receipt_number', receipt_number ?? '') : []
   const paid = parts.flatMap(({ invoice_id }) => store.invoices.get(invoice_id) ?? [])
   const ofCompany = [invoice, ...paid].filter(({ company_id }) => company_id === invoice.company_id)
@@ -57,10 +57,10 @@ interface About {
   readonly invoice: InvoiceRecord | null
 }
 
-/** As it is kept of a message to the own address. */
+/** Log entry of a message to the caller's own address. */
 const TEST = 'test'
 
-/** Sends the papers to each address, or, where one of them is none, to nobody; either way the log has it. */
+/** Sends to every address, or to none if one is invalid; both are logged. */
 export function sendPapers(
   viewer: Viewer,
   { client_name, customer_id, job_id, invoice }: About,
@@ -102,7 +102,7 @@ export function sendPapers(
     for (const address of to)
       store.outbox.insert({ company_id, medium: 'email', to: address, subject, body, code: null, attachments, sent_at: now })
   }
-  const texted = invoice && rejected === undefined ? toldOf(viewer, invoice, sent) : []
+  const texted = invoice && rejected === undefined ? recipientsOf(viewer, invoice, sent) : []
   const text_messages = texted.flatMap((one) => tellByText(viewer, one, sent) ?? [])
   return { client_notification_id: message.id, status, status_desc, sent_at: now, text_messages }
 }

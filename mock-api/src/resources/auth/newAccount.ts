@@ -49,7 +49,7 @@ const defaults = {
   setup_steps: {},
 } as const
 
-/** A browser may name what this machine does not know: nobody is kept out for that. */
+/** Unknown time zones of browsers are replaced by the default. */
 const timeZoneOf = (name = ''): string => (isTimeZone(name) ? name : 'UTC')
 const currencyOf = (code = ''): string => (isCurrency(code) ? code : DEFAULT_CURRENCY)
 const dateFormatOf = (pattern = ''): string => dateFormats.find((known) => known === pattern) ?? dateFormats[0]

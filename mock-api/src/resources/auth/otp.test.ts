@@ -99,7 +99,7 @@ test("another user's code does not verify this one", async () => {
   expect((await mock.call('POST', '/users/verify_user', { token: other, body: { user_code: code } })).responseCode).toBe(200)
 })
 
-test('whoever is verified is sent no code', async () => {
+test('sends no code to a verified user', async () => {
   expect(await mock.call('POST', '/users/resend_otp', { token: await mock.signIn('owner') })).toMatchObject({
     responseCode: 422,
     responseMessage: 'Your email address is already verified.',

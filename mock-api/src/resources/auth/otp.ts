@@ -2,7 +2,7 @@ import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
 import { responseCode } from '@callout/contracts/envelope'
 import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../notifications/mail.ts'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, ApiError } from '../../http/apiError.ts'
 import { hashOf, newCode } from './secrets.ts'
 import type { OtpRecord } from './records.ts'
 import type { UserRecord } from '../profile/records.ts'
@@ -21,17 +21,17 @@ const sentences = {
 } as const
 
 const otpOf = (store: Store, user: UserRecord): OtpRecord | undefined => store.otps.by('user_id', user.id)[0]
-const wrongCode = (message: string): Refusal => invalid({ field: 'user_code', message })
+const wrongCode = (message: string): ApiError => invalid({ field: 'user_code', message })
 
 function requireUnverified(user: UserRecord): void {
-  if (user.is_verified) throw new Refusal(responseCode.INVALID, sentences.verifiedAlready, { errors: [] })
+  if (user.is_verified) throw new ApiError(responseCode.INVALID, sentences.verifiedAlready, { errors: [] })
 }
 
 function requireWait(otp: OtpRecord | undefined, now: number): void {
   const seconds = otp ? otp.created_at + OTP_RESEND_SECONDS - now : 0
   if (seconds <= 0) return
   const message = `You can ask for a new code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-  throw new Refusal(responseCode.TOO_MANY_REQUESTS, message, { resend_after: seconds })
+  throw new ApiError(responseCode.TOO_MANY_REQUESTS, message, { resend_after: seconds })
 }
 
 /** Mails a new code, which takes the place of the last one. Throws 429 less than 300 seconds after that. Spec §4 "OTP". */
@@ -55,7 +55,7 @@ export function sendOtp(store: Store, clock: Clock, user: UserRecord): void {
 }
 
 /** Counts a wrong try; the last that is allowed says that the code is no good any more. */
-function countWrongTry(store: Store, { id, wrong_tries }: OtpRecord): Refusal {
+function countWrongTry(store: Store, { id, wrong_tries }: OtpRecord): ApiError {
   store.otps.update(id, { wrong_tries: wrong_tries + 1 })
   return wrongCode(wrong_tries + 1 < MAX_WRONG_TRIES ? sentences.wrong : sentences.tooManyTries)
 }

@@ -2,7 +2,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import { messages } from '@callout/contracts/messages'
 import type { Caller } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import { endSessions, openSession } from './sessions.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
@@ -27,7 +27,7 @@ export function enter(store: Store, clock: Clock, { id, is_verified }: UserRecor
 }
 
 /** The same in place of every session that the user has. */
-export const enterAnew = (store: Store, clock: Clock, user: UserRecord) =>
+export const replaceSessions = (store: Store, clock: Clock, user: UserRecord) =>
   store.transaction(() => {
     endSessions(store, user)
     return enter(store, clock, user)
@@ -35,9 +35,9 @@ export const enterAnew = (store: Store, clock: Clock, user: UserRecord) =>
 
 export function requireActive({ is_active }: UserRecord): void {
   if (is_active) return
-  throw new Refusal(responseCode.FORBIDDEN, 'Your account is inactive. Ask your company’s owner to activate it.')
+  throw new ApiError(responseCode.FORBIDDEN, 'Your account is inactive. Ask your company’s owner to activate it.')
 }
 
 /** Spec §4: 401 with the OTP message stands for a user who has still to verify. No code is sent before one is asked for. */
-export const verificationPending = (store: Store, clock: Clock, user: UserRecord): Refusal =>
-  new Refusal(responseCode.UNAUTHENTICATED, messages.confirmWithOtp, { user: enter(store, clock, user) })
+export const verificationPending = (store: Store, clock: Clock, user: UserRecord): ApiError =>
+  new ApiError(responseCode.UNAUTHENTICATED, messages.confirmWithOtp, { user: enter(store, clock, user) })

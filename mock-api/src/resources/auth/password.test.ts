@@ -102,8 +102,8 @@ describe('a forgotten password', () => {
   test('no log tells the token or the new password', async () => {
     const reset_token = await resetToken()
     await put({ reset_token })
-    const told = JSON.stringify([mock.logged, await mock.control('GET', '/requests'), mock.store.passwordResets.all()])
-    for (const secret of [reset_token, PASSWORD]) expect(told).not.toContain(secret)
+    const known = JSON.stringify([mock.logged, await mock.control('GET', '/requests'), mock.store.passwordResets.all()])
+    for (const secret of [reset_token, PASSWORD]) expect(known).not.toContain(secret)
   })
 })
 

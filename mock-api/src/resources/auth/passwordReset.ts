@@ -1,7 +1,7 @@
 import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
 import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../notifications/mail.ts'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import { hashOf, newToken } from './secrets.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
@@ -15,7 +15,6 @@ const RESEND_SECONDS = OTP_RESEND_SECONDS
 
 const invalidLink = (message: string) => invalid({ field: 'reset_token', message })
 
-/** Takes back the links that were sent to a user. */
 export function withdrawResets(store: Store, user: UserRecord): void {
   for (const { id } of store.passwordResets.by('user_id', user.id)) store.passwordResets.remove(id)
 }
@@ -24,8 +23,8 @@ const wasJustSent = (store: Store, user: UserRecord, now: number): boolean =>
   store.passwordResets.by('user_id', user.id).some(({ created_at }) => now < created_at + RESEND_SECONDS)
 
 /**
- * Mails a link, unless the one before it is less than 300 seconds old: that one stays good. Otherwise the ones before it
- * are no good any more. The token stands in the fragment, which no server is told.
+ * Mails a link unless the last one is less than 300 seconds old. A new link invalidates the previous ones. The token is in the
+ * fragment, which browsers don't send.
  */
 export function sendResetLink(store: Store, clock: Clock, user: UserRecord, clientUrl: string): void {
   if (wasJustSent(store, user, clock.now())) return

@@ -1,11 +1,10 @@
-/** How people come in and are written to. Of tokens and codes the hashes are kept, nothing else. */
+/** Records of sign-in and messages. Tokens and codes are stored as hashes. */
 import type { SocialLoginBody } from '@callout/contracts/auth/schemas'
 import { defineCollection } from '../../db/collection.ts'
 
 /** A token that was given out: `pending` until the email address is verified. */
 export interface SessionRecord {
   readonly id: number
-  /** Of the token nothing else is kept. */
   readonly token_hash: string
   readonly user_id: number
   readonly company_id: number
@@ -52,7 +51,7 @@ export interface PasswordResetRecord {
   readonly user_id: number
   readonly company_id: number
   readonly token_hash: string
-  /** The first password of somebody new: good for longer. */
+  /** An invitation, valid longer than a reset link. */
   readonly is_invitation?: boolean
   readonly created_at: number
 }

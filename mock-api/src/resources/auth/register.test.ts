@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 const body = { email: 'Nora@New.Test', password: NEW_PASSWORD, timezone: 'America/Chicago' }
 
-test('whoever registers gets a pending token, no profile and a trial of seven days, and is sent nothing yet', async () => {
+test('registers with a pending token, no profile, a trial of seven days and no message', async () => {
   const { user, is_new_user } = await mock.read(endpoints.auth.register, body)
   expect(is_new_user).toBe(true)
   expect(user).toMatchObject({ email: 'nora@new.test', is_verfied: false, is_verification_required: true, user_profile_details: null })
@@ -82,7 +82,7 @@ const attribution = {
   u_referring_domain: 'search.test',
 }
 
-test('where somebody came from is kept with the account, until the next reset', async () => {
+test('stores the attribution with the account until the next reset', async () => {
   await mock.read(endpoints.auth.register, { ...body, ...attribution })
   const [account] = await mock.control<object[]>('GET', '/accounts')
   expect(account).toEqual({ id: expect.any(Number), name: '', email: 'nora@new.test', created_at: mock.clock.now(), attribution })
@@ -150,11 +150,11 @@ test('neither the log nor the records tell a password, a token or a code', async
   const code = await newCode(mock, pending)
   await mock.call('POST', '/users/verify_user', { token: pending, body: { user_code: code } })
   const { otps, sessions, users } = mock.store
-  const told = JSON.stringify([mock.logged, await mock.control('GET', '/requests'), otps.all(), sessions.all(), users.all()])
-  for (const secret of [pending, code, NEW_PASSWORD]) expect(told).not.toContain(secret)
+  const known = JSON.stringify([mock.logged, await mock.control('GET', '/requests'), otps.all(), sessions.all(), users.all()])
+  for (const secret of [pending, code, NEW_PASSWORD]) expect(known).not.toContain(secret)
 })
 
-test('a time zone or a currency that nobody knows does not keep a person out', async () => {
+test('accepts an unknown time zone or currency', async () => {
   const { user } = await mock.read(endpoints.auth.register, { ...body, timezone: 'Mars/Olympus', currency_code: 'GALLEONS' })
   expect([user.timezone, user.currency_code]).toEqual(['UTC', 'USD'])
 })

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import { isPassword } from './passwords.ts'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { verificationPending } from './outcomes.ts'

@@ -6,7 +6,7 @@ import type { Store } from '../../db/store.ts'
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** Opens a session and returns its token, which is not kept. A user's sessions that have ended are removed. */
+/** Opens a session and returns its token. Removes the user's expired sessions. */
 export function openSession(store: Store, clock: Clock, user: UserRecord, kind: SessionRecord['kind']): string {
   const token = newToken()
   const now = clock.now()

@@ -1,6 +1,6 @@
 import type { SocialLoginBody } from '@callout/contracts/auth/schemas'
 import type { Clock } from '../../clock.ts'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import { hashOf, newToken } from './secrets.ts'
 import type { IdentityGrantRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
@@ -36,7 +36,7 @@ function spendGrant(store: Store, clock: Clock, { provider, access_code, auth_to
   return grant
 }
 
-/** Signs in whoever has the email address of the identity, or registers them: the provider has verified it. */
+/** Signs in or registers the identity's email, which the provider has verified. */
 export function socialLogin(store: Store, clock: Clock, input: SocialLoginBody) {
   const { email, first_name, last_name } = spendGrant(store, clock, input)
   const known = userWithEmail(store, email)

@@ -3,7 +3,7 @@ import type { CompanyRecord } from '../profile/records.ts'
 import type { BranchRecord } from './records.ts'
 import { textOrNull } from '../customers/placeFields.ts'
 
-/** What is kept of a body. A phone without a country has that of the company. */
+/** Fields to store. Default phone country: the company's. */
 export function branchFields(company: CompanyRecord, body: BranchBody) {
   const alternate_no = textOrNull(body.alternate_no)
   const codeOf = (code: string | null | undefined): string => textOrNull(code) ?? company.phone_country_code

@@ -3,7 +3,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import type { Caller } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../notifications/mail.ts'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, ApiError } from '../../http/apiError.ts'
 import type { BranchRecord } from './records.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
@@ -29,7 +29,7 @@ function personFields({ company }: Caller, { name, email, phone_country_code, ph
 
 const HEAD_COLOR = '#44546A'
 
-/** Somebody new, who chooses a password through a mail. */
+/** Creates a user who sets a password by mail. */
 function hire(store: Store, clock: Clock, caller: Caller, person: ReturnType<typeof personFields>): UserRecord {
   const { company } = caller
   return store.users.insert({
@@ -55,7 +55,7 @@ function hire(store: Store, clock: Clock, caller: Caller, person: ReturnType<typ
   })
 }
 
-/** Whoever has that address: staff of the company can run a branch, others are known elsewhere already. Throws 422. */
+/** The user with that email, who must be staff of the company. Throws 422. */
 function employeeOf(store: Store, { company }: Caller, email: string): UserRecord | undefined {
   const [known] = store.users.by('email', email)
   if (!known) return undefined
@@ -63,7 +63,7 @@ function employeeOf(store: Store, { company }: Caller, email: string): UserRecor
   return known
 }
 
-/** Answers `POST /branches/add_branch_head`: somebody new, or staff of the company by their email. One branch has one head: else 422. */
+/** `POST /branches/add_branch_head`: a new user, or staff of the company by email. Throws 422 if the branch has a head. */
 export function addHead(store: Store, clock: Clock, caller: Caller, clientUrl: string, branch: BranchRecord, body: BranchHeadBody): void {
   if (headOf(store, branch)) throw invalid({ field: 'branch_id', message: 'This branch already has a head. Remove them first.' })
   const person = personFields(caller, body)
@@ -83,15 +83,15 @@ export function addHead(store: Store, clock: Clock, caller: Caller, clientUrl: s
 function headById(store: Store, { company }: Caller, id: number): UserRecord {
   const head = store.users.get(id)
   if (head?.company_id !== company.id || head.user_type !== 'branch_head')
-    throw new Refusal(responseCode.NOT_FOUND, 'This branch head doesn’t exist.')
+    throw new ApiError(responseCode.NOT_FOUND, 'This branch head doesn’t exist.')
   return head
 }
 
-/** Answers `POST /branches/update_branch_head`. Returns the branch. Throws 404, and 422 for an email that is somebody else's. */
+/** `POST /branches/update_branch_head`. Returns the branch. Throws 404, and 422 for an email in use. */
 export function changeHead(store: Store, caller: Caller, body: BranchHeadChangeBody): BranchRecord {
   const head = headById(store, caller, body.branch_head_id)
   const branch = store.branches.get(head.branch_id ?? 0)
-  if (!branch) throw new Refusal(responseCode.NOT_FOUND, 'This branch doesn’t exist.')
+  if (!branch) throw new ApiError(responseCode.NOT_FOUND, 'This branch doesn’t exist.')
   const person = personFields(caller, body)
   if (store.users.by('email', person.email).some(({ id }) => id !== head.id)) throw emailTaken()
   store.users.update(head.id, person)
@@ -101,6 +101,6 @@ export function changeHead(store: Store, caller: Caller, body: BranchHeadChangeB
 /** Answers `DELETE /branches/remove_branch_head`: the person stays as staff of the branch, with the visits. Throws 404. */
 export function removeHead(store: Store, caller: Caller, branch: BranchRecord, headId: number): void {
   const head = headById(store, caller, headId)
-  if (head.branch_id !== branch.id) throw new Refusal(responseCode.NOT_FOUND, 'This branch head doesn’t exist.')
+  if (head.branch_id !== branch.id) throw new ApiError(responseCode.NOT_FOUND, 'This branch head doesn’t exist.')
   store.users.update(head.id, { user_type: 'staff' })
 }

@@ -1,5 +1,5 @@
 import type { BranchOperationBody } from '@callout/contracts/branches/schemas'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import type { BranchRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { peopleOf, visibleBranch } from './branchView.ts'

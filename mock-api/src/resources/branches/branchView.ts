@@ -1,7 +1,7 @@
 import type { Branch } from '@callout/contracts/branches/schemas'
 import { responseCode } from '@callout/contracts/envelope'
 import type { Caller } from '../../http/access.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import type { BranchRecord } from './records.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
@@ -14,7 +14,7 @@ export const seesOneBranch = ({ user }: Caller): boolean => user.user_type === '
 export function visibleBranch(store: Store, caller: Caller, id: number): BranchRecord {
   const branch = store.branches.get(id)
   if (branch?.company_id !== caller.company.id || (seesOneBranch(caller) && branch.id !== caller.user.branch_id))
-    throw new Refusal(responseCode.NOT_FOUND, 'This branch doesn’t exist.')
+    throw new ApiError(responseCode.NOT_FOUND, 'This branch doesn’t exist.')
   return branch
 }
 

@@ -37,7 +37,7 @@ export const branchDefaults = {
 
 export const branchCollections = {
   branches: defineCollection<BranchRecord>()({ defaults: branchDefaults, keys: { company_id: (branch) => branch.company_id }, sorted: {} }),
-  /** Kept, and shown nowhere. */
+  /** Deleted records are hidden. */
   deletedBranches: defineCollection<BranchRecord & { readonly deleted_at: number; readonly deleted_by: number }>()({
     keys: {},
     sorted: {},

@@ -2,14 +2,14 @@ import type { CategoryBody, CategoryChangeBody, CategoryDeletion, ServiceCategor
 import { responseCode } from '@callout/contracts/envelope'
 import type { Deleted, z } from '@callout/contracts/zod'
 import type { Caller } from '../../http/access.ts'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, ApiError } from '../../http/apiError.ts'
 import { categoryDefaults, type CategoryRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { commonCategory, ownCategory } from './categoryView.ts'
 import { categoryTemplates } from './templates.ts'
 
-const notThere = (): Refusal => new Refusal(responseCode.NOT_FOUND, 'This category doesn’t exist.')
+const notThere = (): ApiError => new ApiError(responseCode.NOT_FOUND, 'This category doesn’t exist.')
 
 /** One of the company's own, given up or not. Throws 404. */
 export function ownRecord(store: Store, { company }: Caller, id: number): CategoryRecord {

@@ -12,10 +12,10 @@ export interface CategoryRecord {
   readonly template_id: number | null
   readonly name: string
   readonly description: string
-  /** Contact address for this category; null where nobody said. */
+  /** Contact address of this category; null if missing. */
   readonly email: string | null
   readonly is_active: boolean
-  /** Kept for the jobs that have it, and listed nowhere; null while it is there. */
+  /** Deleted categories are hidden but stay on jobs. */
   readonly deleted_at: number | null
 }
 
@@ -34,12 +34,12 @@ export interface ServiceRecord {
   readonly unit: string
   readonly amount: number
   readonly is_tax_exempt: boolean
-  /** 0: nobody said. */
+  /** 0: unknown. */
   readonly duration_minutes: number
   readonly sku: string | null
   /** Taxes that are charged on it; none: those of the job. */
   readonly tax_ids: readonly number[]
-  /** What one unit costs the company itself; null where nobody said. */
+  /** Cost per unit; null if unknown. */
   readonly cost: number | null
   readonly image_url: string | null
   readonly is_active: boolean
@@ -62,6 +62,6 @@ export const catalogueCollections = {
       amount: { within: (service) => service.company_id, value: (service) => service.amount },
     },
   }),
-  /** Kept, and shown nowhere: jobs say themselves what they sell. */
+  /** Deleted services are hidden; jobs have copies. */
   deletedServices: defineCollection<ServiceRecord & Deletion>()({ keys: {}, sorted: {} }),
 } as const

@@ -1,5 +1,5 @@
 import { messages } from '@callout/contracts/messages'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { categoryDefaults, type CategoryRecord } from './records.ts'
@@ -19,8 +19,8 @@ function chosen(store: Store, company: CompanyRecord, id: number, field: string)
 }
 
 /**
- * Makes these the categories that the company works in, and returns their ids as the company's own. Those left out are
- * kept for the jobs that have them. Throws 422 on `field`. To be run within a transaction.
+ * Replaces the company's categories and returns their own ids. Removed ones stay on jobs. Throws 422 on `field`. Run it within a
+ * transaction.
  */
 export function selectCategories(store: Store, company: CompanyRecord, ids: readonly number[], field: string): number[] {
   if (ids.length === 0) throw invalid({ field, message: messages.selectCategory })

@@ -60,7 +60,7 @@ test('jobs keep what they sell when its price is changed, and when it is deleted
   expect((await mock.call('GET', '/services/100', { token: owner })).responseCode).toBe(404)
 })
 
-test('whoever is shown no prices changes none', async () => {
+test('rejects price changes without the authority to see prices', async () => {
   mock.store.users.update(11, { authorities: ['manage_services'] })
   const admin = await mock.signIn('admin')
   const change = (body: object) => mock.call('PUT', '/services/100', { token: admin, body })
@@ -68,7 +68,7 @@ test('whoever is shown no prices changes none', async () => {
   expect(await change({ name: 'Other' })).toMatchObject({ responseCode: 200, responseData: { name: 'Other', amount: null } })
 })
 
-test('taxes, own cost and a picture are kept; the cost is for those who see prices, the taxes are those of the company', async () => {
+test('stores taxes, cost and picture; only users who see prices get the cost, and taxes must be the company’s', async () => {
   const tax = mock.store.taxes.by('company_id', 1).find(({ is_active }) => is_active)?.id ?? 0
   const more = { tax_ids: [tax], cost: 31.5, image_url: 'https://pictures.test/boiler.jpg' }
   const { id } = await mock.read(createService, { ...named, ...more }, owner)

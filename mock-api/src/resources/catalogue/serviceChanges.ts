@@ -2,7 +2,7 @@ import type { ServiceBody, ServiceChangeBody } from '@callout/contracts/catalogu
 import { responseCode } from '@callout/contracts/envelope'
 import type { Deleted, z } from '@callout/contracts/zod'
 import { type Caller, own } from '../../http/access.ts'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, ApiError } from '../../http/apiError.ts'
 import { type CategoryRecord, serviceDefaults, type ServiceRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -27,11 +27,11 @@ function requireCurrency({ caller: { company } }: Viewer, code: string | undefin
 function requireTaxes(
   { store, caller: { company } }: Viewer,
   ids: readonly number[] | null | undefined,
-  kept: readonly number[] = [],
+  stored: readonly number[] = [],
 ): void {
   const isUsable = (id: number): boolean => {
     const tax = store.taxes.get(id)
-    return kept.includes(id) || (tax?.company_id === company.id && tax.is_active)
+    return stored.includes(id) || (tax?.company_id === company.id && tax.is_active)
   }
   if (!(ids ?? []).every(isUsable)) throw invalid({ field: 'tax_ids', message: 'Choose active taxes of your company' })
 }
@@ -60,13 +60,13 @@ export function createService(viewer: Viewer, body: Omit<ServiceBody, 'idempoten
   requireTaxes(viewer, body.tax_ids)
   if (typeof body.category_id === 'number') requireCategory(viewer, body.category_id)
   const { name, amount, product_type, is_tax_exempt, is_active } = body
-  const told = { name, amount, product_type, is_tax_exempt, is_active }
-  return viewer.store.services.insert({ ...unsaid, ...told, ...fieldsOf(body), company_id: viewer.caller.company.id })
+  const known = { name, amount, product_type, is_tax_exempt, is_active }
+  return viewer.store.services.insert({ ...unsaid, ...known, ...fieldsOf(body), company_id: viewer.caller.company.id })
 }
 
 /**
- * Answers `PUT /services/{id}`: what it does not name stays. Jobs keep what they sell. A price is nobody's to change who is
- * shown none: 403.
+ * `PUT /services/{id}`: fields not sent are unchanged. Jobs don't change. Throws 403 for a price without the authority to see
+ * prices.
  */
 export function updateService(viewer: Viewer, { id, ...sent }: ServiceChangeBody): ServiceRecord {
   const { store, caller } = viewer
@@ -75,7 +75,7 @@ export function updateService(viewer: Viewer, { id, ...sent }: ServiceChangeBody
   requireTaxes(viewer, sent.tax_ids, service.tax_ids)
   if (typeof sent.category_id === 'number' && sent.category_id !== service.category_id) requireCategory(viewer, sent.category_id)
   if ((sent.amount !== undefined || sent.cost !== undefined) && !seesPrices(caller))
-    throw new Refusal(responseCode.FORBIDDEN, 'You don’t have permission to change prices.')
+    throw new ApiError(responseCode.FORBIDDEN, 'You don’t have permission to change prices.')
   return store.services.update(id, fieldsOf(sent))
 }
 

@@ -27,7 +27,7 @@ const trades = [
   ['Locksmith', 'Lockouts, rekeying and new locks.', 'key'],
 ] as const
 
-/** What sign-up offers to choose from. Ids are kept by companies: new ones go to the end. */
+/** Categories offered at sign-up. Companies store their ids: append new ones. */
 export const categoryTemplates: readonly CategoryTemplate[] = trades.map(([name, description, motif], index) => ({
   id: FIRST_TEMPLATE_ID + index,
   name,

@@ -1,7 +1,7 @@
 import type { PropertyChangeBody } from '@callout/contracts/customers/schemas'
 import { responseCode } from '@callout/contracts/envelope'
 import type { Caller } from '../../http/access.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import type { PropertyRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import { leaveOtherBillingAddresses, settleBillingAddress } from './billingAddress.ts'
@@ -13,7 +13,7 @@ import { seesCustomer, visibleCustomer } from './visibleCustomer.ts'
 export function visibleProperty(store: Store, caller: Caller, id: number): PropertyRecord {
   const property = store.properties.get(id)
   const customer = property && store.customers.get(property.customer_id)
-  if (!customer || !seesCustomer(store, caller, customer)) throw new Refusal(responseCode.NOT_FOUND, 'This property doesn’t exist.')
+  if (!customer || !seesCustomer(store, caller, customer)) throw new ApiError(responseCode.NOT_FOUND, 'This property doesn’t exist.')
   return property
 }
 

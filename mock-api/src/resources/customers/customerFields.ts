@@ -1,6 +1,6 @@
 import type { CustomerBody } from '@callout/contracts/customers/schemas'
 import type { Caller } from '../../http/access.ts'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import { billedAtTheProperty, type CustomerRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import { type PlaceBody, textOrNull } from './placeFields.ts'
@@ -23,7 +23,7 @@ export type PersonBody = Omit<
   keyof PlaceBody | 'property_name' | 'branch_id' | 'is_active' | 'ignore_duplicates' | 'idempotency_key'
 >
 
-/** Spec §5 "Customer": a billing address of its own is kept unless the property is the billing address. */
+/** Spec §5 "Customer": a separate billing address is stored only if bills don't go to the property. */
 const billingOf = (body: PersonBody) =>
   body.same_as_property_address
     ? billedAtTheProperty
@@ -38,7 +38,7 @@ const billingOf = (body: PersonBody) =>
         billing_postal_code: textOrNull(body.billing_postal_code),
       }
 
-/** What is kept of it. A phone without a country has that of the company. */
+/** Fields to store. Default phone country: the company's. */
 export function customerFields({ company }: Caller, body: PersonBody) {
   const { first_name, last_name } = body
   const company_name = textOrNull(body.company_name)

@@ -20,7 +20,7 @@ const list = async (query: Record<string, unknown>, token = owner) => {
 const names = async (query: Query, token?: string) => (await list(query, token)).map(({ name }) => name)
 const own = (): CustomerRecord[] => mock.store.customers.by('company_id', 1)
 
-/** Makes one of the seeded customers somebody whom a search can tell from the others. */
+/** Gives a seeded customer searchable values. */
 function meetNúria(): CustomerRecord {
   const { id } = own()[3] as CustomerRecord
   const [property] = mock.store.properties.by('customer_id', id)
@@ -143,9 +143,9 @@ test('staff read the customers that their list has, find those, and no others', 
   const all = mock.store.customers.by('company_id', 1)
   expect(listed.size).toBeLessThan(all.length)
   for (const { id, name } of all) {
-    const isTold = (await mock.call('GET', `/customers/${id}`, { token: staff })).responseCode === 200
+    const isKnown = (await mock.call('GET', `/customers/${id}`, { token: staff })).responseCode === 200
     const isFound = (await list({ search: name }, staff)).some((row) => row.id === id)
-    expect([isTold, isFound], name).toEqual([listed.has(id), listed.has(id)])
+    expect([isKnown, isFound], name).toEqual([listed.has(id), listed.has(id)])
   }
 })
 
@@ -157,17 +157,17 @@ test('staff who are not shown prices are not shown debts either', async () => {
     expect((await mock.call('GET', `/customers/list_customers?${query}`, { token: staff })).responseCode).toBe(403)
 })
 
-test('nobody sees another company’s customers', async () => {
+test('hides customers of other companies', async () => {
   const individual = await mock.signIn('individual')
   const ids = (await list({}, individual)).map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(0)
   expect(ids.every((id) => mock.store.customers.get(id)?.company_id === 2)).toBe(true)
-  const [stranger] = own()
-  expect(await names({ search: stranger?.email }, individual)).toEqual([])
-  expect(await names({ search: stranger?.phone }, individual)).toEqual([])
+  const [outsider] = own()
+  expect(await names({ search: outsider?.email }, individual)).toEqual([])
+  expect(await names({ search: outsider?.phone }, individual)).toEqual([])
 })
 
-test('who owes something is asked anew after every change of an invoice', async () => {
+test('recomputes balances after every invoice change', async () => {
   const owing = async () => (await list({ has_balance: 'true' })).map(({ id }) => id)
   const before = await owing()
   const invoice = mock.store.invoices.by('company_id', 1).find(({ balance_due }) => balance_due === 0)

@@ -53,10 +53,7 @@ function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Ordered<
   return isDescending ? view.reversed : view
 }
 
-/**
- * A search that says no order is one of a field that suggests customers while somebody types: names that begin so come
- * first. A list says its order, and has it.
- */
+/** Without an order (autocomplete) names that start with the search come first. */
 function fitOf({ search = '', sort_by, sort_dir }: CustomerQuery): ((customer: CustomerRecord) => number) | undefined {
   if (sort_by !== undefined || sort_dir !== undefined) return undefined
   const fit = nameFit(search)

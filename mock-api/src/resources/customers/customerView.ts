@@ -20,7 +20,7 @@ function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Comp
   return { last_visit_at: finished.toSorted((a, b) => b - a)[0] ?? null, next_visit_at: coming.toSorted((a, b) => a - b)[0] ?? null }
 }
 
-/** Staff are told of the invoices of their own jobs alone. */
+/** Staff see invoices of their own jobs only. */
 function isOfOwnJob(store: Store, caller: Caller, { job_id }: InvoiceRecord): boolean {
   const job = store.jobs.get(job_id)
   return caller.user.user_type !== 'staff' || (job !== undefined && seesJob(caller, job))
@@ -38,7 +38,7 @@ function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Complete<Pic
   }
 }
 
-/** Branch heads are told of the jobs of their branch alone, staff of their own. */
+/** Branch heads see jobs of their branch, staff their own. */
 function countedJobs({ store, caller }: Viewer, { id }: CustomerRecord): JobRecord[] {
   const jobs = store.jobs.by('customer_id', id)
   return seesAllCustomers(caller) ? jobs : jobs.filter((job) => seesJob(caller, job))

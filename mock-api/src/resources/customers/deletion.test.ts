@@ -13,7 +13,7 @@ beforeEach(async () => {
 const newCustomer = () => mock.read(createCustomer, { first_name: 'Nora', last_name: 'Newman', street1: '12 Elm Street' }, owner)
 const remove = (path: string, token = owner) => mock.call('DELETE', path, { token })
 
-test('a customer without jobs is deleted with the properties, and kept out of sight', async () => {
+test('deletes a customer without jobs together with the properties', async () => {
   const { id } = await newCustomer()
   expect(await remove(`/customers/${id}?lock_version=1`)).toMatchObject({ responseData: { id, deleted_at: mock.clock.now() } })
   expect(await mock.call('GET', `/customers/${id}`, { token: owner })).toMatchObject({ responseCode: 404 })
@@ -29,7 +29,7 @@ test('a customer with jobs stays', async () => {
   })
 })
 
-test('a customer whom somebody has changed in the meantime stays', async () => {
+test('does not delete a customer changed in the meantime', async () => {
   const { id } = await newCustomer()
   expect(await remove(`/customers/${id}?lock_version=7`)).toMatchObject({ responseCode: 409, responseData: { reason: 'stale' } })
   // The spec does not name lock_version: a delete without it has no stale check (wire.md D27).

@@ -1,7 +1,7 @@
 import { customerDeleteProblem, propertyDeleteProblem } from '@callout/contracts/customers/deleteProblem'
 import type { CustomerDeletion } from '@callout/contracts/customers/schemas'
 import type { Deleted, z } from '@callout/contracts/zod'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import type { PropertyRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { settleBillingAddress } from './billingAddress.ts'
@@ -18,7 +18,7 @@ function removeProperty(viewer: Viewer, property: PropertyRecord): void {
   viewer.store.deletedProperties.put({ ...property, ...stampOf(viewer) })
 }
 
-/** Answers `DELETE /customers/{id}`: the customer goes with the properties. Whoever has jobs or invoices stays: 422. */
+/** `DELETE /customers/{id}`: deletes the properties too. Throws 422 for a customer with jobs or invoices. */
 export function deleteCustomer(viewer: Viewer, { id, lock_version }: z.output<typeof CustomerDeletion>): Deletion {
   const { store, caller, now } = viewer
   const customer = visibleCustomer(store, caller, id)

@@ -2,7 +2,7 @@ import type { DuplicateCustomer } from '@callout/contracts/customers/schemas'
 import { responseCode } from '@callout/contracts/envelope'
 import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../http/access.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import { type Identified, identityKinds, identityOf } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import { seesCustomer } from './visibleCustomer.ts'
@@ -27,5 +27,5 @@ export function refuseDuplicates(store: Store, caller: Caller, customer: Identif
   const [first] = matches
   if (!first) return
   const message = `A customer with this ${first.matched_on} already exists: ${first.name}.`
-  throw new Refusal(responseCode.CONFLICT, message, { reason: 'duplicate', matches } satisfies Duplicate)
+  throw new ApiError(responseCode.CONFLICT, message, { reason: 'duplicate', matches } satisfies Duplicate)
 }

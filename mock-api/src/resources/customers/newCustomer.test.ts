@@ -31,7 +31,7 @@ test('a customer comes with the first property, which is the billing address', a
   expect(mock.store.customers.get(customer.id)).toMatchObject({ same_as_property_address: true, billing_street1: null })
 })
 
-test('another billing address is kept with the customer, and the property is none', async () => {
+test('stores a separate billing address, which is no property', async () => {
   const billing = { same_as_property_address: false, billing_street1: 'PO Box 9', billing_city: 'Dallas' }
   const { id } = await mock.read(createCustomer, { ...nora, ...billing }, owner)
   expect(mock.store.customers.get(id)).toMatchObject({ ...billing, billing_street2: null })
@@ -57,7 +57,7 @@ test('lists show the organisation where there is one', async () => {
   expect(customer).toMatchObject({ name: 'Newman Dental', first_name: 'Nora', tags: ['VIP'] })
 })
 
-test('a place is where it was said to be, and nowhere until somebody says', async () => {
+test('stores a location only if one is sent', async () => {
   const { id } = await mock.read(createCustomer, { ...nora, latitude: 30.25, longitude: -97.75 }, owner)
   expect((await propertiesOf(id))[0]).toMatchObject({ latitude: 30.25, longitude: -97.75 })
   const unknown = await mock.read(createCustomer, { ...nora, first_name: 'Ned', latitude: 30.25 }, owner)
@@ -68,7 +68,7 @@ test.each([
   ['email', { email: 'NORA@mail.example' }],
   ['phone', { phone: '5125558181' }],
   ['name', { first_name: 'nóra', last_name: 'NEWMAN' }],
-])('somebody with the same %s is known already', async (matched_on, same) => {
+])('reports a customer with the same %s', async (matched_on, same) => {
   const { id } = await mock.read(createCustomer, known, owner)
   const before = mock.store.customers.size
   expect(await create({ first_name: 'Ann', last_name: 'Other', street1: '1 Main Street', ...same })).toMatchObject({
@@ -101,12 +101,12 @@ test('the customers of another company are no duplicates', async () => {
   expect((await create(known, await mock.signIn('individual'))).responseCode).toBe(200)
 })
 
-test('a branch head is not told of customers of other branches', async () => {
+test('hides duplicates of other branches from a branch head', async () => {
   await mock.read(createCustomer, { ...known, branch_id: 1 }, owner)
   expect((await create(known, await mock.signIn('branch'))).responseCode).toBe(200)
 })
 
-test('a customer belongs to the branch of whoever wrote it down, unless another is named', async () => {
+test('assigns a customer to the creator’s branch by default', async () => {
   expect(await mock.read(createCustomer, nora, owner)).toMatchObject({ branch_id: 1 })
   expect(await mock.read(createCustomer, { ...nora, first_name: 'Ned' }, await mock.signIn('branch'))).toMatchObject({ branch_id: 2 })
   expect(await mock.read(createCustomer, { ...nora, first_name: 'Nell', branch_id: 2 }, owner)).toMatchObject({ branch_id: 2 })
@@ -114,18 +114,18 @@ test('a customer belongs to the branch of whoever wrote it down, unless another 
 
 test('a branch of another company cannot be named, nor by a branch head one of the others', async () => {
   const foreign = mock.store.branches.all().find(({ company_id }) => company_id === 2)
-  const refusal = { responseCode: 422, responseData: { errors: [{ field: 'branch_id', message: 'This branch doesn’t exist.' }] } }
-  expect(await create({ ...nora, branch_id: foreign?.id })).toMatchObject(refusal)
-  expect(await create({ ...nora, branch_id: 1 }, await mock.signIn('branch'))).toMatchObject(refusal)
+  const apiError = { responseCode: 422, responseData: { errors: [{ field: 'branch_id', message: 'This branch doesn’t exist.' }] } }
+  expect(await create({ ...nora, branch_id: foreign?.id })).toMatchObject(apiError)
+  expect(await create({ ...nora, branch_id: 1 }, await mock.signIn('branch'))).toMatchObject(apiError)
 })
 
 test('staff write no customers down, and staff admins do only with that authority', async () => {
-  const refusal = { responseCode: 403, responseMessage: 'You don’t have permission to manage customers.' }
-  expect(await create(nora, await mock.signIn('staff'))).toMatchObject(refusal)
+  const apiError = { responseCode: 403, responseMessage: 'You don’t have permission to manage customers.' }
+  expect(await create(nora, await mock.signIn('staff'))).toMatchObject(apiError)
   const admin = await mock.signIn('admin')
   expect((await create(nora, admin)).responseCode).toBe(200)
   mock.store.users.update(11, { authorities: ['manage_jobs'] })
-  expect(await create({ ...nora, first_name: 'Ned' }, admin)).toMatchObject(refusal)
+  expect(await create({ ...nora, first_name: 'Ned' }, admin)).toMatchObject(apiError)
 })
 
 test('a request that comes again with its key makes one customer, for as long as that customer is there', async () => {

@@ -1,6 +1,6 @@
 import type { PropertyBody } from '@callout/contracts/customers/schemas'
 import type { Caller } from '../../http/access.ts'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import type { PropertyRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import { leaveOtherBillingAddresses } from './billingAddress.ts'

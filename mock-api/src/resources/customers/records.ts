@@ -111,7 +111,7 @@ export const customerCollections = {
     keys: { company_id: (property) => property.company_id, customer_id: (property) => property.customer_id },
     sorted: {},
   }),
-  /** Kept, and shown nowhere. */
+  /** Deleted records are hidden. */
   deletedCustomers: defineCollection<CustomerRecord & Deletion>()({ keys: {}, sorted: {} }),
   deletedProperties: defineCollection<PropertyRecord & Deletion>()({ keys: {}, sorted: {} }),
 } as const

@@ -70,9 +70,9 @@ test('a change without a version is accepted', async () => {
 test('a change with a version that is behind is refused', async () => {
   const { id } = await newCustomer()
   await change(id, { lock_version: 1, notes: 'By the owner' })
-  const refusal = await change(id, { lock_version: 1, notes: 'x' }, await mock.signIn('admin'))
+  const apiError = await change(id, { lock_version: 1, notes: 'x' }, await mock.signIn('admin'))
   const changed_by = mock.store.users.get(1)?.name
-  expect(refusal).toMatchObject({
+  expect(apiError).toMatchObject({
     responseCode: 409,
     responseMessage: `${changed_by} changed this in the meantime.`,
     responseData: { reason: 'stale', changed_by, changed_at: mock.clock.now(), current: { lock_version: 2, notes: 'By the owner' } },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CustomerChangeBody } from '@callout/contracts/customers/schemas'
 import { type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { messages } from '@callout/contracts/messages'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, ApiError } from '../../http/apiError.ts'
 import type { CustomerRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -17,7 +17,7 @@ export function requireCustomerVersion(viewer: Viewer, customer: CustomerRecord,
   const changed_by = viewer.store.users.get(customer.updated_by ?? 0)?.name ?? null
   const current = customerView(viewer, customer)
   const conflict: ConflictData = { reason: 'stale', current, changed_by, changed_at: customer.updated_at }
-  throw new Refusal(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed this in the meantime.`, conflict)
+  throw new ApiError(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed this in the meantime.`, conflict)
 }
 
 /** What the change names of a customer. */

@@ -1,6 +1,6 @@
 import { responseCode } from '@callout/contracts/envelope'
 import type { Caller } from '../../http/access.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import type { Store } from '../../db/store.ts'
 import { jobGroup, type JobRecord } from '../jobs/records.ts'
 import type { CustomerRecord } from './records.ts'
@@ -40,6 +40,6 @@ export function seesCustomers(store: Store, caller: Caller): (customer: Customer
 /** The customer, or a 404: one that the caller does not see does not exist for the caller. */
 export function visibleCustomer(store: Store, caller: Caller, id: number): CustomerRecord {
   const customer = store.customers.get(id)
-  if (!customer || !seesCustomer(store, caller, customer)) throw new Refusal(responseCode.NOT_FOUND, 'This customer doesn’t exist.')
+  if (!customer || !seesCustomer(store, caller, customer)) throw new ApiError(responseCode.NOT_FOUND, 'This customer doesn’t exist.')
   return customer
 }

@@ -54,7 +54,7 @@ test.each(days)(
       [after, 1, 1],
     ])
 
-    const told = async (now: number) => {
+    const known = async (now: number) => {
       mock.clock.change({ now, frozen: true })
       const { date, visits_today } = await mock.read(getDashboard, {}, owner)
       const { staffs } = await mock.read(listActiveStaff, { date: day, per_page: 100 }, owner)
@@ -62,9 +62,9 @@ test.each(days)(
       return [date, visits_today?.late, person?.late_count, person?.next_visit?.start_at]
     }
     const first = at(starts[0] as string)
-    expect(await told(at(isLateAt) - 1)).toEqual([day, 1, 1, first])
-    expect(await told(at(isLateAt))).toEqual([day, 2, 2, first])
-    expect(await told(at(lastSecond))).toEqual([day, 3, 3, first])
-    expect((await told(at(lastSecond) + 1))[0]).toBe(after)
+    expect(await known(at(isLateAt) - 1)).toEqual([day, 1, 1, first])
+    expect(await known(at(isLateAt))).toEqual([day, 2, 2, first])
+    expect(await known(at(lastSecond))).toEqual([day, 3, 3, first])
+    expect((await known(at(lastSecond) + 1))[0]).toBe(after)
   },
 )

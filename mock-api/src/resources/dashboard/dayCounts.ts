@@ -1,7 +1,7 @@
 import { type DayCount, MAX_COUNTED_DAYS } from '@callout/contracts/dashboard/schemas'
 import { addDays } from '@callout/contracts/time'
 import { daysFrom } from '../days/dayRange.ts'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { jobsByStatus } from './jobCounts.ts'
 import { statusCounts } from './statusCounts.ts'

@@ -81,7 +81,7 @@ function looked({ store, clock }: TestApp, email: string, date: string, branch: 
         return viewer.user_type === 'staff' ? job.staff_ids.includes(viewer.id) : true
       })
       .toSorted((a, b) => Number(a.start_at) - Number(b.start_at) || a.id - b.id)
-    const told = (is: (visit: VisitRecord) => boolean) => {
+    const known = (is: (visit: VisitRecord) => boolean) => {
       const visit = visits.find(is)
       const job = visit && store.jobs.get(visit.job_id)
       if (!visit || !job) return null
@@ -103,8 +103,8 @@ function looked({ store, clock }: TestApp, email: string, date: string, branch: 
       latitude,
       longitude,
       location_at: null,
-      current_visit: told(({ status }) => isUnderWay(status)),
-      next_visit: told(({ status }) => status === 1),
+      current_visit: known(({ status }) => isUnderWay(status)),
+      next_visit: known(({ status }) => status === 1),
       visits_done: visits.filter(({ status }) => status === 6).length,
       visits_total: visits.length,
       clash_count: new Set(clashes.flatMap(({ wanted, other }) => [wanted.id, other.id])).size,

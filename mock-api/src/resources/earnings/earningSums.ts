@@ -65,7 +65,7 @@ const totalIn = (viewer: Viewer, query: EarningsQuery, stretch: Stretch): number
     .filter(isAskedFor(viewer, query))
     .reduce((cents, payment) => cents + toCents(amountFor(viewer, payment, query.staff_id)), 0)
 
-const nobody = 'Unassigned'
+const unassigned = 'Unassigned'
 
 /** `GET /earnings`. All of time has no period before it, and so no change. */
 export function earningsOf(viewer: Viewer, query: EarningsQuery): Earnings {
@@ -91,7 +91,7 @@ export function earningsOf(viewer: Viewer, query: EarningsQuery): Earnings {
     by_method: inOrder(sums.byMethod).map(([payment_method, cents]) => ({ payment_method, amount: fromCents(cents) })),
     by_staff: inOrder(sums.byStaff).map(([staff_id, cents]) => ({
       staff_id,
-      name: staff_id === null ? nobody : (store.users.get(staff_id)?.name ?? null),
+      name: staff_id === null ? unassigned : (store.users.get(staff_id)?.name ?? null),
       amount: fromCents(cents),
     })),
     by_category: inOrder(sums.byCategory).map(([category_id, cents]) => ({

@@ -71,7 +71,7 @@ test('a form that hangs on new jobs comes with those of its categories, unless i
   expect(await formsOf(one)).toEqual(before)
 })
 
-test('a deleted form is on no list, and on no job on which nobody has filled it in', async () => {
+test('removes a deleted form from lists and from jobs without answers', async () => {
   const { id } = await added({ attach_to: at('create') })
   const job = await mock.read(createJob, bookingOf(mock), owner)
   expect(job.forms?.map(({ form_id }) => form_id)).toContain(id)

@@ -3,7 +3,7 @@ import { NEEDED_ACTION, CARRIED_ACTION, JOBS_MODULE } from '@callout/contracts/f
 import type { Form, FormBody, FormChangeBody, FormSummary } from '@callout/contracts/forms/schemas'
 import type { Deleted, z } from '@callout/contracts/zod'
 import { type Caller, own } from '../../http/access.ts'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, ApiError } from '../../http/apiError.ts'
 import type { FormRecord, FormSectionRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -93,10 +93,10 @@ function requireVersion({ store }: Viewer, form: FormRecord, seen: number | unde
   if (seen === undefined || seen === form.lock_version) return
   const changed_by = store.users.get(form.updated_by ?? 0)?.name ?? null
   const conflict: ConflictData = { reason: 'stale', current: formView(form), changed_by, changed_at: form.updated_at ?? 0 }
-  throw new Refusal(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed this in the meantime.`, conflict)
+  throw new ApiError(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed this in the meantime.`, conflict)
 }
 
-/** What the change does not name stays. How the form was before is kept for those who are filling it in. */
+/** Fields not sent are unchanged. Previous versions are stored for answers in progress. */
 export function updateForm(viewer: Viewer, { id, lock_version, fields_schema, ...sent }: FormChangeBody): FormRecord {
   const { store, caller, now } = viewer
   const form = ownForm(store, caller, id)

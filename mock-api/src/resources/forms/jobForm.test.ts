@@ -78,9 +78,9 @@ test('what is asked and not answered is named, and nothing else', async () => {
   expect(await entries()).toMatchObject([{ job_form_id: null, is_submitted: false }])
 })
 
-test('what is not asked is neither kept nor printed', async () => {
-  const { id, answers: kept } = await submitted({ answers: [...answers, { field_key: 'where', value: 'Nowhere at all' }] })
-  expect(kept?.map(({ field_key }) => field_key)).toEqual(['state', 'sign'])
+test('neither stores nor prints answers to unasked questions', async () => {
+  const { id, answers: stored } = await submitted({ answers: [...answers, { field_key: 'where', value: 'Nowhere at all' }] })
+  expect(stored?.map(({ field_key }) => field_key)).toEqual(['state', 'sign'])
   const text = await textOf(id)
   expect(text).toContain('In order')
   expect(text).not.toContain('Where it leaks')
@@ -103,7 +103,7 @@ test('the paper is tagged, with the terms, the signature, who signed, when and a
 
 test('what was submitted stays as it was when the form changes, and when it is deleted', async () => {
   const { id } = await submitted()
-  const [paper, told] = [await contentOf(id), await contentOf(id, 'json')]
+  const [paper, known] = [await contentOf(id), await contentOf(id, 'json')]
   await mock.read(
     updateForm,
     { id: form, lock_version: 1, form_name: 'Other', fields_schema: [{ section: { name: 'New' }, fields: [signature] }] },
@@ -114,7 +114,7 @@ test('what was submitted stays as it was when the form changes, and when it is d
   expect((await contentOf(id)).equals(paper)).toBe(true)
   await mock.read(deleteForm, { id: form }, owner)
   expect((await contentOf(id)).equals(paper)).toBe(true)
-  expect(JSON.parse((await contentOf(id, 'json')).toString())).toEqual(JSON.parse(told.toString()))
+  expect(JSON.parse((await contentOf(id, 'json')).toString())).toEqual(JSON.parse(known.toString()))
   expect(await entries()).toMatchObject([{ form_name: 'Hand-over', is_submitted: true }])
 })
 
@@ -153,7 +153,7 @@ test('what is mailed has the bytes of the download', async () => {
   expect(mail?.attachments).toMatchObject([{ sha256, file_name: expect.stringMatching(/Hand-over\.pdf$/) as string }])
 })
 
-test('a technician fills in forms of the own jobs only, and does not read under which total somebody signed', async () => {
+test('lets technicians fill in forms of their own jobs only and hides the signed total', async () => {
   const staff = await mock.signIn('staff')
   const foreign = { token: staff, body: { form_id: form, job_id: job, status: 1, answers } }
   mock.store.jobs.update(job, { staff_ids: [] })

@@ -5,7 +5,7 @@ import { type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '../../http/access.ts'
 import { answerOnce } from '../../http/idempotency.ts'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, ApiError } from '../../http/apiError.ts'
 import type { New } from '../../db/collection.ts'
 import type { FormSectionRecord, JobFormRecord } from './records.ts'
 import type { AttachedFormRecord, JobRecord } from '../jobs/records.ts'
@@ -19,7 +19,7 @@ import { jobFormPaper } from './jobFormPaper.ts'
 
 const SUBMITTED = jobFormStatus.SUBMITTED.code
 
-/** Those who see no prices are not told the total under which somebody signed. */
+/** Hides the signed total from users who don't see prices. */
 export function jobFormView({ caller }: Viewer, { company_id: _, paper: __, ...form }: JobFormRecord): JobForm {
   const answers = form.answers.map((answer) => ({ ...answer, ...(!seesPrices(caller) && { signed_total: null }) }))
   return {
@@ -33,7 +33,7 @@ export function jobFormView({ caller }: Viewer, { company_id: _, paper: __, ...f
 /** The form of a job that the caller sees; others do not exist for the caller. */
 export function visibleJobForm(store: Store, caller: Caller, id: number): JobFormRecord {
   const form = store.jobForms.get(id)
-  if (!form || form.company_id !== caller.company.id) throw new Refusal(responseCode.NOT_FOUND, 'This form doesn’t exist.')
+  if (!form || form.company_id !== caller.company.id) throw new ApiError(responseCode.NOT_FOUND, 'This form doesn’t exist.')
   visibleJob(store, caller, form.job_id)
   return form
 }
@@ -44,7 +44,7 @@ interface Template {
   readonly fields_schema: readonly FormSectionRecord[]
 }
 
-/** The form as it was when somebody began to fill it in. */
+/** The form version that was filled in. */
 function templateOf({ store, caller }: Viewer, { form_id, form_version }: SaveJobFormBody): Template {
   const form = ownForm(store, caller, form_id)
   if (form_version === null || form_version === undefined || form_version === form.version) return form
@@ -54,7 +54,12 @@ function templateOf({ store, caller }: Viewer, { form_id, form_version }: SaveJo
 }
 
 /** What was answered to what is asked, in the order of the form. */
-function keptAnswers(job: JobRecord, currency: string, sections: readonly FormSectionRecord[], sent: readonly AnswerInput[]): FormAnswer[] {
+function savedAnswers(
+  job: JobRecord,
+  currency: string,
+  sections: readonly FormSectionRecord[],
+  sent: readonly AnswerInput[],
+): FormAnswer[] {
   const byKey = Object.fromEntries(sent.map((answer) => [answer.field_key, answer]))
   const questions = questionsOf(sections)
   const asked = askedKeys(questions, byKey)
@@ -89,12 +94,12 @@ function draftOf(viewer: Viewer, body: SaveJobFormBody): JobFormRecord | undefin
       changed_by: null,
       changed_at: draft.submitted_at ?? 0,
     }
-    throw new Refusal(responseCode.CONFLICT, 'Someone else changed this in the meantime.', conflict)
+    throw new ApiError(responseCode.CONFLICT, 'Someone else changed this in the meantime.', conflict)
   }
   return draft
 }
 
-const submittedAlready = (name: string): Refusal => invalid({ field: 'form_id', message: `“${name}” is already submitted.` })
+const submittedAlready = (name: string): ApiError => invalid({ field: 'form_id', message: `“${name}” is already submitted.` })
 
 /** Each visit of a job can have the form once. */
 function requireOpen(store: Store, { form_id, visit_id = null }: SaveJobFormBody, job: JobRecord): void {
@@ -136,7 +141,7 @@ function put(viewer: Viewer, job: JobRecord, body: SaveJobFormBody, record: New<
 function recordOf(viewer: Viewer, job: JobRecord, body: SaveJobFormBody): Omit<New<JobFormRecord>, 'paper'> {
   const { store, caller, now } = viewer
   if (typeof body.visit_id === 'number' && store.visits.get(body.visit_id)?.job_id !== job.id)
-    throw new Refusal(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
+    throw new ApiError(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
   const { version, form_name, fields_schema } = templateOf(viewer, body)
   const isSubmitted = body.status === SUBMITTED
   if (isSubmitted) requireAnswers(fields_schema, body.answers)
@@ -149,7 +154,7 @@ function recordOf(viewer: Viewer, job: JobRecord, body: SaveJobFormBody): Omit<N
     visit_id: body.visit_id ?? null,
     status: body.status,
     schema_snapshot: fields_schema,
-    answers: keptAnswers(job, caller.company.currency_code, fields_schema, body.answers),
+    answers: savedAnswers(job, caller.company.currency_code, fields_schema, body.answers),
     submitted_by: isSubmitted ? { id: caller.user.id, name: caller.user.name } : null,
     submitted_at: isSubmitted ? requireInstant(body.occurred_at ?? undefined, now) : null,
     lock_version: 1,

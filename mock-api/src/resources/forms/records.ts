@@ -8,7 +8,7 @@ import type { Deletion } from '../jobs/records.ts'
 export type FieldType = FieldTypeCode
 
 export interface FormFieldRecord {
-  /** Unique within the form; kept when the field is renamed. */
+  /** Unique within the form; stays when the field is renamed. */
   readonly field_key: string
   readonly name: string
   readonly data_type: FieldType
@@ -78,14 +78,14 @@ export interface JobFormRecord {
   readonly submitted_by: { readonly id: number; readonly name: string } | null
   readonly submitted_at: number | null
   readonly lock_version: number
-  /** What was written when it was submitted: the same bytes for ever. null: a draft, or one of the seed that nobody has asked for yet. */
+  /** The PDF of the submission, never regenerated. Null for drafts and for seeded forms not requested yet. */
   readonly paper: { readonly key: string; readonly file_name: string } | null
 }
 
 export const formCollections = {
   forms: defineCollection<FormRecord>()({ keys: { company_id: (form) => form.company_id }, sorted: {} }),
   formVersions: defineCollection<FormVersionRecord>()({ keys: { form_id: (version) => version.form_id }, sorted: {} }),
-  /** Kept for what was filled in. */
+  /** Stored for answers. */
   deletedForms: defineCollection<FormRecord & Deletion>()({ keys: {}, sorted: {} }),
   jobForms: defineCollection<JobFormRecord>()({ keys: { job_id: (form) => form.job_id }, sorted: {} }),
 } as const

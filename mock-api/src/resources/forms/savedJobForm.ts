@@ -3,7 +3,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import { jobFormStatus } from '@callout/contracts/forms/codes'
 import type { z } from '@callout/contracts/zod'
 import { randomUUID } from 'node:crypto'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import type { JobFormRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import type { PaperFile } from '../invoices/invoicePaper.ts'
@@ -17,8 +17,8 @@ async function writePaper(viewer: Viewer, form: JobFormRecord): Promise<PaperFil
   const file = await jobFormPaper(viewer, visibleJob(store, caller, form.job_id), form)
   const paper = { key: randomUUID(), file_name: file.file_name }
   await store.files.write(paper.key, file.content)
-  const kept = store.jobForms.get(form.id)?.paper
-  if (!kept) store.jobForms.update(form.id, { paper })
+  const stored = store.jobForms.get(form.id)?.paper
+  if (!stored) store.jobForms.update(form.id, { paper })
   else await store.files.remove([paper.key])
   return file
 }
@@ -30,7 +30,7 @@ export async function savedPaper(viewer: Viewer, form: JobFormRecord): Promise<P
   if (answers.some(({ signed_total }) => typeof signed_total === 'number')) requirePrices(caller, 'see amounts')
   if (!paper && status === jobFormStatus.SUBMITTED.code) return writePaper(viewer, form)
   const content = paper ? await store.files.read(paper.key) : undefined
-  if (!paper || !content) throw new Refusal(responseCode.NOT_FOUND, 'This form isn’t submitted yet.')
+  if (!paper || !content) throw new ApiError(responseCode.NOT_FOUND, 'This form isn’t submitted yet.')
   return { file_name: paper.file_name, content_type: 'application/pdf', content }
 }
 

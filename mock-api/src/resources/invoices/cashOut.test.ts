@@ -16,7 +16,7 @@ const unpaid = (): InvoiceRecord[] => mock.store.invoices.by('unpaid', 1)
 const cents = (amount: number): number => Math.round(amount * 100)
 const send = (body: object, key?: string, token = owner) =>
   mock.call('POST', '/jobs/bulk_cashout', { token, body, ...(key && { headers: { 'Idempotency-Key': key } }) })
-const refusal = async (body: object) => {
+const apiError = async (body: object) => {
   const { responseCode, responseMessage, responseData } = await send(body)
   return [responseCode, responseMessage, (responseData as { errors?: { field: string }[] } | null)?.errors?.map(({ field }) => field)]
 }
@@ -68,7 +68,7 @@ test('more than what is open is refused with how much that is, and nothing is re
   const [{ id, balance_due, invoice_number }] = unpaid() as [InvoiceRecord]
   const open = `$${balance_due.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   const body = { invoice_ids: [id], amount: (cents(balance_due) + 1) / 100, ...cash }
-  expect(await refusal(body)).toEqual([422, `Only ${open} is open on ${invoice_number}.`, ['amount']])
+  expect(await apiError(body)).toEqual([422, `Only ${open} is open on ${invoice_number}.`, ['amount']])
   expect(mock.store.payments.count('invoice_id', id)).toBe(0)
 })
 
@@ -87,7 +87,7 @@ test.each([
   ],
 ])('%o is refused: %s', async (body, message, fields) => {
   const [{ id }] = unpaid() as [InvoiceRecord]
-  expect(await refusal({ invoice_ids: [id], ...body })).toEqual([422, message, fields])
+  expect(await apiError({ invoice_ids: [id], ...body })).toEqual([422, message, fields])
   expectLedger()
 })
 
@@ -98,9 +98,9 @@ test('parts for an invoice outside of the payment are refused, and nothing is re
     { invoice_id: second.id, amount: 2 },
   ]
   const body = { invoice_ids: [first.id], amount: 3, ...cash, allocation: 'manual', allocations }
-  expect(await refusal(body)).toEqual([422, 'Name only invoices of this payment.', ['allocations']])
+  expect(await apiError(body)).toEqual([422, 'Name only invoices of this payment.', ['allocations']])
   expect(mock.store.payments.count('invoice_id', first.id) + mock.store.payments.count('invoice_id', second.id)).toBe(0)
-  expect(await refusal({ ...body, invoice_ids: [first.id, second.id] })).toEqual([200, 'Success', undefined])
+  expect(await apiError({ ...body, invoice_ids: [first.id, second.id] })).toEqual([200, 'Success', undefined])
 })
 
 describe('the instant of a payment', () => {
@@ -111,7 +111,7 @@ describe('the instant of a payment', () => {
   const payAt = async (paid_at: number) => {
     const [invoice] = unpaid() as [InvoiceRecord]
     mock.store.invoices.update(invoice.id, { issue_date: issuedOn })
-    const [code, message, fields] = await refusal({ invoice_ids: [invoice.id], amount: 1, ...cash, paid_at })
+    const [code, message, fields] = await apiError({ invoice_ids: [invoice.id], amount: 1, ...cash, paid_at })
     return [code, code === 200 ? mock.store.payments.by('invoice_id', invoice.id)[0]?.paid_at : message, fields]
   }
   const tooEarly = (number: string) => `${number} was issued on 06/10/2026. Choose that day or a later one.`
@@ -142,18 +142,18 @@ test('a payment that comes twice under one key is recorded once, and a paid invo
   expect(again.responseData).toEqual(first.responseData)
   expect(mock.store.payments.count('invoice_id', id)).toBe(1)
   const { invoice_number } = mock.store.invoices.get(id) as InvoiceRecord
-  expect(await refusal({ ...body, amount: 1 })).toEqual([422, `${invoice_number} is already paid.`, ['invoice_ids']])
+  expect(await apiError({ ...body, amount: 1 })).toEqual([422, `${invoice_number} is already paid.`, ['invoice_ids']])
 })
 
-test('one cheque over three that is 10.00 short leaves the newest open; what cannot be paid is told and left alone', async () => {
+test('pays three invoices with a cheque 10.00 short, leaves the newest open and reports unpayable ones', async () => {
   const rows = unpaid().toSorted((a, b) => (a.due_date < b.due_date ? -1 : a.due_date > b.due_date ? 1 : a.id - b.id))
   const paid = mock.store.invoices.all().find(({ company_id, status }) => company_id === 1 && status === 10) as InvoiceRecord
   const whole = rows.reduce((sum, { balance_due }) => sum + cents(balance_due), 0)
   const cheque = { payment_method: 1, reference: 'All', cheque_number: '7', bank_name: 'First', bank_branch: 'Joliet' } as const
   const ids = [...rows.map(({ id }) => id), paid.id]
-  const told = await mock.read(cashOut, { invoice_ids: ids, amount: (whole - 1000) / 100, ...cheque }, owner)
-  expect(told.failed).toEqual([{ invoice_id: paid.id, responseMessage: `${paid.invoice_number} is already paid.` }])
-  expect(cents(told.total_allocated ?? 0)).toBe(whole - 1000)
+  const known = await mock.read(cashOut, { invoice_ids: ids, amount: (whole - 1000) / 100, ...cheque }, owner)
+  expect(known.failed).toEqual([{ invoice_id: paid.id, responseMessage: `${paid.invoice_number} is already paid.` }])
+  expect(cents(known.total_allocated ?? 0)).toBe(whole - 1000)
   expect(unpaid().map(({ id, balance_due }) => [id, balance_due])).toEqual([[rows.at(-1)?.id, 10]])
   expectLedger()
 })
@@ -171,14 +171,14 @@ test('after 150 random payments over random invoices the books still agree, to t
   expectLedger()
 })
 
-test('a branch head pays invoices of the own branch alone, and whoever sees no amounts is told none', async () => {
+test('lets branch heads pay their branch’s invoices and hides amounts from others', async () => {
   const head = await mock.signIn('branch')
   const foreign = unpaid().find(({ branch_id }) => branch_id !== 2) as InvoiceRecord
   expect((await send({ invoice_ids: [foreign.id], amount: 1, ...cash }, undefined, head)).responseCode).toBe(404)
   const admin = await mock.signIn('admin')
   mock.store.users.update(11, { authorities: ['record_payments'] })
-  const told = await send({ invoice_ids: [foreign.id], amount: 1, ...cash }, undefined, admin)
-  expect(told.responseData).toMatchObject({ processed: [{ amount: null, balance_due: null }], total_allocated: null, unallocated: null })
+  const known = await send({ invoice_ids: [foreign.id], amount: 1, ...cash }, undefined, admin)
+  expect(known.responseData).toMatchObject({ processed: [{ amount: null, balance_due: null }], total_allocated: null, unallocated: null })
   const tooMuch = await send({ invoice_ids: [foreign.id], amount: 9_000_000, ...cash }, undefined, admin)
   expect(tooMuch.responseMessage).toBe(`This is more than the balance of ${foreign.invoice_number}.`)
 })
@@ -199,8 +199,8 @@ test('a part that is more than its invoice has open is reported, the others are 
     [second, tooMuch],
     [third, 7],
   ] as const
-  const told = await mock.read(cashOut, byHand(parts), owner)
-  expect(told).toMatchObject({
+  const known = await mock.read(cashOut, byHand(parts), owner)
+  expect(known).toMatchObject({
     processed: [
       { invoice_id: first.id, amount: 5.05 },
       { invoice_id: third.id, amount: 7 },
@@ -208,24 +208,24 @@ test('a part that is more than its invoice has open is reported, the others are 
     failed: [{ invoice_id: second.id }],
     total_allocated: 12.05,
     unallocated: tooMuch,
-    receipt_number: `RCP-B${told.batch_id}`,
+    receipt_number: `RCP-B${known.batch_id}`,
   })
-  expect(told.failed?.[0]?.responseMessage).toMatch(/^Only \$[\d,.]+ is open on INV-\d+\.$/)
+  expect(known.failed?.[0]?.responseMessage).toMatch(/^Only \$[\d,.]+ is open on INV-\d+\.$/)
   expect(mock.store.payments.count('invoice_id', second.id)).toBe(0)
   const { payments } = await mock.read(getInvoice, { invoice_id: third.id }, owner)
-  expect(payments?.at(-1)?.batch_receipt_number).toBe(told.receipt_number)
+  expect(payments?.at(-1)?.batch_receipt_number).toBe(known.receipt_number)
   expectLedger()
 })
 
 test('parts by hand of which none can be recorded are refused with how much is open', async () => {
   const [{ id, balance_due, invoice_number }] = unpaid() as [InvoiceRecord]
   const invoice = mock.store.invoices.get(id) as InvoiceRecord
-  const [code, message, fields] = await refusal(byHand([[invoice, balance_due + 1]]))
+  const [code, message, fields] = await apiError(byHand([[invoice, balance_due + 1]]))
   expect([code, fields]).toEqual([422, ['amount']])
   expect(message).toMatch(new RegExp(`is open on ${invoice_number}\\.$`))
 })
 
-test('a payment that was typed over an older version is refused with how much is open now; told again, it is recorded', async () => {
+test('rejects a payment for an outdated version with the open amount and accepts the repeated one', async () => {
   const [{ id, lock_version, balance_due }] = unpaid() as [InvoiceRecord]
   await send({ invoice_ids: [id], amount: 1, ...cash, lock_version })
   const late = { invoice_ids: [id], amount: 2, ...cash, lock_version }

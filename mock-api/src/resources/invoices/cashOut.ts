@@ -8,7 +8,7 @@ import { type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { instantOf } from '@callout/contracts/time'
 import { formatDay } from '@callout/contracts/words/day'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, ApiError } from '../../http/apiError.ts'
 import type { InvoiceRecord, PaymentRecord } from './records.ts'
 import { letterheadNumber } from '../profile/letterhead.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -43,7 +43,7 @@ function chosenOf({ store, caller }: Viewer, ids: readonly number[]): Chosen {
       if (problem === null) open.push(invoice)
       else failed.push({ invoice_id, responseMessage: problem })
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ApiError)) throw error
       failed.push({ invoice_id, responseMessage: error.message })
     }
   }
@@ -54,7 +54,7 @@ function chosenOf({ store, caller }: Viewer, ids: readonly number[]): Chosen {
 }
 
 /** Says how much is open, to those who are shown amounts. */
-function overpaid({ caller }: Viewer, invoices: readonly InvoiceRecord[]): Refusal {
+function overpaid({ caller }: Viewer, invoices: readonly InvoiceRecord[]): ApiError {
   const [first] = invoices
   const name = invoices.length === 1 && first ? first.invoice_number : 'these invoices'
   const balance = sumOfMoney(invoices.map(({ balance_due }) => balance_due))
@@ -104,7 +104,7 @@ function partsOf(viewer: Viewer, chosen: Chosen, body: CashOutBody): Parts {
   return { parts: allocations, failed: chosen.failed }
 }
 
-/** Throws 409 with how the one invoice is now, where somebody has changed it since the caller has looked. */
+/** Throws 409 with the current invoice if it changed since the caller loaded it. */
 function requireSame(viewer: Viewer, { open: [invoice, ...others] }: Chosen, { lock_version }: CashOutBody): void {
   if (!invoice || others.length > 0 || typeof lock_version !== 'number' || invoice.lock_version === lock_version) return
   const last = viewer.store.payments.by('invoice_id', invoice.id).at(-1)
@@ -115,7 +115,7 @@ function requireSame(viewer: Viewer, { open: [invoice, ...others] }: Chosen, { l
     changed_by,
     changed_at: last?.paid_at ?? viewer.now,
   }
-  throw new Refusal(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed ${invoice.invoice_number} in the meantime.`, conflict)
+  throw new ApiError(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed ${invoice.invoice_number} in the meantime.`, conflict)
 }
 
 /** The first receipt has the number of the invoice, each further one counts on. */
@@ -126,7 +126,7 @@ function receiptNumber({ store }: Viewer, { id, invoice_number }: InvoiceRecord)
 
 const orNull = (text: string | null | undefined): string | null => text || null
 
-/** Only what the method has is kept. */
+/** Stores only the fields of the payment method. */
 function detailsOf(body: CashOutBody): Pick<PaymentRecord, 'cheque_number' | 'bank_name' | 'bank_branch' | 'cardholder_name'> {
   const isCheque = body.payment_method === paymentMethod.CHEQUE.code
   return {
@@ -211,7 +211,7 @@ function requirePaidAt({ caller: { company }, now }: Viewer, { open }: Chosen, {
   throw invalid({ field: 'paid_at', message: `${later.invoice_number} was issued on ${issued}. Choose that day or a later one.` })
 }
 
-/** Records one payment over the invoices. Those that cannot be paid are told and left as they are. */
+/** Records one payment for the invoices. Unpayable ones are reported and unchanged. */
 export function cashOut(viewer: Viewer, body: CashOutBody): CashOut {
   const { store, caller } = viewer
   const chosen = chosenOf(viewer, body.invoice_ids)

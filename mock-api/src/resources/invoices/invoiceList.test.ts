@@ -94,8 +94,8 @@ async function expectSums(filter: Query): Promise<number> {
     [{ status: 10 }, { status: 9 }, { is_overdue: true }, { is_sent: false }].map((tab) => rows({ ...filter, ...tab })),
   )
   if (!totals || !paid || !unpaid || !overdue || !unsent) throw new Error('nothing is told')
-  const told = [totals.paid_total, totals.unpaid_total, totals.overdue_total].map((amount) => Math.round((amount ?? -1) * 100))
-  expect(told).toEqual([cents(paid, 'total'), cents(unpaid, 'balance_due'), cents(overdue, 'balance_due')])
+  const known = [totals.paid_total, totals.unpaid_total, totals.overdue_total].map((amount) => Math.round((amount ?? -1) * 100))
+  expect(known).toEqual([cents(paid, 'total'), cents(unpaid, 'balance_due'), cents(overdue, 'balance_due')])
   const ofUnsent = unsent.map((invoice) => (invoice.status === 10 ? cents([invoice], 'total') : cents([invoice], 'balance_due')))
   expect(Math.round((totals.unsent_total ?? -1) * 100)).toBe(ofUnsent.reduce((sum, one) => sum + one, 0))
   const { paid_count, unpaid_count, overdue_count, unsent_count } = totals
@@ -126,7 +126,7 @@ test('under every filter the totals are the sums of the rows behind them', async
   expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(sizes.length / 3)
 })
 
-test('a tab has what it says, and what was taken back stands in none of them', async () => {
+test('filters by tab and lists voided invoices in none', async () => {
   const all = await rows({})
   const isVoid = ({ voided_at }: InvoiceRow): boolean => voided_at !== null
   expect(all.filter(isVoid)).not.toEqual([])
@@ -161,7 +161,7 @@ test('the newest stand first, and a day in the account’s time zone makes one o
   mock.clock.change({ now: Date.parse(`${REFERENCE_DATE}T12:00:00Z`) / 1000 })
 })
 
-test('a branch head is told of the own branch alone, in rows and totals', async () => {
+test('shows branch heads their branch’s rows and totals only', async () => {
   const head = await mock.signIn('branch')
   const own = await rows({}, head)
   expect(new Set(own.map(({ branch_id }) => branch_id))).toEqual(new Set([2]))
@@ -169,7 +169,7 @@ test('a branch head is told of the own branch alone, in rows and totals', async 
   expect(totals?.unpaid_count).toBe((await rows({ status: 9, branch_id: 2 })).length)
 })
 
-test('whoever is shown no amounts reads none, and has no order by them', async () => {
+test('returns no amounts, and no order by them, without the authority', async () => {
   const admin = await mock.signIn('admin')
   mock.store.users.update(11, { authorities: ['manage_invoices'] })
   const { invoices, totals } = await read({ status: 9 }, admin)
@@ -177,8 +177,8 @@ test('whoever is shown no amounts reads none, and has no order by them', async (
   expect(invoices[0]).toMatchObject({ total: null, amount_paid: null, balance_due: null })
   expect([totals?.unpaid_total, totals?.ages?.[0]?.balance]).toEqual([null, null])
   expect(totals?.unpaid_count).toBeGreaterThan(0)
-  const refusal = await mock.call('GET', '/jobs/paid_unpaid_invoices?sort_by=total', { token: admin })
-  expect(refusal).toMatchObject({ responseCode: 403, responseMessage: 'You don’t have permission to sort by amounts.' })
+  const apiError = await mock.call('GET', '/jobs/paid_unpaid_invoices?sort_by=total', { token: admin })
+  expect(apiError).toMatchObject({ responseCode: 403, responseMessage: 'You don’t have permission to sort by amounts.' })
   const paper = await mock.call('GET', `/jobs/get_invoice?invoice_id=${invoices.at(-1)?.id}`, { token: admin })
   expect(JSON.stringify(paper.responseData)).not.toMatch(/"(amount|total|subtotal|tax_total|balance_due|discount_value)":\d/)
 })

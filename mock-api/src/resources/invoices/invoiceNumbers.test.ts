@@ -35,7 +35,7 @@ async function restart(): Promise<void> {
   mock = testApp(store)
 }
 
-/** Finished jobs of a company that nobody has billed yet, as a finished one of the main company is. */
+/** Completed unbilled jobs of another company, copied from the main company's. */
 async function finishedJobs(companyId: number, count: number, changes: Partial<JobRecord> = {}): Promise<JobRecord[]> {
   const { id: from, ...job } = store.jobs
     .all()
@@ -131,7 +131,7 @@ test('numbers have no gap and no double, whatever is created, refused, sent agai
   expect(numbersFrom(IVY, firstOfIvy)).toEqual(countedFrom(firstOfIvy, 6))
 })
 
-test('whoever goes back to an earlier prefix goes on after its last number', async () => {
+test('continues after the last number of an earlier prefix', async () => {
   const owner = await mock.signIn('owner')
   const jobs = await finishedJobs(HARBOR, 3)
   const set = (body: object) => mock.call('POST', '/settings/update_customer_setting', { token: owner, body })

@@ -19,7 +19,7 @@ const paperOf = async (invoice_id: number, receipt_number?: string) => {
   const content = Buffer.from(read.file_base64 ?? '', 'base64')
   return { read, content, pdf: await readPdf(content) }
 }
-const told = (pdf: Awaited<ReturnType<typeof readPdf>>, role: string): string[] => elementsOf(pdf, role).map(({ text }) => text)
+const known = (pdf: Awaited<ReturnType<typeof readPdf>>, role: string): string[] => elementsOf(pdf, role).map(({ text }) => text)
 const unpaid = (): InvoiceRecord => mock.store.invoices.by('unpaid', 1)[0] as InvoiceRecord
 
 test('each figure of each paper is that of the API, also after one with other letters', async () => {
@@ -38,9 +38,9 @@ test('each figure of each paper is that of the API, also after one with other le
       read.amount_paid,
       read.balance_due,
     ]
-    const cells = told(pdf, 'TD')
+    const cells = known(pdf, 'TD')
     expect(cells.filter((text) => /^−?\$/.test(text))).toEqual([...lines, ...sums.map(dollars)])
-    const words = told(pdf, 'P')
+    const words = known(pdf, 'P')
     expect(words).toContain(`Balance due ${dollars(read.balance_due)}`)
     expect(words).toContain(`Bill to ${[read.bill_to?.name, ...(read.bill_to?.lines ?? [])].join(' ')}`)
     expect(words).toContain(company?.name)
@@ -56,7 +56,7 @@ test('a paper is the same bytes each time, and another one after a payment', asy
   expect(first.read.file_name).toBe(`${first.read.invoice_number}.pdf`)
   await mock.read(cashOut, { invoice_ids: [id], amount: total, payment_method: 0, reference: 'x' }, owner)
   const paid = await paperOf(id)
-  expect(told(paid.pdf, 'P')).toContain('PAID')
+  expect(known(paid.pdf, 'P')).toContain('PAID')
   expect(paid.content.equals(first.content)).toBe(false)
 })
 
@@ -75,8 +75,8 @@ test('a receipt says number, method, date, amount and what was open then', async
     'Reference May',
     'Amount received $10.10',
   ])
-    expect(told(pdf, 'P').join('|')).toContain(words)
-  expect(told(pdf, 'TD').slice(0, 4)).toEqual([expect.stringContaining(`Invoice ${invoice_number}`), dollars(total), '$10.10', open])
+    expect(known(pdf, 'P').join('|')).toContain(words)
+  expect(known(pdf, 'TD').slice(0, 4)).toEqual([expect.stringContaining(`Invoice ${invoice_number}`), dollars(total), '$10.10', open])
   await mock.read(cashOut, { invoice_ids: [id], amount: 1, payment_method: 0, reference: 'x' }, owner)
   expect((await paperOf(id, number)).content.equals(content)).toBe(true)
 })
@@ -106,9 +106,9 @@ test('papers that were written stay as they are when the company presents itself
   expect(after[0]?.read.sender).toEqual(before[0]?.read.sender)
   await mock.read(cashOut, { invoice_ids: [id], amount: total - 1, payment_method: 0, reference: 'x' }, owner)
   const paid = await paperOf(id)
-  expect(told(paid.pdf, 'P')).toContain(before[0]?.read.sender?.name)
+  expect(known(paid.pdf, 'P')).toContain(before[0]?.read.sender?.name)
   const number = paid.read.payments?.at(-1)?.receipt_number ?? ''
-  const second = told((await paperOf(id, number)).pdf, 'P')
+  const second = known((await paperOf(id, number)).pdf, 'P')
   for (const words of ['Renamed Ltd', 'Other words', 'Received 17-06-2026']) expect(second.join('|')).toContain(words)
   expect(mock.store.jobs.get(job_id)?.invoice_id).toBe(id)
 })
@@ -120,10 +120,10 @@ test.each([
   mock.store.transaction(() => mock.store.companies.update(1, { country, date_format: 'dd-MM-yyyy' }))
   const { read, pdf } = await paperOf(unpaid().id)
   expect(Math.round(pdf.pages[0]?.width ?? 0)).toBe(width)
-  expect(told(pdf, 'P')).toContain(`Issued ${read.issue_date?.split('-').toReversed().join('-')}`)
+  expect(known(pdf, 'P')).toContain(`Issued ${read.issue_date?.split('-').toReversed().join('-')}`)
 })
 
-test('whoever is shown no amounts gets no paper', async () => {
+test('returns no PDF without the authority to see amounts', async () => {
   const admin = mock.store.users.all().find(({ email }) => email === 'admin@demo.test')
   mock.store.transaction(() => mock.store.users.update(admin?.id ?? 0, { authorities: ['manage_invoices'] }))
   const token = await mock.signIn('admin')
@@ -141,7 +141,7 @@ test('the receipt of a payment over three invoices has each of them with its par
   const { pdf, read } = await paperOf(three[1]?.id ?? 0, receipt_number ?? '')
   expect(read.file_name).toBe(`${receipt_number}.pdf`)
   expect(pdf.title).toBe(`Receipt ${receipt_number}`)
-  const cells = told(pdf, 'TD').filter((text) => text.startsWith('$'))
+  const cells = known(pdf, 'TD').filter((text) => text.startsWith('$'))
   const rows = (processed ?? []).flatMap(({ invoice_id, amount, balance_due }) => [
     dollars(three.find(({ id }) => id === invoice_id)?.total),
     dollars(amount),

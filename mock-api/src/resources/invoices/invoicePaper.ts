@@ -5,7 +5,7 @@ import { formatDay } from '@callout/contracts/words/day'
 import { quantityWords } from '@callout/contracts/words/quantity'
 import { drawPaper } from '../../pdf/drawPaper.ts'
 import type { Paper } from '../../pdf/paper.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import type { InvoiceRecord } from './records.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -84,7 +84,7 @@ function invoicePaper(written: Written): Paper {
 /** The payment with that receipt, or all parts of the one that has it, as far as the caller sees their invoices. Throws 404. */
 function receiptOf(viewer: Viewer, invoice: Invoice, receiptNumber: string): Paper {
   const { store, caller } = viewer
-  const notThere = new Refusal(responseCode.NOT_FOUND, 'This receipt doesn’t exist.')
+  const notThere = new ApiError(responseCode.NOT_FOUND, 'This receipt doesn’t exist.')
   const own = invoice.payments?.find((payment) => [payment.receipt_number, payment.batch_receipt_number].includes(receiptNumber))
   if (!own) throw notThere
   const receiptCompany = ({ id }: Payment): CompanyRecord => companyAsWritten(caller.company, store.payments.get(id)?.letterhead ?? 0)

@@ -27,7 +27,7 @@ export interface InvoiceRecord {
   readonly balance_due: number
   readonly currency_code: string
   readonly sent_at: number | null
-  /** When it was taken back: nothing is open of it any more, and its number stays taken. */
+  /** Voided invoices have nothing due, but their number stays used. */
   readonly voided_at: number | null
   /** What one of a visit, or a voided one, was written over. That of any other is its job's, which does not change while it is invoiced. */
   readonly paper: Pick<JobMoney, 'line_items' | 'taxes' | 'discount_type' | 'discount_value' | 'tax_basis'> | null
@@ -101,13 +101,13 @@ export const paymentDefaults = {
   letterhead: 0,
 } as const satisfies Partial<PaymentRecord>
 
-/** `all` has those, too, that were taken back; the others have not. */
+/** `all` includes voided invoices; the others don't. */
 export type InvoiceGroup = 'all' | 'open' | 'paid' | 'unsent'
 
 /** A company's invoices in the sorted indexes. */
 export const invoiceGroup = (companyId: number, group: InvoiceGroup): string => `${companyId}:${group}`
 
-/** Neither paid nor taken back. */
+/** Neither paid nor voided. */
 export const isOpen = ({ status, voided_at }: InvoiceRecord): boolean => status === invoiceStatus.UNPAID.code && voided_at === null
 
 function groupsOf(invoice: InvoiceRecord): string[] {

@@ -1,11 +1,11 @@
 import { responseCode } from '@callout/contracts/envelope'
 import { type Caller, own } from '../../http/access.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import type { InvoiceRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import { seesInvoice } from '../customers/customerMoney.ts'
 
-export const notThere = (): Refusal => new Refusal(responseCode.NOT_FOUND, 'This invoice doesn’t exist.')
+export const notThere = (): ApiError => new ApiError(responseCode.NOT_FOUND, 'This invoice doesn’t exist.')
 
 /** The invoice, or a 404: one that the caller does not see does not exist for the caller. */
 export function visibleInvoice(store: Store, caller: Caller, id: number): InvoiceRecord {

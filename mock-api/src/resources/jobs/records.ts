@@ -146,7 +146,7 @@ export interface Deletion {
   readonly deleted_by: number
 }
 
-/** Jobs and visits that are deleted are kept apart from the others, under their ids, so that no list, sum or search has them. */
+/** Deleted jobs and visits have collections of their own, so that no list, sum or search includes them. */
 export type DeletedJobRecord = JobRecord & Deletion
 
 /** A file that hangs on a job; its content stands in the file store. */
@@ -154,9 +154,9 @@ export interface AttachmentRecord {
   readonly id: number
   readonly company_id: number
   readonly job_id: number
-  /** The visit to which somebody has added it. */
+  /** The visit it was added to. */
   readonly visit_id?: number | null
-  /** Nobody guesses it: who knows it may read the file. */
+  /** Can't be guessed: it grants access to the file. */
   readonly key: string
   readonly file_name: string
   readonly content_type: string

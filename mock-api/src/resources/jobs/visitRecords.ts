@@ -25,7 +25,7 @@ export interface VisitRecord {
   /** The date that the series has for a visit that was moved by hand, where it is known. */
   readonly series_date: string | null
   readonly notes: string | null
-  /** Where each visit is billed: its invoice, unless that was taken back. */
+  /** Its valid invoice if billed per visit. */
   readonly invoice_id: number | null
   /** What it comes to where that is not what its job says: prices from before a change, or of its own. */
   readonly money: JobMoney | null
@@ -36,14 +36,14 @@ export interface VisitRecord {
   readonly lock_version: number
 }
 
-/** What a visit has that nobody has billed or priced. */
+/** A visit without price and invoice. */
 export const pricedByJob = { invoice_id: null, money: null, has_own_price: false } as const satisfies Partial<VisitRecord>
 
 /** A visit with a time. */
 export type TimedVisit = VisitRecord & { readonly start_at: number; readonly end_at: number }
 export const isTimed = (visit: VisitRecord): visit is TimedVisit => visit.start_at !== null && visit.end_at !== null
 
-/** Kept as a deleted job is. */
+/** Deleted visits, like deleted jobs. */
 export type DeletedVisitRecord = VisitRecord & Deletion
 
 export interface HistoryChangeRecord {

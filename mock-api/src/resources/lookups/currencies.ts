@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '@callout/contracts/constants'
 
-/** ISO 4217. Ids are kept by nothing, but stay: new ones go to the end. */
+/** ISO 4217. Ids are stable: append new ones. */
 const codes = `${DEFAULT_CURRENCY} AED ARS AUD BDT BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP GHS HKD HUF IDR ILS INR JPY KES KRW
   KWD LKR MAD MXN MYR NGN NOK NZD OMR PEN PHP PKR PLN QAR RON SAR SEK SGD THB TRY TWD TZS UAH UGX VND ZAR`.split(/\s+/)
 const names = new Intl.DisplayNames('en', { type: 'currency' })
@@ -11,10 +11,10 @@ const symbolOf = (code: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code
 
-/** Whether an account can be kept in a currency of that code. */
+/** Whether the currency is supported. */
 export const isCurrency = (code: string): boolean => codes.includes(code)
 
-/** What an account can be kept in. `decimals` as the currency has them: none for the yen. */
+/** Supported currencies with their `decimals`: none for the yen. */
 export const currencies = codes.map((code, index) => ({
   id: index + 1,
   name: names.of(code) ?? code,

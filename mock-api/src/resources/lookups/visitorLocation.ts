@@ -2,7 +2,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import { responseCode } from '@callout/contracts/envelope'
 import type { IpLocation } from '@callout/contracts/lookups/schemas'
 import type { z } from '@callout/contracts/zod'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 
 type Place = Required<z.input<typeof IpLocation>>
 type Network = readonly [address: string, prefix: number, family: 'ipv4' | 'ipv6']
@@ -36,7 +36,7 @@ const places: readonly (readonly [BlockList, Place])[] = [
     ),
     atHome,
   ],
-  // The networks that stand in examples (RFC 5737, RFC 3849) belong to nobody: here each is a place.
+  // Documentation networks (RFC 5737, RFC 3849), each mapped to a place.
   [networksOf(['192.0.2.0', 24, 'ipv4']), place(['United Kingdom', 'GB', '44'], 'London', [51.5085, -0.1257], 'Europe/London')],
   [networksOf(['198.51.100.0', 24, 'ipv4']), place(['India', 'IN', '91'], 'Bengaluru', [12.9719, 77.5937], 'Asia/Kolkata')],
   [networksOf(['203.0.113.0', 24, 'ipv4']), place(['Germany', 'DE', '49'], 'Berlin', [52.5244, 13.4105], 'Europe/Berlin')],
@@ -52,6 +52,6 @@ function isIn(list: BlockList, address: string): boolean {
 export function visitorLocation(visitorAddress: string): Place {
   const address = visitorAddress.replace(/^::ffff:(?=\d+\.)/i, '')
   const found = places.find(([list]) => isIn(list, address))
-  if (!found) throw new Refusal(responseCode.NOT_FOUND, 'We couldn’t locate this address.')
+  if (!found) throw new ApiError(responseCode.NOT_FOUND, 'We couldn’t locate this address.')
   return found[1]
 }

@@ -1,12 +1,12 @@
 import type { Notification } from '@callout/contracts/notifications/bell'
 import { responseCode } from '@callout/contracts/envelope'
 import { holds } from '@callout/contracts/profile/authorities'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import type { NotificationRecord } from './records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 
-/** What was told stays hidden from whoever may no longer see what it is about. */
+/** Hides notifications about records that are no longer visible. */
 function isShown({ store, caller }: Viewer, { job_id, invoice_id }: NotificationRecord): boolean {
   if (invoice_id !== null && !holds(caller.user, 'manage_invoices')) return false
   if (job_id === null) return true
@@ -14,7 +14,7 @@ function isShown({ store, caller }: Viewer, { job_id, invoice_id }: Notification
   return job !== undefined && seesJob(caller, job)
 }
 
-/** Of whoever asks, the newest first. */
+/** The caller's, newest first. */
 export const ownNotifications = (viewer: Viewer): NotificationRecord[] =>
   viewer.store.notifications
     .by('user_id', viewer.caller.user.id)
@@ -32,9 +32,9 @@ export function notificationView(notification: NotificationRecord): Notification
   return { ...shown, is_read: shown.read_at !== null, link: linkOf(notification) }
 }
 
-/** Throws 404 for one that somebody else was told, too. */
+/** Throws 404 for another user's notification. */
 export function ownNotification(viewer: Viewer, id: number): NotificationRecord {
   const found = ownNotifications(viewer).find((notification) => notification.id === id)
-  if (!found) throw new Refusal(responseCode.NOT_FOUND, 'This notification doesn’t exist.')
+  if (!found) throw new ApiError(responseCode.NOT_FOUND, 'This notification doesn’t exist.')
   return found
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   staff = await mock.signIn('staff')
 })
 
-/** No two braces side by side, in which somebody could see a variable. */
+/** No double braces, which could look like a variable. */
 const sent = (text: string): string => text.replace(/\{{2,}/g, '{').replace(/\}{2,}/g, '}')
 const STAFF = 13
 

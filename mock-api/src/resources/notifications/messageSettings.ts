@@ -3,7 +3,7 @@ import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
 import type { CompanyNotificationSetting, CustomerEventCode } from '@callout/contracts/notifications/settings'
 import type { CompanyChannels, CompanyRecord, CustomerChannels } from '../profile/records.ts'
 
-/** Nobody is mailed before somebody wants it. */
+/** Mails are off by default. */
 const quiet: CompanyChannels = { in_app: true, email: false, sms: false }
 
 export const companyChannels = ({ company_notifications = {} }: CompanyRecord, event: CompanyEventCode): CompanyChannels => ({
@@ -12,7 +12,7 @@ export const companyChannels = ({ company_notifications = {} }: CompanyRecord, e
 })
 
 const DAY_MINUTES = 24 * 60
-/** Messages that leave by the clock wait until somebody switches them on. */
+/** Scheduled messages are off by default. */
 const byTheClock: readonly CustomerEventCode[] = ['visit_reminder', 'invoice_overdue']
 
 export function customerChannels({ customer_notifications = {} }: CompanyRecord, event: CustomerEventCode): CustomerChannels {

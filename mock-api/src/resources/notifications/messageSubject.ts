@@ -58,8 +58,8 @@ function nextSubject({ store, caller: { company }, now }: Viewer): MessageSubjec
 }
 
 /**
- * What previews are about: a job that the caller sees, a customer for whom one is booked, or the company's next visit, for whoever
- * may manage messages. Undefined where there is none.
+ * Record of the previews: a visible job, a customer to book for, or the company's next visit for users who manage messages.
+ * Undefined without one.
  */
 export function askedSubject(viewer: Viewer, query: CustomerNotificationQuery): MessageSubject | undefined {
   const { store, caller } = viewer

@@ -3,7 +3,7 @@ import { customerEvent, messageMedium } from '@callout/contracts/notifications/c
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import type { MessageTemplate, MessageTemplateBody, MessageTemplateChangeBody } from '@callout/contracts/notifications/templates'
 import { variablesOf } from '@callout/contracts/notifications/templateWords'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, ApiError } from '../../http/apiError.ts'
 import type { MessageTemplateRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -24,15 +24,15 @@ const places = Object.values(customerEvent).flatMap(({ code: event }) =>
 
 /** Every template of a company: the defaults in the order of the events, then its own. */
 export function templatesOf(store: Store, companyId: number): CompanyTemplate[] {
-  const kept = store.messageTemplates.by('company_id', companyId)
+  const stored = store.messageTemplates.by('company_id', companyId)
   const defaults = places.map(({ event, notification_medium }, index) => {
     const id = index + 1
-    const own = kept.find(({ replaces }) => replaces === id)
+    const own = stored.find(({ replaces }) => replaces === id)
     const words = own ?? { ...defaultTemplates[event][notification_medium], is_active: true, updated_at: null }
     const { name, subject, body, is_active, updated_at } = words
     return { id, event, notification_medium, name, subject, body, is_active, updated_at, is_default: true }
   })
-  const own = kept.filter(({ replaces }) => replaces === null)
+  const own = stored.filter(({ replaces }) => replaces === null)
   return [
     ...defaults,
     ...own.map(({ company_id: _, replaces: __, ...template }) => ({ ...template, id: OWN_FROM + template.id, is_default: false })),
@@ -60,7 +60,7 @@ export const templateView = (template: CompanyTemplate): MessageTemplate => ({
 
 export function ownTemplate({ store, caller }: Viewer, id: number): CompanyTemplate {
   const found = templatesOf(store, caller.company.id).find((template) => template.id === id)
-  if (!found) throw new Refusal(responseCode.NOT_FOUND, 'This template doesn’t exist.')
+  if (!found) throw new ApiError(responseCode.NOT_FOUND, 'This template doesn’t exist.')
   return found
 }
 
@@ -68,17 +68,17 @@ export function createTemplate({ store, caller, now }: Viewer, body: MessageTemp
   const {
     company_id: _,
     replaces: __,
-    ...kept
+    ...stored
   } = store.messageTemplates.insert({
     ...body,
     company_id: caller.company.id,
     replaces: null,
     updated_at: now,
   })
-  return { ...kept, id: OWN_FROM + kept.id, is_default: false }
+  return { ...stored, id: OWN_FROM + stored.id, is_default: false }
 }
 
-/** A default that is changed is kept as the company's own words for it. */
+/** A changed default is stored as the company's own template. */
 export function updateTemplate(viewer: Viewer, { id, ...sent }: MessageTemplateChangeBody): CompanyTemplate {
   const { store, caller, now } = viewer
   const before = ownTemplate(viewer, id)
@@ -95,7 +95,7 @@ export function updateTemplate(viewer: Viewer, { id, ...sent }: MessageTemplateC
   return after
 }
 
-/** A default gets its first words back; one of the company's own is gone. Throws 422 for a default that nobody has changed. */
+/** Restores a changed default, or deletes the company's own template. Throws 422 for an unchanged default. */
 export function deleteTemplate(viewer: Viewer, id: number): { id: number; deleted_at: number } {
   const { store, caller, now } = viewer
   const { is_default } = ownTemplate(viewer, id)

@@ -39,7 +39,7 @@ const previewOf = async (event: string, query: object) => {
 }
 const move = { action: 'reschedule', date: '2026-07-03', start_time: '13:00', end_time: '14:00', allow_clash: true } as const
 
-describe('what the customer is told', () => {
+describe('customer messages', () => {
   test('is what the preview has shown, to the letter, and stands in the log', async () => {
     const job = await book()
     const about = { job_id: job.id, visit_id: visitOf(job).id, date: '2026-07-03', start_time: '13:00' }
@@ -53,14 +53,14 @@ describe('what the customer is told', () => {
       { ...shown, medium: 'email' },
     ])
     const { client_notifications: log } = await mock.read(listClientNotifications, { job_id: job.id }, owner)
-    const told = { status: 1, notification_type: 'visit_moved', job_id: job.id }
+    const known = { status: 1, notification_type: 'visit_moved', job_id: job.id }
     expect(log).toMatchObject([
-      { ...told, body: text_message },
-      { ...told, ...shown },
+      { ...known, body: text_message },
+      { ...known, ...shown },
     ])
   })
 
-  test('is nothing where nobody asks for it, and other words for this once where they are given', async () => {
+  test('sends nothing unless requested, with a custom text if given', async () => {
     const job = await book()
     const before = (await outbox()).length
     await act(job, move)
@@ -116,7 +116,7 @@ describe('what the customer is told', () => {
     expect(after[0]).toMatchObject({ medium: 'sms', body: text?.body })
   })
 
-  test('never has a variable that nobody knows: such a template is refused', async () => {
+  test('rejects a template with an unknown variable', async () => {
     const body = { name: 'A', event: 'on_the_way', notification_medium: 'email', subject: 'Hi', body: 'Dear {{client}}' } as const
     expect(await mock.call('POST', '/company_templates', { token: owner, body })).toMatchObject({
       responseCode: 422,
@@ -149,7 +149,7 @@ describe('reminders', () => {
     mock.read(updateCustomerNotificationSettings, { settings: [{ event, email: true, send_before_minutes }] }, owner)
   const ofJob = async (job: Booked) => (await reminders()).filter(({ body }) => body.includes(String(job.job_number)))
 
-  test('leave once, when the clock comes to their time, and none before somebody switches them on', async () => {
+  test('leave once at their time, and only if switched on', async () => {
     const job = await book()
     await beforeVisit(job, DAY - 60)
     expect(await ofJob(job)).toEqual([])
@@ -177,12 +177,12 @@ describe('reminders', () => {
     await mock.read(cashOut, { invoice_ids: [paid?.id ?? 0], amount: paid?.balance_due ?? 0, payment_method: 0, reference: 'x' }, owner)
     await on('invoice_overdue')
     await mock.control('POST', '/clock', { advance: '90d' })
-    const told = () => mock.store.clientNotifications.all().filter(({ notification_type }) => notification_type === 'invoice_overdue')
-    const ids = told().map(({ invoice_id }) => invoice_id)
+    const sent = () => mock.store.clientNotifications.all().filter(({ notification_type }) => notification_type === 'invoice_overdue')
+    const ids = sent().map(({ invoice_id }) => invoice_id)
     expect(ids).toContain(open?.id)
     expect(ids).not.toContain(paid?.id)
     await mock.control('POST', '/clock', { advance: '1d' })
-    expect(told()).toHaveLength(ids.length)
+    expect(sent()).toHaveLength(ids.length)
   })
 })
 

@@ -31,11 +31,11 @@ export interface ClientNotificationRecord {
   readonly sent_at: number
 }
 
-/** What one person of the company is told. */
+/** A user's notification. */
 export interface NotificationRecord {
   readonly id: number
   readonly company_id: number
-  /** Who is told. */
+  /** The recipient. */
   readonly user_id: number
   readonly notification_type: CompanyEventCode
   readonly title: string

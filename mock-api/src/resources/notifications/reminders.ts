@@ -8,12 +8,12 @@ import { mediaFor, type Sending, sendMessage } from './sendMessage.ts'
 
 const MINUTE = 60
 const DAY_MINUTES = 24 * 60
-/** Who was just told of a time needs no reminder of it. */
+/** A reminder is skipped shortly after another message about the time. */
 const tellingOfTime: readonly string[] = ['visit_reminder', 'visit_confirmation', 'visit_moved'] satisfies CustomerEventCode[]
 
 const leadOf = (company: CompanyRecord, event: CustomerEventCode): number => customerChannels(company, event).send_before_minutes
 
-/** Reminders of visits that nobody has begun; what was cancelled, moved or finished is none of them. */
+/** Reminders of scheduled visits, except cancelled, moved or completed ones. */
 function remindOfVisits(sending: Sending, company: CompanyRecord): void {
   const { store, now } = sending
   const lead = leadOf(company, 'visit_reminder') * MINUTE
@@ -24,7 +24,7 @@ function remindOfVisits(sending: Sending, company: CompanyRecord): void {
     const job = store.jobs.get(job_id)
     const subject = job && subjectOf(store, company, job, visit)
     if (!subject) continue
-    const told = store.clientNotifications
+    const known = store.clientNotifications
       .by('customer_id', job.customer_id)
       .some(
         ({ visit_id, visit_at, notification_type, sent_at }) =>
@@ -33,7 +33,7 @@ function remindOfVisits(sending: Sending, company: CompanyRecord): void {
           tellingOfTime.includes(notification_type) &&
           (notification_type === 'visit_reminder' || sent_at >= start_at - lead),
       )
-    if (!told) sendMessage(sending, 'visit_reminder', subject, { job_id })
+    if (!known) sendMessage(sending, 'visit_reminder', subject, { job_id })
   }
 }
 
@@ -44,15 +44,15 @@ function remindOfInvoices(sending: Sending, company: CompanyRecord): void {
   const days = Math.round(leadOf(company, 'invoice_overdue') / DAY_MINUTES)
   for (const invoice of store.invoices.by('unpaid', company.id)) {
     if (invoice.voided_at !== null || addDays(invoice.due_date, days) > today) continue
-    const isTold = store.clientNotifications
+    const isKnown = store.clientNotifications
       .by('invoice_id', invoice.id)
       .some(({ notification_type }) => notification_type === 'invoice_overdue')
-    const subject = isTold ? undefined : subjectOfInvoice(store, company, invoice)
+    const subject = isKnown ? undefined : subjectOfInvoice(store, company, invoice)
     if (subject) sendMessage(sending, 'invoice_overdue', subject, { job_id: invoice.job_id, invoice_id: invoice.id })
   }
 }
 
-/** Sends what the clock has made due since somebody looked last. */
+/** Sends what has become due since the last check. */
 export function sendDue(store: Store, publicUrl: string, now: number): void {
   const sending: Sending = { store, publicUrl, now, sentBy: null }
   for (const company of store.companies.all()) {

@@ -30,7 +30,7 @@ export interface MessageText {
 
 const media = Object.values(messageMedium).map(({ code }) => code)
 
-/** The media by which customers of a company are told of an event. */
+/** The media of an event's messages. */
 export const mediaFor = (company: CompanyRecord, event: CustomerEventCode): Medium[] => {
   const channels = customerChannels(company, event)
   return media.filter((medium) => channels[medium])
@@ -95,7 +95,7 @@ interface Fate {
   readonly status_desc: string
 }
 
-/** Nobody has an address there (RFC 2606): a mail to it fails, so that failing can be seen. */
+/** Reserved domain (RFC 2606) whose mails fail, to demonstrate failures. */
 const isRejected = (address: string): boolean => address.toLowerCase().endsWith('.invalid')
 
 /** What becomes of a message to this customer. */

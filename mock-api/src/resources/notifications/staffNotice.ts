@@ -9,7 +9,7 @@ import type { Store } from '../../db/store.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
 import { whenWords } from './whenWords.ts'
 
-/** What happened, as far as people are told of it. */
+/** An event that people are notified of. */
 export interface Happening {
   readonly event: CompanyEventCode
   readonly job: JobRecord
@@ -24,10 +24,10 @@ export interface Happening {
 
 const ofMoney: readonly CompanyEventCode[] = ['invoice_created', 'payment_received']
 
-/** What technicians are told of, where it is their visit; all else of a job is for those who plan. */
+/** Technicians are notified of their own visits, planners of everything else. */
 const ofTheirs: readonly CompanyEventCode[] = ['job_assigned', 'visit_moved', 'job_cancelled']
 
-/** Whether somebody may see what it is about, and has to do with it. */
+/** Whether a user may see the record and is concerned. */
 function isFor({ event, job }: Happening, user: UserRecord, { company }: Caller): boolean {
   const caller: Caller = { user, company }
   if (!user.is_active || !seesJob(caller, job)) return false
@@ -65,13 +65,13 @@ function bodyOf(store: Store, { company }: Caller, { event, job, note, actor_id 
   return parts.filter((part) => part !== null && part !== '').join(' · ')
 }
 
-/** One notification for each person whom it is for, whoever did it aside. */
+/** One notification per recipient, except the author. */
 export function noticesOf(store: Store, company: Caller['company'], happening: Happening): Omit<NotificationRecord, 'id' | 'read_at'>[] {
   const { event, job, visit_id, invoice_id, note, actor_id, at } = happening
   const actor = store.users.get(actor_id)
   if (!actor) return []
   const caller: Caller = { user: actor, company }
-  const told = {
+  const known = {
     company_id: job.company_id,
     notification_type: event,
     title: titles[event](job.job_number, note),
@@ -84,10 +84,10 @@ export function noticesOf(store: Store, company: Caller['company'], happening: H
   return store.users
     .by('company_id', job.company_id)
     .filter((user) => user.id !== actor_id && isFor(happening, user, caller))
-    .map((user) => ({ ...told, user_id: user.id }))
+    .map((user) => ({ ...known, user_id: user.id }))
 }
 
-/** What the entry of a timeline is to people; null where nobody is told. */
+/** The notification of a timeline entry; null without one. */
 export function eventOf({ event, status }: Pick<HistoryRecord, 'event' | 'status'>, isMoved: boolean): CompanyEventCode | null {
   if (event === 'created') return 'job_created'
   if (event === 'invoice_generated') return 'invoice_created'

@@ -4,7 +4,7 @@ import type { Store } from '../../db/store.ts'
 import { companyChannels } from './messageSettings.ts'
 import { eventOf, type Happening, noticesOf, tellsOfMove } from './staffNotice.ts'
 
-/** Tells the people of the company whom it concerns. Nobody is told what the own hand did. */
+/** Notifies the people concerned, except the author. */
 export function tellStaff(store: Store, happening: Happening): void {
   const company = store.companies.get(happening.job.company_id)
   if (!company) return

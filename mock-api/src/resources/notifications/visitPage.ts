@@ -13,7 +13,7 @@ import { wallWords } from './whenWords.ts'
 const steering = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 const shown = (text: string): string => escaped(text.toWellFormed().replace(steering, ' '))
 
-/** Nothing runs on it, nothing is loaded, and nobody else is told its address. */
+/** No scripts, no external resources, no referrer. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

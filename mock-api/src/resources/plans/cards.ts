@@ -1,11 +1,11 @@
 import type { Card } from '@callout/contracts/plans/schemas'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 
 /** What the payment service would know of a card. */
 interface KnownCard {
   readonly card: Card
   /** Why it is not charged. */
-  readonly refusal?: string
+  readonly apiError?: string
 }
 
 const until = (brand: string, last4: string, exp_month = 8, exp_year = 2031): Card => ({ brand, last4, exp_month, exp_year })
@@ -15,8 +15,8 @@ const cards: Readonly<Record<string, KnownCard>> = {
   pm_mock_visa: { card: until('Visa', '4242') },
   pm_mock_mastercard: { card: until('Mastercard', '4444') },
   pm_mock_secure: { card: until('Visa', '3220') },
-  pm_mock_empty: { card: until('Visa', '0341'), refusal: 'Your card has insufficient funds.' },
-  pm_mock_old: { card: until('Visa', '0069', 5, 2026), refusal: 'Your card has expired.' },
+  pm_mock_empty: { card: until('Visa', '0341'), apiError: 'Your card has insufficient funds.' },
+  pm_mock_old: { card: until('Visa', '0069', 5, 2026), apiError: 'Your card has expired.' },
 }
 
 /** null where there is none. */
@@ -32,14 +32,14 @@ export function requireCard(paymentMethodId: string | undefined): void {
 }
 
 /** Why the card is not charged; null where it is. */
-export const refusalOfCard = (paymentMethodId: string | undefined): string | null => {
+export const declineReason = (paymentMethodId: string | undefined): string | null => {
   const card = cards[paymentMethodId ?? '']
-  return card ? (card.refusal ?? null) : 'This card isn’t known. Enter it again.'
+  return card ? (card.apiError ?? null) : 'This card isn’t known. Enter it again.'
 }
 
 /** Throws 422 where the card is not known, or is declined. */
 export function charge(paymentMethodId: string | undefined): void {
   requireCard(paymentMethodId)
-  const refusal = refusalOfCard(paymentMethodId)
-  if (refusal !== null) throw wrong(refusal)
+  const apiError = declineReason(paymentMethodId)
+  if (apiError !== null) throw wrong(apiError)
 }

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '@callout/contracts/cents'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 
 /** What a coupon takes off the first period, in percent. */
 const coupons: Readonly<Record<string, { readonly percent: number; readonly isOver?: true }>> = {

@@ -1,6 +1,6 @@
 import { messages } from '@callout/contracts/messages'
 import type { PaymentConfiguration, PaymentConfigurationBody } from '@callout/contracts/plans/schemas'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import type { CompanyRecord, OnlinePaymentsRecord } from '../profile/records.ts'
 import type { Viewer } from '../../http/viewer.ts'
 import { cardOf, requireCard } from './cards.ts'
@@ -11,19 +11,19 @@ export function paymentConfiguration({ id, name, subscription, online_payments =
   return { id, account_name: name, ...online_payments, card: cardOf(subscription.payment_method_id) }
 }
 
-/** Without both keys nobody can pay. Throws 422. */
+/** Payments require both keys. Throws 422. */
 function requireKeys({ is_enabled, publishable_key, has_secret }: OnlinePaymentsRecord): void {
   if (!is_enabled) return
   if (publishable_key === '') throw invalid({ field: 'publishable_key', message: messages.required })
   if (!has_secret) throw invalid({ field: 'secret_key', message: messages.required })
 }
 
-/** Changes what is named. The secret key itself is not kept. Throws 422. */
+/** Changes the fields sent. The secret key itself is not stored. Throws 422. */
 export function updatePaymentConfiguration({ store, caller: { company } }: Viewer, body: PaymentConfigurationBody): CompanyRecord {
   const { payment_method_id, secret_key, ...named } = body
   const { online_payments = nothingYet, subscription } = company
-  const told = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
-  const changed = { ...online_payments, ...told, ...(secret_key && { has_secret: true }) }
+  const known = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
+  const changed = { ...online_payments, ...known, ...(secret_key && { has_secret: true }) }
   requireKeys(changed)
   if (payment_method_id !== undefined) requireCard(payment_method_id)
   return store.companies.update(company.id, {

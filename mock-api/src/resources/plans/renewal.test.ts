@@ -51,13 +51,13 @@ test.each([
   ['one that was cancelled', { cancelled_at: 1, cancel_reason: 'x' }, []],
   ['one whose card is declined', { payment_method_id: 'pm_mock_empty' }, ['failed: Your card has insufficient funds.']],
   ['one without a card', { payment_method_id: undefined }, []],
-])('%s ends with its period, and is asked once', async (_, more, told) => {
+])('%s ends with its period, and is asked once', async (_, more, known) => {
   monthly(1, more)
   const count = (await paymentsOf()).length
   monthly(-1, more)
   expect((await subscription()).status).toBe('Expired')
   const after = await paymentsOf()
-  expect(after.slice(0, after.length - count).map(({ status, status_desc }) => `${status}: ${status_desc}`)).toEqual(told)
+  expect(after.slice(0, after.length - count).map(({ status, status_desc }) => `${status}: ${status_desc}`)).toEqual(known)
   expect((await mock.call('POST', '/users/select_status', { token: owner, body: { availability_status: 1 } })).responseCode).toBe(402)
 })
 
@@ -85,7 +85,7 @@ test('the receipt of a payment is a PDF with its figures, the same bytes each ti
   expect((await receipt()).content.equals(first.content)).toBe(true)
 })
 
-test('nobody reads the receipt of another company', async () => {
+test('hides receipts of other companies', async () => {
   const [paid] = await paymentsOf()
   const token = await mock.signIn('individual')
   const { responseCode } = await mock.call('GET', `/master_transactions?transaction_id=${paid?.id}&format=pdf`, { token })

@@ -5,7 +5,7 @@ import type { TransactionRecord } from './records.ts'
 import type { CompanyRecord, SubscriptionRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { letterheadNumber } from '../profile/letterhead.ts'
-import { refusalOfCard } from './cards.ts'
+import { declineReason } from './cards.ts'
 import { planOfSku, titleOf } from './planTable.ts'
 import { recordTransaction } from './transactions.ts'
 
@@ -16,7 +16,7 @@ const goesOn = ({ plan_name, cancelled_at, renewal_failed_at, payment_method_id 
   plan_name !== null && cancelled_at === undefined && renewal_failed_at === undefined && payment_method_id !== undefined
 
 function charged(store: Store, company: CompanyRecord, plan: Plan & Price, at: number): TransactionRecord {
-  const problem = refusalOfCard(company.subscription.payment_method_id)
+  const problem = declineReason(company.subscription.payment_method_id)
   return recordTransaction(store, {
     company_id: company.id,
     transaction_type: transactionType.SUBSCRIPTION.code,

@@ -14,7 +14,7 @@ const idOf = async (sku: string): Promise<number> => {
   return found.id
 }
 /** Calls, and hands out code, message and the field that is wrong. */
-async function refusal(method: 'POST' | 'PUT' | 'DELETE', path: string, token: string, body?: object) {
+async function apiError(method: 'POST' | 'PUT' | 'DELETE', path: string, token: string, body?: object) {
   const { responseCode, responseMessage, responseData } = await mock.call(method, path, { token, ...(body && { body }) })
   const { errors = [] } = (responseData ?? {}) as { errors?: readonly { readonly field: string }[] }
   return [responseCode, responseMessage, errors[0]?.field]
@@ -50,7 +50,7 @@ test.each([
 ])('%s buys nothing', async (_, wrong, message, field) => {
   const token = await mock.signIn('trial-ended')
   const body = { plan_id: await idOf('team_month'), payment_method_id: 'pm_mock_visa', ...wrong }
-  expect(await refusal('POST', '/subscriptions/', token, body)).toEqual([422, message, field])
+  expect(await apiError('POST', '/subscriptions/', token, body)).toEqual([422, message, field])
   expect((await mock.read(plans.getSubscription, {}, token)).status).toBe('Trial Ended')
   expect(await paymentsOf(token)).toEqual([])
 })
@@ -75,7 +75,7 @@ test('a dearer plan begins at once for what it costs more; a cheaper one when th
   const { transaction, ...dearer } = await change('business_year')
   expect(transaction?.amount).toBe(1338.52)
   expect(dearer).toMatchObject({ user_purchase_sku: 'business_year', remaining_days: 365, next_plan: null })
-  expect(await refusal('POST', '/subscriptions/', token, { plan_id: 1, payment_method_id: 'pm_mock_visa' })).toEqual([
+  expect(await apiError('POST', '/subscriptions/', token, { plan_id: 1, payment_method_id: 'pm_mock_visa' })).toEqual([
     422,
     'There is a plan already. Change it instead.',
     'plan_id',
@@ -85,21 +85,21 @@ test('a dearer plan begins at once for what it costs more; a cheaper one when th
 test('a plan that is too small for those who are active is refused', async () => {
   const token = await mock.signIn('owner')
   const change = { plan_id: await idOf('solo_year') }
-  expect(await refusal('PUT', '/subscriptions/1', token, change)).toEqual([
+  expect(await apiError('PUT', '/subscriptions/1', token, change)).toEqual([
     422,
     'Solo is for one person, and 5 are active. Set some inactive or choose a larger plan.',
     'plan_id',
   ])
 })
 
-test('a plan that is cancelled with a reason goes on until its end, and can be kept', async () => {
+test('runs a cancelled plan until its end and can resume it', async () => {
   const token = await mock.signIn('owner')
-  expect((await refusal('DELETE', '/subscriptions/4?cancel_reason=x', token))[0]).toBe(422)
-  expect(await refusal('DELETE', '/subscriptions/1', token)).toEqual([422, 'Please select a reason', 'cancel_reason'])
+  expect((await apiError('DELETE', '/subscriptions/4?cancel_reason=x', token))[0]).toBe(422)
+  expect(await apiError('DELETE', '/subscriptions/1', token)).toEqual([422, 'Please select a reason', 'cancel_reason'])
   const cancelled = await mock.read(plans.cancelSubscription, { id: 1, cancel_reason: 'It costs too much' }, token)
   expect(cancelled).toMatchObject({ status: 'Active', cancelled_at: mock.clock.now(), cancel_reason: 'It costs too much' })
-  const kept = await mock.read(plans.changeSubscription, { id: 1, plan_id: await idOf('team_year') }, token)
-  expect(kept).toMatchObject({ cancelled_at: null, remaining_days: 301 })
+  const stored = await mock.read(plans.changeSubscription, { id: 1, plan_id: await idOf('team_year') }, token)
+  expect(stored).toMatchObject({ cancelled_at: null, remaining_days: 301 })
 })
 
 test('what was paid is listed, the newest first, with its sums; others see none of it', async () => {
@@ -112,15 +112,15 @@ test('what was paid is listed, the newest first, with its sums; others see none 
   expect(all.totals).toEqual({ paid_total: sum('subscription') / 100, refunded_total: -sum('refund') / 100 })
   expect((await mock.read(plans.listTransactions, { status: 'failed' }, token)).transactions).toEqual([])
   expect((await mock.read(plans.listTransactions, { transaction_type: 'refund' }, token)).transactions).toHaveLength(1)
-  const stranger = await paymentsOf(await mock.signIn('expired'))
-  expect(stranger.filter(({ id }) => all.transactions.some((one) => one.id === id))).toEqual([])
-  expect(stranger.filter(({ status }) => status === 'failed')).toHaveLength(2)
+  const outsider = await paymentsOf(await mock.signIn('expired'))
+  expect(outsider.filter(({ id }) => all.transactions.some((one) => one.id === id))).toEqual([])
+  expect(outsider.filter(({ status }) => status === 'failed')).toHaveLength(2)
 })
 
-test('the secret key is never told, and never kept', async () => {
+test('neither returns nor stores the secret key', async () => {
   const token = await mock.signIn('owner')
   const path = '/payment_configuration/stripe_payment_configurataion'
-  expect(await refusal('PUT', path, token, { is_enabled: true })).toEqual([422, 'Required', 'publishable_key'])
+  expect(await apiError('PUT', path, token, { is_enabled: true })).toEqual([422, 'Required', 'publishable_key'])
   const keys = { publishable_key: 'pk_test_abcdefgh1', secret_key: 'sk_test_abcdefgh2' }
   const saved = await mock.read(plans.updatePaymentConfiguration, { ...keys, is_enabled: true }, token)
   expect(saved).toMatchObject({ publishable_key: keys.publishable_key, has_secret: true, is_enabled: true })

@@ -3,7 +3,7 @@ import { transactionStatus, transactionType } from '@callout/contracts/plans/cod
 import { costOfChange, cycleDays, type Price } from '@callout/contracts/plans/planChange'
 import type { Plan, SubscribeBody, Subscribed, Subscription, SubscriptionChangeBody } from '@callout/contracts/plans/schemas'
 import { subscriptionStatusOf } from '@callout/contracts/plans/subscriptionStatus'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import type { TransactionRecord } from './records.ts'
 import type { CompanyRecord, SubscriptionRecord } from '../profile/records.ts'
 import type { Viewer } from '../../http/viewer.ts'

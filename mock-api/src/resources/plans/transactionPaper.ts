@@ -5,7 +5,7 @@ import { formatDay } from '@callout/contracts/words/day'
 import { wallTimeOf } from '@callout/contracts/time'
 import { drawPaper } from '../../pdf/drawPaper.ts'
 import type { Paper } from '../../pdf/paper.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import type { TransactionRecord } from './records.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -58,7 +58,7 @@ function receiptOf(company: CompanyRecord, payment: TransactionRecord): Paper {
 /** One payment, and its receipt where that is asked for. Throws 404. */
 export async function transactionWithPaper({ store, caller: { company } }: Viewer, id: number, isPaper: boolean) {
   const payment = store.transactions.get(id)
-  if (payment?.company_id !== company.id) throw new Refusal(responseCode.NOT_FOUND, 'This payment doesn’t exist.')
+  if (payment?.company_id !== company.id) throw new ApiError(responseCode.NOT_FOUND, 'This payment doesn’t exist.')
   const transactions = [transactionView(payment)]
   if (!isPaper) return { transactions }
   const content = await drawPaper(receiptOf(companyAsWritten(company, payment.letterhead ?? 0), payment))

@@ -53,7 +53,7 @@ test('what is missing is named in the words of the spec', async () => {
   })
 })
 
-test('a category that nobody offers, or that another company made, is refused and nothing is kept', async () => {
+test('rejects unknown categories and those of other companies without storing anything', async () => {
   for (const user_category_ids of ['77', '900004,1']) {
     const reply = await mock.call('POST', '/users/update_profile', { token, body: { ...setup, user_category_ids } })
     expect(reply).toMatchObject({ responseCode: 422, responseMessage: 'This category doesn’t exist.' })

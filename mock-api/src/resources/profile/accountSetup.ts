@@ -2,7 +2,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import type { UpdateProfileBody } from '@callout/contracts/profile/schemas'
 import type { Caller } from '../../http/access.ts'
 import type { Clock } from '../../clock.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import type { CompanyRecord, UserRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import { selectCategories } from '../catalogue/selection.ts'
@@ -57,7 +57,7 @@ function updateCompany(store: Store, company: CompanyRecord, body: UpdateProfile
   store.companies.update(company.id, keepingLetterhead(company, changes))
 }
 
-/** The default branch is where the company is, until somebody tells the two apart. */
+/** The default branch follows the company's address until one of them is changed separately. */
 function updateDefaultBranch(store: Store, company: CompanyRecord, body: UpdateProfileBody): void {
   const branch = store.branches.by('company_id', company.id).find(({ is_default }) => is_default)
   if (!branch || branch.address !== company.address) return
@@ -67,7 +67,7 @@ function updateDefaultBranch(store: Store, company: CompanyRecord, body: UpdateP
 
 function requireOwner({ user_type }: UserRecord): void {
   if (user_type === 'company' || user_type === 'individual') return
-  throw new Refusal(responseCode.FORBIDDEN, 'Only the account owner can set it up.')
+  throw new ApiError(responseCode.FORBIDDEN, 'Only the account owner can set it up.')
 }
 
 /** Sets an account up, or changes how it was set up (spec §3 "Account setup"). From then on the user has profile details. */

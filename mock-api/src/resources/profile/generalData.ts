@@ -4,7 +4,7 @@ import { holds } from '@callout/contracts/profile/authorities'
 import type { GeneralData, UpdateGeneralDataBody } from '@callout/contracts/profile/schemas'
 import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../http/access.ts'
-import { invalid, Refusal } from '../../http/refusal.ts'
+import { invalid, ApiError } from '../../http/apiError.ts'
 import type { CompanyRecord } from './records.ts'
 import type { Store } from '../../db/store.ts'
 import { isTimeZone } from '../days/timeZones.ts'
@@ -33,7 +33,7 @@ export const generalDataOf = (company: CompanyRecord): z.input<typeof GeneralDat
 /** Changing what all share is for owners, and for admins who may. Throws 403. */
 export function requireSettings({ user }: Caller): void {
   if (holds(user, 'manage_settings')) return
-  throw new Refusal(responseCode.FORBIDDEN, 'You don’t have permission to change the company’s settings.')
+  throw new ApiError(responseCode.FORBIDDEN, 'You don’t have permission to change the company’s settings.')
 }
 
 /** The fields whose values are chosen out of a list. */

@@ -6,7 +6,7 @@ type Changes = Partial<CompanyRecord>
 /** How the company has presented itself so often: what is written now bears this number. */
 export const letterheadNumber = ({ letterheads = [] }: Pick<CompanyRecord, 'letterheads'>): number => letterheads.length
 
-/** The same changes; how the company presented itself until now is kept for the papers that it has written. */
+/** Adds the current letterhead to the stored ones if it changes, for documents written so far. */
 export function keepingLetterhead(company: CompanyRecord, changes: Changes): Changes {
   const isOther = letterheadFields.some((field) => field in changes && changes[field] !== undefined && changes[field] !== company[field])
   if (!isOther) return changes

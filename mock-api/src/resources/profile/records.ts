@@ -34,7 +34,7 @@ export interface CompanyRecord {
   readonly zipcode: string
   readonly latitude: number | null
   readonly longitude: number | null
-  /** Code of `companySize`; null until somebody says. */
+  /** Code of `companySize`; null until set. */
   readonly company_size: string | null
   /** When each step of getting started was done; steps that are not named are still to do. */
   readonly setup_steps: Readonly<Partial<Record<SetupStepName, number>>>
@@ -72,7 +72,7 @@ export interface CompanyRecord {
   readonly require_signature: boolean
   readonly create_invoice_on_finish: boolean
   readonly ask_before_messaging: boolean
-  /** How people and customers are told of events, as far as that is not as usual. */
+  /** Changed notification and message settings. */
   readonly company_notifications?: Readonly<Partial<Record<CompanyEventCode, Partial<CompanyChannels>>>>
   readonly customer_notifications?: Readonly<Partial<Record<CustomerEventCode, Partial<CustomerChannels>>>>
   /** A picture as `data:` address. */
@@ -80,7 +80,7 @@ export interface CompanyRecord {
   readonly subscription: SubscriptionRecord
   /** How the company presented itself on papers before each change, the first one first: what was written then stays as it was. */
   readonly letterheads?: readonly Letterhead[]
-  /** Missing until somebody sets it up. */
+  /** Missing until set up. */
   readonly online_payments?: OnlinePaymentsRecord
   /** Where the person came from who signed up; what was not said is left out. */
   readonly attribution?: Attribution
@@ -142,7 +142,7 @@ export interface SubscriptionRecord {
   readonly staff_limit?: number
   readonly started_at: number
   readonly ends_at: number
-  /** The payment service's name for the card that pays; nothing of the card itself is kept. */
+  /** The card's id at the payment service; no card data is stored. */
   readonly payment_method_id?: string
   /** What it changes to when the period ends. */
   readonly next_sku?: string
@@ -212,7 +212,7 @@ export interface UserRecord {
   readonly time_off: readonly TimeOffRecord[]
   readonly latitude: number | null
   readonly longitude: number | null
-  /** When the person was there, as a device has told; none where it is the place of the address. Unix seconds. */
+  /** When a device reported the location; missing for the home address. Unix seconds. */
   readonly location_at?: number | null
   readonly availability_status: CodeOf<typeof availabilityStatus>
   readonly is_active: boolean

@@ -6,7 +6,7 @@ import { nextJobNumber } from '../jobs/save/jobNumber.ts'
 
 type Settings = Required<{ readonly [Block in keyof CompanySettings]: NonNullable<CompanySettings[Block]> }>
 
-/** The tax that new jobs carry unless somebody chooses another. */
+/** Default tax of new jobs. */
 const defaultTaxId = (store: Store, company: CompanyRecord): number | null =>
   store.taxes.by('company_id', company.id).find(({ is_default, is_active, rate }) => is_default && is_active && rate > 0)?.id ?? null
 

@@ -1,5 +1,5 @@
 import type { StaffActiveBody } from '@callout/contracts/staff/schemas'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Viewer } from '../../http/viewer.ts'
@@ -20,7 +20,7 @@ function deactivate(viewer: Viewer, member: UserRecord, body: StaffActiveBody): 
   })
 }
 
-/** Answers `POST /staffs/active_inactive`: how many visits changed hands. What somebody has done stays theirs. */
+/** `POST /staffs/active_inactive`: returns the number of reassigned visits. Completed visits don't change. */
 export function setActive(viewer: Viewer, body: StaffActiveBody): number {
   const { store, caller } = viewer
   const member = managedStaff(store, caller, body.staff_id)

@@ -1,6 +1,6 @@
 import type { StaffActiveBody } from '@callout/contracts/staff/schemas'
 import { messages } from '@callout/contracts/messages'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { VisitRecord } from '../jobs/visitRecords.ts'
 import type { Store } from '../../db/store.ts'
@@ -13,14 +13,14 @@ import { staffProblem } from '../jobs/staff/assignableStaff.ts'
 const isToCome = ({ status, start_at }: VisitRecord, now: number): boolean =>
   (status === 1 || status === 11) && (start_at === null || start_at > now)
 
-/** Visits of a person that lie ahead and that nobody has begun. */
+/** A person's upcoming visits that have not started. */
 export const futureVisitsOf = (store: Store, { id }: UserRecord, now: number): VisitRecord[] =>
   store.jobs
     .by('staff_id', id)
     .flatMap((job) => store.visits.by('job_id', job.id))
     .filter((visit) => visit.staff_ids.includes(id) && isToCome(visit, now))
 
-/** Who has the visits from now on; undefined for nobody. Throws 422. */
+/** The successor; undefined to unassign. Throws 422. */
 function successorOf({ store, caller }: Viewer, member: UserRecord, { reassign_to_staff_id: id }: StaffActiveBody): number | undefined {
   if (id === undefined) return undefined
   const message = id === member.id ? 'Choose someone else' : staffProblem(store, caller, [id], [])
@@ -51,7 +51,7 @@ function settleJob({ store, caller, now }: Viewer, id: number): void {
   store.jobs.update(id, { ...jobFromVisits(store.visits.by('job_id', id)), ...by })
 }
 
-/** Gives the visits to come of somebody who leaves to somebody else or to nobody; how many. Throws 422 where that is not said. */
+/** Reassigns or unassigns the upcoming visits of a deactivated person and returns their number. Throws 422 without a choice. */
 export function handOverVisits(viewer: Viewer, member: UserRecord, body: StaffActiveBody): number {
   const visits = futureVisitsOf(viewer.store, member, viewer.now)
   if (visits.length === 0) return 0

@@ -4,7 +4,7 @@ import { greeting, sendMail } from '../notifications/mail.ts'
 import { hashOf, newToken } from '../auth/secrets.ts'
 import type { CompanyRecord, UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import { withdrawResets } from '../auth/passwordReset.ts'
 
 /** Whether a person has chosen a password. Owners and individual providers did when they signed up. */

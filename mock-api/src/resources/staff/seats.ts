@@ -1,6 +1,6 @@
 import { responseCode } from '@callout/contracts/envelope'
 import type { Seats } from '@callout/contracts/staff/schemas'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import type { CompanyRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { staffLimitOf } from '../plans/planTable.ts'
@@ -21,5 +21,5 @@ export function requireSeat(store: Store, company: CompanyRecord): void {
   if (typeof limit !== 'number' || Number(used) < limit) return
   const message =
     limit === 1 ? 'Your plan is for one person.' : `All ${limit} seats of your plan are in use. Choose a larger plan to add staff.`
-  throw new Refusal(responseCode.SUBSCRIPTION_REQUIRED, message)
+  throw new ApiError(responseCode.SUBSCRIPTION_REQUIRED, message)
 }

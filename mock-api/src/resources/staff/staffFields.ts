@@ -1,19 +1,19 @@
 import { messages } from '@callout/contracts/messages'
 import type { TimeOffInput } from '@callout/contracts/staff/schemas'
 import type { Caller } from '../../http/access.ts'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import type { TimeOffRecord, UserRecord, WorkingDay } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 import { userWithEmail } from '../auth/outcomes.ts'
 import { mayManage } from './visibleStaff.ts'
 
-/** First and last names are kept apart, for those who sign in. */
+/** Users have first and last names. */
 export function namesOf(name: string): Pick<UserRecord, 'name' | 'first_name' | 'last_name'> {
   const [first_name = '', ...rest] = name.split(/\s+/)
   return { name, first_name, last_name: rest.join(' ') }
 }
 
-/** Nobody else's, in small letters. Throws 422. */
+/** Lower case and unique. Throws 422. */
 export function freeEmail(store: Store, email: string, ownId?: number): string {
   const known = userWithEmail(store, email)
   if (known && known.id !== ownId) throw invalid({ field: 'email', message: 'Someone already uses this email address' })
@@ -29,7 +29,7 @@ export function requireCategories(store: Store, { company }: Caller, ids: readon
 
 type SentDay = Pick<WorkingDay, 'day' | 'is_on'> & { readonly open?: string | null | undefined; readonly close?: string | null | undefined }
 
-/** One entry for each weekday: those that are not sent stay as they are. Hours of a day that is off are kept for when it is on again. */
+/** One entry per weekday; missing ones are unchanged. Closed days preserve their hours. */
 export const hoursOf = (present: readonly WorkingDay[], sent: readonly SentDay[]): WorkingDay[] =>
   present.map((day) => {
     const wanted = sent.find((other) => other.day === day.day)

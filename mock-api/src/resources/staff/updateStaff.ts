@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StaffChangeBody } from '@callout/contracts/staff/schemas'
 import type { Clock } from '../../clock.ts'
 import type { Caller } from '../../http/access.ts'
-import { invalid } from '../../http/refusal.ts'
+import { invalid } from '../../http/apiError.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
@@ -23,7 +23,7 @@ function roleAfter(member: UserRecord, { role, authorities }: StaffChangeBody): 
 const sameAccess = (a: Role, b: Role): boolean =>
   a.user_type === b.user_type && isDeepStrictEqual(a.authorities.toSorted(), b.authorities.toSorted())
 
-/** Throws 422: nobody decides what they may themselves, and an individual provider is no one's employee. */
+/** Throws 422: users can't change their own role, and an individual has none. */
 function requireOthersRole({ user }: Caller, member: UserRecord, wanted: Role): void {
   if (sameAccess(member, wanted)) return
   if (member.user_type === 'individual') throw invalid({ field: 'role', message: 'An individual provider has no other role' })
@@ -64,7 +64,7 @@ function changedStaff({ store, caller }: Viewer, member: UserRecord, body: Staff
   }
 }
 
-/** Answers `POST /staffs/update_staff`. Whose access becomes another one signs in anew: what a window shows follows from it. */
+/** `POST /staffs/update_staff`. Changed access ends the person's sessions. */
 export function updateStaff(viewer: Viewer, clock: Clock, clientUrl: string, body: StaffChangeBody): UserRecord {
   const { store, caller } = viewer
   const member = managedStaff(store, caller, body.id)

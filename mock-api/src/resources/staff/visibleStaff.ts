@@ -1,7 +1,7 @@
 import { responseCode } from '@callout/contracts/envelope'
 import { holds } from '@callout/contracts/profile/authorities'
 import type { Caller } from '../../http/access.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import { requireAuthority } from '../../http/requireAuthority.ts'
 import { isStaff, type UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
@@ -17,13 +17,13 @@ export const isShown = ({ user }: Caller, member: UserRecord): boolean =>
 export function visibleStaff(store: Store, caller: Caller, id: number): UserRecord {
   const member = store.users.get(id)
   if (member?.company_id !== caller.company.id || !isStaff(member) || !isShown(caller, member))
-    throw new Refusal(responseCode.NOT_FOUND, 'This staff member doesn’t exist.')
+    throw new ApiError(responseCode.NOT_FOUND, 'This staff member doesn’t exist.')
   return member
 }
 
 type Rank = Pick<UserRecord, 'user_type' | 'authorities'>
 
-/** Whether everything that this role may is the caller's to give: nobody manages people who may do more. */
+/** Whether the caller may grant everything that this role may do: users can't manage people with more access. */
 export function mayManage({ user }: Caller, { user_type, authorities }: Rank): boolean {
   if (user.user_type === 'company' || user.user_type === 'individual' || user_type === 'staff') return true
   if (user.user_type === 'branch_head') return false
@@ -35,6 +35,6 @@ export function managedStaff(store: Store, caller: Caller, id: number): UserReco
   requireStaffManager(caller)
   const member = visibleStaff(store, caller, id)
   if (member.id !== caller.user.id && !mayManage(caller, member))
-    throw new Refusal(responseCode.FORBIDDEN, 'You don’t have permission to manage this person.')
+    throw new ApiError(responseCode.FORBIDDEN, 'You don’t have permission to manage this person.')
   return member
 }

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../db/collection.ts'
 
-/** What somebody wrote to support. */
+/** A support request. */
 export interface TicketRecord {
   readonly id: number
   readonly company_id: null

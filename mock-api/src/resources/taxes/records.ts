@@ -14,6 +14,6 @@ export interface TaxRecord {
 
 export const taxCollections = {
   taxes: defineCollection<TaxRecord>()({ defaults: { is_active: true }, keys: { company_id: (tax) => tax.company_id }, sorted: {} }),
-  /** Kept for the jobs that carry them. */
+  /** Deleted taxes stay on jobs. */
   deletedTaxes: defineCollection<TaxRecord & Deletion>()({ keys: {}, sorted: {} }),
 } as const

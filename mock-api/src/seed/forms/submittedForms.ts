@@ -72,7 +72,7 @@ function textOf({ field_key, data_type }: FormFieldRecord, { job, visit, total, 
 const choiceOf = ({ choices }: FormFieldRecord, random: Random): string =>
   (random.chance(0.8) ? choices[0] : choices[random.int(0, choices.length - 1)])?.name ?? ''
 
-/** Without a price or the owner nobody signs an order, required or not. */
+/** Orders need the price and the owner, required or not. */
 const AGREED = ['agreed_price', 'authorized_by_the_owner']
 
 /** null: it was left empty. */

@@ -4,14 +4,14 @@ import { randomOf } from '../random.ts'
 /** Starts of the four stretches of a working day, in minutes since midnight; each lasts two hours. */
 export const windowStarts = [480, 600, 780, 900] as const
 
-/** A stretch of somebody's day. */
+/** A part of a person's day. */
 export interface Cell {
   readonly date: string
   readonly member: UserRecord
   readonly window: number
 }
 
-/** Who is free when: nobody is given two visits at one time. */
+/** Free times per person: no one has two visits at a time. */
 export class Agenda {
   readonly #seed: number
   readonly #crew: readonly UserRecord[]

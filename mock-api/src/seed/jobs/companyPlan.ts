@@ -65,7 +65,7 @@ export class CompanyPlan {
     return { date: this.#input.referenceDate, time: this.#input.time }
   }
 
-  /** Whoever signs in as the first of the crew has a day to look at. */
+  /** The first technician, who has a demo account, always has visits today. */
   #firstMemberToday(): void {
     const member = this.#input.crew[0] as UserRecord
     for (const window of windowStarts.keys()) this.#single({ date: this.#input.referenceDate, member, window })

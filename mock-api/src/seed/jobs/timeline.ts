@@ -13,15 +13,15 @@ const HOUR = 3600
 const cancelReasons = ['Customer cancelled', 'Customer not available', 'Booked twice', 'Weather']
 const declineReasons = ['Other visit will take longer', 'Not trained for this model', 'Called in sick']
 
-/** A visit of which a timeline is told. */
-export interface Told {
+/** A visit and its context. */
+export interface Known {
   readonly plan: VisitPlan
   readonly visit: ReturnType<typeof visitOf>
   /** When the job was created. */
   readonly bookedAt: number
   readonly finishNote: string
   readonly planner: UserRecord
-  /** Who declined, where a visit has nobody. */
+  /** The person who declined an unassigned visit. */
   readonly substitute: UserRecord
 }
 
@@ -34,7 +34,7 @@ interface Move {
   readonly note?: string
 }
 
-const moveEntry = ({ visit }: Told, { from, to, actor, at, note }: Move): Entry => ({
+const moveEntry = ({ visit }: Known, { from, to, actor, at, note }: Move): Entry => ({
   visit_id: visit.id,
   event: 'status_changed',
   status: to,
@@ -44,10 +44,10 @@ const moveEntry = ({ visit }: Told, { from, to, actor, at, note }: Move): Entry 
   created_at: at,
 })
 
-const assigneesOf = ({ plan, substitute }: Told): readonly UserRecord[] => (plan.status === 8 ? [substitute] : plan.staff)
+const assigneesOf = ({ plan, substitute }: Known): readonly UserRecord[] => (plan.status === 8 ? [substitute] : plan.staff)
 
-function plannedEntry(told: Told, assignees: readonly UserRecord[], at: number): Entry {
-  const { visit, planner } = told
+function plannedEntry(known: Known, assignees: readonly UserRecord[], at: number): Entry {
+  const { visit, planner } = known
   const changes: HistoryChangeRecord[] = [
     { field: 'staff', from: null, to: assignees.map(({ name }) => name).join(', ') },
     { field: 'start_at', from: null, to: String(visit.start_at) },
@@ -56,14 +56,14 @@ function plannedEntry(told: Told, assignees: readonly UserRecord[], at: number):
 }
 
 /** Mostly within hours of the booking, at the latest two hours before the visit. */
-function cancelMove({ plan, visit, planner }: Told, random: Random, assignedAt: number): Move {
+function cancelMove({ plan, visit, planner }: Known, random: Random, assignedAt: number): Move {
   const beforeStart = (visit.start_at ?? assignedAt) - random.int(2, 20) * HOUR
   const at = Math.max(assignedAt + 5 * MINUTE, Math.min(beforeStart, assignedAt + 4 * HOUR))
   return { from: plan.staff.length > 0 ? 1 : 0, to: 7, actor: planner, at, note: random.pick(cancelReasons) }
 }
 
 /** The steps of the work that the visit has behind it. */
-function workMoves({ plan, visit, planner, finishNote }: Told): Move[] {
+function workMoves({ plan, visit, planner, finishNote }: Known): Move[] {
   const actor = plan.staff[0] ?? planner
   const steps: [JobStatusCode, JobStatusCode, number | null, string?][] = [
     [1, 2, visit.on_the_way_at],
@@ -74,18 +74,18 @@ function workMoves({ plan, visit, planner, finishNote }: Told): Move[] {
   return steps.flatMap(([from, to, at, note]) => (at === null ? [] : [{ from, to, actor, at, note }]))
 }
 
-function movesOf(told: Told, random: Random, assignedAt: number): Move[] {
-  const { plan, substitute } = told
-  if (plan.status === 7) return [cancelMove(told, random, assignedAt)]
-  if (plan.status !== 8) return workMoves(told)
+function movesOf(known: Known, random: Random, assignedAt: number): Move[] {
+  const { plan, substitute } = known
+  if (plan.status === 7) return [cancelMove(known, random, assignedAt)]
+  if (plan.status !== 8) return workMoves(known)
   return [{ from: 1, to: 8, actor: substitute, at: assignedAt + random.int(10, 90) * MINUTE, note: random.pick(declineReasons) }]
 }
 
 /** Everything that happened to one visit, in order. */
-export function visitTimeline(told: Told, key: readonly (number | string)[]): Entry[] {
-  const random = randomOf(...key, told.visit.visit_number, 'timeline')
-  const assignedAt = told.bookedAt + random.int(3, 40) * MINUTE
-  const assignees = assigneesOf(told)
-  const planned = assignees.length > 0 && told.plan.date !== null ? [plannedEntry(told, assignees, assignedAt)] : []
-  return [...planned, ...movesOf(told, random, assignedAt).map((move) => moveEntry(told, move))]
+export function visitTimeline(known: Known, key: readonly (number | string)[]): Entry[] {
+  const random = randomOf(...key, known.visit.visit_number, 'timeline')
+  const assignedAt = known.bookedAt + random.int(3, 40) * MINUTE
+  const assignees = assigneesOf(known)
+  const planned = assignees.length > 0 && known.plan.date !== null ? [plannedEntry(known, assignees, assignedAt)] : []
+  return [...planned, ...movesOf(known, random, assignedAt).map((move) => moveEntry(known, move))]
 }

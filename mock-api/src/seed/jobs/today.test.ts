@@ -42,17 +42,17 @@ const days = new Map(times.map((time) => [time, visitsAt(time)]))
 test('whenever it is, the day of the demo is in progress: some done, some under way, two to four late, the rest ahead', () => {
   for (const [time, visits] of days) {
     const { all, done, underWay, late, ahead } = countsAt(time, visits)
-    const told = `${time}: ${done} done, ${underWay} under way, ${late} late, ${ahead} ahead of ${all}`
-    expect(all, told).toBeGreaterThanOrEqual(33)
-    expect(late, told).toBeLessThanOrEqual(4)
-    expect(underWay, told).toBeLessThanOrEqual(crew.length)
+    const known = `${time}: ${done} done, ${underWay} under way, ${late} late, ${ahead} ahead of ${all}`
+    expect(all, known).toBeGreaterThanOrEqual(33)
+    expect(late, known).toBeLessThanOrEqual(4)
+    expect(underWay, known).toBeLessThanOrEqual(crew.length)
     // A day that has just begun has nothing behind it, and one that ends nothing ahead.
-    expect(time < '01:00' || Math.min(done, late - 1) >= 1, told).toBe(true)
-    expect(time > '23:00' || Math.min(underWay, ahead) >= 2, told).toBe(true)
+    expect(time < '01:00' || Math.min(done, late - 1) >= 1, known).toBe(true)
+    expect(time > '23:00' || Math.min(underWay, ahead) >= 2, known).toBe(true)
   }
 })
 
-test('at the usual hours visits lie within them; nobody is in two places at one time, and no visit leaves its day', () => {
+test('keeps visits within usual hours and the day, without double bookings', () => {
   for (const [time, visits] of days) {
     for (const { start, end } of visits) {
       expect(end > start, `${time}: ${start} to ${end}`).toBe(true)
@@ -67,7 +67,7 @@ test('at the usual hours visits lie within them; nobody is in two places at one 
   }
 })
 
-test('whoever signs in as the technician is in the middle of the day at any hour: nothing late, and something next', () => {
+test('shows the demo technician in the middle of the day at any hour: nothing late, one visit next', () => {
   for (const [time, visits] of days) {
     const own = visits.filter(({ staff: people }) => people.some(({ id }) => id === crew[0]?.id))
     const late = own.filter(({ status, start }) => status === 1 && minutesOf(start) + LATE_AFTER < minutesOf(time))

@@ -12,7 +12,7 @@ export interface Now {
 
 /** Minutes since midnight between which a day at the usual hours has something behind it and something ahead. */
 const usual = { from: 540, to: 960 } as const
-/** When nobody works, and where such a night or evening finds the day. */
+/** Night hours, and the time of day they show. */
 const night = { until: 480, is: 615 } as const
 const evening = { from: 1020, is: 855 } as const
 /** So far a day can be moved without leaving its date, in minutes. */
@@ -63,7 +63,7 @@ export class TodaySlots {
   }
 }
 
-/** In minutes: so long somebody is on the way; from then on a visit is late; so late it mostly is; an invoice on site; still at the door. */
+/** Minutes: on the way; late from; usually late by; invoice on site; still at the door. */
 const [ON_THE_WAY, LATE_AFTER, USUALLY_LATE, INVOICED_AFTER, AT_THE_DOOR] = [20, 15, 40, 36, 5] as const
 /** Of so many visits one is late, cancelled, declined, without staff, invoiced on site. */
 const oneIn = { late: 12, cancelled: 12, declined: 15, unassigned: 6, invoiced: 5 } as const

@@ -77,8 +77,8 @@ function putForms(store: Store, account: Account, job: JobRecord, visits: readon
   const saved = records.map((record) => store.jobForms.insert(record))
   const notes = saved.map((record): Entry => {
     const { visit_id, submitted_by, submitted_at } = record
-    const told = { event: 'note', status: null, changes: [] } as const
-    return { ...told, visit_id, note: noteWords(record), actor_id: submitted_by?.id ?? account.owner.id, created_at: submitted_at ?? 0 }
+    const known = { event: 'note', status: null, changes: [] } as const
+    return { ...known, visit_id, note: noteWords(record), actor_id: submitted_by?.id ?? account.owner.id, created_at: submitted_at ?? 0 }
   })
   const idOf = (form_id: number): number | null => saved.find((record) => record.form_id === form_id)?.id ?? null
   return { forms: forms.map((one) => ({ ...one, job_form_id: idOf(one.form_id) })), notes }
@@ -108,14 +108,14 @@ function visitEntries(
   index: number,
 ): Entry[] {
   const key = [account.seed, account.company.id, index]
-  const told = {
+  const known = {
     bookedAt,
     planner,
     substitute: randomOf(...key, 'substitute').pick(account.crew),
     finishNote: randomOf(...key, 'finishNote').pick(workOf(plan).finishNotes),
   }
   return plan.visits
-    .flatMap((visit, place) => visitTimeline({ ...told, plan: visit, visit: visits[place] as Visit }, key))
+    .flatMap((visit, place) => visitTimeline({ ...known, plan: visit, visit: visits[place] as Visit }, key))
     .map((entry) => ({ ...entry, created_at: Math.min(entry.created_at, account.now) }))
 }
 

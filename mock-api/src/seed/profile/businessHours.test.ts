@@ -2,7 +2,7 @@ import { addDays, isCalendarDay } from '@callout/contracts/time'
 import { expect, test } from 'vitest'
 import { holidaysAfter } from './businessHours.ts'
 
-test('holidays fall on the days on which they are kept', () => {
+test('computes holiday dates', () => {
   expect(holidaysAfter('2026-06-17').map(({ date }) => date)).toEqual([
     '2026-07-04',
     '2026-09-07',

@@ -20,7 +20,7 @@ import classes from './Editing.module.css'
 
 /** With how many visits it reaches, where there are several. */
 function titleOf(rows: readonly PlanRow[]): string {
-  const reached = rows.filter(({ kind }) => kind !== 'kept').length
+  const reached = rows.filter(({ kind }) => kind !== 'preserved').length
   return rows.length > 1 && reached > 0 ? `Save these changes to ${visitCount(reached)}?` : 'Save these changes?'
 }
 

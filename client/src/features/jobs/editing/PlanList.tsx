@@ -1,7 +1,7 @@
 import type { PlanRow } from './planRows.ts'
 import classes from './Editing.module.css'
 
-const marks: Record<PlanRow['kind'], string> = { changed: 'Changed', added: 'New', removed: 'Removed', kept: 'Unchanged' }
+const marks: Record<PlanRow['kind'], string> = { changed: 'Changed', added: 'New', removed: 'Removed', preserved: 'Unchanged' }
 
 function When({ row }: { readonly row: PlanRow }) {
   const { kind, day, before, after } = row

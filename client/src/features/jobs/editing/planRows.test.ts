@@ -6,7 +6,7 @@ const rows = (...kinds: PlanRow['kind'][]): PlanRow[] =>
 
 test.each([
   [rows('changed'), '1 visit changes'],
-  [rows('changed', 'changed', 'added', 'kept', 'kept', 'removed'), '2 visits change, 1 is added, 1 is removed, 2 stay the same'],
+  [rows('changed', 'changed', 'added', 'preserved', 'preserved', 'removed'), '2 visits change, 1 is added, 1 is removed, 2 stay the same'],
   [rows('removed', 'removed'), '2 visits are removed'],
   [[], ''],
 ])('%# what a change does is said in one sentence', (plan, sentence) => {

@@ -21,7 +21,7 @@ export function timeChange(before: string, after: string): [before: string, afte
 /** A visit in the list of what a change does. Instants are Unix seconds. */
 export interface PlanRow {
   readonly key: string
-  readonly kind: 'changed' | 'added' | 'removed' | 'kept'
+  readonly kind: 'changed' | 'added' | 'removed' | 'preserved'
   readonly sortAt: number
   /** Said once for both; null where they differ in it, and each says its own. */
   readonly day: string | null
@@ -72,7 +72,7 @@ export function planRows({ plan, visits, staffIds }: ChangeLook, format: Format,
     ...changeOf(before, after, format),
     note: sameStaff(before, after) ? null : `${peopleOf(before.staff_ids, nameOf)} → ${peopleOf(after.staff_ids, nameOf)}`,
   }))
-  const alone = (kind: 'removed' | 'kept', visit: PlanVisit, note: string | null): PlanRow => ({
+  const alone = (kind: 'removed' | 'preserved', visit: PlanVisit, note: string | null): PlanRow => ({
     key: `${kind} ${visit.id}`,
     kind,
     sortAt: visit.start_at ?? Infinity,
@@ -91,22 +91,24 @@ export function planRows({ plan, visits, staffIds }: ChangeLook, format: Format,
     note: staffIds.length > 0 ? peopleOf(staffIds, nameOf) : null,
   }))
   const removed = plan.removed.map((visit) => alone('removed', visit, null))
-  const kept = plan.kept.flatMap(({ visit_id, reason }) =>
-    visits.filter(({ id }) => id === visit_id).map((visit) => alone('kept', visit, entryOfCode(preserveReason, reason)?.label ?? null)),
+  const preserved = plan.preserved.flatMap(({ visit_id, reason }) =>
+    visits
+      .filter(({ id }) => id === visit_id)
+      .map((visit) => alone('preserved', visit, entryOfCode(preserveReason, reason)?.label ?? null)),
   )
-  return [...changed, ...added, ...removed, ...kept].toSorted((a, b) => a.sortAt - b.sortAt)
+  return [...changed, ...added, ...removed, ...preserved].toSorted((a, b) => a.sortAt - b.sortAt)
 }
 
 const words = {
   changed: ['changes', 'change'],
   added: ['is added', 'are added'],
   removed: ['is removed', 'are removed'],
-  kept: ['stays the same', 'stay the same'],
+  preserved: ['stays the same', 'stay the same'],
 } as const
 
 /** "2 visits change, 1 is added, 3 stay". */
 export function planSentence(rows: readonly PlanRow[]): string {
-  const parts = (['changed', 'added', 'removed', 'kept'] as const).flatMap((kind) => {
+  const parts = (['changed', 'added', 'removed', 'preserved'] as const).flatMap((kind) => {
     const count = rows.filter((row) => row.kind === kind).length
     return count === 0 ? [] : [[count, words[kind][count === 1 ? 0 : 1]] as const]
   })

@@ -30,7 +30,7 @@ test('visits that come and go are counted once they are known', () => {
   const later = { ...base, recurrence: { ...base.recurrence, endDate: '2026-12-28' } }
   expect(after({ values: later })).toBeNull()
   const slot = { date: '2026-12-14', start_at: 1, end_at: 2 }
-  const plan = { changed: [], unchanged: [], kept: [], passed: [], added: [slot, slot], removed: [{ id: 502 }] } as never
+  const plan = { changed: [], unchanged: [], preserved: [], passed: [], added: [slot, slot], removed: [{ id: 502 }] } as never
   expect(after({ values: later, plan })).toEqual({ visits: 4, total: 390 })
 })
 

@@ -1,6 +1,6 @@
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { messages } from '@callout/contracts/messages'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import type { FormRecord } from '../../forms/records.ts'
 import type { AttachedFormRecord, JobRecord } from '../records.ts'
 import type { CompanyRecord } from '../../profile/records.ts'

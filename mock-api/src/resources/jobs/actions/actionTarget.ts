@@ -3,7 +3,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { illegalTransition, isLegal, jobAction, mayDo } from '@callout/contracts/jobs/status/transitions'
 import { entryOfCode } from '@callout/contracts/codeNames'
-import { invalid, Refusal } from '../../../http/refusal.ts'
+import { invalid, ApiError } from '../../../http/apiError.ts'
 import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
 import { isOpen } from './jobFromVisits.ts'
@@ -24,21 +24,21 @@ function requirePermission({ caller }: Viewer, visit: VisitRecord, action: Manag
   const rule = byAssignee
     ? 'Only staff assigned to this visit, or someone with permission, can do that'
     : 'You don’t have permission to do that'
-  throw new Refusal(responseCode.FORBIDDEN, `${rule}: ${label}.`)
+  throw new ApiError(responseCode.FORBIDDEN, `${rule}: ${label}.`)
 }
 
 function requireLegal(action: ManageJobBody['action'], visit: VisitRecord): void {
   if (!isLegal(action, visit.status)) throw invalid({ field: 'action', message: illegalTransition(action, visit.status) })
 }
 
-/** Throws 422 for a step that is billed, 403 for one that only planners may still take back. */
+/** Throws 422 for a billed step, 403 for one that only planners may still undo. */
 function requireStepBack(viewer: Viewer, job: JobRecord, visit: VisitRecord): void {
   if (billIdOf(job, visit) !== null) {
     const what = billsVisits(job) ? 'visit' : 'job'
     throw invalid({ field: 'action', message: `This ${what} has an invoice, so its steps can’t be undone.` })
   }
   if (mayStepBack(viewer, job, visit)) return
-  throw new Refusal(responseCode.FORBIDDEN, `You can undo a step for ${STEP_BACK_MINUTES} minutes. Ask the office to do it.`)
+  throw new ApiError(responseCode.FORBIDDEN, `You can undo a step for ${STEP_BACK_MINUTES} minutes. Ask the office to do it.`)
 }
 
 /** Where each visit is billed: what is finished is billed before what has begun, and what has an invoice not again. */
@@ -74,7 +74,7 @@ function choose({ caller }: Viewer, job: JobRecord, visits: readonly VisitRecord
 export function actionTargets(viewer: Viewer, job: JobRecord, body: ManageJobBody): VisitRecord[] {
   const visits = inTime(viewer.store.visits.by('job_id', job.id))
   const named = body.visit_id === undefined ? undefined : visits.find(({ id }) => id === body.visit_id)
-  if (body.visit_id !== undefined && !named) throw new Refusal(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
+  if (body.visit_id !== undefined && !named) throw new ApiError(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
   const targets = named ? [named] : choose(viewer, job, visits, body)
   for (const visit of targets) requirePermission(viewer, visit, body.action)
   if (body.lock_version !== undefined) requireVersion(viewer, job, named, body.lock_version)

@@ -12,7 +12,7 @@ import type { JobChange } from '../save/jobChange.ts'
 
 type Action = ManageJobBody['action']
 
-/** Actions of which customers are told in the words of a template. */
+/** Actions with a message template. */
 const events: Readonly<Partial<Record<Action, CustomerEventCode>>> = {
   schedule: 'visit_confirmation',
   assign: 'visit_confirmation',
@@ -22,7 +22,7 @@ const events: Readonly<Partial<Record<Action, CustomerEventCode>>> = {
   cancel: 'job_cancelled',
 }
 
-/** What they read after the other actions, for which no template is kept. */
+/** Default texts of other actions. */
 const sentences: Readonly<Partial<Record<Action, string>>> = {
   unschedule: 'your visit needs to be rescheduled. We’ll be in touch.',
   unassign: 'we’re finding someone else for your visit.',
@@ -93,7 +93,7 @@ export function tellOfBooking(viewer: Viewer, job: JobRecord, visits: readonly V
   return tell(viewer, job, first, `your ${visits.length} visits are scheduled. The first one is on ${when}.`)
 }
 
-/** Tells of visits that take place at another time. Of anything else that changed a customer is told nothing. */
+/** Messages about rescheduled visits. Other changes are not announced. */
 export function tellOfChange(viewer: Viewer, job: JobRecord, { schedule }: JobChange): MessageDelivery[] {
   if (!schedule) return []
   const { store, caller } = viewer

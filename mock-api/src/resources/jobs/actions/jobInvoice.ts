@@ -1,7 +1,7 @@
 import { invoiceStatusOf } from '@callout/contracts/invoices/balance'
 import { messages } from '@callout/contracts/messages'
 import { addDays, wallTimeOf } from '@callout/contracts/time'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import type { CompanyRecord } from '../../profile/records.ts'
 import type { Store } from '../../../db/store.ts'
 import type { Viewer } from '../../../http/viewer.ts'
@@ -16,7 +16,7 @@ import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
 import { billsVisits, moneyOfVisit } from './visitBills.ts'
 
-/** When an invoice is written, and after how many days it is due where somebody says. */
+/** Issue time and payment term of a new invoice. */
 interface Terms {
   readonly at: number
   readonly dueDays: number | undefined
@@ -63,7 +63,7 @@ export function createInvoice(
   })
 }
 
-/** Takes an invoice back: it keeps its number and its words, and counts nowhere. Throws 404 where the job has none such, 422 for one that is paid or taken back. */
+/** Voids an invoice: it keeps its number and counts nowhere. Throws 404 without an invoice, 422 if it is paid or void. */
 export function voidInvoice({ store, caller, now }: Viewer, job: JobRecord, id: number | null): InvoiceRecord {
   const invoice = id === null ? undefined : store.invoices.get(id)
   if (invoice?.job_id !== job.id || !seesInvoice(caller, invoice)) throw notThere()

@@ -26,7 +26,7 @@ interface Step {
   readonly at: number
   /** What the timeline quotes. */
   readonly words: string | null
-  /** Written or taken back by it. */
+  /** Created or voided by the action. */
   readonly invoice: InvoiceRecord | null
 }
 
@@ -79,7 +79,7 @@ function finishNotes(store: Store, { id }: JobRecord): string | null {
   return timelineOf(store, id).find(({ status, note, visit_id }) => status === 6 && note !== null && isFinished(visit_id))?.note ?? null
 }
 
-/** Notes and reasons that the job itself shows; what is taken back is no longer shown. */
+/** Notes and reasons shown by the job; cleared when undone. */
 function wordsOnJob({ viewer, body: { action }, words }: Step, job: JobRecord, status: JobRecord['status']): Partial<JobRecord> {
   if (action === 'step_back') return { jobfinished_notes: finishNotes(viewer.store, job) }
   if (action === 'finish') return { jobfinished_notes: words }
@@ -87,7 +87,7 @@ function wordsOnJob({ viewer, body: { action }, words }: Step, job: JobRecord, s
   return action === 'cancel' && status === 7 ? { cancel_reason: words } : {}
 }
 
-/** A job has the invoice that counts; one that was taken back can be followed by another. */
+/** The job's current invoice; a voided one can be replaced. */
 const invoiceOnJob = ({ id, status, voided_at }: InvoiceRecord): Pick<JobRecord, 'invoice_id' | 'invoice_status'> =>
   voided_at === null ? { invoice_id: id, invoice_status: status } : { invoice_id: null, invoice_status: null }
 

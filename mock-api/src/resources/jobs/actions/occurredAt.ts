@@ -1,4 +1,4 @@
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 
 /** How far a device's clock may be ahead. */
 const TOLERANCE_SECONDS = 300

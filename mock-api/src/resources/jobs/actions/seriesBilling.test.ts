@@ -149,7 +149,7 @@ test('how a job is billed changes as long as it has no invoice', async () => {
   expect((await change(job, { customer_id: customer?.id, property_id })).responseMessage).toMatch(/^This job has an invoice\. Its customer/)
 })
 
-test('the invoice of a visit is taken back, and the visit waits again at the price that it had', async () => {
+test('voids a visit’s invoice so that the visit can be billed at the same price again', async () => {
   const job = await series()
   const [first, second] = visitsOf(job) as [Visit, Visit]
   await finish(job, first, second)
@@ -174,8 +174,8 @@ test('what is paid, even in part, is not reopened; another visit of the series i
   await mock.read(cashOut, { invoice_ids: [invoice?.id ?? 0], amount: 1, payment_method: 0, reference: 'x' }, owner)
   const refused = await act(job, first, 'reopen')
   expect(refused.responseMessage).toBe('This visit has a recorded payment, so it can’t be reopened.')
-  const [told, other] = visitsOf(await read(job.id))
-  expect([told, other].map((visit) => visit?.allowed_actions?.includes('reopen'))).toEqual([false, true])
+  const [known, other] = visitsOf(await read(job.id))
+  expect([known, other].map((visit) => visit?.allowed_actions?.includes('reopen'))).toEqual([false, true])
   expect((await act(job, second, 'reopen')).responseCode).toBe(200)
   await act(job, second, 'create_invoice')
   expect((await act(job, second, 'cancel', { cancel_reason_id: 1 })).responseCode).toBe(422)
@@ -209,7 +209,7 @@ test('payments settle visit by visit: the job is paid when all its invoices are,
   expect(shares).toEqual([[{ staff_id: 14, amount: VISIT }], [{ staff_id: 13, amount: VISIT }]])
 })
 
-test('who is shown no prices is told nothing of what a visit or the series comes to', async () => {
+test('hides visit and series totals without the authority to see prices', async () => {
   const job = await series()
   const [first, second] = visitsOf(job) as [Visit, Visit]
   await finish(job, first, second)
@@ -217,7 +217,7 @@ test('who is shown no prices is told nothing of what a visit or the series comes
   mock.store.companies.update(1, { staff_can_see_prices: false })
   mock.store.users.update(14, { email: 'crew@demo.test' })
   mock.store.users.update(11, { authorities: ['view_all_jobs', 'manage_jobs'] })
-  const told = await read(job.id, await mock.signIn('admin'))
-  expect(told).toMatchObject({ total: null, series_total: null, unbilled_visits: null, invoice: null, invoices: null })
-  expect(told.visits?.every(({ total, has_own_price }) => total === null && has_own_price === null)).toBe(true)
+  const known = await read(job.id, await mock.signIn('admin'))
+  expect(known).toMatchObject({ total: null, series_total: null, unbilled_visits: null, invoice: null, invoices: null })
+  expect(known.visits?.every(({ total, has_own_price }) => total === null && has_own_price === null)).toBe(true)
 })

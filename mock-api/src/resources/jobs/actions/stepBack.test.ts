@@ -50,8 +50,8 @@ test('both steps stand in the timeline', async () => {
     visit: { status: 1 },
     history: { event: 'status_changed', status: 1, changes: [{ field: 'status', from: 'Staff On The Way', to: 'Assigned' }] },
   })
-  const told = mock.store.history.by('job_id', visit.job_id).filter(({ visit_id }) => visit_id === visit.id)
-  expect(told.slice(-2).map(({ status }) => status)).toEqual([2, 1])
+  const known = mock.store.history.by('job_id', visit.job_id).filter(({ visit_id }) => visit_id === visit.id)
+  expect(known.slice(-2).map(({ status }) => status)).toEqual([2, 1])
 })
 
 test('staff may for ten minutes, planners at any time', async () => {
@@ -64,7 +64,7 @@ test('staff may for ten minutes, planners at any time', async () => {
   expect(await act('step_back', owner)).toMatchObject({ responseCode: 200 })
 })
 
-test('what is billed is not taken back', async () => {
+test('does not undo a billed step', async () => {
   await act('start')
   expect((await act('create_invoice', owner)).responseCode).toBe(200)
   expect(await allowed(owner)).not.toContain('step_back')
@@ -72,7 +72,7 @@ test('what is billed is not taken back', async () => {
   expect(await act('step_back', owner)).toMatchObject({ responseCode: 422, responseMessage: expect.stringContaining('has an invoice') })
 })
 
-test('before the first step there is nothing to take back', async () => {
+test('has nothing to undo before the first step', async () => {
   expect(await allowed(owner)).not.toContain('step_back')
   expect(await act('step_back', owner)).toMatchObject({ responseCode: 422 })
 })

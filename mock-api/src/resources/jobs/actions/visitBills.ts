@@ -10,7 +10,7 @@ export const billsVisits = ({ billing }: Pick<JobRecord, 'billing'>): boolean =>
 /** What a visit sells and comes to, where each is billed: mostly what its job says. */
 export const moneyOfVisit = (job: JobMoney, { money }: Pick<VisitRecord, 'money'>): JobMoney => money ?? job
 
-/** The invoice that bills the visit and was not taken back: its own, or that of the whole job. */
+/** The visit's valid invoice: its own, or the whole job's. */
 export const billIdOf = (job: JobRecord, visit: Pick<VisitRecord, 'invoice_id'>): number | null =>
   billsVisits(job) ? visit.invoice_id : job.invoice_id
 
@@ -18,7 +18,7 @@ export const billIdOf = (job: JobRecord, visit: Pick<VisitRecord, 'invoice_id'>)
 export const billOf = (store: Store, job: JobRecord, visit: Pick<VisitRecord, 'invoice_id'>): InvoiceRecord | undefined =>
   store.invoices.get(billIdOf(job, visit) ?? 0)
 
-/** Invoices of a job that were not taken back, the first one first. */
+/** A job's valid invoices, oldest first. */
 export const billsOf = (store: Store, jobId: number): InvoiceRecord[] =>
   store.invoices.by('job_id', jobId).filter(({ voided_at }) => voided_at === null)
 

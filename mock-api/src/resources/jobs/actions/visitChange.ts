@@ -31,7 +31,7 @@ function staffAfter({ store, caller, visit }: ChangeOf, body: ManageJobBody): re
 const slotOfVisit = ({ date, start_at, end_at }: VisitRecord): Slot | null =>
   date === null || start_at === null || end_at === null ? null : { date, start_at, end_at }
 
-/** Steps that the action takes or takes back. */
+/** Steps that the action takes or undoes. */
 const stepOf = ({ visit, at }: ChangeOf, action: ManageJobBody['action']): Patch => {
   const steps: Partial<Record<ManageJobBody['action'], Patch>> = {
     on_the_way: { on_the_way_at: at },
@@ -47,8 +47,8 @@ const stepOf = ({ visit, at }: ChangeOf, action: ManageJobBody['action']): Patch
 }
 
 /**
- * What a legal action changes of its visit. Throws 422 for staff that cannot be assigned, and 409 when somebody is busy
- * unless the body allows it.
+ * A legal action's changes to its visit. Throws 422 for staff that can't be assigned, and 409 for a clash unless the body allows
+ * it.
  */
 export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
   const { store, caller, job, visit } = change

@@ -48,7 +48,7 @@ test('a void keeps its number and its words, counts nowhere, and its job is invo
   expect((await act(jobOf(invoice), 'create_invoice')).responseData).toMatchObject({ invoice: { invoice_number: `INV-${next}`, total } })
 })
 
-test('an invoice that was created too early is taken back, and its visit goes on', async () => {
+test('voids an invoice created too early and continues the visit', async () => {
   const visit = mock.store.visits.all().find(({ company_id, status }) => company_id === 1 && status === 4)
   const job = mock.store.jobs.get(visit?.job_id ?? 0) as JobRecord
   await act(job, 'create_invoice')

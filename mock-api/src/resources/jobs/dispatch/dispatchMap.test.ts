@@ -21,7 +21,7 @@ const at = (title: string, start_time: string, end_time: string, staff_ids: numb
 const read = (query: object = {}, token = owner) => mock.read(getDispatchMap, { date: DAY, ...query }, token)
 const titles = (rows: readonly { title?: string | null | undefined }[] | null | undefined) => rows?.map(({ title }) => title)
 
-test('a day by its people: what each has, in order, what nobody has, and who is off', async () => {
+test('lists a day by person: visits in order, unassigned ones, and time off', async () => {
   await at('later', '13:00', '14:00', [MARCUS])
   await at('first', '09:00', '10:00', [MARCUS, PRIYA])
   await at('nobody', '10:00', '11:00', [])
@@ -64,7 +64,7 @@ test('filters narrow the visits; staff, and who may not dispatch, have the own d
   expect([titles(own.visits), titles(own.unassigned), own.staffs?.map(({ id }) => id)]).toEqual([['mine'], [], [MARCUS]])
 })
 
-test('somebody is where the latest step of the day was made', async () => {
+test('locates a person at the latest step of the day', async () => {
   mock.clock.change({ now: instantOf(DAY, '09:30', 'America/Chicago') })
   owner = await mock.signIn('owner')
   const job = await at('begun', '09:00', '10:00', [MARCUS])

@@ -58,8 +58,8 @@ export function dispatchMap(viewer: Viewer, { date, ...asked }: DispatchQuery): 
     return job && isAskedFor(viewer, job, visit, asked) ? [{ job, visit }] : []
   })
   const { since } = asked
-  const told = since === undefined ? ofDay : ofDay.filter(({ visit }) => visit.updated_at >= since)
-  const views = told.map(({ job, visit }) => dispatchVisit(viewer, job, visit)).toSorted((a, b) => Number(a.start_at) - Number(b.start_at))
+  const known = since === undefined ? ofDay : ofDay.filter(({ visit }) => visit.updated_at >= since)
+  const views = known.map(({ job, visit }) => dispatchVisit(viewer, job, visit)).toSorted((a, b) => Number(a.start_at) - Number(b.start_at))
   const branch = homeOf(viewer, asked.branch_id)
   const staffs = staffOfBoard(viewer, { date: day, branch, asked, visits: ofDay })
   return {

@@ -38,7 +38,7 @@ export function boundsOf(points: readonly (Point | undefined)[]): DispatchMap['b
 const lastStepOf = ({ reached_at, started_at, finished_at }: VisitRecord): number =>
   Math.max(Number(reached_at), Number(started_at), Number(finished_at))
 
-/** Where the person is known to have been last: as a device has told, at the visit of a later step, else where the account has it. */
+/** Last known location: reported by a device, at the visit of a later step, or the home address. */
 function positionOf({ store, now }: Viewer, user: UserRecord, own: readonly Planned[]) {
   const [latest] = own
     .filter(({ visit }) => lastStepOf(visit) > 0 && lastStepOf(visit) <= now)

@@ -7,7 +7,6 @@ import { isTimed, type TimedVisit } from '../visitRecords.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { clashing } from '../staff/clashes.ts'
 
-/** Why somebody should look at a job. */
 export type AttentionReason = CodeOf<typeof jobAttention>
 
 /** How far ahead unassigned and clashing visits are reported, in seconds. */
@@ -33,7 +32,7 @@ function clashesAmong(visits: readonly TimedVisit[]): TimedVisit[] {
   return [...byStaff.values()].flatMap((diary) => clashing([...diary]))
 }
 
-/** The visits for which a job waits for somebody. */
+/** The visits that cause the attention. */
 export function waitingVisits(viewer: Viewer, reason: Exclude<AttentionReason, 'not_invoiced'>): TimedVisit[] {
   const { now, caller } = viewer
   if (reason === 'late') {
@@ -50,7 +49,7 @@ function unbilledJobs({ store, caller, now }: Viewer): JobRecord[] {
   return jobs.range(now - BILLED_WITHIN, Infinity).slice()
 }
 
-/** The company's jobs that somebody should look at for that reason, by their start. */
+/** The company's jobs that need attention for that reason, by start. */
 export function jobsToLookAt(viewer: Viewer, reason: AttentionReason): JobRecord[] {
   const { store, caller } = viewer
   const { compare } = store.jobs.sorted('start_at', jobGroup(caller.company.id))

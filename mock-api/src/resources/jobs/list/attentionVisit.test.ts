@@ -23,7 +23,7 @@ const listed = async (attention: 'late' | 'unassigned_soon' | 'clash' | 'not_inv
 }
 const second = (): number => visitIds[1] as number
 
-test('a job of several visits is listed with the visit that has nobody', async () => {
+test('lists a job of several visits with the unassigned visit', async () => {
   mock.store.visits.update(second(), { status: 0, staff_ids: [] })
   expect(await listed('unassigned_soon')).toMatchObject({ id: second(), visit_number: 2, status: 0, staffs: [], date: DAYS[1] })
 })

@@ -158,14 +158,14 @@ describe('a change of time', () => {
     expect((await refused(job, body)).fields).toEqual(['dates'])
   })
 
-  test('that is taken back leaves one visit to be scheduled', async () => {
+  test('that is revoked leaves one unscheduled visit', async () => {
     const job = await newJob(weekly)
     const after = await changed(mock, owner, job, { schedule_later: true, dates: [], is_recurring: false, recurrence: null })
     expect(plansOf(after)).toEqual([[null, 11, [14]]])
     expect(after).toMatchObject({ status: 11, is_recurring: false, recurrence: null, schedule_later: true })
   })
 
-  test('to a day on which somebody is busy is refused, and allowed when the caller insists', async () => {
+  test('to a day with a clash is rejected, and accepted if confirmed', async () => {
     const job = await newJob({ staff_ids: [13] })
     const busy = { dates: [REFERENCE_DATE], start_time: '14:30', end_time: '15:00' }
     expect(await change(mock, owner, job, busy)).toMatchObject({ responseCode: 409, responseData: { reason: 'clash' } })
@@ -179,7 +179,7 @@ describe('a change of time', () => {
     expect((await changed(mock, owner, both, { start_time: '10:30' })).visits).toHaveLength(1)
   })
 
-  test('is told to the customer when it is asked for, and nothing else is', async () => {
+  test('is announced to the customer only on request', async () => {
     const job = await newJob()
     const sent = mock.store.outbox.size
     const titled = await changed(mock, owner, job, { title: 'Other', notify_customer: true })
@@ -201,7 +201,7 @@ describe('a change of staff', () => {
     expect((await changed(mock, owner, after, { staff_ids: [] })).status).toBe(0)
   })
 
-  test('to somebody who has left is refused, also where the job had them before', async () => {
+  test('to a deactivated person is rejected, even if the job had them', async () => {
     const job = await newJob({ staff_ids: [14, 15] })
     mock.store.users.update(14, { is_active: false })
     expect((await refused(job, { staff_ids: [14] })).fields).toEqual(['staff_ids'])

@@ -3,7 +3,7 @@ import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
 import { type JobScheduleView, plainRule } from '@callout/contracts/jobs/schedule/jobSchedule'
 import type { VisitPlan } from '@callout/contracts/jobs/visits/visitPlan'
 import { wallTimeOf } from '@callout/contracts/time'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import type { JobRecord, SeriesRecord } from '../records.ts'
 import { requireStaff } from '../staff/assignableStaff.ts'
 import { scheduleOf } from '../view/jobSchedule.ts'
@@ -18,7 +18,7 @@ export interface ScheduleChange {
   readonly series: SeriesRecord | null
 }
 
-/** The rule after a change of the time. A change of one visit leaves it; one from a visit on is told as one rule for all. */
+/** The rule after a schedule change. A change of one visit keeps it; a change from a visit on applies to all later ones. */
 function seriesAfter(job: JobRecord, body: ChangedJobBody, shown: JobScheduleView): Pick<ScheduleChange, 'is_recurring' | 'series'> {
   const { scope, recurrence, start_time, end_time, dates } = body
   if (scope === 'this') return { is_recurring: job.is_recurring, series: job.series }
@@ -31,7 +31,7 @@ function seriesAfter(job: JobRecord, body: ChangedJobBody, shown: JobScheduleVie
   return { is_recurring: true, series: { rule, first_date, start_time, end_time } }
 }
 
-/** The plan by the rules that form and server share; what cannot be is a refusal. */
+/** Plans the change with the shared rules; invalid changes throw 422. */
 function planOf({ caller, now }: Viewer, job: ChangedJob, body: ChangedJobBody): ChangePlan | null {
   const { company } = caller
   const settings = { timezone: company.timezone, closedDays: closedDaysOf(company), today: wallTimeOf(now, company.timezone).date }

@@ -130,7 +130,7 @@ describe('a recurring job', () => {
   })
 })
 
-test('the owner is booked while the company has nobody else, and only then', async () => {
+test('assigns the owner only while the company has no other staff', async () => {
   const people = mock.store.users.by('company_id', 1)
   const boss = people.find(({ user_type }) => user_type === 'company')
   const ofBoss = { staff_ids: [Number(boss?.id)] }

@@ -1,7 +1,7 @@
 import type { Clash } from '@callout/contracts/envelope'
 import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
 import type { VisitPlan } from '@callout/contracts/jobs/visits/visitPlan'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import type { JobMoney, JobRecord } from '../records.ts'
 import { isAssignable } from '../staff/assignableStaff.ts'
 import { type ScheduleChange, scheduleChange } from './changePlan.ts'
@@ -46,7 +46,7 @@ function clashesWith({ store }: Viewer, job: JobRecord, plan: VisitPlan, wanted:
   return standingClashes(store, wanted, { leaving, jobNumber: job.job_number })
 }
 
-/** Throws 422 for whatever cannot be. Clashes are told and not refused. */
+/** Throws 422 for invalid changes. Clashes are reported, not rejected. */
 export function jobChangeOf(viewer: Viewer, job: JobRecord, body: ChangedJobBody): JobChange {
   const { store, caller } = viewer
   const references = requireReferences({ store, caller, body, job })

@@ -10,12 +10,12 @@ import { recurrenceWords } from '../view/recurrenceWords.ts'
 import { discountWords, lineWords, moneyWords, priceWords, taxWords } from './moneyWords.ts'
 import { staffNames, visitWords } from '../actions/visitWords.ts'
 
-/** Fields of the timeline that tell amounts: those who are shown no prices are not shown these either. */
+/** Timeline fields with amounts, hidden from users who don't see prices. */
 export const priceFields: ReadonlySet<string> = new Set(['prices', 'discount', 'total'])
 
 const LONGEST_WORDS = 200
-/** More visits than these are counted. */
-const VISITS_TOLD = 10
+/** Further visits are counted. */
+const MAX_VISITS = 10
 
 const shortened = (words: string | null): string | null =>
   words !== null && words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words
@@ -42,7 +42,7 @@ const fields: Readonly<Record<string, Words>> = {
 }
 
 /** Lines that came or went say so; their prices only count where the same lines stay. */
-const isTold = (changes: readonly HistoryChangeRecord[], { field }: HistoryChangeRecord): boolean =>
+const isKnown = (changes: readonly HistoryChangeRecord[], { field }: HistoryChangeRecord): boolean =>
   field !== 'prices' || !changes.some((other) => other.field === 'line_items')
 
 function jobWords(store: Store, company: CompanyRecord, before: JobRecord, after: JobRecord): HistoryChangeRecord[] {
@@ -50,7 +50,7 @@ function jobWords(store: Store, company: CompanyRecord, before: JobRecord, after
     .map(([field, words]) => ({ field, from: words(before, store, company), to: words(after, store, company) }))
     .filter(({ from, to }) => from !== to)
   return changes
-    .filter((change) => isTold(changes, change))
+    .filter((change) => isKnown(changes, change))
     .map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) }))
 }
 
@@ -64,8 +64,8 @@ function visitChanges(store: Store, company: CompanyRecord, { schedule, addedSta
     ...removed.map((visit) => ({ field: 'visits', from: words(visit), to: null })),
     ...added.map((slot) => ({ field: 'visits', from: null, to: words({ ...slot, staff_ids: addedStaff }) })),
   ]
-  const rest = all.length - VISITS_TOLD
-  return rest > 0 ? [...all.slice(0, VISITS_TOLD), { field: 'visits', from: null, to: `${rest} more visits changed` }] : all
+  const rest = all.length - MAX_VISITS
+  return rest > 0 ? [...all.slice(0, MAX_VISITS), { field: 'visits', from: null, to: `${rest} more visits changed` }] : all
 }
 
 /** Of one visit the timeline tells staff and times, as it does of every action. */

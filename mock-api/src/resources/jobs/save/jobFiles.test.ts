@@ -29,7 +29,7 @@ const contents = async (): Promise<number> => {
 }
 
 describe('a file of a job', () => {
-  test('is read at an address that nobody guesses, by anybody who has it', async () => {
+  test('is served at an unguessable address to anyone who has it', async () => {
     const job = await booked(mock, owner, { attachments: [file('Wohnung Süd/1.txt')] })
     expect(job.attachments).toMatchObject([{ file_name: 'Wohnung Süd_1.txt', content_type: 'text/plain', size: 5 }])
     expect(urlOf(job).href).toMatch(/^http:\/\/127\.0\.0\.1:4010\/files\/[0-9a-f]{32}\/Wohnung%20S%C3%BCd_1\.txt$/)
@@ -72,7 +72,7 @@ describe('a file of a job', () => {
     ])
   })
 
-  test('stays by its id, goes when it is not named, and is told in the timeline', async () => {
+  test('stays if its id is sent, is deleted otherwise, and both are in the timeline', async () => {
     const job = await booked(mock, owner, { attachments: [file('a.txt'), file('b.txt')] })
     const [first, second] = job.attachments ?? []
     const after = await changed(mock, owner, job, { attachments: [{ id: second?.id }, file('c.txt')] })
@@ -162,6 +162,6 @@ test.each([
   ['..', 'file'],
   ['a\u0000b\nc.txt', 'a_b_c.txt'],
   ['\ud800.txt', '\ufffd.txt'],
-])('the name %j is kept as %j', (name, safe) => {
+])('the name %j is stored as %j', (name, safe) => {
   expect(safeName(name)).toBe(safe)
 })

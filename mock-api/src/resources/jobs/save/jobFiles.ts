@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { base64Bytes } from '@callout/contracts/jobs/attachmentLimits'
 import type { AttachmentInput } from '@callout/contracts/jobs/attachments'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import type { Store } from '../../../db/store.ts'
 import type { AttachmentRecord, JobRecord } from '../records.ts'
 
 const KEY_BYTES = 16
 
-/** A new file whose content is kept, and that no record names yet. */
+/** A stored file that no record refers to yet. */
 export type UploadedFile = Pick<AttachmentRecord, 'key' | 'file_name' | 'content_type' | 'size'>
 
 /** The name without what leads into other folders, or cannot stand in an address. */
@@ -16,7 +16,7 @@ export function safeName(name: string): string {
   return /^\.+$/.test(plain) ? 'file' : plain
 }
 
-/** Adds to `files` what is kept. */
+/** Adds to `files` what was stored. */
 async function upload(store: Store, attachments: readonly AttachmentInput[], files: UploadedFile[]): Promise<void> {
   for (const attachment of attachments) {
     if (!('file_base64' in attachment)) continue

@@ -1,6 +1,6 @@
 import { type JobBody, lineItemProblem } from '@callout/contracts/jobs/jobBody'
 import { totalsOf } from '@callout/contracts/jobs/money/totals'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import type { JobMoney, JobRecord, LineItemRecord } from '../records.ts'
 import type { TaxRecord } from '../../taxes/records.ts'
 import type { Viewer } from '../../../http/viewer.ts'

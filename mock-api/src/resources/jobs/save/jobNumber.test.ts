@@ -7,7 +7,7 @@ test('numbers go on from the last job, and are given once', () => {
   expect([1, 2, 3].map(() => takeJobNumber(store, 1))).toEqual(['J-1031', 'J-1032', 'J-1033'])
 })
 
-test('another prefix begins anew, and a number that is set higher counts', () => {
+test('restarts with another prefix and continues from a higher number', () => {
   const { store } = testApp()
   store.companies.update(1, { job_prefix: 'W' })
   expect(takeJobNumber(store, 1)).toBe('W1001')

@@ -31,8 +31,8 @@ describe('who may', () => {
     expect(await booked(mock, head, own)).toMatchObject({ branch_id: branch })
     const other = branch === 1 ? 2 : 1
     expect(await refused({ ...own, branch_id: other }, head)).toMatchObject({ code: 422, fields: ['branch_id'] })
-    const stranger = mock.store.users.by('company_id', 1).find(({ branch_id, user_type }) => branch_id === other && user_type === 'staff')
-    expect(await refused({ ...own, staff_ids: [stranger?.id as number] }, head)).toMatchObject({
+    const outsider = mock.store.users.by('company_id', 1).find(({ branch_id, user_type }) => branch_id === other && user_type === 'staff')
+    expect(await refused({ ...own, staff_ids: [outsider?.id as number] }, head)).toMatchObject({
       fields: ['staff_ids'],
       message: 'Choose staff of your branch',
     })
@@ -73,11 +73,11 @@ describe('what a job names is the company’s own', () => {
     expect((await refused({})).fields).toEqual(['category_id', 'tax_ids', 'staff_ids'])
   })
 
-  test('everything that is wrong is told at once', async () => {
+  test('reports every problem together', async () => {
     expect((await refused({ category_id: 999, tax_ids: [999], staff_ids: [999] })).fields).toEqual(['category_id', 'tax_ids', 'staff_ids'])
   })
 
-  test('a customer who is not to be served gets a job all the same: whoever books is asked before', async () => {
+  test('books a do-not-serve customer: the client asks before', async () => {
     const { customer, property } = servedCustomer(mock)
     mock.store.customers.update(customer.id, { is_do_not_service: true })
     expect(await booked(mock, owner, { customer_id: customer.id, property_id: property.id })).toMatchObject({

@@ -9,7 +9,7 @@ import type { CategoryRecord } from '../../catalogue/records.ts'
 import type { CustomerRecord, PropertyRecord } from '../../customers/records.ts'
 import type { JobRecord } from '../records.ts'
 import type { TaxRecord } from '../../taxes/records.ts'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import { staffProblem } from '../staff/assignableStaff.ts'
 import { seesJob } from '../view/visibility.ts'
 

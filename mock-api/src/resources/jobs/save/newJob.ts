@@ -9,7 +9,7 @@ import { type JobReferences, requireReferences } from './jobReferences.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { plannedSlots } from './plannedSlots.ts'
 
-/** A job that is asked for and that could be, before anything of it is kept. */
+/** A valid new job before it is stored. */
 export interface NewJob {
   readonly references: JobReferences
   readonly money: JobMoney
@@ -25,7 +25,7 @@ function seriesOf({ schedule_later, is_recurring, recurrence, dates, start_time,
   return { rule: plainRule(recurrence, first_date), first_date, start_time, end_time }
 }
 
-/** Throws 422 for whatever cannot be. Clashes are told and not refused. */
+/** Throws 422 for an invalid job. Clashes are reported, not rejected. */
 export function newJobOf({ store, caller, ...viewer }: Viewer, body: JobBody): NewJob {
   const references = requireReferences({ store, caller, body, job: undefined })
   const money = moneyOf({ store, caller, ...viewer }, body, references.taxes, undefined)

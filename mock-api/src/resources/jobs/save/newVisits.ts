@@ -5,7 +5,7 @@ import type { Viewer } from '../../../http/viewer.ts'
 
 type NewVisit = Omit<New<VisitRecord>, 'job_id'>
 
-/** Visits of a job that nobody has begun, numbered from `from`. Without any slot it is one that waits for its time. */
+/** New visits, numbered from `from`. Without slots one unscheduled visit. */
 export function newVisits({ caller, now }: Viewer, slots: readonly PlannedSlot[], staff_ids: readonly number[], from = 1): NewVisit[] {
   const { id: company_id, arrival_window_minutes } = caller.company
   const waiting = { date: null, start_at: null, end_at: null }

@@ -1,6 +1,6 @@
 import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
 import { type JobSchedule, slotsProblem, type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule/schedule'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import type { CompanyRecord } from '../../profile/records.ts'
 
 export const closedDaysOf = ({ business_hours, holidays }: CompanyRecord): ClosedDays => ({

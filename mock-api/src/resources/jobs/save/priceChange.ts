@@ -1,6 +1,6 @@
 import { repricedVisits } from '@callout/contracts/jobs/money/billing'
 import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import type { JobMoney, JobRecord } from '../records.ts'
 import { pricedByJob, type VisitRecord } from '../visitRecords.ts'
 import type { Store } from '../../../db/store.ts'
@@ -61,12 +61,12 @@ function refuseOfInvoiced(job: JobRecord, isSame: boolean): void {
 
 /** Throws 422 where nothing is left that the new prices could apply to. */
 function reachedBy(visits: readonly VisitRecord[], { scope, visit_id }: Reach): Set<number> {
-  const told = visits.map(({ invoice_id, has_own_price, ...visit }) => ({
+  const known = visits.map(({ invoice_id, has_own_price, ...visit }) => ({
     ...visit,
     isBilled: invoice_id !== null,
     hasOwnPrice: has_own_price,
   }))
-  const reached = repricedVisits(told, { scope, from: visit_id ?? null })
+  const reached = repricedVisits(known, { scope, from: visit_id ?? null })
   const what = scope === 'this' ? 'This visit has an invoice. Its' : 'All of these visits have an invoice or their own price. Their'
   if (reached.length === 0) throw invalid({ field: 'line_items', message: `${what} line items can’t be changed.` })
   return new Set(reached.map(({ id }) => id))

@@ -23,7 +23,7 @@ const manage = async (job: Job, visitId: number, body: object): Promise<Job> => 
 const visitId = (job: Job, place: number): number => job.visits?.[place]?.id as number
 
 describe('a change of the job itself', () => {
-  test('reaches the job and is told in the timeline, in words', async () => {
+  test('changes the job and adds a readable timeline entry', async () => {
     const job = await newJob()
     const after = await changed(mock, owner, job, {
       title: 'Boiler service and filter',
@@ -103,7 +103,7 @@ describe('a change of the job itself', () => {
     expect(await fieldsFor('staff')).toEqual([])
   })
 
-  test('by somebody who is shown no prices changes none', async () => {
+  test('without the authority to see prices changes none', async () => {
     const job = await newJob()
     const user = mock.store.users.by('email', 'admin@demo.test')[0]
     mock.store.users.update(user?.id ?? 0, { authorities: ['manage_jobs', 'view_all_jobs'] })

@@ -103,9 +103,9 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   putAttachments(store, job, body.attachments, files, { created_by: caller.user.id, created_at: now })
   const after = changedJob(viewer, job, body, change)
   // Of one visit the timeline tells its own prices.
-  const told = body.scope === 'this' ? moneyPart(change.money) : {}
+  const known = body.scope === 'this' ? moneyPart(change.money) : {}
   const changes = [
-    ...jobChangeWords(store, caller.company, change.priced, { ...after, ...told }, change, body.scope),
+    ...jobChangeWords(store, caller.company, change.priced, { ...after, ...known }, change, body.scope),
     ...fileWords(namesBefore, fileNames(viewer, job)),
   ]
   if (changes.length === 0 && files.length === 0) return jobView(viewer, job)

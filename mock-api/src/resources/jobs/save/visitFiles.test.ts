@@ -36,7 +36,7 @@ test('a technician adds photos to a visit: the answer has them, and so has the j
   ])
 })
 
-test('photos of a visit of another job are refused, and nothing is kept', async () => {
+test('rejects photos for a visit of another job and stores nothing', async () => {
   const { mock, job_id, add, files } = await atOwnVisit()
   const [before, contents] = [await files(), mock.store.attachments.all().length]
   const other = mock.store.visits.all().find((visit) => visit.job_id !== job_id) as VisitRecord

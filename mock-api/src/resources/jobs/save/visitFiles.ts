@@ -1,7 +1,7 @@
 import { MAX_ATTACHMENTS } from '@callout/contracts/jobs/attachmentLimits'
 import type { History, HistoryBody } from '@callout/contracts/jobs/schemas/history'
 import { answerOnce } from '../../../http/idempotency.ts'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import type { JobRecord } from '../records.ts'
 import type { Viewer } from '../../../http/viewer.ts'
 import { addNote, historyView } from '../view/jobHistory.ts'

@@ -1,6 +1,6 @@
 import { ChangedJobBody, type JobBody, type JobChangeBody } from '@callout/contracts/jobs/jobBody'
 import { z } from '@callout/contracts/zod'
-import { invalidByIssues } from '../../../http/refusal.ts'
+import { invalidByIssues } from '../../../http/apiError.ts'
 import type { JobRecord } from '../records.ts'
 import { scheduleOf } from '../view/jobSchedule.ts'
 import { pricedFor } from './priceChange.ts'

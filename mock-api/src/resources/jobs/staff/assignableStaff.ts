@@ -1,11 +1,11 @@
 import type { Caller } from '../../../http/access.ts'
-import { invalid } from '../../../http/refusal.ts'
+import { invalid } from '../../../http/apiError.ts'
 import type { CompanyRecord, UserRecord } from '../../profile/records.ts'
 import type { Store } from '../../../db/store.ts'
 
 const isActiveIn = ({ id }: CompanyRecord, user: UserRecord): boolean => user.company_id === id && user.is_active
 
-/** Whether visits can be given to this user: everybody but the owner of a company, who does them while there is nobody else. */
+/** Whether visits can be assigned to a user: not to owners of companies with other staff. */
 export const isAssignable = (store: Store, user: UserRecord, company: CompanyRecord): boolean =>
   isActiveIn(company, user) &&
   (user.user_type !== 'company' ||

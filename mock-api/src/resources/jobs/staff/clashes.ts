@@ -1,6 +1,6 @@
 import { type Clash, type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { clashesOf, takesTime, type WantedVisit } from '@callout/contracts/jobs/schedule/clashes'
-import { Refusal } from '../../../http/refusal.ts'
+import { ApiError } from '../../../http/apiError.ts'
 import type { CompanyRecord } from '../../profile/records.ts'
 import { staffDay, type TimedVisit, type VisitRecord } from '../visitRecords.ts'
 import type { Store } from '../../../db/store.ts'
@@ -22,7 +22,7 @@ export interface WantedOnDay extends WantedVisit {
 
 /** What a visit that clashes is called in the answer. */
 export interface ClashOptions {
-  /** Visits that are about to go, and so are in nobody's way. */
+  /** Visits to be removed, which can't clash. */
   readonly leaving?: ReadonlySet<number>
   /** Number of the job whose visits are wanted; empty while it has none. */
   readonly jobNumber?: string
@@ -42,12 +42,12 @@ export function standingClashes(store: Store, wanted: readonly WantedOnDay[], { 
   }))
 }
 
-/** Throws 409 when somebody of the staff is busy, unless the company wants no such warning. */
+/** Throws 409 for a clash, unless the company has disabled the warning. */
 export function refuseClashes(store: Store, { warn_on_clash }: CompanyRecord, clashes: readonly Clash[]): void {
   const [first] = clashes
   if (!first || !warn_on_clash) return
   const name = store.users.get(first.staff_id)?.name ?? 'Someone'
-  throw new Refusal(responseCode.CONFLICT, `${name} has another visit at that time (${first.job_number}).`, {
+  throw new ApiError(responseCode.CONFLICT, `${name} has another visit at that time (${first.job_number}).`, {
     reason: 'clash',
     clashes,
   } satisfies ConflictData)

@@ -23,7 +23,7 @@ test('who works in the trade and is free comes first', async () => {
   expect(staff.map(({ name }) => name)).not.toContain('Rachel Whitfield')
 })
 
-test('a clash is told with job and time, and the visit that is planned does not clash with itself', async () => {
+test('returns a clash with job and time, ignoring the planned visit itself', async () => {
   const marcus = (await rank(afternoon)).find(({ id }) => id === 13)
   expect(marcus).toMatchObject({
     is_available: false,
@@ -70,6 +70,6 @@ test('staff do not see the calendars of others, a branch head those of the branc
   expect(branch.map(({ id }) => mock.store.users.get(id)?.branch_id)).toEqual(branch.map(() => 2))
 })
 
-test('a branch head is offered nobody of another branch', async () => {
+test('offers branch heads only their branch’s staff', async () => {
   expect(await rank({ branch_id: 1 }, await mock.signIn('branch'))).toEqual([])
 })

@@ -21,7 +21,7 @@ test('who is off is ranked last, with the day until when, whatever the trade', a
   expect(staffs.find(({ id }) => id === PRIYA)?.unavailable_reason).toBe(null)
 })
 
-test('hours off are told as hours, and the rest of the day is free', async () => {
+test('returns partial time off and leaves the rest of the day free', async () => {
   const off = { id: 1, date_from: slot.date, date_to: slot.date, start_time: '09:30', end_time: '12:00', note: null }
   mock.store.users.update(MARCUS, { time_off: [off] })
   const reasonAt = async (start_time: string, end_time: string) => {
@@ -32,7 +32,7 @@ test('hours off are told as hours, and the rest of the day is free', async () =>
   expect(await reasonAt('12:00', '13:00')).toBe(null)
 })
 
-test('a visit of somebody who is off is a clash, until it is allowed', async () => {
+test('treats a visit during time off as a clash until confirmed', async () => {
   const clash = {
     responseCode: 409,
     responseMessage: 'Marcus Bell is off on Jul 8.',

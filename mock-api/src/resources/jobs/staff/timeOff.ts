@@ -2,7 +2,7 @@ import { type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { isWholeDays, type OffTime, timeOffDuring, type WantedTime } from '@callout/contracts/staff/timeOff'
 import { wallTimeOf } from '@callout/contracts/time'
 import { dayWords } from '../../days/dayWords.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { ApiError } from '../../../http/apiError.ts'
 import type { CompanyRecord, UserRecord } from '../../profile/records.ts'
 import type { Store } from '../../../db/store.ts'
 import type { WantedOnDay } from './clashes.ts'
@@ -22,7 +22,7 @@ function conflictWords({ name }: UserRecord, off: OffTime, date: string): string
   return `${name} is off on ${shortDay.format(new Date(`${date}T00:00:00Z`))}${hours}.`
 }
 
-/** Throws 409 when somebody of the staff is off. */
+/** Throws 409 for time off. */
 export function refuseTimeOff(store: Store, company: CompanyRecord, wanted: readonly WantedOnDay[]): void {
   for (const { date, start_at, end_at, staff_ids } of wanted) {
     const timeAt = (instant: number): string => wallTimeOf(instant, company.timezone).time
@@ -30,7 +30,7 @@ export function refuseTimeOff(store: Store, company: CompanyRecord, wanted: read
       const user = store.users.get(id)
       const off = user && timeOffDuring(user.time_off, { date, start_time: timeAt(start_at), end_time: timeAt(end_at) })
       if (off)
-        throw new Refusal(responseCode.CONFLICT, conflictWords(user, off, date), {
+        throw new ApiError(responseCode.CONFLICT, conflictWords(user, off, date), {
           reason: 'clash',
           clashes: [],
         } satisfies ConflictData)

@@ -11,7 +11,7 @@ import { isAssignee } from './visibility.ts'
 /** What actions depend on besides the job and its visits: the invoices, whose eyes, and which time. */
 type Acting = Pick<Viewer, 'store' | 'caller' | 'now'>
 
-/** Whether the last step of the visit can be taken back: by planners at any time, by its staff for some minutes; never once it is billed. */
+/** Whether the visit's last step can be undone: by planners at any time, by its staff for some minutes, never once billed. */
 export const mayStepBack = ({ caller, now }: Acting, job: JobRecord, visit: VisitRecord): boolean =>
   billIdOf(job, visit) === null &&
   isLegal('step_back', visit.status) &&

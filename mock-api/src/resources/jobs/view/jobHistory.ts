@@ -3,7 +3,7 @@ import { entryOfCode } from '@callout/contracts/codeNames'
 import type { History } from '@callout/contracts/jobs/schemas/history'
 import { statusLabel } from '@callout/contracts/jobs/status/status'
 import { responseCode } from '@callout/contracts/envelope'
-import { Refusal } from '../../../http/refusal.ts'
+import { ApiError } from '../../../http/apiError.ts'
 import type { Store } from '../../../db/store.ts'
 import type { HistoryRecord } from '../visitRecords.ts'
 import type { JobRecord } from '../records.ts'
@@ -45,7 +45,7 @@ interface Note {
 /** Adds what a person writes. Throws 404 when the visit is not one of the job. */
 export function addNote({ store, caller, now }: Viewer, job: JobRecord, { visit_id, note, occurred_at }: Note): HistoryRecord {
   if (visit_id !== undefined && store.visits.get(visit_id)?.job_id !== job.id)
-    throw new Refusal(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
+    throw new ApiError(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
   return store.history.insert({
     company_id: job.company_id,
     job_id: job.id,

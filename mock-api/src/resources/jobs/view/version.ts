@@ -1,5 +1,5 @@
 import { type ConflictData, responseCode } from '@callout/contracts/envelope'
-import { Refusal } from '../../../http/refusal.ts'
+import { ApiError } from '../../../http/apiError.ts'
 import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
 import { jobView, visitView } from './jobView.ts'
@@ -12,5 +12,5 @@ export function requireVersion(viewer: Viewer, job: JobRecord, visit: VisitRecor
   const changed_by = viewer.store.users.get(record.updated_by)?.name ?? null
   const current = visit ? visitView(viewer, job, visit) : jobView(viewer, job)
   const conflict: ConflictData = { reason: 'stale', current, changed_by, changed_at: record.updated_at }
-  throw new Refusal(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed this in the meantime.`, conflict)
+  throw new ApiError(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed this in the meantime.`, conflict)
 }

@@ -1,7 +1,7 @@
 import { responseCode } from '@callout/contracts/envelope'
 import { holds } from '@callout/contracts/profile/authorities'
 import type { Caller } from '../../../http/access.ts'
-import { Refusal } from '../../../http/refusal.ts'
+import { ApiError } from '../../../http/apiError.ts'
 import type { Store } from '../../../db/store.ts'
 import type { JobRecord } from '../records.ts'
 import type { VisitRecord } from '../visitRecords.ts'
@@ -26,12 +26,12 @@ export const seesPrices = ({ user, company }: Caller): boolean =>
 
 /** Throws 403 for those who are shown no amounts. `purpose` completes "Your account lacks the authority to …". */
 export function requirePrices(caller: Caller, purpose: string): void {
-  if (!seesPrices(caller)) throw new Refusal(responseCode.FORBIDDEN, `You don’t have permission to ${purpose}.`)
+  if (!seesPrices(caller)) throw new ApiError(responseCode.FORBIDDEN, `You don’t have permission to ${purpose}.`)
 }
 
 /** The job, or a 404: one that the caller does not see does not exist for the caller. */
 export function visibleJob(store: Store, caller: Caller, id: number): JobRecord {
   const job = store.jobs.get(id)
-  if (!job || !seesJob(caller, job)) throw new Refusal(responseCode.NOT_FOUND, 'This job doesn’t exist.')
+  if (!job || !seesJob(caller, job)) throw new ApiError(responseCode.NOT_FOUND, 'This job doesn’t exist.')
   return job
 }

@@ -1,4 +1,4 @@
-/** What somebody may send whom nobody knows, at its most expensive. */
+/** The most expensive requests without a token. */
 import type { Server } from '../harness/server.ts'
 
 const times = (n: number, text: (i: number) => string, between = ','): string => Array.from({ length: n }, (_, i) => text(i)).join(between)
@@ -48,7 +48,7 @@ async function send(url: string, body: string): Promise<void> {
 }
 
 /** CPU milliseconds of the gateway for one request of each kind: the median of some, the first ones not counted. */
-export async function costOfStrangers({ url, cpuMicroseconds }: Server): Promise<ReadonlyMap<string, number>> {
+export async function costOfAnonymous({ url, cpuMicroseconds }: Server): Promise<ReadonlyMap<string, number>> {
   const costs = new Map<string, number>()
   for (const [what, bodyOf] of Object.entries(bodies)) {
     const figures: number[] = []

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { type FileSystem, syncFolder } from '../db/adapter.ts'
-import { NotSaved } from '../db/problems.ts'
+import { type FileSystem, syncFolder } from './adapter.ts'
+import { NotSaved } from './problems.ts'
 
-/** Contents of files by key. Records say what a key is for. */
+/** File contents by key, referenced by records. */
 export interface FileStore {
-  /** Resolves when the content survives the end of this process. Throws NotSaved, and leaves nothing, when it can't be written. */
+  /** Resolves when the content is durable. @throws NotSaved */
   write(key: string, content: Uint8Array): Promise<void>
   read(key: string): Promise<Buffer | undefined>
   /** Ignores unknown keys. */
   remove(keys: readonly string[]): Promise<void>
-  /** Removes all other files, such as those of a process that ended before it wrote their record. */
+  /** Removes all other files, such as those without a record after a crash. */
   keepOnly(keys: ReadonlySet<string>): Promise<void>
 }
 
@@ -41,7 +41,7 @@ const ifMissing =
     return value
   }
 
-/** A file for each key in a folder, which is created with the first of them. */
+/** One file per key in a folder, which is created on the first write. */
 export class FolderFiles implements FileStore {
   readonly #folder: string
   readonly #files: FileSystem

@@ -77,7 +77,7 @@ const changes: Readonly<Record<string, (mock: TestApp, n: number) => unknown>> =
   },
 }
 
-/** Everything that Today is told, counted by a look at every record. */
+/** All dashboard numbers, counted by a full scan. */
 function looked({ store: { jobs, visits, invoices, payments, companies }, clock }: TestApp, branch: number | undefined, date: string) {
   const now = clock.now()
   const { timezone, late_after_minutes } = companies.get(1) as { timezone: string; late_after_minutes: number }
@@ -161,7 +161,7 @@ function looked({ store: { jobs, visits, invoices, payments, companies }, clock 
 }
 
 /** The same by the calls. */
-async function told(mock: TestApp, token: string, branch: number | undefined, date: string) {
+async function known(mock: TestApp, token: string, branch: number | undefined, date: string) {
   const { getDashboard, listDayCounts, listActiveStaff } = endpoints.dashboard
   const ofBranch = branch === undefined ? {} : { branch_id: branch }
   const { visits_today, jobs, invoices, earnings } = await mock.read(getDashboard, { ...ofBranch, date, period: '1W' }, token)
@@ -210,7 +210,7 @@ function payOften({ store: { payments } }: TestApp, from: number, everySeconds: 
 test('whatever has happened, the numbers are those of a look at every record', async () => {
   payOften(mock, mock.clock.now() - 13 * 86_400, 3000)
   const check = async (branch: number | undefined): Promise<void> => {
-    expect(await told(mock, owner, branch, REFERENCE_DATE)).toEqual(looked(mock, branch, REFERENCE_DATE))
+    expect(await known(mock, owner, branch, REFERENCE_DATE)).toEqual(looked(mock, branch, REFERENCE_DATE))
   }
   await check(undefined)
   await assert(
@@ -235,7 +235,7 @@ test.each([
   own.store.companies.update(1, { timezone })
   payOften(own, instantOf(date, '12:00', timezone) - 6 * 86_400, 600)
   for (const day of [date, addDays(date, 1), addDays(date, 2)])
-    expect((await told(own, token, undefined, day)).earnings).toEqual(looked(own, undefined, day).earnings)
+    expect((await known(own, token, undefined, day)).earnings).toEqual(looked(own, undefined, day).earnings)
 })
 
 test('what begins within 48 hours comes in by the clock alone', async () => {
@@ -244,16 +244,16 @@ test('what begins within 48 hours comes in by the clock alone', async () => {
   own.clock.change({ now: instantOf(REFERENCE_DATE, '09:00', 'America/Chicago') })
   const token = await own.signIn('owner')
   const { id } = await booked(own, token, { dates: [addDays(REFERENCE_DATE, 2)], start_time: '09:15', end_time: '10:00', staff_ids: [] })
-  const isTold = async (): Promise<boolean> => (await told(own, token, undefined, REFERENCE_DATE)).unassigned_soon.includes(id)
-  expect(await isTold()).toBe(false)
+  const isKnown = async (): Promise<boolean> => (await known(own, token, undefined, REFERENCE_DATE)).unassigned_soon.includes(id)
+  expect(await isKnown()).toBe(false)
   own.clock.change({ advance_seconds: 899 })
-  expect(await isTold()).toBe(false)
+  expect(await isKnown()).toBe(false)
   own.clock.change({ advance_seconds: 1 })
-  expect(await isTold()).toBe(true)
+  expect(await isKnown()).toBe(true)
 })
 
 test('after the seed was put in again, the numbers are those of the new records', async () => {
   await mock.control('POST', '/reset', {})
   const token = await mock.signIn('owner')
-  expect(await told(mock, token, undefined, REFERENCE_DATE)).toEqual(looked(mock, undefined, REFERENCE_DATE))
+  expect(await known(mock, token, undefined, REFERENCE_DATE)).toEqual(looked(mock, undefined, REFERENCE_DATE))
 })

@@ -22,7 +22,7 @@ function nearestTo(request: FastifyRequest): string {
 }
 
 /** Answers what no row stands for: 405 where the path exists with another verb, else 404. Names the call that was meant. */
-export function answerStranger(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request.url)
   const siblings = rows.filter((row) => fits(path, API_PREFIX + row.path))
   const refused = `There’s no ${request.method} ${path}.`

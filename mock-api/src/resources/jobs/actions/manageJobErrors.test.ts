@@ -23,7 +23,7 @@ function visitIn(status: number, staffId?: number): VisitRecord {
 }
 const jobOf = (visit: VisitRecord): JobRecord => mock.store.jobs.get(visit.job_id) as JobRecord
 const target = (visit: VisitRecord) => ({ job_id: visit.job_id, visit_id: visit.id, lock_version: visit.lock_version })
-const refusal = ({ responseCode, responseMessage, responseData }: Called) => ({
+const apiError = ({ responseCode, responseMessage, responseData }: Called) => ({
   responseCode,
   responseMessage,
   fields: (responseData as { errors?: { field: string }[] } | null)?.errors?.map(({ field }) => field),
@@ -35,7 +35,7 @@ describe('versions', () => {
     expect(await manage({ ...rest, action: 'start' })).toMatchObject({ responseCode: 200, responseData: { visit: { status: 4 } } })
   })
 
-  test('a stale version is refused, and the refusal says what is current and who changed it', async () => {
+  test('rejects a stale version with the current one and its author', async () => {
     const visit = visitIn(1, 13)
     const staff = await mock.signIn('staff')
     expect((await manage({ ...target(visit), action: 'on_the_way' }, staff)).responseCode).toBe(200)
@@ -62,7 +62,7 @@ describe('versions', () => {
 describe('staff and time', () => {
   const slot = { date: REFERENCE_DATE, start_time: '14:30', end_time: '15:00' }
 
-  test('a clash is refused and told, and allowed when the caller insists', async () => {
+  test('rejects a clash with details and accepts it if confirmed', async () => {
     const visit = visitIn(0)
     const { responseCode, responseMessage, responseData } = await manage({
       ...target(visit),
@@ -83,7 +83,7 @@ describe('staff and time', () => {
   })
 
   test.each([[[999]], [[1]], [[2]]])('staff %j is not staff of the company', async (staff_ids) => {
-    expect(refusal(await manage({ ...target(visitIn(0)), action: 'assign', staff_ids }))).toEqual({
+    expect(apiError(await manage({ ...target(visitIn(0)), action: 'assign', staff_ids }))).toEqual({
       responseCode: 422,
       responseMessage: 'Choose active staff of your company',
       fields: ['staff_ids'],
@@ -92,12 +92,12 @@ describe('staff and time', () => {
 
   test('inactive staff cannot be assigned', async () => {
     mock.store.users.update(14, { is_active: false })
-    expect(refusal(await manage({ ...target(visitIn(0)), action: 'assign', staff_ids: [14] })).fields).toEqual(['staff_ids'])
+    expect(apiError(await manage({ ...target(visitIn(0)), action: 'assign', staff_ids: [14] })).fields).toEqual(['staff_ids'])
   })
 
   test('a day that no calendar has is refused', async () => {
     const called = await manage({ ...target(visitIn(0)), action: 'reschedule', ...slot, date: '2026-02-31' })
-    expect(refusal(called)).toEqual({ responseCode: 422, responseMessage: 'Kindly select atleast one Date', fields: ['date'] })
+    expect(apiError(called)).toEqual({ responseCode: 422, responseMessage: 'Kindly select atleast one Date', fields: ['date'] })
   })
 })
 
@@ -108,7 +108,7 @@ describe('what an action needs', () => {
       [{ cancel_reason_id: 77 }, 'cancel_reason_id'],
       [{ cancel_reason_id: 8, reason: ' ' }, 'reason'],
     ] as const)
-      expect(refusal(await manage({ ...target(visitIn(1)), action: 'cancel', ...body }))).toEqual({
+      expect(apiError(await manage({ ...target(visitIn(1)), action: 'cancel', ...body }))).toEqual({
         responseCode: 422,
         responseMessage: 'Please select a reason',
         fields: [field],
@@ -122,7 +122,7 @@ describe('what an action needs', () => {
     const form = { form_id: 1, job_form_id: null, form_name: 'Sample Authority to Proceed', is_required: true, is_submitted: false }
     mock.store.jobs.update(visit.job_id, { forms: [form] })
     const finish = { ...target(visit), action: 'finish', jobfinished_notes: 'Done' }
-    expect(refusal(await manage(finish))).toEqual({
+    expect(apiError(await manage(finish))).toEqual({
       responseCode: 422,
       responseMessage: 'Submit the form “Sample Authority to Proceed” first.',
       fields: ['forms'],
@@ -145,7 +145,7 @@ describe('what an action needs', () => {
     const finish = { ...target(visit), action: 'finish', jobfinished_notes: 'Done' }
     mock.store.companies.update(1, { require_signature: true, require_forms_before_finish: false })
     mock.store.jobs.update(visit.job_id, { forms: [formOf(plain), formOf(toSign)] })
-    expect(refusal(await manage(finish))).toEqual({
+    expect(apiError(await manage(finish))).toEqual({
       responseCode: 422,
       responseMessage: `Submit the form “${toSign?.form_name}” first.`,
       fields: ['forms'],
@@ -158,7 +158,7 @@ describe('what an action needs', () => {
     const visit = visitIn(4)
     const { line_items } = jobOf(visit)
     mock.store.jobs.update(visit.job_id, { line_items: [] })
-    expect(refusal(await manage({ ...target(visit), action: 'create_invoice' }))).toEqual({
+    expect(apiError(await manage({ ...target(visit), action: 'create_invoice' }))).toEqual({
       responseCode: 422,
       responseMessage: 'Kindly add atleast one line item.',
       fields: ['line_items'],
@@ -168,7 +168,7 @@ describe('what an action needs', () => {
     const finished = await manage({ ...target(visit), lock_version: visit.lock_version + 1, action: 'finish', jobfinished_notes: 'Done' })
     expect(finished.responseCode).toBe(200)
     expect(
-      refusal(await manage({ ...target(visit), lock_version: visit.lock_version + 2, action: 'create_invoice' })).responseMessage,
+      apiError(await manage({ ...target(visit), lock_version: visit.lock_version + 2, action: 'create_invoice' })).responseMessage,
     ).toBe('This job already has an invoice.')
   })
 
@@ -180,7 +180,7 @@ describe('what an action needs', () => {
 
   test('nothing happens in the future', async () => {
     const called = await manage({ ...target(visitIn(1)), action: 'start', occurred_at: mock.clock.now() + 3600 })
-    expect(refusal(called).fields).toEqual(['occurred_at'])
+    expect(apiError(called).fields).toEqual(['occurred_at'])
   })
 })
 
@@ -199,9 +199,9 @@ describe('who may', () => {
   })
 
   test("another company's job does not exist, nor a visit of another job", async () => {
-    const stranger = await mock.signIn('individual')
+    const outsider = await mock.signIn('individual')
     const visit = visitIn(1)
-    expect((await manage({ ...target(visit), action: 'start' }, stranger)).responseCode).toBe(404)
+    expect((await manage({ ...target(visit), action: 'start' }, outsider)).responseCode).toBe(404)
     expect((await manage({ ...target(visit), job_id: visit.job_id + 1, action: 'start' })).responseCode).toBe(404)
   })
 })
