@@ -22,7 +22,7 @@ import { parseQueryString } from './http/queryString.ts'
 import { sendFailure } from './http/replies.ts'
 import { addSecurityHeaders, mountSiteFiles, siteFiles } from './http/site.ts'
 import { refuseForeignCallers } from './http/callers.ts'
-import { Refusal } from './http/refusal.ts'
+import { ApiError } from './http/apiError.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { mountVisitPages } from './resources/notifications/visitPage.ts'
 import { type NamedRow, rows } from './http/rows.ts'
@@ -158,7 +158,7 @@ function enterSessions(app: FastifyInstance, sessions: Sessions): void {
       request.mockSession = sessions.of(sessionIdOf(request))
       done()
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ApiError)) throw error
       sendFailure(reply, error.responseCode, error.message)
     }
   })

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { responseCode } from '@callout/contracts/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/apiError.ts'
 import { sendFailure } from '../http/replies.ts'
 import { hashOf } from '../resources/auth/secrets.ts'
 import { type ControlCall, type Mock, validated } from './controlCall.ts'
@@ -23,7 +23,7 @@ async function answer(call: ControlCall, mock: Mock, request: FastifyRequest, re
     const params = request.params as Readonly<Record<string, string>>
     return await call.run({ mock, session: request.mockSession, params, body, query, request, reply })
   } catch (error) {
-    if (error instanceof Refusal) return sendFailure(reply, error.responseCode, error.message)
+    if (error instanceof ApiError) return sendFailure(reply, error.responseCode, error.message)
     throw error
   }
 }

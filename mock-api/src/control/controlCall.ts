@@ -1,7 +1,7 @@
 import { responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/apiError.ts'
 import type { Store } from '../db/store.ts'
 import { type MockSession, nearestOf, type Sessions } from './mockSession.ts'
 import type { Snapshots } from './snapshots.ts'
@@ -57,7 +57,7 @@ export const controlCall = <B extends z.core.$ZodType | undefined = undefined, Q
   },
 ): ControlCall => call as unknown as ControlCall
 
-const malformed = (message: string): Refusal => new Refusal(responseCode.MALFORMED, message)
+const malformed = (message: string): ApiError => new ApiError(responseCode.MALFORMED, message)
 
 /** Names of the fields that a schema has. */
 export function fieldsOf(schema: z.core.$ZodType): string[] {

@@ -4,7 +4,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fits, nearestCall } from '../http/nearestCall.ts'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/apiError.ts'
 import { sendEnvelope } from '../http/replies.ts'
 import { API_PREFIX, rows } from '../http/rows.ts'
 import { type Random, randomOf } from '../seed/random.ts'
@@ -53,7 +53,7 @@ interface Entry {
   readonly random: Random
 }
 
-const unusable = (message: string): Refusal => new Refusal(responseCode.MALFORMED, message)
+const unusable = (message: string): ApiError => new ApiError(responseCode.MALFORMED, message)
 
 /** Throws 400 if no endpoint has the path with the method. */
 function requireEndpoint({ method, path }: FaultBody): void {

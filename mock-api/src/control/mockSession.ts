@@ -5,7 +5,7 @@ import leven from 'leven'
 import { Clock } from '../clock.ts'
 import type { Data } from '../db/collection.ts'
 import { memoryStore, type Store } from '../db/store.ts'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/apiError.ts'
 import { Faults } from './faults.ts'
 import { RequestLog } from './requestLog.ts'
 import { Switches } from './switches.ts'
@@ -103,7 +103,7 @@ export class Sessions {
   of(id: string | undefined): MockSession {
     if (id === undefined) return this.shared
     const session = this.#byId.get(id)
-    if (!session || this.#hasExpired(session)) throw new Refusal(responseCode.MALFORMED, this.#unknown(id))
+    if (!session || this.#hasExpired(session)) throw new ApiError(responseCode.MALFORMED, this.#unknown(id))
     session.usedAt = this.#now()
     return session
   }
@@ -111,8 +111,8 @@ export class Sessions {
   /** Starts an isolated copy of a state. Throws 409 for an id in use, 429 for too many. */
   async create({ id, state, idleSeconds = DEFAULT_IDLE_SECONDS }: NewSession): Promise<MockSession> {
     const running = this.all()
-    if (this.#byId.has(id)) throw new Refusal(responseCode.CONFLICT, `There’s a session ${id} already. Delete it, or use another id.`)
-    if (running.length >= MOST_SESSIONS) throw new Refusal(429, `There are ${MOST_SESSIONS} sessions already. Delete some first.`)
+    if (this.#byId.has(id)) throw new ApiError(responseCode.CONFLICT, `There’s a session ${id} already. Delete it, or use another id.`)
+    if (running.length >= MOST_SESSIONS) throw new ApiError(429, `There are ${MOST_SESSIONS} sessions already. Delete some first.`)
     const publicUrl = (): string => `${this.shared.publicUrl()}/s/${id}`
     const session = this.#session(id, { store: memoryStore(), clock: new Clock(), publicUrl }, idleSeconds)
     this.#byId.set(id, session)
@@ -152,9 +152,9 @@ export function nearestOf(name: string, names: readonly string[]): string | unde
 }
 
 /** A 404 with the nearest of the names that exist. */
-export function notFound(noun: string, name: string, names: readonly string[]): Refusal {
+export function notFound(noun: string, name: string, names: readonly string[]): ApiError {
   const nearest = nearestOf(name, names)
-  return new Refusal(
+  return new ApiError(
     responseCode.NOT_FOUND,
     `There’s no ${noun} ${name}.${nearest === undefined ? ` There are none.` : ` The nearest is ${nearest}.`}`,
   )

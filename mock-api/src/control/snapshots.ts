@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
 import { contentsOf, type Data, type Row } from '../db/collection.ts'
-import { Refusal } from '../http/refusal.ts'
+import { ApiError } from '../http/apiError.ts'
 import { definitions } from '../resources/collections.ts'
 import { type MockState, nearestOf, notFound } from './mockSession.ts'
 import { recordProblem, shapeOf } from './recordShape.ts'
@@ -57,8 +57,8 @@ const WireFile = z.strictObject({
   files: z.optional(z.record(z.string().check(z.regex(/^[\w-]{1,100}$/)), z.string())),
 })
 
-const damaged = (problem: string): Refusal =>
-  new Refusal(responseCode.MALFORMED, `This snapshot can’t be used, nothing was changed: ${problem}.`)
+const damaged = (problem: string): ApiError =>
+  new ApiError(responseCode.MALFORMED, `This snapshot can’t be used, nothing was changed: ${problem}.`)
 
 /** Throws 400 unless every record could be one of the mock's. `known` are records that are right. */
 export function stateOfFile(value: unknown, known: Data): MockState {

@@ -2,7 +2,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
 import type { Collection, Row } from '../../db/collection.ts'
 import type { Store } from '../../db/store.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import { definitions } from '../../resources/collections.ts'
 import { withdrawText } from '../../resources/staticContent.ts'
 import { texts } from '../../resources/staticContent/texts.ts'
@@ -21,7 +21,7 @@ function collectionOf(store: Store, name: string): Collection<Row> {
 
 function recordOf(store: Store, name: string, id: string): Row {
   const record = collectionOf(store, name).get(Number(id))
-  if (!record) throw new Refusal(responseCode.NOT_FOUND, `There’s no record ${id} in ${name}.`)
+  if (!record) throw new ApiError(responseCode.NOT_FOUND, `There’s no record ${id} in ${name}.`)
   return record
 }
 
@@ -62,7 +62,7 @@ export const outboxCalls = [
     run: async ({ session: { store }, params: { id, index }, reply }) => {
       const file = store.outbox.get(Number(id))?.attachments?.[Number(index)]
       const content = file && (await store.files.read(file.key))
-      if (!content) throw new Refusal(responseCode.NOT_FOUND, 'This attachment doesn’t exist.')
+      if (!content) throw new ApiError(responseCode.NOT_FOUND, 'This attachment doesn’t exist.')
       return reply.header('content-type', file.content_type).send(content)
     },
   }),
@@ -118,10 +118,10 @@ export const dataCalls = [
       const records = collectionOf(store, collection)
       const changed = { ...former, ...body }
       const problem = changed.id === former.id ? recordProblem(shapeOf(records.all()), changed) : 'id can’t be changed'
-      if (problem !== undefined) throw new Refusal(responseCode.MALFORMED, `${collection} ${id}: ${problem}.`)
+      if (problem !== undefined) throw new ApiError(responseCode.MALFORMED, `${collection} ${id}: ${problem}.`)
       const { company_id } = changed as { readonly company_id?: unknown }
       if (typeof company_id === 'number' && !store.companies.get(company_id))
-        throw new Refusal(responseCode.MALFORMED, `company_id: there’s no company ${company_id}.`)
+        throw new ApiError(responseCode.MALFORMED, `company_id: there’s no company ${company_id}.`)
       records.put(changed)
       await store.durable()
       return changed

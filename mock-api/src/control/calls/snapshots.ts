@@ -1,6 +1,6 @@
 import { z } from '@callout/contracts/zod'
 import { responseCode } from '@callout/contracts/envelope'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import { type ControlContext, controlCall } from '../controlCall.ts'
 import { loadState, stateOf } from '../mockSession.ts'
 import { fileOf, SNAPSHOT_NAME, stateOfFile } from '../snapshots.ts'
@@ -21,7 +21,7 @@ export function seedOf({ mock: { seed, seedName, sessions } }: Pick<ControlConte
 
 function nameOf({ name = '' }: Readonly<Record<string, string>>): string {
   if (!SNAPSHOT_NAME.test(name))
-    throw new Refusal(responseCode.MALFORMED, 'Use a name of at most 60 letters, digits, dots, hyphens and underscores.')
+    throw new ApiError(responseCode.MALFORMED, 'Use a name of at most 60 letters, digits, dots, hyphens and underscores.')
   return name
 }
 
