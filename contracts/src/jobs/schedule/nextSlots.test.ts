@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTold, leftOut, nextSlots, timeKey, type ToldPerson } from './nextSlots.ts'
+import { isAvailabilityKnown, leftOut, nextSlots, timeKey, type AvailablePerson } from './nextSlots.ts'
 
 const at = (iso: string): number => Date.parse(iso) / 1000
 const length = { timezone: 'UTC', minutes: 60, step_minutes: 30, now: at('2026-11-25T08:10:00Z') }

@@ -37,8 +37,8 @@ const WELL_AFTER_SECONDS = 2 * 3600
 /** A rule that a search may leave out: the trade, or working hours and time off. */
 export type RelaxedRule = 'TRADE' | 'HOURS'
 
-/** Whether somebody is free at a time that was asked about; null: not returned. */
-const isFree = ({ is_available, clashes }: ToldPerson, relaxed: RelaxedRule | null): boolean | null => {
+/** Whether a person is free at a requested time; null if unknown. */
+const isFree = ({ is_available, clashes }: AvailablePerson, relaxed: RelaxedRule | null): boolean | null => {
   const hasNoClash = clashes && clashes.length === 0
   return relaxed === 'HOURS' ? (hasNoClash ?? is_available) : (is_available ?? hasNoClash)
 }
@@ -59,17 +59,17 @@ function offered(times: readonly FreeTime[], stepMinutes: number): FreeTime[] {
   return taken
 }
 
-interface Search<P extends ToldPerson> {
+interface Search<P extends AvailablePerson> {
   readonly asked: AskedTimes<P>
   readonly relaxed: RelaxedRule | null
 }
 
-/** null: this person is not to be offered at that time. */
-function slotOf<P extends ToldPerson>(person: P, time: FreeTime, { asked, relaxed }: Search<P>): NextSlot<P> | null {
+/** Null if the person must not be offered. */
+function slotOf<P extends AvailablePerson>(person: P, time: FreeTime, { asked, relaxed }: Search<P>): NextSlot<P> | null {
   const answer = asked.get(timeKey(time))
   if (!answer) return { ...time, person, isSure: person.is_available === true }
-  const told = answer.find(({ id }) => id === person.id)
-  return told && isFree(told, relaxed) === true ? { ...time, person: told, isSure: true } : null
+  const match = answer.find(({ id }) => id === person.id)
+  return match && isFree(match, relaxed) === true ? { ...time, person: match, isSure: true } : null
 }
 
 /** By trade, distance and workload; unknown values are neutral. */
@@ -84,7 +84,7 @@ function fitting<P extends AvailablePerson>(staff: readonly P[]): readonly P[] {
   return ofTrade.length > 0 ? ofTrade : staff
 }
 
-function slotsOn<P extends ToldPerson>(day: AskedDay<P>, length: VisitLength, search: Search<P>): NextSlot<P>[] {
+function slotsOn<P extends AvailablePerson>(day: AskedDay<P>, length: VisitLength, search: Search<P>): NextSlot<P>[] {
   const slots = (search.relaxed === 'TRADE' ? day.staff : fitting(day.staff)).flatMap((person) => {
     const times = offered(freeTimes(day, bookedOf(person), length), length.step_minutes)
     return times.flatMap((time) => slotOf(person, time, search) ?? [])
@@ -125,23 +125,23 @@ export const isAvailabilityKnown = (days: readonly AskedDay[]): boolean =>
   days.some(({ staff }) => staff.some(({ is_available, clashes }) => is_available !== null || clashes !== null))
 
 /** Why someone is offered at none of the times. `freeMinutes`: the longest time without a visit, within the hours. */
-export type LeftOut<P extends ToldPerson = ToldPerson> =
+export type LeftOut<P extends AvailablePerson = AvailablePerson> =
   | { readonly person: P; readonly reason: 'TRADE' | 'UNAVAILABLE' | 'LATER' }
   | { readonly person: P; readonly reason: 'BOOKED'; readonly freeMinutes: number }
 
-/** Minutes of the longest time of the day that nothing is booked in. */
-function longestFree(day: AskedDay, person: ToldPerson, length: VisitLength): number {
+/** Minutes of the longest free time of the day. */
+function longestFree(day: AskedDay, person: AvailablePerson, length: VisitLength): number {
   const { step_minutes: step } = length
   let minutes = 0
   while (freeTimes(day, bookedOf(person), { ...length, minutes: minutes + step }).length > 0) minutes += step
   return minutes
 }
 
-function leftOutOf<P extends ToldPerson>(days: readonly AskedDay<P>[], id: string, length: VisitLength): LeftOut<P> | null {
-  const told = days.flatMap((day) => day.staff.filter((person) => person.id === id).map((person) => ({ day, person })))
-  const [first] = told
+function leftOutOf<P extends AvailablePerson>(days: readonly AskedDay<P>[], id: string, length: VisitLength): LeftOut<P> | null {
+  const match = days.flatMap((day) => day.staff.filter((person) => person.id === id).map((person) => ({ day, person })))
+  const [first] = match
   if (!first) return null
-  const skilled = told.filter(({ day, person }) => fitting(day.staff).includes(person))
+  const skilled = match.filter(({ day, person }) => fitting(day.staff).includes(person))
   if (skilled.length === 0) return { person: first.person, reason: 'TRADE' }
   const free = skilled.filter(({ day, person }) => freeTimes(day, bookedOf(person), length).length > 0)
   if (free.length === 0) {
@@ -154,7 +154,7 @@ function leftOutOf<P extends ToldPerson>(days: readonly AskedDay<P>[], id: strin
 }
 
 /** Everyone without a slot among those offered, each with the reason. */
-export function leftOut<P extends ToldPerson>(
+export function leftOut<P extends AvailablePerson>(
   days: readonly AskedDay<P>[],
   length: VisitLength,
   slots: readonly NextSlot<P>[],

@@ -76,7 +76,7 @@ export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof 
       )}
       {found?.isAvailabilityKnown && count === 0 && <p className={classes.note}>{`No free times for this job on ${looked}.`}</p>}
       {found && count > 0 && <SlotList slots={found.slots} isChosen={isChosen} onChoose={take} />}
-      {found?.isTold && <LeftOutList found={found} relaxed={relaxed} onRelax={relax} />}
+      {found?.isAvailabilityKnown && <LeftOutList found={found} relaxed={relaxed} onRelax={relax} />}
     </div>
   )
 }

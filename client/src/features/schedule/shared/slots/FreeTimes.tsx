@@ -71,7 +71,7 @@ async function findSlots(client: ApolloClient, search: SlotSearch): Promise<Foun
   return own && own.slots.length > 0 ? own : askSlots(client, ofAnybody, 1)
 }
 
-const none: FoundSlots = { slots: [], days: 0, isTold: false, leftOut: [] }
+const none: FoundSlots = { slots: [], days: 0, isAvailabilityKnown: false, leftOut: [] }
 
 function useSlots(key: string, relaxed: RelaxedRule | null): FoundSlots | null {
   const client = useApolloClient()
@@ -144,7 +144,7 @@ export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
           ))}
         </div>
       )}
-      {found?.isTold && <LeftOutList found={found} relaxed={relaxed} onRelax={setRelaxed} />}
+      {found?.isAvailabilityKnown && <LeftOutList found={found} relaxed={relaxed} onRelax={setRelaxed} />}
     </div>
   )
 }

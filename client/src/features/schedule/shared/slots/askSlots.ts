@@ -2,14 +2,14 @@ import type { ApolloClient } from '@apollo/client'
 import { type DayHours, type OpenDay, openDays, type VisitLength } from '@callout/contracts/jobs/schedule/freeTimes'
 import {
   type AskedDay,
-  isTold,
+  isAvailabilityKnown,
   type LeftOut,
   leftOut,
   type NextSlot,
   nextSlots,
   type RelaxedRule,
   timeKey,
-  type ToldPerson,
+  type AvailablePerson,
 } from '@callout/contracts/jobs/schedule/nextSlots'
 import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
 import { RankedStaffDocument, type RankedStaffQuery } from '../../../staff/shared/staff.generated.ts'
@@ -45,7 +45,7 @@ export interface FoundSlots {
   /** How many open days were looked at. */
   readonly days: number
   /** False: nobody says who is free, so that nobody can be offered. */
-  readonly isTold: boolean
+  readonly isAvailabilityKnown: boolean
   /** Everyone who is offered at none of the times. */
   readonly leftOut: readonly LeftOut<SlotPerson>[]
 }
@@ -112,5 +112,5 @@ export async function askSlots(client: ApolloClient, search: SlotSearch, pages: 
     for (const [key, staff] of await askTimes(client, search, unsure.slice(0, room))) asked.set(key, staff)
   }
   const slots = find().filter(({ isSure }) => isSure)
-  return { slots, days: open.length, isTold: isTold(days), leftOut: leftOut(days, search.length, slots) }
+  return { slots, days: open.length, isAvailabilityKnown: isAvailabilityKnown(days), leftOut: leftOut(days, search.length, slots) }
 }
