@@ -113,7 +113,7 @@ const placeOf = ({ date, startAt, endAt, staff: people }: Visit) => ({
 })
 const placedAs = ({ date, start_at, end_at, staff_ids }: VisitState) => ({ date, start_at, end_at, staff_ids: [...staff_ids] })
 
-function expectAsTold({ plan, staffIds }: ChangeLook, before: EditedJob, after: EditedJob, what: string): void {
+function expectAsPlanned({ plan, staffIds }: ChangeLook, before: EditedJob, after: EditedJob, what: string): void {
   const left = new Map((after.visits ?? []).map((visit) => [Number(visit.id), placeOf(visit)]))
   const expected = new Map((before.visits ?? []).map((visit) => [Number(visit.id), placeOf(visit)]))
   for (const { id } of plan?.removed ?? []) expected.delete(id)
@@ -144,7 +144,7 @@ function lookOrProblem(look: () => ChangeLook): ChangeLook | ChangeProblem {
 }
 
 /** Whether there was something to compare: a job that could be booked, and a change that could be made. */
-async function isAsTold({
+async function isAsPlanned({
   booked,
   staffThen,
   lives,
@@ -182,12 +182,12 @@ async function isAsTold({
   const saved = await ask('mutation ($input: JobChangeInput!) { updateJob(input: $input) { id } }', { input })
   expect(saved.errors?.[0]?.message, what).toBe(look instanceof ChangeProblem ? look.message : undefined)
   if (look instanceof ChangeProblem) return false
-  expectAsTold(look, before, (await ask(query, { id })).data?.job as EditedJob, what)
+  expectAsPlanned(look, before, (await ask(query, { id })).data?.job as EditedJob, what)
   return true
 }
 
 test('what the form says of a change is what the save does, over many jobs with a past', async () => {
   let changes = 0
-  for (const sample of fc.sample(round, { seed: SEED, numRuns: JOBS })) if (await isAsTold(sample)) changes += 1
+  for (const sample of fc.sample(round, { seed: SEED, numRuns: JOBS })) if (await isAsPlanned(sample)) changes += 1
   expect(changes).toBeGreaterThan(JOBS / 2)
 })

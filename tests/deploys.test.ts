@@ -66,7 +66,7 @@ beforeAll(async () => {
   const port = await listening(backend)
   places = [new Place(port), new Place(port)]
   await Promise.all(places.map((place) => place.start()))
-  // What balancers do: they hand requests in turn to whoever says that it is ready.
+  // A load balancer: sends requests in turn to servers that are ready.
   watch = setInterval(() => places.forEach((place) => void place.look()), READY_EVERY_MS)
   let turn = 0
   front = createServer((incoming, outgoing) => {
@@ -91,7 +91,7 @@ afterAll(async () => {
   backend.close()
 })
 
-/** People who ask one question after the other, until they are told to stop; each answer as its status and text. */
+/** Clients that send one request after another until stopped; records each response's status and text. */
 function people(count: number): { readonly stop: () => Promise<string[]> } {
   const over = { is: false }
   const answers: string[] = []

@@ -118,13 +118,13 @@ test.each(rootFields)('%s sends every field of its input, and the contract has n
   const sent = namesSent(first)
   expect(sent.filter((one) => !contract.includes(one))).toEqual([])
   expect(contract.filter((one) => !sent.includes(one)).toSorted()).toEqual(notSent[name]?.toSorted() ?? [])
-  const told = JSON.stringify([decodeURIComponent(first.path.replaceAll('+', ' ')), first.body, first.headers])
+  const sentText = JSON.stringify([decodeURIComponent(first.path.replaceAll('+', ' ')), first.body, first.headers])
   // Arguments beside the input of a query are for callers without one.
   const { input } = operation.variables
   const texts = scalarsIn(kind === 'query' && input ? input : operation.variables).filter(
     (value) => typeof value === 'string' && value.startsWith('text '),
   )
-  expect(texts.filter((value) => !told.includes(String(value)))).toEqual([])
+  expect(texts.filter((value) => !sentText.includes(String(value)))).toEqual([])
 })
 
 const objectsIn = (value: unknown): Fields[] => {
@@ -151,7 +151,7 @@ const derived = new Set(['User.userType', 'TeamMember.role', 'Staff.role', 'Form
 
 test.each(rootFields)('%s returns every field of the reply with its value', async (name, kind, field) => {
   const { data, requests } = await run(wholeOperation(kind, field, kind === 'query'))
-  const told = requests.flatMap(({ row }) => objectsIn(toCamel(replies[row])))
+  const sentText = requests.flatMap(({ row }) => objectsIn(toCamel(replies[row])))
   const problems: string[] = []
   for (const object of objectsIn(data)) {
     const typeName = String(object['__typename'])
@@ -159,13 +159,13 @@ test.each(rootFields)('%s returns every field of the reply with its value', asyn
     if (!isObjectType(type) || composed.test(typeName) || composed.test(name)) continue
     const shared = (one: Fields): string[] =>
       Object.keys(object).filter((key) => key in one && !hasObjects(one[key]) && text(one[key]) === wireText(object, key))
-    const source = told.toSorted((a, b) => shared(b).length - shared(a).length)[0] ?? {}
+    const source = sentText.toSorted((a, b) => shared(b).length - shared(a).length)[0] ?? {}
     if (shared(source).length === 0) continue
     for (const key of Object.keys(source)) {
       if (!(key in type.getFields())) {
         if (!notOffered[typeName]?.includes(key)) problems.push(`${typeName} doesn't offer ${key}`)
       } else if (key in object && !hasObjects(source[key]) && !derived.has(`${typeName}.${key}`)) {
-        const values = told.filter((one) => key in one).map((one) => text(one[key]))
+        const values = sentText.filter((one) => key in one).map((one) => text(one[key]))
         if (!values.includes(wireText(object, key))) problems.push(`${typeName}.${key} is ${text(object[key])}, not ${text(source[key])}`)
       }
     }

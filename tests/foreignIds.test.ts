@@ -29,8 +29,8 @@ import { own, rights, type Role, roles } from './roles/rights.ts'
  * that company's texts, and none of its records may change or be referenced.
  */
 
-type Caller = Role | 'nobody'
-const callers: readonly Caller[] = process.env['NIGHTLY'] ? [...roles, 'nobody'] : ['owner', 'staff', 'individual', 'nobody']
+type Caller = Role | 'anonymous'
+const callers: readonly Caller[] = process.env['NIGHTLY'] ? [...roles, 'anonymous'] : ['owner', 'staff', 'individual', 'anonymous']
 const companyOf = (caller: Caller): number => (caller === 'individual' ? 2 : 1)
 const otherCompanyOf = (caller: Caller): number => 3 - companyOf(caller)
 
@@ -85,7 +85,7 @@ beforeAll(async () => {
       if (companyId === 1 || companyId === 2) collection.put(marked(record, markOf(companyId)) as Row)
     }
   const signedIn = await Promise.all(roles.map(async (name) => [name, await mock.signIn(name)] as const))
-  tokens = { ...(Object.fromEntries(signedIn) as Record<Role, string>), nobody: '' }
+  tokens = { ...(Object.fromEntries(signedIn) as Record<Role, string>), anonymous: '' }
   const address = await mock.app.listen({ host: '127.0.0.1', port: 0 })
   const limits = { fields: 10_000, depth: 50, tokens: 100_000, characters: 1_000_000, nesting: 100, maxCalls: 1000 }
   gateway = await buildApp({ restBaseUrl: `${address}${API_PREFIX}`, limits, isOpen: true })
@@ -166,7 +166,7 @@ const restCells = rows
 
 /** A call about the record itself is refused; one that names it elsewhere may ignore it, a filter for example. */
 function allowedCodes({ path }: NamedRow, field: string, caller: Caller): readonly number[] {
-  if (caller === 'nobody') return [401]
+  if (caller === 'anonymous') return [401]
   return path.includes(`{${field}}`) ? [403, 404, 422] : [200, 402, 403, 404, 409, 422]
 }
 
@@ -245,7 +245,7 @@ const errorCodes: Readonly<Record<number, readonly string[]>> = {
   409: ['STALE', 'CLASH', 'REFUSED'],
   422: ['INVALID'],
 }
-/** Codes of refusals that the gateway decides on without a call. */
+/** Error codes that the gateway returns without a call. */
 const ownCodes = ['BAD_REQUEST', 'INVALID', 'REFUSED', 'UNAUTHENTICATED']
 
 interface GraphQLReply {
@@ -290,7 +290,7 @@ describe('GraphQL', () => {
         const { body, problem } = await disagreement(query, sent as object, tokens[caller])
         expect([problem, ...(await faultsAfter(caller, body))], `${caller} ${path}`).toEqual([null])
         const isRefused = /UNAUTHENTICATED|BAD_REQUEST/.test(body)
-        expect(isRefused || caller !== 'nobody' || access !== 'user', `${name} without a session`).toBe(true)
+        expect(isRefused || caller !== 'anonymous' || access !== 'user', `${name} without a session`).toBe(true)
       }
     }
   })

@@ -15,7 +15,7 @@ import { own, rights } from './roles/rights.ts'
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? (process.env['NIGHTLY'] ? 100_000 : 1000))
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_125)
 /** CPU time of the main thread that a request of a caller without a session may take. */
-const STRANGER_CPU_MS = 30
+const ANONYMOUS_CPU_MS = 30
 /** Requests between two resets of the data, so that lists don't grow without bound. */
 const RESET_EVERY = 250
 
@@ -45,7 +45,7 @@ const anyValue = fc.oneof(
   fc.integer({ min: 1, max: 50 }),
 )
 
-const callers = ['nobody', 'pending', 'owner', 'staff', 'individual'] as const
+const callers = ['anonymous', 'pending', 'owner', 'staff', 'individual'] as const
 type Caller = (typeof callers)[number]
 
 interface RestCase {
@@ -131,7 +131,7 @@ let seeded: ReturnType<TestApp['store']['snapshot']>
 beforeAll(async () => {
   mock = testApp()
   tokens = {
-    nobody: '',
+    anonymous: '',
     pending: await register(mock),
     owner: await mock.signIn('owner'),
     staff: await mock.signIn('staff'),
@@ -222,7 +222,7 @@ const described = (one: Case): string =>
 
 /** The least of three: the first may compile code or collect garbage. */
 async function steadyCpuMs(one: Case, first: number): Promise<number> {
-  if (first <= STRANGER_CPU_MS) return first
+  if (first <= ANONYMOUS_CPU_MS) return first
   return Math.min(first, (await send(one)).cpuMs, (await send(one)).cpuMs)
 }
 
@@ -231,17 +231,17 @@ test(
   { timeout: 3_600_000 },
   async () => {
     const faults: string[] = []
-    const strangersMs: number[] = []
+    const anonymousMs: number[] = []
     for (const [place, one] of fc.sample(anyCase, { numRuns: requests, seed }).entries()) {
       if (place % RESET_EVERY === 0) await mock.store.restore(seeded)
       const { problem, cpuMs } = await send(one)
       if (problem !== undefined) faults.push(`${place}: ${problem} ${described(one)}`)
-      if (one.caller !== 'nobody') continue
+      if (one.caller !== 'anonymous') continue
       const steady = await steadyCpuMs(one, cpuMs)
-      strangersMs.push(steady)
-      if (steady > STRANGER_CPU_MS) faults.push(`${place}: ${steady.toFixed(1)} ms of CPU ${described(one)}`)
+      anonymousMs.push(steady)
+      if (steady > ANONYMOUS_CPU_MS) faults.push(`${place}: ${steady.toFixed(1)} ms of CPU ${described(one)}`)
     }
-    const sorted = strangersMs.toSorted((a, b) => a - b)
+    const sorted = anonymousMs.toSorted((a, b) => a - b)
     const figure = (share: number): string => `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1)} ms`
     process.stdout.write(
       `${requests} requests, seed ${seed}: ${faults.length} faults; CPU of ${sorted.length} requests without a session: median ${figure(0.5)}, p99 ${figure(0.99)}, most ${figure(1)}\n`,

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Client = Parameters<typeof walkPages>[0]['client']
 
-/** As the client of whoever is signed in there asks. */
+/** Sends a request as the signed-in user's client. */
 async function clientOf(name: string): Promise<Client> {
   const authorization = await mock.signIn(name)
   const ask = async (document: DocumentNode, variables: unknown) => {

@@ -141,7 +141,7 @@ describe('the layers of the client', () => {
   })
 })
 
-/** What nobody finds anything in. */
+/** Folder names without meaning. */
 const MOST_FILES = 53
 
 describe('files', () => {

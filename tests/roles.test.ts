@@ -80,7 +80,7 @@ test.each(Object.entries(rights))('%s is for those whom the list of rights names
   expect(await refusedOf(byGateway(name, asked), authorities), 'the gateway').toEqual(all)
 })
 
-test('whoever has no session is sent to sign in, and whoever has still to verify to the code', async () => {
+test('without a session users are sent to sign in, and unverified ones to the code', async () => {
   for (const right of Object.values(rights)) expect(await codeOf(right, 'none')).toBe(401)
 })
 
@@ -106,8 +106,8 @@ const places: Readonly<Record<Kind, () => readonly Place[]>> = {
     mock.store.users.all().map(({ id, company_id, branch_id }) => ({ id, company_id, branch_id: branch_id ?? 0, staff_ids: [id] })),
 }
 
-/** Whom a record is not shown: whoever is of another company, heads of other branches, technicians who do not work there. */
-const strangers: Readonly<Partial<Record<Role, (place: Place) => boolean>>> = {
+/** Users without access to a record: other companies, heads of other branches, technicians without a visit there. */
+const outsiders: Readonly<Partial<Record<Role, (place: Place) => boolean>>> = {
   owner: ({ company_id }) => company_id !== 1,
   individual: ({ company_id }) => company_id === 1,
   branch: ({ company_id, branch_id }) => company_id === 1 && branch_id !== 2,
@@ -115,7 +115,7 @@ const strangers: Readonly<Partial<Record<Role, (place: Place) => boolean>>> = {
 }
 
 test.each(Object.entries(rights).filter(([, { of }]) => of))('%s does not get at records of others', async (_, right) => {
-  for (const [role, isForeign] of Object.entries(strangers)) {
+  for (const [role, isForeign] of Object.entries(outsiders)) {
     const foreign = places[right.of as Kind]().find(isForeign)
     expect(foreign, `a ${right.of} that ${role} does not see`).toBeDefined()
     expect([403, 404], role).toContain(await codeOf(right, tokens[role as Role], foreign?.id))
@@ -129,13 +129,13 @@ function branchesIn(data: unknown): number[] {
 }
 
 test('no list tells the head of a branch of another one', async () => {
-  const told: Record<string, number[]> = {}
+  const idsByCall: Record<string, number[]> = {}
   for (const [name, { path, of }] of Object.entries(rights).filter(([, one]) => one.path.startsWith('GET'))) {
     const address = path.slice(4).replace('{id}', String(of ? own[of] : 0))
     const inAll = branchesIn((await mock.call('GET', address, { token: tokens.owner })).responseData)
     const inOwn = branchesIn((await mock.call('GET', address, { token: tokens.branch })).responseData)
-    if (inAll.length > 0) told[name] = [...new Set(inOwn)]
+    if (inAll.length > 0) idsByCall[name] = [...new Set(inOwn)]
   }
-  expect(Object.keys(told)).toEqual(expect.arrayContaining(['listJobs', 'listCustomers', 'listTeamMembers']))
-  expect(told).toEqual(Object.fromEntries(Object.keys(told).map((name) => [name, [2]])))
+  expect(Object.keys(idsByCall)).toEqual(expect.arrayContaining(['listJobs', 'listCustomers', 'listTeamMembers']))
+  expect(idsByCall).toEqual(Object.fromEntries(Object.keys(idsByCall).map((name) => [name, [2]])))
 })

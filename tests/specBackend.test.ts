@@ -410,7 +410,7 @@ test.each([['two pages'], ['page ignored'], ['per_page ignored'], ['everything o
   },
 )
 
-test('tabs and filters that the backend ignores are held all the same', async () => {
+test('emulates tabs and filters that the backend ignores', async () => {
   const gateway = await gatewayBefore(['two pages'])
   // Every job is Assigned and of medium priority.
   for (const [input, count] of [

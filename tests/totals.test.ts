@@ -171,9 +171,9 @@ test('a thousand jobs come to the same in the form, the mock, the job page, the 
     const sums = sumsOfForm(values)
     const { createJob } = await ask<{ createJob: { id: string } }>(CREATE, { input: jobInputOf(values) })
     const { job } = await ask<{ job: PageJob & Sums }>(JOB, { id: createJob.id })
-    const kept = mock.store.jobs.get(Number(createJob.id))
+    const stored = mock.store.jobs.get(Number(createJob.id))
     const what = JSON.stringify(sold)
-    expect([kept?.subtotal, kept?.discount_total, kept?.tax_total, kept?.total], `the mock with ${what}`).toEqual([
+    expect([stored?.subtotal, stored?.discount_total, stored?.tax_total, stored?.total], `the mock with ${what}`).toEqual([
       sums.subtotal,
       sums.discountTotal,
       sums.taxTotal,
@@ -215,8 +215,8 @@ test.each(workedTotals)('the form, the mock and the job page come to what was wo
   const values = formOfWorked(worked)
   expect(sumsOfForm(values)).toEqual(byHand)
   const { createJob } = await ask<{ createJob: { id: string } }>(CREATE, { input: jobInputOf(values) })
-  const kept = mock.store.jobs.get(Number(createJob.id))
-  expect([kept?.subtotal, kept?.discount_total, kept?.total]).toEqual([worked.subtotal, worked.discount_total, worked.total])
+  const stored = mock.store.jobs.get(Number(createJob.id))
+  expect([stored?.subtotal, stored?.discount_total, stored?.total]).toEqual([worked.subtotal, worked.discount_total, worked.total])
   const { job } = await ask<{ job: PageJob & Sums }>(JOB, { id: createJob.id })
   expect(sumsOf(job)).toEqual(byHand)
 })

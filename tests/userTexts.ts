@@ -14,7 +14,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Attributes and calls whose strings nobody reads on a screen. */
+/** Attributes and calls whose strings are not shown. */
 const CODE_ATTRIBUTES = /^(className|d|href|to|key|type|id|role|style|words|rel|target|viewBox)$/
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.(test|generated|d)\.tsx?$/.test(name)
 

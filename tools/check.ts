@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { root } from './services.ts'
 
-/** What `npm run check` asks for. Each runs alone, too: `npx` and the words on the right. */
+/** The checks of `npm run check`. Each also runs alone: `npx` and the command. */
 const checks: Readonly<Record<string, string>> = {
   types: 'tsc',
   lint: 'oxlint --quiet',
   format: 'oxfmt --check .',
   'graphql lint': 'eslint --no-error-on-unmatched-pattern schema.graphql client/src/**/*.graphql',
+  'private words': 'node tools/privateWords.ts',
   'dead code': 'knip --config knip.config.ts --no-progress',
   'generated code': 'graphql-codegen --config codegen.ts --check --silent',
   'breaking changes': 'node tools/breakingChanges.ts',
@@ -36,7 +37,7 @@ function run(name: string, line: string): Promise<Outcome> {
   })
 }
 
-/** Runs every check, as many at once as the machine has cores, and shows what the failed ones say. Returns their names. */
+/** Runs all checks, as many in parallel as there are cores, and prints the output of failed ones. Returns their names. */
 async function failedChecks(): Promise<string[]> {
   const waiting = Object.entries(checks)
   const outcomes: Outcome[] = []

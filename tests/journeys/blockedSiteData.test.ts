@@ -5,7 +5,7 @@ import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
 
-/** As browsers do that block site data: a storage throws where it is mentioned, and cookies are not kept. */
+/** Like browsers that block site data: accessing a storage throws, and cookies are not stored. */
 const blockSiteData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const refuse = (): never => {

@@ -161,7 +161,7 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
   expect(await row.innerText()).toContain(beside.at(-1))
 })
 
-/** Fills in a job that nobody has sent yet. */
+/** Fills in a job without saving it. */
 async function fillIn(page: Page, title: string): Promise<void> {
   await openNewJob(page)
   await takeCustomer(page, await seededCustomer(product.stack))
@@ -191,7 +191,7 @@ async function expectFilledIn(page: Page, title: string): Promise<void> {
   expect(await amountsIn(formSums(page))).toEqual(['$44.97', '−$4.50', '$3.34', '$43.81'])
 }
 
-test('a page that is loaded anew in the middle of a job has every value of it, and books it once', async () => {
+test('a reload in the middle of a job restores every value, and the job is booked once', async () => {
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   await fillIn(page, 'Filters after a reload')
@@ -258,7 +258,7 @@ interface SentJob {
   readonly variables: { readonly input: object; readonly idempotencyKey: string }
 }
 
-test('a technician whom somebody else books in the same moment: the save says so, and "Book anyway" books', async () => {
+test('a technician booked by another user at the same moment: the save reports it, and "Book anyway" books', async () => {
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   await fillIn(page, 'Filters at a busy time')

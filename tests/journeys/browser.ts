@@ -52,7 +52,7 @@ export type ProvokedFailure = keyof typeof provoked
 
 const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error' || message.type() === 'warning'
 
-/** `allow` for what is about a second visit: elsewhere nothing of a first one is kept, and nothing is downloaded for one. */
+/** `allow`: for second visits only. Otherwise nothing is cached or prefetched. */
 export type Workers = 'allow' | 'block'
 
 /** The browser asks to save data: a page that is idle then downloads no others, which took a tenth of the journeys' time. */

@@ -7,7 +7,7 @@ import { documentOf } from './sent.ts'
 
 const product = onProduct('tiny')
 
-interface Kept {
+interface JobState {
   readonly id: string
   readonly jobNumber: string
   readonly status: string
@@ -16,8 +16,8 @@ interface Kept {
   readonly staff: readonly { readonly name: string }[]
 }
 /** What the server has of these jobs. */
-async function kept(numbers: readonly string[]): Promise<Kept[]> {
-  const { data } = await product.stack.ask<{ jobs: { items: Kept[] } }>(
+async function jobsNow(numbers: readonly string[]): Promise<JobState[]> {
+  const { data } = await product.stack.ask<{ jobs: { items: JobState[] } }>(
     '{ jobs(input: { perPage: 100 }) { items { id jobNumber status date startAt staff { name } } } }',
     {},
     await product.stack.signIn('owner'),
@@ -26,14 +26,14 @@ async function kept(numbers: readonly string[]): Promise<Kept[]> {
     .filter(({ jobNumber }) => numbers.includes(jobNumber))
     .toSorted((a, b) => (a.jobNumber < b.jobNumber ? -1 : 1))
 }
-const statusesOf = async (numbers: readonly string[]): Promise<string[]> => (await kept(numbers)).map(({ status }) => status)
+const statusesOf = async (numbers: readonly string[]): Promise<string[]> => (await jobsNow(numbers)).map(({ status }) => status)
 
 test('five are cancelled, of which two cannot be: those are named with the reason, and Undo brings the others back', async () => {
   const { page } = await product.arrive()
   await openList(page, '?per=50')
   const possible = await numbersWith(page, /Assigned/, 3)
   const impossible = [...(await numbersWith(page, /Completed/, 1)), ...(await numbersWith(page, /Cancelled/, 1))]
-  const before = await kept(possible)
+  const before = await jobsNow(possible)
   const bar = await select(page, [...possible, ...impossible])
   await bar.getByRole('button', { name: 'Cancel', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel 5 jobs' })
@@ -51,7 +51,7 @@ test('five are cancelled, of which two cannot be: those are named with the reaso
 
   await page.getByRole('button', { name: /Undo/ }).click()
   await page.getByText('Undone: 3 jobs').waitFor()
-  expect(await kept(possible)).toEqual(before)
+  expect(await jobsNow(possible)).toEqual(before)
   for (const number of possible) await rows(page).filter({ hasText: number }).getByText('Assigned').waitFor()
 })
 
@@ -68,14 +68,14 @@ test('deleted jobs leave list and counts at once; Undo brings them back, and aft
     await page.getByText('2 jobs deleted').waitFor()
     for (const number of numbers) await rows(page).filter({ hasText: number }).waitFor({ state: 'detached' })
     await expect.poll(() => allOn(page)).toBe(all - 2)
-    expect(await kept(numbers)).toHaveLength(2)
+    expect(await jobsNow(numbers)).toHaveLength(2)
   }
   await remove()
   await page.getByRole('button', { name: /Undo/ }).click()
   for (const number of numbers) await rows(page).filter({ hasText: number }).waitFor()
   await expect.poll(() => allOn(page)).toBe(all)
   await remove()
-  await expect.poll(() => kept(numbers)).toEqual([])
+  await expect.poll(() => jobsNow(numbers)).toEqual([])
   await page.reload()
   await rows(page).first().waitFor()
   await expect.poll(() => allOn(page)).toBe(all - 2)
@@ -120,7 +120,7 @@ interface Call {
 /** Numbers of the jobs to which the server did, or did not do, an action after that call, in order; one that was done twice stands there twice. */
 async function actionsSince(mark: number, numbers: readonly string[]): Promise<{ readonly done: string[]; readonly failed: string[] }> {
   const calls = (await product.stack.control('GET', '/requests')) as Call[]
-  const numberOf = new Map((await kept(numbers)).map(({ id, jobNumber }) => [id, jobNumber]))
+  const numberOf = new Map((await jobsNow(numbers)).map(({ id, jobNumber }) => [id, jobNumber]))
   const actions = calls.filter(({ id, path }) => id > mark && path.endsWith('/jobs/manage_job'))
   const jobsOf = (isDone: boolean): string[] =>
     actions
@@ -168,7 +168,7 @@ test('a stop lets end what is on its way and begins nothing more; what was left 
   const { page } = await product.arrive()
   await openList(page, '?per=50')
   const numbers = await assigned(6)
-  const [before, mark] = [await kept(numbers), await lastCall()]
+  const [before, mark] = [await jobsNow(numbers), await lastCall()]
   const held: (() => void)[] = []
   await page.route('**/graphql', async (route) => {
     if (documentOf(route.request()).includes('manageJob(')) await new Promise<void>((resolve) => held.push(resolve))
@@ -187,7 +187,7 @@ test('a stop lets end what is on its way and begins nothing more; what was left 
   const { done, failed } = await actionsSince(mark, numbers)
   expect([new Set(done).size, done.length, failed, held.length]).toEqual([4, 4, [], 4])
   expect(await ticked(page)).toEqual(numbers.filter((number) => !done.includes(number)))
-  expect((await kept(numbers)).map(({ date }) => date)).toEqual(
+  expect((await jobsNow(numbers)).map(({ date }) => date)).toEqual(
     before.map(({ jobNumber, date }) => (done.includes(jobNumber) ? fourWeeksAfter(date) : date)),
   )
 })
@@ -196,7 +196,7 @@ test('jobs that the server has failed are named, Retry does these alone, and no 
   const { page } = await product.arrive()
   await openList(page, '?per=50')
   const numbers = await assigned(5)
-  const [before, mark] = [await kept(numbers), await lastCall()]
+  const [before, mark] = [await jobsNow(numbers), await lastCall()]
   await product.stack.control('POST', '/faults', { method: 'POST', path: '/jobs/manage_job', status: 503, times: 2 })
   const dialog = await moveByFourWeeks(page, numbers)
   await dialog.getByText('3 jobs moved.').waitFor()
@@ -209,6 +209,6 @@ test('jobs that the server has failed are named, Retry does these alone, and no 
   await dialog.waitFor({ state: 'hidden' })
   await page.getByText('2 jobs moved').waitFor()
   expect(await actionsSince(mark, numbers)).toEqual({ done: numbers, failed: first.failed })
-  expect((await kept(numbers)).map(({ date }) => date)).toEqual(before.map(({ date }) => fourWeeksAfter(date)))
+  expect((await jobsNow(numbers)).map(({ date }) => date)).toEqual(before.map(({ date }) => fourWeeksAfter(date)))
   expect(await page.getByRole('region', { name: 'Selected jobs' }).count()).toBe(0)
 })

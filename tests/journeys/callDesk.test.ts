@@ -29,7 +29,7 @@ async function savedJob(page: Page): Promise<Record<string, unknown>> {
 /** The technician that a free time names. */
 const technicianOf = (time: ReturnType<typeof freeTimes>): Promise<string> => time.locator('bdi').innerText()
 
-test('somebody who is known calls: 8 interactions from the list to a booked visit, on one screen', async () => {
+test('a known customer calls: 8 interactions from the list to a booked visit, on one screen', async () => {
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   const caller = await seededCustomer(product.stack)
@@ -62,7 +62,7 @@ test('somebody who is known calls: 8 interactions from the list to a booked visi
   expect(hand.interactions).toBeLessThanOrEqual(8)
 })
 
-test('somebody new calls: 12 interactions from the list to a booked visit, without leaving the page', async () => {
+test('a new customer calls: 12 interactions from the list to a booked visit, without leaving the page', async () => {
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   const hand = new CountingHand()

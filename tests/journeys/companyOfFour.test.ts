@@ -21,7 +21,7 @@ const link = (page: Page, name: string | RegExp) => page.getByRole('main').getBy
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).first()
 const said = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 
-/** Somebody who sets up a company by hand; what it takes is counted. */
+/** Sets up a company manually and counts the interactions. */
 class Newcomer extends CountingHand {
   readonly #page: Page
   constructor(page: Page) {

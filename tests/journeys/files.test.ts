@@ -62,7 +62,7 @@ interface Fetched {
   readonly kind: string | null
   readonly bytes: Buffer
 }
-/** What stands at the address of a file, for whoever has it. */
+/** The content at a file's address. */
 async function fetched(address: string): Promise<Fetched> {
   const reply = await fetch(address)
   return { status: reply.status, kind: reply.headers.get('content-type'), bytes: Buffer.from(await reply.arrayBuffer()) }
@@ -128,7 +128,7 @@ test('files that are chosen for a job survive a reload and a refused file, and s
 })
 
 test('the files of a job are for who sees the job: its staff, but no other company, and their addresses are not guessed', async () => {
-  const [{ page: owner }, { page: staff }, { page: stranger }] = [await product.arrive(), await product.arrive(), await product.arrive()]
+  const [{ page: owner }, { page: staff }, { page: outsider }] = [await product.arrive(), await product.arrive(), await product.arrive()]
   const plan = pdf('Plan.pdf', 5000)
   await workAs(owner, 'owner')
   await fillIn(owner, 'Pipes behind the wall', weekdayFrom(21, 3))
@@ -145,10 +145,10 @@ test('the files of a job are for who sees the job: its staff, but no other compa
   const [ofStaff = ''] = await addressesOn(staff)
   expect((await fetched(ofStaff)).bytes).toEqual(plan.buffer)
 
-  await workAs(stranger, 'individual')
-  await stranger.goto(`/jobs/${id}`)
-  await stranger.getByRole('alert').getByText('This job doesn’t exist, or you don’t have access to it').waitFor()
-  expect(await onJob(stranger).count()).toBe(0)
+  await workAs(outsider, 'individual')
+  await outsider.goto(`/jobs/${id}`)
+  await outsider.getByRole('alert').getByText('This job doesn’t exist, or you don’t have access to it').waitFor()
+  expect(await onJob(outsider).count()).toBe(0)
   const query = 'query ($id: ID!) { job(id: $id) { attachments { fileUrl } } }'
   const { data, errors } = await product.stack.ask(query, { id }, await product.stack.signIn('individual'))
   expect([data, errors?.[0]?.extensions]).toMatchObject([null, { code: 'NOT_FOUND' }])

@@ -102,7 +102,7 @@ describe.skipIf(firefox === undefined)(
       expect(covered).toEqual([])
     })
 
-    test('with site data blocked a visitor reads, signs in, works, and is told what is missing', async () => {
+    test('with site data blocked a visitor reads, signs in, works, and sees what is missing', async () => {
       const ownProfile = await mkdtemp(join(tmpdir(), 'callout-firefox-'))
       const blocked = await launch({
         browser: 'firefox',

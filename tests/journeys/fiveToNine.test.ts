@@ -10,7 +10,7 @@ import { onProduct } from './product.ts'
 
 const product = onProduct('demo')
 const ZONE = 'America/Chicago'
-/** One click or one filled field is one. Assigned: the row’s button, somebody, the dialog’s button. */
+/** One click or one filled field counts as one. Assigning takes three: the row's button, a person, the dialog's button. */
 const MOST = { reschedule: 2, assign: 3, find: 2 }
 
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
@@ -36,7 +36,7 @@ interface Job {
   readonly staff: readonly { readonly id: string }[]
 }
 
-/** Single visits of the next working day with somebody to do them: at any hour nobody has begun these. */
+/** Single assigned visits of the next working day, which have not started at any hour. */
 async function assignedJobs(token: string, now: number): Promise<readonly Job[]> {
   const query = `query ($from: CalendarDate!, $to: CalendarDate!) {
     jobs(input: { statuses: [ASSIGNED], dateFrom: $from, dateTo: $to, perPage: 50 }) { items { id jobNumber visitsTotal lockVersion staff { id } } }
@@ -53,7 +53,7 @@ async function put(token: string, { id, lockVersion }: Job, slot: object): Promi
   expect(errors).toBeUndefined()
 }
 
-/** A job whose time is over, of those that somebody sees. */
+/** A past job that the user can see. */
 async function lateJob(now: number, name: string): Promise<Job> {
   const token = await product.stack.signIn(name)
   const [late] = await assignedJobs(token, now)
@@ -96,7 +96,7 @@ async function move(page: Page, hand: Hand, button: ReturnType<Page['getByRole']
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** Somebody lands on Today at 8:55. */
+/** Opens Today at 8:55. */
 async function land(name: 'owner' | 'admin' | 'branch', width: Width, now: number): Promise<Page> {
   const { page } = await product.arrive(width)
   await page.clock.setFixedTime(now * 1000)
@@ -147,7 +147,7 @@ test('at 8:55 the owner sees what is late, unassigned and clashing, and mends on
 
 const undoButton = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first()
 
-/** How somebody presses what is there, and takes back what was done. */
+/** Ways to press a control and undo the action. */
 const ways = {
   'a branch head, by keyboard alone': {
     name: 'branch',
@@ -174,7 +174,7 @@ const ways = {
 } as const
 
 test.each(Object.entries(ways))(
-  '%s: what is late is moved from Today and put back, its job is opened there, and a step of it taken and taken back',
+  '%s: moves a late visit from Today and undoes it, opens its job, takes a step and undoes it',
   async (_, { name, width, press, pressAbove, undo }) => {
     const now = fiveToNine()
     const late = await lateJob(now, name)

@@ -28,7 +28,7 @@ test('a subscription that ends in the middle of a note: by way of the plans back
   await expect.poll(() => note(page).inputValue()).toBe(NOTE)
 })
 
-test('a session that ends in the middle of a note: whoever signs in again finds every word of it', async () => {
+test('a session that ends in the middle of a note: the same user finds every word after signing in', async () => {
   const { page } = await product.arrive()
   await refuseNote(401)
   await sendNote(page)
@@ -38,7 +38,7 @@ test('a session that ends in the middle of a note: whoever signs in again finds 
   await expect.poll(() => note(page).inputValue()).toBe(NOTE)
 })
 
-test('and nobody else who signs in there sees the note', async () => {
+test('and no other user who signs in there sees the note', async () => {
   const { page } = await product.arrive()
   await refuseNote(401)
   await sendNote(page)

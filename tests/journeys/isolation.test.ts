@@ -35,7 +35,7 @@ test('two companies at work: neither list, address, search nor request leads fro
 
   await searchJobs(first, job.customer.name)
   await first.getByRole('row', { name: new RegExp(job.jobNumber) }).waitFor()
-  // A company without a job has nothing to search in: the address asks all the same.
+  // A company without jobs has no search field: search by address.
   await second.goto(`/jobs?${new URLSearchParams({ q: job.customer.name })}`)
   await second.getByText('No data Found!').waitFor()
   expect(await second.getByRole('row', { name: new RegExp(job.jobNumber) }).count()).toBe(0)
@@ -57,7 +57,7 @@ test('two companies at work: neither list, address, search nor request leads fro
   expect(await product.stack.ask(listing, {}, token ?? '')).toEqual(own)
 })
 
-test('without a token, and with one that nobody has, nothing is answered', async () => {
+test('returns nothing without a token or with an invalid one', async () => {
   for (const token of [undefined, 'made-up']) {
     const { data, errors } = await product.stack.ask('{ jobs { totalCount } }', {}, token)
     expect([data, errors?.[0]?.extensions]).toMatchObject([null, { code: 'UNAUTHENTICATED' }])

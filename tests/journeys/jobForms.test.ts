@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openWithin, seriousFindings } from './looks.ts'
 import { picture } from './people/chosenFiles.ts'
 import { giveCredentials } from './people/signIn.ts'
-import { untilKept } from './people/untilKept.ts'
+import { untilCached } from './people/untilCached.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny', true)
@@ -38,7 +38,7 @@ interface Booked {
   readonly visits: readonly { readonly id: string; readonly lockVersion: number }[]
 }
 
-/** A visit of today for Marcus, begun; nobody says which forms it has. */
+/** A started visit of today for Marcus, without forms. */
 async function bookAndStart(categoryId: string): Promise<Booked> {
   const { customers } = await asOwner<{ customers: { items: { id: string; email: string | null; properties: { id: string }[] }[] } }>(
     '{ customers(input: { perPage: 20 }) { items { id email properties { id } } } }',
@@ -184,7 +184,7 @@ test(
     const form = forms.find(({ formName }) => formName === 'Boiler hand-over')
     expect(form?.isRequired).toBe(true)
     await phone.goto(`/jobs/${job.id}`)
-    await untilKept(phone, [`Job/{"id":"${job.id}"}`, `FormToFill/{"id":"${form?.formId}"}`])
+    await untilCached(phone, [`Job/{"id":"${job.id}"}`, `FormToFill/{"id":"${form?.formId}"}`])
 
     provoke('no connection')
     await phone.context().setOffline(true)

@@ -24,31 +24,34 @@ const stateOf = async (id: string): Promise<Merged> => (await read<{ customer: M
 test('two customers become one, and Undo makes them two again', async () => {
   const { page } = await product.arrive()
   const { customers } = await read<{ customers: { items: Merged[] } }>(`{ customers(input: { perPage: 100 }) { items { ${fields} } } }`)
-  const [kept, gone] = customers.items.filter(({ isActive }) => isActive).toSorted((a, b) => b.jobsCount - a.jobsCount) as [Merged, Merged]
+  const [remaining, merged] = customers.items.filter(({ isActive }) => isActive).toSorted((a, b) => b.jobsCount - a.jobsCount) as [
+    Merged,
+    Merged,
+  ]
   const invoiced = await read<{ jobs: { items: { invoiceStatus: string | null }[] } }>(
-    `{ jobs(input: { customerId: ${gone.id}, perPage: 100 }) { items { invoiceStatus } } }`,
+    `{ jobs(input: { customerId: ${merged.id}, perPage: 100 }) { items { invoiceStatus } } }`,
   )
   const staying = invoiced.jobs.items.filter(({ invoiceStatus }) => invoiceStatus !== null).length
-  const before = [await stateOf(kept.id), await stateOf(gone.id)]
+  const before = [await stateOf(remaining.id), await stateOf(merged.id)]
 
   await workAs(page, 'owner')
-  await page.goto(`/customers/${kept.id}`)
-  await page.getByRole('button', { name: `Actions for ${kept.name}` }).click()
+  await page.goto(`/customers/${remaining.id}`)
+  await page.getByRole('button', { name: `Actions for ${remaining.name}` }).click()
   await page.getByRole('menuitem', { name: 'Merge' }).click()
-  await page.getByLabel('Merge with').fill(gone.name)
-  await page.getByRole('option', { name: gone.name }).first().click()
+  await page.getByLabel('Merge with').fill(merged.name)
+  await page.getByRole('option', { name: merged.name }).first().click()
   await page.getByText(/move to/).waitFor()
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
-  await page.getByText(`${gone.name} merged into ${kept.name}`).waitFor()
+  await page.getByText(`${merged.name} merged into ${remaining.name}`).waitFor()
 
-  const [one, other] = [await stateOf(kept.id), await stateOf(gone.id)]
-  expect(one.jobsCount).toBe(kept.jobsCount + gone.jobsCount - staying)
-  expect(one.properties).toHaveLength(kept.properties.length + gone.properties.length)
-  expect(one.notes).toContain(`${gone.name} (customer ${gone.id}) was merged into this customer.`)
+  const [one, other] = [await stateOf(remaining.id), await stateOf(merged.id)]
+  expect(one.jobsCount).toBe(remaining.jobsCount + merged.jobsCount - staying)
+  expect(one.properties).toHaveLength(remaining.properties.length + merged.properties.length)
+  expect(one.notes).toContain(`${merged.name} (customer ${merged.id}) was merged into this customer.`)
   expect(other).toMatchObject({ isActive: false, jobsCount: staying, properties: [] })
-  expect(other.notes).toContain(`merged into ${kept.name}`)
+  expect(other.notes).toContain(`merged into ${remaining.name}`)
 
   await page.getByRole('button', { name: /^Undo/ }).click()
   await page.getByText(/^Undone:/).waitFor()
-  expect([await stateOf(kept.id), await stateOf(gone.id)]).toEqual(before)
+  expect([await stateOf(remaining.id), await stateOf(merged.id)]).toEqual(before)
 })

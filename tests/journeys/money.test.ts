@@ -164,12 +164,12 @@ test('staff who are shown no prices see no invoice, no payment and no amount, on
   const owner = await product.stack.signIn('owner')
   await product.stack.rest('POST', '/settings/update_team_setting', { staff_can_see_prices: false }, owner)
   const token = await product.stack.signIn('staff')
-  const told = await product.stack.ask<{ jobs: { items: { total: number | null }[] } }>(
+  const reply = await product.stack.ask<{ jobs: { items: { total: number | null }[] } }>(
     '{ jobs(input: { perPage: 50 }) { items { total } } }',
     {},
     token,
   )
-  expect((told.data?.jobs.items ?? []).filter(({ total }) => total !== null)).toEqual([])
+  expect((reply.data?.jobs.items ?? []).filter(({ total }) => total !== null)).toEqual([])
   const closed = [
     'invoices { totalCount }',
     'invoice(id: 1) { total }',

@@ -5,7 +5,7 @@ import { expectGoodLooks } from './looks.ts'
 import { Hand } from './people/Hand.ts'
 import { ownBrowser } from './people/ownBrowser.ts'
 import { giveCredentials } from './people/signIn.ts'
-import { untilKept } from './people/untilKept.ts'
+import { untilCached } from './people/untilCached.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny', true)
@@ -95,7 +95,7 @@ const openJob = async (page: Page, { jobNumber }: Booked, title: string): Promis
 }
 
 test(
-  'half an hour without network: nothing is lost, nothing is told twice, and each step has the minute in which it was taken',
+  'half an hour without network: nothing is lost or repeated, and each step has the minute in which it was taken',
   { timeout: 900_000 },
   async () => {
     await product.stack.control('POST', '/clock', { now: NOON, frozen: true })
@@ -111,7 +111,7 @@ test(
     await giveCredentials(page, 'staff')
     await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
     await page.goto(`${product.stack.url}/`)
-    await untilKept(
+    await untilCached(
       page,
       [one, other].map(({ id }) => `Job/{"id":"${id}"}`),
     )
@@ -254,7 +254,7 @@ test(
   },
 )
 
-test('whoever loses the network seconds after the first day stands adds a note all the same, loads the page anew, and it is sent later', async (context) => {
+test('losing the network seconds after the first day is loaded: a note is added, the page reloaded, and the note is sent later', async (context) => {
   const job = await book('Lost in the cellar', '22:20', '22:30')
   const { page, context: browser, provoke } = await product.arrive('phone', context, 'allow')
   provoke('no connection')

@@ -16,7 +16,7 @@ interface PrintableJob {
   readonly lineItems: readonly { readonly name: string }[]
 }
 
-/** A job with several visits, about which staff has been told something. */
+/** A job with several visits and internal notes. */
 async function jobToPrint(): Promise<PrintableJob> {
   const query = `{ jobs(input: { perPage: 100 }) { items { id jobNumber customer { name } property { address } visits { staff { name } }
     lineItems { name } } } }`

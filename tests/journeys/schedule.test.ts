@@ -45,7 +45,7 @@ async function book(startTime: string, endTime: string, staffId: string | null, 
   return data.createJob
 }
 
-test('a visit goes to somebody else by mouse and back by Undo; by keys it meets another visit, is put back, and is booked anyway', async () => {
+test('a visit is reassigned by mouse and undone; by keys it clashes with another visit, is put back, and is booked anyway', async () => {
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   const moved = await book('09:15', '10:15', MARCUS)
@@ -142,8 +142,8 @@ test('a day with an overlap and an unassigned visit is planned in two clicks, an
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   await openDay(page, day)
-  const nobody = rowOf(page, 'Unassigned')
-  await visitIn(nobody, unassigned).waitFor()
+  const unassignedRow = rowOf(page, 'Unassigned')
+  await visitIn(unassignedRow, unassigned).waitFor()
 
   await page.getByRole('button', { name: 'Plan this day' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan this day' })
@@ -155,11 +155,11 @@ test('a day with an overlap and an unassigned visit is planned in two clicks, an
   expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
   await dialog.getByRole('button', { name: 'Apply plan' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await visitIn(nobody, unassigned).waitFor({ state: 'detached' })
+  await visitIn(unassignedRow, unassigned).waitFor({ state: 'detached' })
   for (const booked of [first, second, unassigned]) await visitIn(page, booked).first().waitFor()
 
   await page.getByRole('button', { name: /^Undo/ }).first().click()
-  await visitIn(nobody, unassigned).waitFor()
+  await visitIn(unassignedRow, unassigned).waitFor()
   await rowOf(page, 'Marcus')
     .getByRole('gridcell', { name: new RegExp(`^9:30 – 10:30 AM.*${second.jobNumber}\\b`) })
     .waitFor()

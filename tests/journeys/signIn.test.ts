@@ -90,7 +90,7 @@ describe('a session ends', () => {
     expect(await storedToken(page)).toBeNull()
   })
 
-  test('when the subscription has: jobs can be read, and whoever writes comes to the plans', async () => {
+  test('after the subscription has ended jobs can be read, and writing leads to the plans', async () => {
     const { page } = await product.arrive()
     await signInToWorkAs(page, 'expired')
     await page.locator('[data-row-link]').first().click()

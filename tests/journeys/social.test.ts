@@ -14,8 +14,8 @@ async function goTo(page: Page, provider: string, from = '/login'): Promise<void
   await seeHeading(page, `Sign in with ${provider}`)
 }
 
-/** Goes on from the provider as somebody whom it does not know yet. */
-async function beSomebodyNew(page: Page, name: string, email: string): Promise<void> {
+/** Continues from the provider as an unknown user. */
+async function signInAsNewUser(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Full name').fill(name)
   await page.getByLabel('Email').fill(email)
   await button(page, 'Continue as somebody new').click()
@@ -25,7 +25,7 @@ async function beSomebodyNew(page: Page, name: string, email: string): Promise<v
 const withoutSuccess = { Google: 'Sign in to Callout', Apple: 'What is your account type?' } as const
 
 describe.each(['Google', 'Apple'] as const)('with %s', (provider) => {
-  test('Cancel signs nobody in', async () => {
+  test('Cancel doesn’t sign in', async () => {
     const { page } = await product.arrive()
     await goTo(page, provider)
     await button(page, 'Cancel').click()
@@ -38,7 +38,7 @@ describe.each(['Google', 'Apple'] as const)('with %s', (provider) => {
     const [name, email] = [`Nora ${provider}`, `nora@${provider.toLowerCase()}.test`]
     const { page } = await product.arrive()
     await goTo(page, provider)
-    await beSomebodyNew(page, name, email)
+    await signInAsNewUser(page, name, email)
     await seeHeading(page, 'What is your account type?')
     expect(page.url()).not.toMatch(/id_token|code=/)
     expect(await storedToken(page)).toBeTruthy()
@@ -49,7 +49,7 @@ describe.each(['Google', 'Apple'] as const)('with %s', (provider) => {
 
     const again = await product.arrive()
     await goTo(again.page, provider, '/register')
-    await beSomebodyNew(again.page, name, email)
+    await signInAsNewUser(again.page, name, email)
     await seeOwnEmptyDay(again.page)
     await again.page.getByText(`Nora's ${provider} company`).first().waitFor()
   })

@@ -38,7 +38,7 @@ async function save(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Save/ }).click()
 }
 
-test('of two people with the same job in their forms the second is told what changed, loses no word, and saves after choosing', async () => {
+test('the second of two people editing a job sees what changed, loses no input, and saves after choosing', async () => {
   const [{ page: first }, { page: second }] = [await product.arrive(), await product.arrive()]
   const job = await openJob(0)
   await Promise.all([workAs(first, 'admin'), workAs(second, 'owner')])

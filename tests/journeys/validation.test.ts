@@ -16,7 +16,7 @@ test('sign-in says what is wrong in the words of the spec', async () => {
   expect(await page.getByRole('form').evaluate((form) => (form as HTMLFormElement).noValidate)).toBe(true)
 })
 
-test('a field says so as soon as it is left, and one that nobody has been in says nothing', async () => {
+test('a field shows its error on blur, and an untouched one shows none', async () => {
   const { page } = await product.arrive()
   await page.goto('/login')
   await page.getByLabel('Email').click()

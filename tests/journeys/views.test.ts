@@ -39,7 +39,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/login')
 }
 
-test('a view of the own is what the list opens with, until it is deleted; whoever signs out leaves neither views nor columns behind', async () => {
+test('the list opens with the default view until it is deleted; signing out removes views and columns', async () => {
   const { page } = await product.arrive()
   await openList(page, '?sort=-total&per=50')
   const usualHeads = await headsOf(page)

@@ -14,7 +14,7 @@ export interface Right {
   /** Verb and address; `{id}` is the record. */
   readonly path: string
   readonly body?: (mock: TestApp, id: number) => object
-  /** What `{id}` is. Nobody of another company, branch or day gets at one that is not theirs. */
+  /** The record of `{id}`. Users of other companies, branches or days have no access. */
   readonly of?: Kind
   /** What the operation of the pact is asked with, where a record of its sample has to be there for the right to be looked at. */
   readonly asked?: object
@@ -145,7 +145,7 @@ export const rights: Readonly<Record<string, Right>> = {
   changeStaffPassword: { who: ['branch', 'manage_staff'], path: 'POST /staffs/change_password', of: 'staff', body: (_, id) => ({ staff_id: id, password: 'new-password', password_confirmation: 'new-password' }) },
   manageJob: { who: ['branch', 'dispatch', 'manage_jobs'], path: 'POST /jobs/manage_job', of: 'job', body: (_, id) => ({ job_id: id, lock_version: 0, action: 'assign', staff_ids: [13] }), asked: { input: { jobId: '15', lockVersion: 0, action: 'ASSIGN', staffIds: ['13'] } } },
 }
-/** Anybody may, or whoever has still to verify. */
+/** For everyone, or for unverified users. */
 export const beforeSession: readonly string[] =
   'signIn register socialLogin verifyUser resendOtp forgotPassword setPassword listCountries listStates listCities listLanguages listCurrencies getIpLocation listStaticContents getStaticContent contactSupport listPlans'.split(
     ' ',

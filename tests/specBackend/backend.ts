@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { keptJobs } from './keeping.ts'
+import { createJobStore } from './jobStore.ts'
 import { plainReplies } from './plain.ts'
 import { type VariantName, variants } from './variants.ts'
 
@@ -14,14 +14,14 @@ const callOf = (method: string, path: string): string => `${method} ${path.repla
 /** A backend of the specification's names alone: what else is sent, headers, fields and filters, it ignores. */
 export function specBackend(names: readonly VariantName[] = [], { keepsJobs = false }: SpecBackendOptions = {}): FastifyInstance {
   const app = Fastify()
-  const kept = keepsJobs ? keptJobs() : () => undefined
+  const stored = keepsJobs ? createJobStore() : () => undefined
   app.get('/health', () => ({ status: 'ok' }))
   app.all('/*', ({ method, url, body }) => {
     const query = new URL(url, 'http://backend').searchParams
     const path = pathOf(url)
     const call = callOf(method, path)
     if (!(call in plainReplies)) return { responseCode: 404, responseMessage: 'No such call', responseData: null }
-    const said = kept({ method, path, body })
+    const said = stored({ method, path, body })
     if (said === null) return { responseCode: 404, responseMessage: 'No such job', responseData: null }
     const responseData = names.reduce((data, name) => variants[name](data, call, query), said === undefined ? plainReplies[call] : said)
     return { responseCode: 200, responseMessage: 'Success', responseData }

@@ -37,7 +37,7 @@ const ofPages =
 
 const NUMBER_OF_JOBS = 15
 const PAGE_SIZE = 10
-/** Enough jobs for two pages, of which one is told, whatever is asked for. */
+/** Jobs for two pages, of which one is returned for every request. */
 const jobsBy =
   (placeOf: (query: URLSearchParams) => { readonly page: number; readonly size: number }): Change =>
   (data, call, query) => {

@@ -9,7 +9,7 @@ const list = 'query Places { countries { id } }'
 const read = 'query OneJob { job(id: "501") { id } }'
 const inSession = (session: string) => ({ 'x-mock-session': session })
 
-test('sends session and operation to the backend only when it is told to', async () => {
+test('sends session and operation only with MOCK_HEADERS', async () => {
   const mocked = await testGateway({ listCountries: ok(countries) }, { hasMockHeaders: true })
   await mocked.ask(list, {}, 'a', inSession('one'))
   expect(mocked.backend.requests[0]?.headers).toMatchObject({ 'x-mock-session': 'one', 'x-operation-name': 'Places' })

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Somebody's lane. */
+/** A person's lane. */
 export const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}`) })
 
 /** The visit of a job in a lane, or anywhere on the board. */

@@ -3,7 +3,7 @@ import type { Stack } from '../stack.ts'
 
 const PASSWORD = 'a long enough one'
 
-/** Fills in the form of the sign-in page for somebody who is none of the demo users, and waits for Today. */
+/** Signs in as a user who is no demo user and waits for Today. */
 export async function signInWith(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright-core'
 import { ensureBrowser } from '../../../tools/browser.ts'
 import { browserFlags } from '../browser.ts'
 
-/** A browser in a process of its own, whose profile outlives it: the phone of somebody. */
+/** A browser process whose profile survives it, like a phone. */
 export interface OwnBrowser {
   /** Starts it, with a page of 360 × 740; without a network where it is to begin so. */
   open(isOffline?: boolean): Promise<Page>

@@ -24,7 +24,7 @@ export async function signInToWorkAs(page: Page, name: string, password?: string
 /** What signing in has left in a browser, by the product's address and the person. */
 const left = new Map<string, Record<string, string>>()
 
-/** A session of its own for somebody whose password is that of all. */
+/** A session for a user with the demo password. */
 async function newToken(origin: string, name: string): Promise<string> {
   const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignedIn { token } } }'
   const variables = { input: { email: `${name}@demo.test`, password: 'demo1234' } }

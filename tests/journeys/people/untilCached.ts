@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** The names of the answers that the device keeps. */
-const keptAnswers = (page: Page): Promise<string> =>
+const cachedResponses = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const request = indexedDB.open('callout-answers', 1)
     await new Promise((resolve) => request.addEventListener('success', resolve))
@@ -12,21 +12,21 @@ const keptAnswers = (page: Page): Promise<string> =>
     return keys.result.map(String).join()
   })
 
-const keptFiles = (page: Page): Promise<number> =>
+const cachedFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return all.flat().length
   })
 
 /** The device has these answers (`Job/{"id":"7"}`), and the parts of the product that they need. */
-export async function untilKept(page: Page, answers: readonly string[]): Promise<void> {
+export async function untilCached(page: Page, answers: readonly string[]): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
-  for (const answer of answers) await expect.poll(() => keptAnswers(page)).toContain(answer)
+  for (const answer of answers) await expect.poll(() => cachedResponses(page)).toContain(answer)
   let before = 0
   await expect
     .poll(
       async () => {
-        const [last, now] = [before, await keptFiles(page)]
+        const [last, now] = [before, await cachedFiles(page)]
         before = now
         return now > 40 && now === last
       },

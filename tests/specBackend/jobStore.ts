@@ -36,15 +36,15 @@ function firstStatus({ schedule_later, staff_ids }: Loose): number {
 }
 
 /**
- * Jobs that are kept as they are written, in the specification's names: the data of a reply to a call about jobs; null where there is
- * no such job, undefined for any other call.
+ * Stores jobs as sent, with the specification's names. Returns reply data for job calls: null for an unknown job, undefined for
+ * other calls.
  */
-export function keptJobs(): (asked: Asked) => unknown {
+export function createJobStore(): (asked: Asked) => unknown {
   const jobs = new Map<number, Loose>([[Number(sample['id']), sample]])
   const put = (id: number, job: Loose): Loose => {
-    const kept = { ...job, id }
-    jobs.set(id, kept)
-    return kept
+    const stored = { ...job, id }
+    jobs.set(id, stored)
+    return stored
   }
   const created = (body: Loose): Loose => put(Math.max(...jobs.keys()) + 1, { ...namedIn(body), status: firstStatus(body) })
   const managed = ({ job_id, action, ...others }: Loose): Loose => {

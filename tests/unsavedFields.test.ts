@@ -136,7 +136,7 @@ describe('the mock keeps all of a job:', () => {
   })
 })
 
-test('before a backend of the specification’s names alone it is said what is lost, and of what nobody tells', async () => {
+test('reports unsaved fields for a backend with the specification’s fields only, and nothing for missing ones', async () => {
   const backend = specBackend()
   const address = await backend.listen({ port: 0, host: '127.0.0.1' })
   const house = await houseBefore(address, 'token-1', () => backend.close())
