@@ -72,7 +72,7 @@ export function contentSecurityPolicy(html: string, { forms = [], pictures = [] 
     "font-src 'self' data:",
     `connect-src ${["'self'", ...origins['connect-src']].join(' ')}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     `form-action ${["'self'", ...forms, ...origins['form-action']].join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ')

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** The tables of docs/security/asvs.md and docs/accessibility.md name tests that exist. */
+
+interface Line {
+  readonly ids: readonly string[]
+  readonly state: string
+  readonly evidence: string
+}
+
+/** `6.1.1, 6.2.1-6.2.3` as four ids. */
+function idsIn(cell: string): string[] {
+  return cell.split(', ').flatMap((part) => {
+    const [from = '', to = from] = part.split('-')
+    const section = from.slice(0, from.lastIndexOf('.'))
+    const [first, last] = [from, to].map((id) => Number(id.slice(id.lastIndexOf('.') + 1)))
+    return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, index) => `${section}.${(first ?? 0) + index}`)
+  })
+}
+
+const linesOf = (file: string): Line[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => {
+      const [ids = '', , state = '', ...evidence] = line.split(' | ').map((cell) => cell.replaceAll(/^\| | +\|$/g, '').trim())
+      return { ids: idsIn(ids), state, evidence: evidence.join(' | ') }
+    })
+
+/** `path`: “part of the title”, where the title or its template is in the file. */
+const references = (evidence: string): (readonly [path: string, title: string])[] =>
+  [...evidence.matchAll(/`([^`]+\.tsx?)`: “([^”]+)”/g)].map(([, path = '', title = '']) => [path, title])
+
+const asvs = linesOf('docs/security/asvs.md')
+const accessibility = linesOf('docs/accessibility.md')
+const idsOf = (lines: readonly Line[]): string[] => lines.flatMap(({ ids }) => ids)
+
+test('every named test exists', () => {
+  const missing = [...asvs, ...accessibility]
+    .flatMap(({ evidence }) => references(evidence))
+    .filter(([path, title]) => !existsSync(path) || !readFileSync(path, 'utf8').includes(title))
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['docs/security/asvs.md', asvs, 253],
+  ['docs/accessibility.md', accessibility, 55],
+])('%s has each requirement once', (_, lines, count) => {
+  expect(new Set(idsOf(lines)).size).toBe(idsOf(lines).length)
+  expect(idsOf(lines)).toHaveLength(count)
+})
+
+test('a requirement that is met names a test, and one that is documented an existing file', () => {
+  const states = new Set(['met', 'documented', 'backend', 'operator', 'n/a', 'open', 'manual'])
+  for (const { ids, state, evidence } of [...asvs, ...accessibility]) {
+    expect(states, ids.join()).toContain(state)
+    expect(state === 'met' && references(evidence).length === 0 ? 'no test' : '', ids.join()).toBe('')
+    expect(state === 'documented' && !existsSync(/`([^`]+)`/.exec(evidence)?.[1] ?? '') ? 'no file' : '', ids.join()).toBe('')
+    expect(['n/a', 'open'].includes(state) && evidence === '' ? 'no reason' : '', ids.join()).toBe('')
+  }
+})
+
+test('at least 95 % of what is ours in ASVS is met or documented', () => {
+  const count = (...states: string[]): number => idsOf(asvs.filter(({ state }) => states.includes(state))).length
+  expect(count('met', 'documented') / count('met', 'documented', 'open')).toBeGreaterThanOrEqual(0.95)
+})

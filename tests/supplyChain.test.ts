@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isTooYoung, newPackages } from '../tools/releaseAge.ts'
+import { nameOf, productionPackages, readLock, sbomOf } from '../tools/sbom.ts'
+
+const lock = readLock()
+const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: Readonly<Record<string, boolean>> }
+
+/** Licenses that a product may ship with; a new one is a decision. */
+const licenses: ReadonlySet<string> = new Set([
+  'MIT',
+  'Apache-2.0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+  'CC-BY-4.0',
+  'MIT AND OFL-1.1',
+  '(MIT OR CC0-1.0)',
+])
+
+/** Packages whose license is only in their LICENSE file, read by hand. */
+const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
+test('install scripts run only for packages named in package.json', () => {
+  const scripted = Object.entries(lock).flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [nameOf(path)] : []))
+  expect(scripted.toSorted()).toEqual(Object.keys(allowScripts).toSorted())
+})
+
+test('every production package has a license of the list', () => {
+  const named = productionPackages(lock).map(([path, { license }]) => [path, license ?? readByHand[nameOf(path)] ?? 'none'] as const)
+  expect(named.filter(([, license]) => !licenses.has(license))).toEqual([])
+})
+
+test('only optional packages of other platforms lack an integrity hash', () => {
+  const unhashed = Object.entries(lock).filter(
+    ([path, { integrity, link }]) => path.includes('node_modules/') && !link && integrity === undefined,
+  )
+  expect(unhashed.filter(([, { optional }]) => !optional).map(([path]) => path)).toEqual([])
+})
+
+test('the SBOM lists every production package of the lock file', () => {
+  const { bomFormat, components } = sbomOf(lock)
+  expect(bomFormat).toBe('CycloneDX')
+  expect(components).toHaveLength(productionPackages(lock).length)
+  expect(components.length).toBeGreaterThan(150)
+  const fastify = components.find(({ name }) => name === 'fastify')
+  expect(fastify).toMatchObject({ purl: expect.stringMatching(/^pkg:npm\/fastify@\d/), licenses: [{ expression: 'MIT' }] })
+  expect(fastify?.hashes?.[0]).toMatchObject({ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) })
+})
+
+test('the release check finds new versions and refuses those younger than 14 days', () => {
+  const before = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/@s/b': { version: '2.0.0' } }
+  const after = {
+    'node_modules/a': { version: '1.0.1' },
+    'node_modules/@s/b': { version: '2.0.0' },
+    'node_modules/x/node_modules/@s/c': { version: '3.0.0' },
+  }
+  expect(newPackages(before, after)).toEqual(['@s/c@3.0.0', 'a@1.0.1'])
+  const now = Date.parse('2026-11-25T00:00:00Z')
+  expect(['2026-11-11T00:00:00Z', '2026-11-11T00:00:01Z', ''].map((published) => isTooYoung(published, now))).toEqual([false, true, true])
+})
