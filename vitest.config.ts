@@ -84,6 +84,7 @@ export default defineConfig({
             'mock-api/src/http/hostileInput.test.ts',
             'contracts/src/jobs/planning/planDay.test.ts',
             'tests/{foreignIds,forgottenField,fuzz}.test.ts',
+            'tests/backendCheck/fields.test.ts',
           ],
           testTimeout: 300_000,
           // All random days, requests, places and roles, of which `npm test` has a sample.

@@ -228,6 +228,9 @@ export function openApi(): object {
   }
 }
 
+/** All calls in the order of the ladder. */
+export const orderedCalls = (): Call[] => ladder.flatMap(([domain]) => calls.filter((call) => call.domain === domain))
+
 /** Puts a generated part between its marker and the next heading. */
 function withPart(page: string, marker: string, part: string): string {
   const start = page.indexOf(`<!-- ${marker} -->`)

@@ -1,13 +1,18 @@
 /** `npm run docs:reference` writes the generated pages of `docs`. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { backendPage, callsPage, openApi } from './reference.ts'
+import { fieldsPage } from './fields.ts'
+import { openScreens } from './losses.ts'
+import { backendPage, callsPage, openApi, orderedCalls } from './reference.ts'
 
+const screens = await openScreens()
 mkdirSync('docs/reference', { recursive: true })
 const pages = {
   'docs/backend.md': backendPage(),
   'docs/reference/calls.md': callsPage(),
+  'docs/reference/fields.md': await fieldsPage(orderedCalls(), screens),
   'docs/reference/openapi.json': JSON.stringify(openApi()),
 }
+await screens.close()
 for (const [file, text] of Object.entries(pages)) writeFileSync(file, text)
 spawnSync('oxfmt', Object.keys(pages), { stdio: 'inherit' })
