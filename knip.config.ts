@@ -17,7 +17,8 @@ const config: KnipConfig = {
       project: ['*.ts', 'tools/**', 'tests/**', 'bench/**'],
     },
     contracts: { project: ['src/**'] },
-    'mock-api': { project: ['src/**'] },
+    // The page is read as text and served.
+    'mock-api': { entry: ['src/main.ts', 'src/control/page/page.{js,css}'], project: ['src/**'] },
     gateway: { project: ['src/**'] },
     // The build reads these.
     client: {

@@ -13,11 +13,14 @@ import { Clock } from './clock.ts'
 import { mountCardForm } from './control/card/cardForm.ts'
 import { mountControl } from './control/control.ts'
 import { mountIdentity } from './control/identity/identity.ts'
+import { SignInHints } from './control/identity/signInHints.ts'
 import { type MockSession, rewriteSessionPath, sessionIdOf, Sessions } from './control/mockSession.ts'
+import { mountPage, pageFiles } from './control/page/page.ts'
 import { Snapshots } from './control/snapshots.ts'
 import { mountFiles, pathWithoutKey } from './http/files.ts'
 import { answerClientError, mountMalformed } from './http/malformedHttp.ts'
 import { type AnyHandler, mountRow } from './http/mount.ts'
+import { openApi } from './http/openapi.ts'
 import { parseQueryString } from './http/queryString.ts'
 import { sendFailure } from './http/replies.ts'
 import { addSecurityHeaders, mountSiteFiles, siteFiles } from './http/site.ts'
@@ -90,7 +93,8 @@ function requestIdOf({ headers }: FastifyRequest): string | undefined {
   return typeof id === 'string' && /^[\w.:+/=-]{1,100}$/.test(id) ? id : undefined
 }
 
-const isLogged = (path: string): boolean => !path.startsWith('/control/') && path !== '/' && path !== '/health' && !siteFiles.includes(path)
+const isLogged = (path: string): boolean =>
+  !path.startsWith('/control/') && path !== '/health' && !siteFiles.includes(path) && !pageFiles.includes(path)
 
 function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine) => void): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
@@ -211,10 +215,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
   })
   for (const row of rows) mountRow(app, row, handlerOf(row), { clientUrl })
   mountSiteFiles(app)
+  mountPage(app, clientUrl)
+  app.get('/openapi.json', () => openApi(publicUrl()))
   mountFiles(app)
   mountCardForm(app, clientUrl)
   mountVisitPages(app)
-  mountIdentity(app, clientUrl)
-  mountControl(app, { mock: { sessions, snapshots: new Snapshots(), streams: new Set(), clientUrl, seed, seedName }, controlToken })
+  const signInHints = new SignInHints()
+  mountIdentity(app, { clientUrl, sessions, signInHints })
+  mountControl(app, {
+    mock: { sessions, snapshots: new Snapshots(), streams: new Set(), signInHints, clientUrl, seed, seedName },
+    controlToken,
+  })
   return app
 }

@@ -14,6 +14,8 @@ export type SeedSize = 'tiny' | 'odd' | 'demo'
 export interface Stack {
   /** Where the product opens. */
   readonly url: string
+  /** Root of the mock. */
+  readonly mockUrl: string
   /** Runs a GraphQL operation as a program would. */
   ask<Data>(query: string, variables?: Record<string, unknown>, token?: string): Promise<Answer<Data>>
   /** A demo user's token: `owner` is `owner@demo.test`. */
@@ -57,6 +59,7 @@ async function startStack(seedSize: SeedSize): Promise<Stack> {
       REST_BASE_URL: `${mockUrl}/api/v1`,
       IDENTITY_URL: `${mockUrl}/control/identity`,
       CARD_FORM_URL: `${mockUrl}/control/card`,
+      MOCK_HEADERS: '1',
       CLIENT_DIR: clientDir,
     })
   let mock: Server
@@ -83,6 +86,7 @@ async function startStack(seedSize: SeedSize): Promise<Stack> {
 
   return {
     url,
+    mockUrl,
     ask,
     control,
     rest,

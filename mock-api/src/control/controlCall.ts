@@ -3,6 +3,7 @@ import { z } from '@callout/contracts/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../http/apiError.ts'
 import type { Store } from '../db/store.ts'
+import type { SignInHints } from './identity/signInHints.ts'
 import { type MockSession, nearestOf, type Sessions } from './mockSession.ts'
 import type { Snapshots } from './snapshots.ts'
 
@@ -12,6 +13,7 @@ export interface Mock {
   readonly snapshots: Snapshots
   /** Open streams of server-sent events. */
   readonly streams: Set<{ end(): void }>
+  readonly signInHints: SignInHints
   readonly clientUrl: string
   /** Fills an empty store with the demo data as of `now`. */
   readonly seed: (store: Store, now: number) => void

@@ -2,16 +2,20 @@ import { clockCalls } from './calls/clock.ts'
 import { dataCalls, outboxCalls } from './calls/data.ts'
 import { faultCalls } from './calls/faults.ts'
 import { requestCalls } from './calls/requests.ts'
+import { scenarioCalls } from './calls/scenarios.ts'
 import { sessionCalls } from './calls/sessions.ts'
+import { signInCalls } from './calls/signIns.ts'
 import { snapshotCalls } from './calls/snapshots.ts'
 import type { ControlCall } from './controlCall.ts'
 
 /** Every call of the control API. Its routes, its reference and its buttons are made from this table. */
 export const controlCalls: readonly ControlCall[] = [
+  ...signInCalls,
   ...outboxCalls,
   ...requestCalls,
   ...clockCalls,
   ...faultCalls,
+  ...scenarioCalls,
   ...snapshotCalls,
   ...sessionCalls,
   ...dataCalls,

@@ -1,9 +1,12 @@
 import { z } from '@callout/contracts/zod'
+import { responseCode } from '@callout/contracts/envelope'
+import { Refusal } from '../../http/refusal.ts'
 import { newToken } from '../../resources/auth/secrets.ts'
 import { controlCall } from '../controlCall.ts'
 import { DURATION, secondsOf } from '../duration.ts'
 import { DEFAULT_IDLE_SECONDS, type MockSession, SESSION_ID, stateOf } from '../mockSession.ts'
 import { clockView } from './clock.ts'
+import { scenarioOf, startScenario } from './scenarios.ts'
 
 const SessionBody = z.strictObject({
   id: z.optional(
@@ -15,6 +18,7 @@ const SessionBody = z.strictObject({
       ),
   ),
   snapshot: z.optional(z.string().check(z.describe('Snapshot to start from; the current data unless set'))),
+  scenario: z.optional(z.string().check(z.describe('Scenario to start with'))),
   idle: z.optional(
     z
       .union([z.int().check(z.gte(1)), z.string().check(z.regex(DURATION))], { error: 'Use seconds, or a text such as 30m' })
@@ -48,9 +52,14 @@ export const sessionCalls = [
       'Starts an isolated session: a copy of records, files and time, with faults, outbox and request log of its own. Calls that send its id as `X-Mock-Session` work on it, and so do calls below its `base_url`.',
     body: SessionBody,
     example: { id: 'worker-1', idle: '30m' },
-    run: async ({ mock, session, body: { id = newToken().slice(0, 12), snapshot, idle = DEFAULT_IDLE_SECONDS } }) => {
+    run: async ({ mock, session, body: { id = newToken().slice(0, 12), snapshot, scenario, idle = DEFAULT_IDLE_SECONDS } }) => {
+      if (snapshot !== undefined && scenario !== undefined)
+        throw new Refusal(responseCode.MALFORMED, 'A session starts with a snapshot or a scenario, not with both.')
+      const wanted = scenario === undefined ? undefined : scenarioOf(scenario)
       const state = snapshot === undefined ? await stateOf(session) : mock.snapshots.get(snapshot)
-      return sessionView(await mock.sessions.create({ id, state, idleSeconds: secondsOf(idle) }))
+      const created = await mock.sessions.create({ id, state, idleSeconds: secondsOf(idle) })
+      if (wanted) await startScenario({ mock }, created, wanted)
+      return { ...sessionView(created), ...(wanted && { email: wanted.email }) }
     },
   }),
   controlCall({

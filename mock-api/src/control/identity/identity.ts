@@ -2,11 +2,18 @@ import { emailText } from '@callout/contracts/rules'
 import { z } from '@callout/contracts/zod'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { grantIdentity } from '../../resources/auth/socialLogin.ts'
-import type { MockSession } from '../mockSession.ts'
+import type { Sessions } from '../mockSession.ts'
+import type { SignInHints } from './signInHints.ts'
 import { CHOICE_PATH, identityPage, refusalPage } from './page.ts'
 import { people, type Person, personOf } from './people.ts'
 import { type IdentityRequest, readRequest } from './request.ts'
 import { wayBack } from './wayBack.ts'
+
+export interface IdentityOptions {
+  readonly clientUrl: string
+  readonly sessions: Sessions
+  readonly signInHints: SignInHints
+}
 
 /** Scripts, pictures and frames of any kind are out of the question. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
@@ -33,22 +40,31 @@ const Choice = z.object({ choice: z.pipe(z.unknown(), z.transform(String)) })
  * The providers of social sign-in, played offline. A visit ends at `redirect_uri`, as `wayBack` says: with a code that
  * `POST /registrations/social_login` takes once within five minutes, or without one.
  */
-export function mountIdentity(app: FastifyInstance, clientUrl: string): void {
-  const show = (reply: FastifyReply, given: unknown): FastifyReply => {
+export function mountIdentity(app: FastifyInstance, { clientUrl, sessions, signInHints }: IdentityOptions): void {
+  const show = (reply: FastifyReply, given: unknown): FastifyReply | Promise<FastifyReply> => {
     const request = readRequest(given, clientUrl)
-    return typeof request === 'string' ? sendPage(reply, refusalPage(request), 400) : sendPage(reply, identityPage(request))
+    if (typeof request === 'string') return sendPage(reply, refusalPage(request), 400)
+    const hint = signInHints.take(request.login_hint)
+    if (hint === undefined) return sendPage(reply, identityPage(request))
+    const [user] = sessions.of(hint.session).store.users.by('email', hint.email)
+    const person = user && { first_name: user.first_name, last_name: user.last_name, email: user.email }
+    return person ? vouch(reply, { ...request, session: hint.session ?? '' }, person) : sendPage(reply, identityPage(request))
+  }
+
+  const vouch = async (reply: FastifyReply, request: IdentityRequest, person: Person): Promise<FastifyReply> => {
+    const { store, clock } = sessions.of(request.session || undefined)
+    const code = grantIdentity(store, clock, { ...person, provider: request.provider })
+    await store.durable()
+    return reply.redirect(wayBack(request, { kind: 'chosen', code, person }), 303)
   }
 
   const choose = async (reply: FastifyReply, request: IdentityRequest, body: unknown): Promise<FastifyReply> => {
-    const { store, clock }: MockSession = reply.request.mockSession
     const { choice } = z.parse(Choice, body)
     if (choice === 'cancel') return reply.redirect(wayBack(request, { kind: 'cancelled' }), 303)
     if (choice === 'fail') return reply.redirect(wayBack(request, { kind: 'failed' }), 303)
     const person = chosenPerson(choice, body)
     if (!person) return sendPage(reply, identityPage(request, 'Type a name and a valid email address.'), 422)
-    const code = grantIdentity(store, clock, { ...person, provider: request.provider })
-    await store.durable()
-    return reply.redirect(wayBack(request, { kind: 'chosen', code, person }), 303)
+    return vouch(reply, request, person)
   }
 
   app.register((scope, _options, done) => {

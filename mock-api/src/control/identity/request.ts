@@ -7,6 +7,10 @@ export interface IdentityRequest {
   readonly state: string
   /** Stands in Google's identity token; without it none is given. */
   readonly nonce: string
+  /** One-time code of the mock's page that says who signs in; empty: the visitor chooses. */
+  readonly login_hint: string
+  /** Session of the mock; empty: the shared data. */
+  readonly session: string
 }
 
 const Given = z.object({
@@ -14,6 +18,8 @@ const Given = z.object({
   redirect_uri: z.string({ error: 'redirect_uri is missing.' }),
   state: z._default(z.string().check(z.maxLength(2000, 'state is too long.')), ''),
   nonce: z._default(z.string().check(z.maxLength(200, 'nonce is too long.')), ''),
+  login_hint: z._default(z.string().check(z.maxLength(100, 'login_hint is too long.')), ''),
+  session: z._default(z.string().check(z.maxLength(40, 'session is too long.')), ''),
 })
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])

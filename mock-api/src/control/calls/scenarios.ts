@@ -1,0 +1,73 @@
+import { z } from '@callout/contracts/zod'
+import { type ControlContext, controlCall } from '../controlCall.ts'
+import { type MockSession, notFound } from '../mockSession.ts'
+import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
+import { clockView } from './clock.ts'
+import { seedOf } from './snapshots.ts'
+
+/** Throws 404 with the nearest name. */
+export function scenarioOf(name: string): Scenario {
+  const names = scenarios.map((scenario) => scenario.name)
+  const found = scenarios.find((scenario) => scenario.name === name)
+  if (!found) throw notFound('scenario', name, names)
+  return found
+}
+
+/** Puts records, time and faults of a scenario in the place of those of a session. */
+export async function startScenario(context: Pick<ControlContext, 'mock'>, session: MockSession, scenario: Scenario): Promise<void> {
+  const { clock, faults, switches, requests, store } = session
+  const { sessions } = context.mock
+  clock.reset()
+  faults.clear()
+  switches.clear()
+  requests.clear()
+  const dataAt = (now: number) =>
+    scenario.fill ? sessions.shared.store.filled(() => scenario.fill?.(sessions.shared.store, now)) : seedOf(context, now)
+  const seeded = dataAt(clock.now())
+  const now = scenario.nowIn?.(companyIn(seeded), clock.now())
+  if (now !== undefined) clock.change({ now })
+  await store.load(now === undefined ? seeded : dataAt(now))
+  scenario.change?.(session)
+  await store.durable()
+  for (const fault of scenario.faults ?? []) faults.add(fault)
+}
+
+type Seeded = ReturnType<typeof seedOf>
+type Company = Parameters<NonNullable<Scenario['nowIn']>>[0]
+
+function companyIn(data: Seeded): Company {
+  const [company] = data['companies']?.records.values() ?? []
+  return company as Company
+}
+
+export const scenarioView = (scenario: Scenario, session: MockSession): object => ({
+  scenario: scenario.name,
+  email: scenario.email,
+  session: session.id ?? null,
+  clock: clockView(session),
+})
+
+const group = 'Scenarios'
+
+export const scenarioCalls = [
+  controlCall({
+    method: 'GET',
+    path: '/control/scenarios',
+    group,
+    summary: 'Scenarios, with the demo user to sign in as.',
+    run: () => scenarios.map(({ name, summary, email }) => ({ name, summary, email })),
+  }),
+  controlCall({
+    method: 'POST',
+    path: '/control/scenarios/:name',
+    group,
+    summary:
+      'Replaces the data of the session, or the shared data, by a scenario. To leave the shared data as it is, start a session with `scenario`.',
+    body: z.strictObject({}),
+    run: async ({ mock, session, params: { name = '' } }) => {
+      const scenario = scenarioOf(name)
+      await startScenario({ mock }, session, scenario)
+      return scenarioView(scenario, session)
+    },
+  }),
+]

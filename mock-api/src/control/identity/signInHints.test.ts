@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/testApp.ts'
+import { SignInHints } from './signInHints.ts'
+
+test('a hint counts once, for a minute', () => {
+  let now = 0
+  const hints = new SignInHints(() => now)
+  hints.add('one', 'a@demo.test', undefined)
+  hints.add('two', 'b@demo.test', 'session')
+  expect(hints.take('one')).toMatchObject({ email: 'a@demo.test' })
+  expect(hints.take('one')).toBeUndefined()
+  now = 60_000
+  expect(hints.take('two')).toBeUndefined()
+})
+
+test('a one-time address signs a user in through the identity page, without a token in it', async () => {
+  const mock = testApp()
+  const { url } = await mock.control<{ url: string }>('POST', '/sign-ins', { email: 'owner@demo.test' })
+  const hint = new URL(url).searchParams.get('login_hint') ?? ''
+  expect(new URL(url).pathname).toBe('/login')
+  const query = new URLSearchParams({
+    provider: 'Google',
+    redirect_uri: 'http://127.0.0.1:5173/party-return',
+    state: 's',
+    nonce: 'n',
+    login_hint: hint,
+  })
+  const back = await mock.app.inject({ url: `/control/identity?${query}` })
+  const values = new URLSearchParams(new URL(String(back.headers.location)).hash.slice(1))
+  expect([back.statusCode, values.get('state')]).toEqual([303, 's'])
+  const body = { provider: 'Google', access_code: values.get('code') }
+  expect(await mock.call('POST', '/registrations/social_login', { body })).toMatchObject({
+    responseCode: 200,
+    responseData: { user: { email: 'owner@demo.test' } },
+  })
+  expect((await mock.app.inject({ url: `/control/identity?${query}` })).statusCode).toBe(200)
+})
+
+test('an unknown user is refused with the nearest one', async () => {
+  expect(await testApp().control('POST', '/sign-ins', { email: 'owner@demo.tst' })).toMatchObject({
+    responseMessage: 'There’s no user owner@demo.tst. The nearest is owner@demo.test.',
+  })
+})
