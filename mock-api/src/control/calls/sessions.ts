@@ -1,6 +1,6 @@
 import { z } from '@callout/contracts/zod'
 import { responseCode } from '@callout/contracts/envelope'
-import { Refusal } from '../../http/refusal.ts'
+import { ApiError } from '../../http/apiError.ts'
 import { newToken } from '../../resources/auth/secrets.ts'
 import { controlCall } from '../controlCall.ts'
 import { DURATION, secondsOf } from '../duration.ts'
@@ -54,7 +54,7 @@ export const sessionCalls = [
     example: { id: 'worker-1', idle: '30m' },
     run: async ({ mock, session, body: { id = newToken().slice(0, 12), snapshot, scenario, idle = DEFAULT_IDLE_SECONDS } }) => {
       if (snapshot !== undefined && scenario !== undefined)
-        throw new Refusal(responseCode.MALFORMED, 'A session starts with a snapshot or a scenario, not with both.')
+        throw new ApiError(responseCode.MALFORMED, 'A session starts with a snapshot or a scenario, not with both.')
       const wanted = scenario === undefined ? undefined : scenarioOf(scenario)
       const state = snapshot === undefined ? await stateOf(session) : mock.snapshots.get(snapshot)
       const created = await mock.sessions.create({ id, state, idleSeconds: secondsOf(idle) })
