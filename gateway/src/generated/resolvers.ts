@@ -18,30 +18,30 @@ export type Scalars = {
   ClockTime: { input: string; output: string; }
   /** An instant, in Unix seconds. */
   Instant: { input: number; output: number; }
-  /** An amount of money with at most two decimals; its currency stands beside it. */
+  /** An amount of money with at most two decimals, in the accompanying currency. */
   Money: { input: number; output: number; }
 };
 
-/** Done; the message is the server's. */
+/** Success, with the server's message. */
 export type Acknowledged = {
   __typename?: 'Acknowledged';
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** A staff member and the day. */
+/** A staff member's day. */
 export type ActiveStaff = {
   __typename?: 'ActiveStaff';
   availabilityStatus?: Maybe<AvailabilityStatus>;
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** Visits of the day that overlap another one of the person. */
+  /** Visits of the day that overlap another one of the same person. */
   clashCount?: Maybe<Scalars['Int']['output']>;
   /** CSS colour. */
   color?: Maybe<Scalars['String']['output']>;
-  /** The visit that runs. */
+  /** The running visit. */
   currentVisit?: Maybe<StaffVisit>;
   id: Scalars['ID']['output'];
   lateCount?: Maybe<Scalars['Int']['output']>;
-  /** Degrees of where the person was last, and when. */
+  /** Last known location in degrees, with its time. */
   latitude?: Maybe<Scalars['Float']['output']>;
   locationAt?: Maybe<Scalars['Instant']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
@@ -61,18 +61,18 @@ export type ActiveStaffPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** A note, to one visit or to the job as a whole. */
+/** A note on a visit or on the job as a whole. */
 export type AddJobNoteInput = {
-  /** New files for the visit; without one, for the job. */
+  /** New files for the visit, or for the job. */
   attachments?: InputMaybe<Array<AttachmentInput>>;
   jobId: Scalars['ID']['input'];
   note: Scalars['String']['input'];
-  /** When it was written, where it is sent later. */
+  /** When an offline note was written. */
   occurredAt?: InputMaybe<Scalars['Instant']['input']>;
   visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A permission that a staff admin can be given. */
+/** An authority of staff admins. */
 export type AdminAuthority = {
   __typename?: 'AdminAuthority';
   description?: Maybe<Scalars['String']['output']>;
@@ -81,26 +81,26 @@ export type AdminAuthority = {
   label: Scalars['String']['output'];
 };
 
-/** What was marked as read. */
+/** The result of marking all as read. */
 export type AllNotificationsRead = {
   __typename?: 'AllNotificationsRead';
   unreadCount?: Maybe<Scalars['Int']['output']>;
   updatedCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What one invoice is given of a payment. */
+/** An invoice's part of a payment. */
 export type AllocationInput = {
   amount: Scalars['Money']['input'];
   invoiceId: Scalars['ID']['input'];
 };
 
-/** How one payment is divided over several invoices. */
+/** How a payment is divided among several invoices. */
 export type AllocationRule =
   | 'manual'
   | 'oldest_first'
   | 'proportional';
 
-/** A form that is to be filled in on a job. */
+/** A form to fill in on a job. */
 export type AttachedForm = {
   __typename?: 'AttachedForm';
   formId: Scalars['ID']['output'];
@@ -110,7 +110,7 @@ export type AttachedForm = {
   jobFormId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A file that hangs on a job. */
+/** A job's file. */
 export type Attachment = {
   __typename?: 'Attachment';
   /** Media type. */
@@ -120,11 +120,11 @@ export type Attachment = {
   id: Scalars['ID']['output'];
   /** Bytes. */
   size?: Maybe<Scalars['Int']['output']>;
-  /** The visit to which somebody has added it; null: the job as a whole. */
+  /** The visit it was added to; null: the job as a whole. */
   visitId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** With `id` a file that the job has, else a new one. */
+/** With `id` an existing file, else a new one. */
 export type AttachmentInput = {
   contentType?: InputMaybe<Scalars['String']['input']>;
   fileBase64?: InputMaybe<Scalars['String']['input']>;
@@ -132,14 +132,14 @@ export type AttachmentInput = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What is sent. */
+/** Types of documents to send. */
 export type AttachmentType =
   | 'contract'
   | 'invoice'
   | 'job_form'
   | 'receipt';
 
-/** A record that somebody should look at. */
+/** A record that needs attention. */
 export type Attention = {
   __typename?: 'Attention';
   action?: Maybe<Scalars['String']['output']>;
@@ -151,7 +151,7 @@ export type Attention = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Why somebody should look at a record. */
+/** Reasons of attention items. */
 export type AttentionKind =
   | 'clash'
   | 'finished_not_invoiced'
@@ -159,7 +159,7 @@ export type AttentionKind =
   | 'late_visit'
   | 'unassigned_soon';
 
-/** Where a visitor came from, out of the cookie `signup_urlParam`. */
+/** The visitor's source, from the cookie `signup_urlParam`. */
 export type AttributionInput = {
   uCname?: InputMaybe<Scalars['String']['input']>;
   uInitialReferrer?: InputMaybe<Scalars['String']['input']>;
@@ -169,7 +169,7 @@ export type AttributionInput = {
   uSource?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a person said of the own availability. */
+/** A user's availability. */
 export type AvailabilityChanged = {
   __typename?: 'AvailabilityChanged';
   availabilityStatus: AvailabilityStatus;
@@ -183,28 +183,28 @@ export type AvailabilityStatus =
   | 2
   | 3;
 
-/** What a tax or a discount is computed from: spec §9, gross (0) and net (1). */
+/** Base of a tax or discount: spec §9, gross (0) and net (1). */
 export type Basis =
   | 0
   | 1;
 
-/** How often a plan is paid for. */
+/** Billing cycles. */
 export type BillingCycle =
   | 'month'
   | 'year';
 
-/** A place of a company, with staff and jobs of its own. */
+/** A location of a company with staff and jobs. */
 export type Branch = {
   __typename?: 'Branch';
   /** On one line. */
   address?: Maybe<Scalars['String']['output']>;
   alternateNo?: Maybe<Scalars['String']['output']>;
   alternatePhoneCountryCode?: Maybe<Scalars['String']['output']>;
-  /** Null where nobody runs it, or the backend does not say. */
+  /** Null without a head, or if unknown. */
   branchHead?: Maybe<BranchHead>;
   city?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
-  /** Of one that was deleted. */
+  /** For deleted branches. */
   deletedAt?: Maybe<Scalars['Instant']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -215,7 +215,7 @@ export type Branch = {
   /** Degrees. */
   longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
-  /** Jobs that are neither finished nor cancelled. */
+  /** Neither completed nor cancelled. */
   openJobsCount?: Maybe<Scalars['Int']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   phoneCountryCode?: Maybe<Scalars['String']['output']>;
@@ -229,7 +229,7 @@ export type Branch = {
   zipcode?: Maybe<Scalars['String']['output']>;
 };
 
-/** A change of a branch: what is left out stays as it is, null empties. */
+/** A change of a branch: fields not sent are unchanged; null clears a field. */
 export type BranchChangeInput = {
   /** On one line. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -252,7 +252,7 @@ export type BranchChangeInput = {
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a branch has received. */
+/** Payments by branch. */
 export type BranchEarnings = {
   __typename?: 'BranchEarnings';
   amount?: Maybe<Scalars['Money']['output']>;
@@ -260,7 +260,7 @@ export type BranchEarnings = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** The person who runs one branch, and sees that branch only. */
+/** The person who manages one branch and sees only that branch. */
 export type BranchHead = {
   __typename?: 'BranchHead';
   address?: Maybe<Scalars['String']['output']>;
@@ -271,7 +271,7 @@ export type BranchHead = {
   phoneCountryCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** The head of a branch as they are to be. */
+/** A change of a branch head. */
 export type BranchHeadChangeInput = {
   address: Scalars['String']['input'];
   branchHeadId: Scalars['ID']['input'];
@@ -313,25 +313,25 @@ export type BranchInput = {
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What can be done to a branch as a whole. */
+/** Operations on a branch. */
 export type BranchOperation =
   | 'activate'
   | 'deactivate'
   | 'delete'
   | 'set_default';
 
-/** Which branch, and what is done to it. */
+/** A branch and the operation. */
 export type BranchOperationInput = {
   branchId: Scalars['ID']['input'];
-  /** Where a backend shall move what is left of a branch that is deleted; not every one does. */
+  /** The branch that the records of a deleted branch move to, if the backend supports it. */
   moveToBranchId?: InputMaybe<Scalars['ID']['input']>;
   operation: BranchOperation;
 };
 
-/** Branches of one page. */
+/** One page of branches. */
 export type BranchPage = {
   __typename?: 'BranchPage';
-  /** Fields of `BranchesInput` that the backend has not applied and that could not be made up for. */
+  /** Fields of `BranchesInput` that the backend ignored and the gateway couldn't emulate. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Branch>;
   page?: Maybe<Scalars['Int']['output']>;
@@ -340,12 +340,12 @@ export type BranchPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** What branches can be sorted by. */
+/** Sort columns of branches. */
 export type BranchSort =
   | 'city'
   | 'name';
 
-/** Which branches, and in which order: the default one first where nothing is said. */
+/** Filters and order of branches. Default: the default branch first. */
 export type BranchesInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -365,7 +365,7 @@ export type BusinessDay = {
   open?: Maybe<Scalars['ClockTime']['output']>;
 };
 
-/** One weekday; hours are needed while it is on. */
+/** A weekday; its hours are required if open. */
 export type BusinessDayInput = {
   close?: InputMaybe<Scalars['ClockTime']['input']>;
   /** 0 Sunday to 6 Saturday. */
@@ -374,23 +374,23 @@ export type BusinessDayInput = {
   open?: InputMaybe<Scalars['ClockTime']['input']>;
 };
 
-/** What the colours of a calendar tell apart. */
+/** What the calendar's colors show. */
 export type CalendarColour =
   | 'category'
   | 'staff'
   | 'status';
 
-/** How calendars stand. */
+/** Calendar settings. */
 export type CalendarSetting = {
   __typename?: 'CalendarSetting';
   colourBy?: Maybe<CalendarColour>;
   defaultView?: Maybe<CalendarView>;
-  /** On which weeks begin: 0 Sunday to 6 Saturday. */
+  /** First day of the week: 0 Sunday to 6 Saturday. */
   firstDay?: Maybe<Scalars['Int']['output']>;
   showWeekends?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type CalendarSettingInput = {
   colourBy?: InputMaybe<CalendarColour>;
   defaultView?: InputMaybe<CalendarView>;
@@ -399,13 +399,13 @@ export type CalendarSettingInput = {
   showWeekends?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How much a calendar shows when it is opened. */
+/** Initial view of the calendar. */
 export type CalendarView =
   | 'day'
   | 'month'
   | 'week';
 
-/** Why a job is cancelled. */
+/** A reason for cancelling a job. */
 export type CancelReason = {
   __typename?: 'CancelReason';
   id: Scalars['ID']['output'];
@@ -413,12 +413,12 @@ export type CancelReason = {
   requiresNote?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What the card form is for. */
+/** Purpose of the card form. */
 export type CardPurpose =
   | 'payment'
   | 'setup';
 
-/** What a browser opens the payment service's card form with. */
+/** Parameters of the payment service's card form. */
 export type CardToken = {
   __typename?: 'CardToken';
   clientSecret?: Maybe<Scalars['String']['output']>;
@@ -426,21 +426,21 @@ export type CardToken = {
   publishableKey?: Maybe<Scalars['String']['output']>;
 };
 
-/** Trade in which a company works and to which a job belongs. */
+/** A trade of a company and its jobs. */
 export type Category = {
   __typename?: 'Category';
   description?: Maybe<Scalars['String']['output']>;
-  /** Where whoever works in it is reached. */
+  /** Contact address of the trade. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Whether the company works in it. */
+  /** Whether it is one of the company's trades. */
   isSelected?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   servicesCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What changes of a trade. What is not named stays as it is. */
+/** A change of a trade. Fields not sent are unchanged. */
 export type CategoryChangeInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
@@ -448,7 +448,7 @@ export type CategoryChangeInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What work of a category brought in. */
+/** Payments by trade. */
 export type CategoryEarnings = {
   __typename?: 'CategoryEarnings';
   amount?: Maybe<Scalars['Money']['output']>;
@@ -456,14 +456,14 @@ export type CategoryEarnings = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** A trade to add. */
+/** A new trade. */
 export type CategoryInput = {
   description: Scalars['String']['input'];
   email: Scalars['String']['input'];
   name: Scalars['String']['input'];
 };
 
-/** Trades of one page. */
+/** One page of trades. */
 export type CategoryPage = {
   __typename?: 'CategoryPage';
   items: Array<Category>;
@@ -480,7 +480,7 @@ export type ChangePasswordInput = {
   passwordConfirmation: Scalars['String']['input'];
 };
 
-/** Which visits a change of a recurring job reaches. */
+/** Visits that a change of a recurring job affects. */
 export type ChangeScope =
   | 'all'
   | 'future'
@@ -495,7 +495,7 @@ export type City = {
   name: Scalars['String']['output'];
 };
 
-/** A visit that overlaps the wanted time. */
+/** A visit that overlaps the requested time. */
 export type Clash = {
   __typename?: 'Clash';
   endAt?: Maybe<Scalars['Instant']['output']>;
@@ -508,17 +508,17 @@ export type Clash = {
 /** A message to a customer. */
 export type ClientMessage = {
   __typename?: 'ClientMessage';
-  /** The files of the job that were attached. */
+  /** The attached job files. */
   attachmentIds?: Maybe<Array<Scalars['ID']['output']>>;
   attachmentName?: Maybe<Scalars['String']['output']>;
   body?: Maybe<Scalars['String']['output']>;
   clientName?: Maybe<Scalars['String']['output']>;
   customerId?: Maybe<Scalars['ID']['output']>;
-  /** The backend's own, or one that is made of what the message is. */
+  /** The backend's id, or one derived from the message. */
   id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** The record it is about. */
   invoiceId?: Maybe<Scalars['ID']['output']>;
-  /** The submitted form that was attached. */
+  /** The attached submitted form. */
   jobFormId?: Maybe<Scalars['ID']['output']>;
   jobId?: Maybe<Scalars['ID']['output']>;
   /** By its name on the wire: `email`, `sms`. */
@@ -528,7 +528,7 @@ export type ClientMessage = {
   receiptNumber?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['Instant']['output']>;
   sentBy?: Maybe<Person>;
-  /** In the account's zone, as is the time: `2026-11-21`, `10:00`. */
+  /** Date and time in the account's zone: `2026-11-21`, `10:00`. */
   sentDate?: Maybe<Scalars['String']['output']>;
   sentTime?: Maybe<Scalars['String']['output']>;
   status?: Maybe<MessageStatus>;
@@ -538,10 +538,10 @@ export type ClientMessage = {
   to?: Maybe<Scalars['String']['output']>;
 };
 
-/** One page of what customers were sent. */
+/** One page of the log. */
 export type ClientMessagePage = {
   __typename?: 'ClientMessagePage';
-  /** Fields of `ClientMessagesInput` that the backend has not applied and that could not be made up for. */
+  /** Fields of `ClientMessagesInput` that the backend ignored and the gateway couldn't emulate. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<ClientMessage>;
   page?: Maybe<Scalars['Int']['output']>;
@@ -550,7 +550,7 @@ export type ClientMessagePage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** Which messages are wanted. */
+/** Filters, order and page of the log. */
 export type ClientMessagesInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Whole days of the account's time zone. */
@@ -568,18 +568,18 @@ export type ClientMessagesInput = {
   status?: InputMaybe<MessageStatus>;
 };
 
-/** A code is on its way. */
+/** A code was sent. */
 export type CodeSent = {
   __typename?: 'CodeSent';
   message?: Maybe<Scalars['String']['output']>;
-  /** Seconds until the next one can be asked for. */
+  /** Seconds until the next code may be requested. */
   resendAfter?: Maybe<Scalars['Int']['output']>;
-  /** Takes the place of the present one, where the backend sends one. */
+  /** Replaces the current token if the backend sends one. */
   token?: Maybe<Scalars['String']['output']>;
   user?: Maybe<User>;
 };
 
-/** The company as it presents itself. */
+/** The company's profile. */
 export type Company = {
   __typename?: 'Company';
   /** On one line. */
@@ -591,7 +591,7 @@ export type Company = {
   companySize?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Leads to a picture, or is one as `data:` address. */
+  /** A picture's URL, possibly a `data:` URL. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   organizationEmail?: Maybe<Scalars['String']['output']>;
   organizationName?: Maybe<Scalars['String']['output']>;
@@ -604,7 +604,7 @@ export type Company = {
   zipcode?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the people of a company are told of. */
+/** Events of notifications. */
 export type CompanyEvent =
   | 'form_submitted'
   | 'invoice_created'
@@ -619,7 +619,7 @@ export type CompanyEvent =
   | 'staff_reached'
   | 'visit_moved';
 
-/** How the people of the company are to be told of one event. */
+/** Changed notification setting of one event. */
 export type CompanyNotificationInput = {
   email?: InputMaybe<Scalars['Boolean']['input']>;
   event: CompanyEvent;
@@ -627,7 +627,7 @@ export type CompanyNotificationInput = {
   sms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How the people of the company are told of one event. */
+/** Notification setting of one event. */
 export type CompanyNotificationSetting = {
   __typename?: 'CompanyNotificationSetting';
   email?: Maybe<Scalars['Boolean']['output']>;
@@ -636,7 +636,7 @@ export type CompanyNotificationSetting = {
   sms?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What forms need to know of the company. Null where the backend does not say. */
+/** The company's settings. Null if unknown. */
 export type CompanySettings = {
   __typename?: 'CompanySettings';
   customer?: Maybe<CustomerSetting>;
@@ -644,7 +644,7 @@ export type CompanySettings = {
   team?: Maybe<TeamSetting>;
 };
 
-/** What the support contact form asks. */
+/** The support contact form. */
 export type ContactSupportInput = {
   email: Scalars['String']['input'];
   message: Scalars['String']['input'];
@@ -652,7 +652,7 @@ export type ContactSupportInput = {
   pageUrl?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   subject: Scalars['String']['input'];
-  /** Leaves out the version of the product, which is told otherwise. */
+  /** Omits the product's version. */
   withoutVersion?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -667,10 +667,10 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
-/** What adding a customer comes to. */
+/** The result of adding a customer. */
 export type CreateCustomerResult = Customer | DuplicateCustomer;
 
-/** A currency an account can have. */
+/** A supported currency. */
 export type Currency = {
   __typename?: 'Currency';
   /** ISO 4217. */
@@ -681,7 +681,7 @@ export type Currency = {
   symbol?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who the work is for. Jobs bring id, name and phone along; the rest costs `GET /customers/{id}`, once for each customer. */
+/** A customer. Jobs embed id, name and phone; other fields need `GET /customers/{id}`, once per customer. */
 export type Customer = {
   __typename?: 'Customer';
   alternatePhone?: Maybe<Scalars['String']['output']>;
@@ -695,12 +695,12 @@ export type Customer = {
   billingStreet2?: Maybe<Scalars['String']['output']>;
   billingSuiteNo?: Maybe<Scalars['String']['output']>;
   branchId?: Maybe<Scalars['ID']['output']>;
-  /** Of the property to which bills go, or else of the first one. */
+  /** City of the billing property, else of the first one. */
   city?: Maybe<Scalars['String']['output']>;
   companyName?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['Instant']['output']>;
   email?: Maybe<Scalars['String']['output']>;
-  /** Whether messages go out by email. */
+  /** Whether messages are sent by email. */
   emailNotification?: Maybe<Scalars['Boolean']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -708,26 +708,26 @@ export type Customer = {
   isDoNotService?: Maybe<Scalars['Boolean']['output']>;
   jobsCount?: Maybe<Scalars['Int']['output']>;
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Start of the latest visit that took place. */
+  /** Start of the latest visit. */
   lastVisitAt?: Maybe<Scalars['Instant']['output']>;
   lockVersion?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
-  /** Start of the next visit to come. */
+  /** Start of the next visit. */
   nextVisitAt?: Maybe<Scalars['Instant']['output']>;
   notes?: Maybe<Scalars['String']['output']>;
   outstandingBalance?: Maybe<Scalars['Money']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   phoneCountryCode?: Maybe<Scalars['String']['output']>;
   properties?: Maybe<Array<Property>>;
-  /** Whether bills go to the property that is the billing address; if not, the billing fields say where. */
+  /** Whether bills go to the billing property; if not, to the billing fields. */
   sameAsPropertyAddress?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether messages go out by text message. */
+  /** Whether messages are sent as text messages. */
   smsNotification?: Maybe<Scalars['Boolean']['output']>;
   tags?: Maybe<Array<Scalars['String']['output']>>;
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** What changes of a customer. What is not named stays as it is; null and empty texts and lists empty a field. */
+/** A change of a customer. Fields not sent are unchanged; null, empty text and empty lists clear a field. */
 export type CustomerChangeInput = {
   alternatePhone?: InputMaybe<Scalars['String']['input']>;
   alternatePhoneCountryCode?: InputMaybe<Scalars['String']['input']>;
@@ -759,7 +759,7 @@ export type CustomerChangeInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What customers are told of. */
+/** Events of customer messages. */
 export type CustomerEvent =
   | 'invoice_overdue'
   | 'invoice_sent'
@@ -771,7 +771,7 @@ export type CustomerEvent =
   | 'visit_moved'
   | 'visit_reminder';
 
-/** Spec §5, customer: the person and the first property. */
+/** Spec §5, customer with the first property. */
 export type CustomerInput = {
   accessNotes?: InputMaybe<Scalars['String']['input']>;
   alternatePhone?: InputMaybe<Scalars['String']['input']>;
@@ -791,9 +791,9 @@ export type CustomerInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   emailNotification?: InputMaybe<Scalars['Boolean']['input']>;
   firstName: Scalars['String']['input'];
-  /** Save although the customer seems to be known. */
+  /** Save in spite of a possible duplicate. */
   ignoreDuplicates?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True where it is missing. */
+  /** Default: true. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   isDoNotService?: InputMaybe<Scalars['Boolean']['input']>;
   lastName: Scalars['String']['input'];
@@ -806,7 +806,7 @@ export type CustomerInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
   propertyName?: InputMaybe<Scalars['String']['input']>;
   province?: InputMaybe<Scalars['String']['input']>;
-  /** True where it is missing. */
+  /** Default: true. */
   sameAsPropertyAddress?: InputMaybe<Scalars['Boolean']['input']>;
   smsNotification?: InputMaybe<Scalars['Boolean']['input']>;
   street1: Scalars['String']['input'];
@@ -816,34 +816,34 @@ export type CustomerInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a customer would read about it. */
+/** A preview and its options. */
 export type CustomerMessage = {
   __typename?: 'CustomerMessage';
   email?: Maybe<Scalars['Boolean']['output']>;
   event: CustomerEvent;
   preview?: Maybe<MessagePreview>;
   sms?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the medium can be chosen for this once. */
+  /** Whether the medium can be chosen. */
   takesMedium?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether other words can be sent for this once. */
+  /** Whether a custom text can be sent. */
   takesMessage?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What is to happen, and to what. */
+/** The event and record of a preview. */
 export type CustomerMessageInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['CalendarDate']['input']>;
   endTime?: InputMaybe<Scalars['ClockTime']['input']>;
   event: CustomerEvent;
   jobId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of the preview; without it the medium that is sent. */
+  /** Medium of the preview; default: the configured one. */
   notificationMedium?: InputMaybe<MessageMedium>;
   propertyId?: InputMaybe<Scalars['ID']['input']>;
   startTime?: InputMaybe<Scalars['ClockTime']['input']>;
   visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How customers are to be told of one event. */
+/** Changed message setting of one event. */
 export type CustomerNotificationInput = {
   email?: InputMaybe<Scalars['Boolean']['input']>;
   event: CustomerEvent;
@@ -852,29 +852,29 @@ export type CustomerNotificationInput = {
   templateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How customers are told of one event. */
+/** Message setting of one event. */
 export type CustomerNotificationSetting = {
   __typename?: 'CustomerNotificationSetting';
   email?: Maybe<Scalars['Boolean']['output']>;
   event: CustomerEvent;
-  /** With the company’s next visit. */
+  /** For the company's next visit. */
   preview?: Maybe<MessagePreview>;
-  /** Before the visit; of an overdue invoice, after its due day. */
+  /** Before the visit; for overdue invoices, after the due day. */
   sendBeforeMinutes?: Maybe<Scalars['Int']['output']>;
   sms?: Maybe<Scalars['Boolean']['output']>;
   templateId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** How customers are told. */
+/** Message settings for customers. */
 export type CustomerNotificationSettings = {
   __typename?: 'CustomerNotificationSettings';
   settings: Array<CustomerNotificationSetting>;
 };
 
-/** Customers of one page. */
+/** One page of customers. */
 export type CustomerPage = {
   __typename?: 'CustomerPage';
-  /** Fields of `CustomersInput` that the backend has not applied and that could not be made up for: rows may be missing, or stand in another order. */
+  /** Fields of `CustomersInput` that the backend ignored and the gateway couldn't emulate: rows may be missing or in another order. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Customer>;
   page?: Maybe<Scalars['Int']['output']>;
@@ -883,7 +883,7 @@ export type CustomerPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** How the company presents itself and counts money. */
+/** Name, formats, taxes and invoices. */
 export type CustomerSetting = {
   __typename?: 'CustomerSetting';
   companyName?: Maybe<Scalars['String']['output']>;
@@ -893,7 +893,7 @@ export type CustomerSetting = {
   defaultTaxId?: Maybe<Scalars['ID']['output']>;
   discountBasis?: Maybe<Basis>;
   invoiceDueDays?: Maybe<Scalars['Int']['output']>;
-  /** Stands at the end of each invoice. */
+  /** Footer of each invoice. */
   invoiceFooter?: Maybe<Scalars['String']['output']>;
   invoicePrefix?: Maybe<Scalars['String']['output']>;
   isLineItemRequired?: Maybe<Scalars['Boolean']['output']>;
@@ -907,18 +907,18 @@ export type CustomerSetting = {
   timezone?: Maybe<Scalars['String']['output']>;
 };
 
-/** By name where nothing is said. */
+/** Default: by name. */
 export type CustomerSort =
   | 'created_at'
   | 'name'
   | 'outstanding_balance';
 
-/** Which customers, in which order, and which page of them. */
+/** Filters, order and page of customers. */
 export type CustomersInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
-  /** With a property there. */
+  /** City of one of the properties. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** First day on which the customer may have been added. */
+  /** First day on which the customer was added. */
   dateFrom?: InputMaybe<Scalars['CalendarDate']['input']>;
   /** Last day. */
   dateTo?: InputMaybe<Scalars['CalendarDate']['input']>;
@@ -933,7 +933,7 @@ export type CustomersInput = {
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the day comes to. Null where the backend does not say; invoices and earnings also for those who may not see them. */
+/** Numbers of the day; null if unknown, invoices and earnings also without the authority. */
 export type Dashboard = {
   __typename?: 'Dashboard';
   /** The first few of each kind. */
@@ -960,7 +960,7 @@ export type DayCount = {
   unassigned?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Hours of a day in which somebody works. */
+/** Working hours of a day. */
 export type DayHours = {
   __typename?: 'DayHours';
   close?: Maybe<Scalars['ClockTime']['output']>;
@@ -968,7 +968,7 @@ export type DayHours = {
   open?: Maybe<Scalars['ClockTime']['output']>;
 };
 
-/** Jobs of the day: each number is that of the rows that the job list has for it. */
+/** Jobs of the day, with the same counts as the job list. */
 export type DayVisits = {
   __typename?: 'DayVisits';
   cancelled?: Maybe<Scalars['Int']['output']>;
@@ -979,30 +979,30 @@ export type DayVisits = {
   unassigned?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Which trade goes. */
+/** The trade to delete. */
 export type DeleteCategoryInput = {
   id: Scalars['ID']['input'];
-  /** Where its services go; needed where it has any. */
+  /** The trade that its services move to; required if it has any. */
   moveToCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which customer. */
+/** The customer to delete. */
 export type DeleteCustomerInput = {
   id: Scalars['ID']['input'];
   lockVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which job, or which visits of it. */
+/** A job, or some of its visits. */
 export type DeleteJobInput = {
   id: Scalars['ID']['input'];
   lockVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** ALL, the whole job, where it is missing. */
+  /** Default: ALL, the whole job. */
   scope?: InputMaybe<ChangeScope>;
-  /** The visit from which THIS and FUTURE count. */
+  /** The visit that THIS and FUTURE refer to. */
   visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A record that is kept by the backend and shown no more. */
+/** A deleted record: stored by the backend but hidden. */
 export type DeletedRecord = {
   __typename?: 'DeletedRecord';
   deletedAt?: Maybe<Scalars['Instant']['output']>;
@@ -1014,59 +1014,59 @@ export type DiscountType =
   | 1
   | 0;
 
-/** Which day, and what of it; today where it is missing. */
+/** The day and its filters; default: today. */
 export type DispatchInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['CalendarDate']['input']>;
-  /** Only what has changed after it. */
+  /** Only changes after it. */
   since?: InputMaybe<Scalars['Instant']['input']>;
   staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   statuses?: InputMaybe<Array<JobStatus>>;
 };
 
-/** A day by people. With `since` only what has changed after it, and `gone`; where `gone` is null it is the whole day. */
+/** A day by person. With `since` only changes after it, and `gone`; if `gone` is null the reply is complete. */
 export type DispatchMap = {
   __typename?: 'DispatchMap';
   bounds?: Maybe<GeoBounds>;
   branch?: Maybe<GeoPoint>;
   date?: Maybe<Scalars['CalendarDate']['output']>;
-  /** Visits that have left the day or the filter. */
+  /** Visits that left the day or filter. */
   gone?: Maybe<Array<Scalars['ID']['output']>>;
-  /** The time of the backend: what a next `since` is. */
+  /** The backend's time, for the next `since`. */
   serverAt?: Maybe<Scalars['Instant']['output']>;
   staff?: Maybe<Array<DispatchStaff>>;
-  /** Those of the day that nobody has. */
+  /** Unassigned visits of the day. */
   unassigned?: Maybe<Array<DispatchVisit>>;
-  /** Those with staff. */
+  /** Assigned visits. */
   visits?: Maybe<Array<DispatchVisit>>;
-  /** Those of either whose property nobody has located. */
+  /** Visits of properties without a location. */
   withoutLocation?: Maybe<Array<DispatchVisit>>;
 };
 
-/** Somebody who goes out, with what the day holds. */
+/** A staff member's day. */
 export type DispatchStaff = {
   __typename?: 'DispatchStaff';
   availabilityStatus?: Maybe<AvailabilityStatus>;
-  /** CSS colour of the lane on the board. */
+  /** CSS color of the lane on the board. */
   color?: Maybe<Scalars['String']['output']>;
-  /** When the person works on that day. */
+  /** Working hours on that day. */
   hours?: Maybe<DayHours>;
   id: Scalars['ID']['output'];
-  /** Degrees of where the person was last, and when. */
+  /** Last known location in degrees, with its time. */
   latitude?: Maybe<Scalars['Float']['output']>;
   locationAt?: Maybe<Scalars['Instant']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
-  /** Visits of the day in their order. */
+  /** Visits of the day in order. */
   route?: Maybe<Array<Scalars['ID']['output']>>;
-  /** As the crow flies, from the branch. */
+  /** Air distance, from the branch. */
   routeKm?: Maybe<Scalars['Float']['output']>;
-  /** When not, in spite of the hours. */
+  /** Time off within the hours. */
   timeOff?: Maybe<Array<OffHours>>;
 };
 
-/** A visit, with what the board and the map show of its job. */
+/** A visit with its job's fields for board and map. */
 export type DispatchVisit = {
   __typename?: 'DispatchVisit';
   /** On one line. */
@@ -1074,7 +1074,7 @@ export type DispatchVisit = {
   branchId?: Maybe<Scalars['ID']['output']>;
   category?: Maybe<Category>;
   customer?: Maybe<Customer>;
-  /** That of the visit. */
+  /** The visit's id. */
   id: Scalars['ID']['output'];
   jobId?: Maybe<Scalars['ID']['output']>;
   jobNumber?: Maybe<Scalars['String']['output']>;
@@ -1084,26 +1084,26 @@ export type DispatchVisit = {
   property?: Maybe<Property>;
   title?: Maybe<Scalars['String']['output']>;
   visit: Visit;
-  /** How many visits the job has. */
+  /** Number of visits of the job. */
   visitsTotal?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Customers that are known already; saved all the same with `ignoreDuplicates`. */
+/** Possible duplicates; save anyway with `ignoreDuplicates`. */
 export type DuplicateCustomer = {
   __typename?: 'DuplicateCustomer';
   matches: Array<DuplicateMatch>;
 };
 
-/** A customer who is known already. */
+/** A possible duplicate. */
 export type DuplicateMatch = {
   __typename?: 'DuplicateMatch';
   id: Scalars['ID']['output'];
-  /** The field that is equal: name, email or phone. */
+  /** The matching field: name, email or phone. */
   matchedOn?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** A payment that earnings count. */
+/** A payment in the earnings list. */
 export type Earning = {
   __typename?: 'Earning';
   amount?: Maybe<Scalars['Money']['output']>;
@@ -1120,14 +1120,14 @@ export type Earning = {
   taxAmount?: Maybe<Scalars['Money']['output']>;
 };
 
-/** How much time a bar stands for. */
+/** The time span of a bar. */
 export type EarningBucket =
   | 'day'
   | 'hour'
   | 'month'
   | 'week';
 
-/** What was received in bars without a gap, so that they sum to the total. */
+/** Payments as bars without gaps; they sum to the total. */
 export type EarningGraph = {
   __typename?: 'EarningGraph';
   bucket?: Maybe<EarningBucket>;
@@ -1136,21 +1136,21 @@ export type EarningGraph = {
   total?: Maybe<Scalars['Money']['output']>;
 };
 
-/** Payments of one page. */
+/** One page of payments. */
 export type EarningPage = {
   __typename?: 'EarningPage';
-  /** Fields of `EarningRowsInput` that the backend has not applied and that could not be made up for. */
+  /** Fields of `EarningRowsInput` that the backend ignored and the gateway couldn't emulate. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Earning>;
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
-  /** Of all pages; null where the backend does not say. */
+  /** Of all pages; null if unknown. */
   total?: Maybe<Scalars['Money']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** A bar: from the one instant until right before the other. */
+/** A bar: start inclusive, end exclusive. */
 export type EarningPoint = {
   __typename?: 'EarningPoint';
   amount?: Maybe<Scalars['Money']['output']>;
@@ -1160,33 +1160,33 @@ export type EarningPoint = {
   toAt?: Maybe<Scalars['Instant']['output']>;
 };
 
-/** Which payments, in which order, and which page of them. */
+/** Filters, order and page of payments. */
 export type EarningRowsInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['CalendarDate']['input']>;
-  /** Received from then on. */
+  /** Received at or after. */
   fromAt?: InputMaybe<Scalars['Instant']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   paymentMethod?: InputMaybe<PaymentMethod>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
-  /** The calendar month where it is missing. */
+  /** Default: the calendar month. */
   period?: InputMaybe<Period>;
-  /** Part of the number of an invoice or a job, or of a customer's name. */
+  /** Part of an invoice or job number, or of a customer's name. */
   search?: InputMaybe<Scalars['String']['input']>;
   sortBy?: InputMaybe<EarningSort>;
   sortDirection?: InputMaybe<SortDirection>;
   staffId?: InputMaybe<Scalars['ID']['input']>;
-  /** Received before then. */
+  /** Received before. */
   toAt?: InputMaybe<Scalars['Instant']['input']>;
 };
 
-/** The newest first where nothing is said. */
+/** Default: newest first. */
 export type EarningSort =
   | 'amount'
   | 'paid_at';
 
-/** Somebody with a share of a payment. */
+/** A staff member with a share of a payment. */
 export type EarningStaff = {
   __typename?: 'EarningStaff';
   color?: Maybe<Scalars['String']['output']>;
@@ -1194,26 +1194,26 @@ export type EarningStaff = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What was received on the day, in the period that ends with it, and in the one before. */
+/** Payments received on the day, in the period ending with it, and in the previous period. */
 export type EarningSums = {
   __typename?: 'EarningSums';
-  /** Null where there is nothing to compare with. */
+  /** Null if the previous total is zero. */
   changePercent?: Maybe<Scalars['Float']['output']>;
   periodTotal?: Maybe<Scalars['Money']['output']>;
   previousTotal?: Maybe<Scalars['Money']['output']>;
   today?: Maybe<Scalars['Money']['output']>;
 };
 
-/** What the payments of a period come to. Each of the parts sums to `total`. */
+/** Earnings of a period. Each breakdown sums to `total`. */
 export type Earnings = {
   __typename?: 'Earnings';
-  /** Of a payment. */
+  /** Per payment. */
   average?: Maybe<Scalars['Money']['output']>;
   byBranch?: Maybe<Array<BranchEarnings>>;
   byCategory?: Maybe<Array<CategoryEarnings>>;
   byMethod?: Maybe<Array<MethodEarnings>>;
   byStaff?: Maybe<Array<StaffEarnings>>;
-  /** To one decimal; null where nothing came in before. */
+  /** To one decimal; null if the previous total is zero. */
   changePercent?: Maybe<Scalars['Float']['output']>;
   /** ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
@@ -1221,17 +1221,17 @@ export type Earnings = {
   dateTo?: Maybe<Scalars['CalendarDate']['output']>;
   discountTotal?: Maybe<Scalars['Money']['output']>;
   jobsCount?: Maybe<Scalars['Int']['output']>;
-  /** The total without its tax. */
+  /** Total without tax. */
   netTotal?: Maybe<Scalars['Money']['output']>;
   paymentsCount?: Maybe<Scalars['Int']['output']>;
   period?: Maybe<Period>;
-  /** Of as many days right before; null for all time. */
+  /** Total of the previous period; null for all time. */
   previousTotal?: Maybe<Scalars['Money']['output']>;
   taxTotal?: Maybe<Scalars['Money']['output']>;
   total?: Maybe<Scalars['Money']['output']>;
 };
 
-/** Which payments: those of the calendar day, week, month or year of `date` up to that day; today where it is missing. With `staffId` each amount is that person's share. */
+/** The calendar day, week, month or year of `date` up to that day; default: today. With `staffId` each amount is that person's share. */
 export type EarningsInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['CalendarDate']['input']>;
@@ -1239,7 +1239,7 @@ export type EarningsInput = {
   staffId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What is done in a field of a form. */
+/** Field types of a form. */
 export type FieldType =
   | 'checkbox'
   | 'date'
@@ -1260,37 +1260,37 @@ export type Form = {
   __typename?: 'Form';
   /** Where it is used. */
   attachTo?: Maybe<Array<FormPlace>>;
-  /** Trades whose jobs it is for; none means all. */
+  /** Trades whose jobs it is for; empty: all. */
   categoryIds?: Maybe<Array<Scalars['ID']['output']>>;
   formName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isTemplate?: Maybe<Scalars['Boolean']['output']>;
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** Null in a list, or where the backend does not tell them. */
+  /** Null in lists, or if unknown. */
   sections?: Maybe<Array<FormSection>>;
   status?: Maybe<FormStatus>;
   updatedAt?: Maybe<Scalars['Instant']['output']>;
-  /** Goes up with every change. */
+  /** Incremented with every change. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What was put into one field. Of a signature `value` says how it came about: drawn or typed. */
+/** An answer. For a signature `value` is its kind: drawn or typed. */
 export type FormAnswer = {
   __typename?: 'FormAnswer';
   currencyCode?: Maybe<Scalars['String']['output']>;
   fieldKey?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   photos?: Maybe<Array<FormPhoto>>;
-  /** Data address of a picture with one path. */
+  /** Data URL of an SVG with one path. */
   signatureImage?: Maybe<Scalars['String']['output']>;
   signedAt?: Maybe<Scalars['Instant']['output']>;
-  /** What the job came to when somebody signed, where it was shown. */
+  /** The job's total shown when signing. */
   signedTotal?: Maybe<Scalars['Money']['output']>;
   signerName?: Maybe<Scalars['String']['output']>;
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** An answer to a field: text, photos, or a signature with who gave it, when, and under which total. */
+/** An answer: text, photos, or a signature with signer, time and total. */
 export type FormAnswerInput = {
   fieldKey: Scalars['String']['input'];
   photos?: InputMaybe<Array<FormPhotoInput>>;
@@ -1301,7 +1301,7 @@ export type FormAnswerInput = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changes of a form. What is not named stays as it is. */
+/** A change of a form. Fields not sent are unchanged. */
 export type FormChangeInput = {
   attachTo?: InputMaybe<Array<FormPlaceInput>>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1319,7 +1319,7 @@ export type FormCondition = {
   fieldKey: Scalars['String']['output'];
 };
 
-/** A field is shown only while another one, before it, has this answer. */
+/** Shows a field only if an earlier one has this answer. */
 export type FormConditionInput = {
   equals: Scalars['String']['input'];
   fieldKey: Scalars['String']['input'];
@@ -1328,20 +1328,20 @@ export type FormConditionInput = {
 /** One question of a form. */
 export type FormField = {
   __typename?: 'FormField';
-  /** Answers, of which one is chosen. */
+  /** Choices, of which one is selected. */
   choices?: Maybe<Array<Scalars['String']['output']>>;
   dataType: FieldType;
-  /** Unique within the form; the same while it is renamed. */
+  /** Unique within the form; stays when the field is renamed. */
   fieldKey: Scalars['String']['output'];
   isRequired?: Maybe<Scalars['Boolean']['output']>;
   name: Scalars['String']['output'];
-  /** It is asked only where another question has this answer. */
+  /** Asked only if another question has this answer. */
   showIf?: Maybe<FormCondition>;
-  /** What somebody agrees to who signs here. */
+  /** Terms that the signature accepts. */
   terms?: Maybe<Scalars['String']['output']>;
 };
 
-/** A question of a form. Its key stays the same whatever it is called later. */
+/** A question of a form. Its key never changes. */
 export type FormFieldInput = {
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
   dataType: FieldType;
@@ -1352,7 +1352,7 @@ export type FormFieldInput = {
   terms?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A form to add. */
+/** A new form. */
 export type FormInput = {
   attachTo?: InputMaybe<Array<FormPlaceInput>>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1361,10 +1361,10 @@ export type FormInput = {
   status?: InputMaybe<FormStatus>;
 };
 
-/** Forms of one page. */
+/** One page of forms. */
 export type FormPage = {
   __typename?: 'FormPage';
-  /** Fields of `FormsInput` that the backend has not applied and that could not be made up for. */
+  /** Fields of `FormsInput` that the backend ignored and the gateway couldn't emulate. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Form>;
   page?: Maybe<Scalars['Int']['output']>;
@@ -1373,20 +1373,20 @@ export type FormPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** A picture that was added to a form. */
+/** A photo in a form. */
 export type FormPhoto = {
   __typename?: 'FormPhoto';
   contentType: Scalars['String']['output'];
   fileBase64: Scalars['String']['output'];
 };
 
-/** A photo as base64, at most 1.5 MB with all others of the form. */
+/** A photo as base64, at most 1.5 MB for all photos of the form. */
 export type FormPhotoInput = {
   contentType: Scalars['String']['input'];
   fileBase64: Scalars['String']['input'];
 };
 
-/** Where a form is used: `create` of jobs has every new job carry it, `finish` asks for it before a job is finished. */
+/** Where a form is used: `create` adds it to new jobs, `finish` requires it before a job is finished. */
 export type FormPlace = {
   __typename?: 'FormPlace';
   actions: Array<Scalars['String']['output']>;
@@ -1394,7 +1394,7 @@ export type FormPlace = {
   module: Scalars['String']['output'];
 };
 
-/** Where a form is asked for: `jobs`, and what is done there. */
+/** Where a form is used: `jobs` and the actions. */
 export type FormPlaceInput = {
   actions: Array<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1408,24 +1408,24 @@ export type FormSection = {
   name: Scalars['String']['output'];
 };
 
-/** Fields under a heading, in their order. */
+/** Fields under a heading, in order. */
 export type FormSectionInput = {
   fields: Array<FormFieldInput>;
   name: Scalars['String']['input'];
 };
 
-/** What forms are sorted by. */
+/** Sort columns of forms. */
 export type FormSort =
   | 'form_name'
   | 'updated_at';
 
-/** Whether a form is offered. A sample of the product is. */
+/** Whether a form is offered. Samples are. */
 export type FormStatus =
   | 1
   | 0
   | 11;
 
-/** Which forms, in which order, and which page of them; in place of the other arguments. */
+/** Filters, order and page of forms; replaces the other arguments. */
 export type FormsInput = {
   isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1436,12 +1436,12 @@ export type FormsInput = {
   status?: InputMaybe<FormStatus>;
 };
 
-/** What becomes of the visits to come of somebody who is set inactive. */
+/** Upcoming visits of a deactivated person. */
 export type FutureVisits =
   | 'reassign'
   | 'unassign';
 
-/** What the whole company shares. */
+/** Company-wide data. */
 export type GeneralData = {
   __typename?: 'GeneralData';
   address?: Maybe<Scalars['String']['output']>;
@@ -1477,7 +1477,7 @@ export type GeoPoint = {
   longitude?: Maybe<Scalars['Float']['output']>;
 };
 
-/** One value that changed, in words that a person reads; instants as text of Unix seconds. */
+/** A change in readable values; instants as text of Unix seconds. */
 export type HistoryChange = {
   __typename?: 'HistoryChange';
   field: Scalars['String']['output'];
@@ -1489,7 +1489,7 @@ export type HistoryChange = {
 export type HistoryEntry = {
   __typename?: 'HistoryEntry';
   actor?: Maybe<Person>;
-  /** Files that a note has brought, in the answer to it; null: the service keeps none. */
+  /** Files of the note, in the reply to it; null if unsupported. */
   attachments?: Maybe<Array<Attachment>>;
   changes?: Maybe<Array<HistoryChange>>;
   createdAt?: Maybe<Scalars['Instant']['output']>;
@@ -1497,12 +1497,12 @@ export type HistoryEntry = {
   id: Scalars['ID']['output'];
   label?: Maybe<Scalars['String']['output']>;
   note?: Maybe<Scalars['String']['output']>;
-  /** The status that followed; payment and receipt have timeline statuses of their own. */
+  /** The resulting status; payment and receipt have statuses that only timelines have. */
   status?: Maybe<TimelineStatus>;
   visitId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What a timeline tells of. */
+/** Timeline events. */
 export type HistoryEvent =
   | 'created'
   | 'edited'
@@ -1513,7 +1513,7 @@ export type HistoryEvent =
   | 'scheduled_and_assigned'
   | 'status_changed';
 
-/** Entries of one page of a timeline. */
+/** One page of a timeline. */
 export type HistoryPage = {
   __typename?: 'HistoryPage';
   items: Array<HistoryEntry>;
@@ -1536,21 +1536,21 @@ export type HolidayInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether a person can sign in yet. */
+/** Whether a person can sign in. */
 export type InvitationStatus =
-  /** The person has chosen a password. */
+  /** The person has set a password. */
   | 2
   | 0
   | 1;
 
-/** What was billed for a job. Amounts are null for those who may not see them; rows of the list have no lines and no payments. */
+/** An invoice. Amounts are null for users who may not see them; list rows have no lines and payments. */
 export type Invoice = {
   __typename?: 'Invoice';
   amountPaid?: Maybe<Scalars['Money']['output']>;
-  /** What is still to be paid. */
+  /** The open amount. */
   balanceDue?: Maybe<Scalars['Money']['output']>;
   billTo?: Maybe<InvoiceParty>;
-  /** Where the bill goes, on one line. */
+  /** Billing address on one line. */
   billingAddress?: Maybe<Scalars['String']['output']>;
   branchId?: Maybe<Scalars['ID']['output']>;
   createdAt?: Maybe<Scalars['Instant']['output']>;
@@ -1562,7 +1562,7 @@ export type Invoice = {
   discountType?: Maybe<DiscountType>;
   discountValue?: Maybe<Scalars['Float']['output']>;
   dueDate?: Maybe<Scalars['CalendarDate']['output']>;
-  /** Days from the one to the other. */
+  /** Days between issue and due date. */
   dueDays?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   invoiceNumber?: Maybe<Scalars['String']['output']>;
@@ -1574,7 +1574,7 @@ export type Invoice = {
   lockVersion?: Maybe<Scalars['Int']['output']>;
   payments?: Maybe<Array<Payment>>;
   property?: Maybe<InvoiceProperty>;
-  /** Who writes it, as the company was when it was written. */
+  /** The sender at the time of writing. */
   sender?: Maybe<InvoiceSender>;
   sentAt?: Maybe<Scalars['Instant']['output']>;
   status?: Maybe<InvoiceStatus>;
@@ -1584,13 +1584,13 @@ export type Invoice = {
   taxes?: Maybe<Array<TaxAmount>>;
   total?: Maybe<Scalars['Money']['output']>;
   visitDate?: Maybe<Scalars['CalendarDate']['output']>;
-  /** The visit that it bills, where the job bills each, and its day. */
+  /** The billed visit and its date, if the job bills each visit. */
   visitId?: Maybe<Scalars['ID']['output']>;
-  /** When it was taken back. Its number stays taken. */
+  /** When it was voided. Its number stays used. */
   voidedAt?: Maybe<Scalars['Instant']['output']>;
 };
 
-/** For how many days an open invoice has been due, in the account's time zone. */
+/** Days overdue of an open invoice, in the account's time zone. */
 export type InvoiceAge =
   | 'current'
   | '1_30'
@@ -1598,7 +1598,7 @@ export type InvoiceAge =
   | '61_90'
   | '90_plus';
 
-/** What is open at one age. */
+/** Open amount of an age bracket. */
 export type InvoiceAgeTotal = {
   __typename?: 'InvoiceAgeTotal';
   age: InvoiceAge;
@@ -1606,7 +1606,7 @@ export type InvoiceAgeTotal = {
   count?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Who pays an invoice. */
+/** The customer of an invoice. */
 export type InvoiceCustomer = {
   __typename?: 'InvoiceCustomer';
   email?: Maybe<Scalars['String']['output']>;
@@ -1616,42 +1616,42 @@ export type InvoiceCustomer = {
   phoneCountryCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** Days until an invoice is due: those of the company, and those that are offered. */
+/** The company's payment term, and the terms offered. */
 export type InvoiceDueDays = {
   __typename?: 'InvoiceDueDays';
   invoiceDueDays?: Maybe<Scalars['Int']['output']>;
   options?: Maybe<Array<Scalars['Int']['output']>>;
 };
 
-/** Invoices of one page. */
+/** One page of invoices. */
 export type InvoicePage = {
   __typename?: 'InvoicePage';
-  /** Fields of `InvoicesInput` that the backend has not applied and that could not be made up for. */
+  /** Fields of `InvoicesInput` that the backend ignored and the gateway couldn't emulate. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Invoice>;
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** Null where the backend does not say. */
+  /** Null if unknown. */
   totals?: Maybe<InvoiceTotals>;
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** A PDF. Without content where the backend makes none. */
+/** A PDF; without content if the backend can't create it. */
 export type InvoicePaper = {
   __typename?: 'InvoicePaper';
   base64?: Maybe<Scalars['String']['output']>;
   fileName?: Maybe<Scalars['String']['output']>;
 };
 
-/** To whom an invoice is written, as they were then: name and address in the lines of an envelope. */
+/** Recipient of an invoice at the time of writing, as address lines. */
 export type InvoiceParty = {
   __typename?: 'InvoiceParty';
   lines?: Maybe<Array<Scalars['String']['output']>>;
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where the work was done that is billed. */
+/** Where the billed work was done. */
 export type InvoiceProperty = {
   __typename?: 'InvoiceProperty';
   /** On one line. */
@@ -1660,17 +1660,17 @@ export type InvoiceProperty = {
   lines?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** Who writes an invoice, as the company was then. */
+/** Sender of an invoice at the time of writing. */
 export type InvoiceSender = {
   __typename?: 'InvoiceSender';
   /** Address and contact. */
   lines?: Maybe<Array<Scalars['String']['output']>>;
   name?: Maybe<Scalars['String']['output']>;
-  /** Terms and words below the sums. */
+  /** Terms and footer. */
   notes?: Maybe<Array<Scalars['String']['output']>>;
 };
 
-/** The newest first where nothing is said. */
+/** Default: newest first. */
 export type InvoiceSort =
   | 'balance_due'
   | 'due_date'
@@ -1683,7 +1683,7 @@ export type InvoiceStatus =
   | 10
   | 9;
 
-/** What customers owe. */
+/** Unpaid invoices. */
 export type InvoiceSums = {
   __typename?: 'InvoiceSums';
   overdueCount?: Maybe<Scalars['Int']['output']>;
@@ -1700,50 +1700,50 @@ export type InvoiceTab =
   | 'unpaid'
   | 'unsent';
 
-/** What all invoices come to that the query finds, whatever it says of status, age, and whether they are overdue or sent. */
+/** Totals of all matching invoices, ignoring the filters by status, age, overdue and sent. */
 export type InvoiceTotals = {
   __typename?: 'InvoiceTotals';
   ages?: Maybe<Array<InvoiceAgeTotal>>;
   overdueCount?: Maybe<Scalars['Int']['output']>;
   overdueTotal?: Maybe<Scalars['Money']['output']>;
   paidCount?: Maybe<Scalars['Int']['output']>;
-  /** Of the invoices that are paid, their totals. */
+  /** Totals of paid invoices. */
   paidTotal?: Maybe<Scalars['Money']['output']>;
   unpaidCount?: Maybe<Scalars['Int']['output']>;
-  /** Of the others, what is open. */
+  /** Open amounts of the others. */
   unpaidTotal?: Maybe<Scalars['Money']['output']>;
   unsentCount?: Maybe<Scalars['Int']['output']>;
   unsentTotal?: Maybe<Scalars['Money']['output']>;
 };
 
-/** Which invoices, in which order, and which page of them. */
+/** Filters, order and page of invoices. */
 export type InvoicesInput = {
   age?: InputMaybe<InvoiceAge>;
   branchId?: InputMaybe<Scalars['ID']['input']>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** First day on which the invoice may have been written. */
+  /** First issue date. */
   dateFrom?: InputMaybe<Scalars['CalendarDate']['input']>;
-  /** Last day. */
+  /** Last issue date. */
   dateTo?: InputMaybe<Scalars['CalendarDate']['input']>;
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
   isSent?: InputMaybe<Scalars['Boolean']['input']>;
   jobId?: InputMaybe<Scalars['ID']['input']>;
-  /** Totals up to this. */
+  /** Maximum total. */
   maxTotal?: InputMaybe<Scalars['Money']['input']>;
-  /** Totals from this on. */
+  /** Minimum total. */
   minTotal?: InputMaybe<Scalars['Money']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
-  /** Part of the number of an invoice or a job, or of a customer's name. */
+  /** Part of an invoice or job number, or of a customer's name. */
   search?: InputMaybe<Scalars['String']['input']>;
   sortBy?: InputMaybe<InvoiceSort>;
   sortDirection?: InputMaybe<SortDirection>;
   status?: InputMaybe<InvoiceStatus>;
-  /** In place of `status`, `isOverdue` and `isSent`. */
+  /** Replaces `status`, `isOverdue` and `isSent`. */
   tab?: InputMaybe<InvoiceTab>;
 };
 
-/** Where a network address is thought to be. */
+/** Location of an IP address. */
 export type IpLocation = {
   __typename?: 'IpLocation';
   city?: Maybe<Scalars['String']['output']>;
@@ -1756,17 +1756,17 @@ export type IpLocation = {
   timezone?: Maybe<Scalars['String']['output']>;
 };
 
-/** A piece of work for a customer at a property, done in one or more visits. */
+/** Work for a customer at a property, done in one or more visits. */
 export type Job = {
   __typename?: 'Job';
-  /** What the signed-in user can do now. Null where the backend does not say. */
+  /** Actions of the signed-in user. Null if unknown. */
   allowedActions?: Maybe<Array<JobAction>>;
-  /** How far a change may reach. Null where the backend does not say: only ALL is safe then. */
+  /** Allowed scopes of a change. Null if unknown: only ALL is safe then. */
   allowedScopes?: Maybe<Array<ChangeScope>>;
   attachments?: Maybe<Array<Attachment>>;
-  /** In a list filtered by attention, the visit that needs it. Null elsewhere, and where it is the job as a whole. */
+  /** With the attention filter: the visit concerned; null for the whole job. */
   attentionVisit?: Maybe<Visit>;
-  /** What one invoice is for. Null where the backend does not say, which means the whole job. */
+  /** What one invoice covers. Null if unknown, which means the whole job. */
   billing?: Maybe<JobBilling>;
   branchId?: Maybe<Scalars['ID']['output']>;
   cancelReason?: Maybe<Scalars['String']['output']>;
@@ -1776,18 +1776,18 @@ export type Job = {
   /** ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
   customer?: Maybe<Customer>;
-  /** Day of the visit that comes next, or of the last one. */
+  /** Date of the next visit, else of the last one. */
   date?: Maybe<Scalars['CalendarDate']['output']>;
-  /** Days of its visits; of a recurring job the first. */
+  /** Dates of its visits; of a recurring job the first. */
   dates?: Maybe<Array<Scalars['CalendarDate']['output']>>;
   description?: Maybe<Scalars['String']['output']>;
-  /** What a percentage applies to: GROSS the amount, NET the amount plus tax. */
+  /** Base of a percentage: GROSS the amount, NET the amount plus tax. */
   discountBasis?: Maybe<Basis>;
   discountTotal?: Maybe<Scalars['Money']['output']>;
   discountType?: Maybe<DiscountType>;
-  /** Percent or amount, as `discountType` says. */
+  /** Percent or amount, according to `discountType`. */
   discountValue?: Maybe<Scalars['Float']['output']>;
-  /** Minutes that its line items take together. Null where none of their services has a duration. */
+  /** Total minutes of its line items. Null if no service has a duration. */
   durationMinutes?: Maybe<Scalars['Int']['output']>;
   endAt?: Maybe<Scalars['Instant']['output']>;
   endTime?: Maybe<Scalars['ClockTime']['output']>;
@@ -1795,48 +1795,48 @@ export type Job = {
   id: Scalars['ID']['output'];
   /** Of the whole job. */
   invoice?: Maybe<JobInvoice>;
-  /** Of a job that bills each visit: UNPAID as long as one of its invoices is. */
+  /** If each visit is billed: UNPAID if one of its invoices is. */
   invoiceStatus?: Maybe<InvoiceStatus>;
-  /** All that were not taken back, the first one first. */
+  /** All except voided ones, oldest first. */
   invoices?: Maybe<Array<JobInvoice>>;
   isLate?: Maybe<Scalars['Boolean']['output']>;
   isRecurring?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it has a day; null where the backend does not say. */
+  /** Whether it has a date; null if unknown. */
   isScheduled?: Maybe<Scalars['Boolean']['output']>;
-  /** True where nobody says the time zone of what is told by date and clock alone. */
+  /** True if the backend returns local times without a time zone. */
   isZoneAssumed?: Maybe<Scalars['Boolean']['output']>;
   jobFinishedNotes?: Maybe<Scalars['String']['output']>;
   jobNumber?: Maybe<Scalars['String']['output']>;
   lineItems?: Maybe<Array<LineItem>>;
-  /** Sent back with every change, so that nobody overwrites what they have not seen. */
+  /** Sent with every change to detect concurrent changes. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** For the staff; a customer never reads them. */
+  /** Internal notes, never shown to customers. */
   notes?: Maybe<Scalars['String']['output']>;
   priority?: Maybe<Priority>;
   property?: Maybe<Property>;
   recurrence?: Maybe<Recurrence>;
   scheduleLater?: Maybe<Scalars['Boolean']['output']>;
-  /** What the visits come to that are open or finished, where each is billed. */
+  /** Sum of open and completed visits if each is billed. */
   seriesTotal?: Maybe<Scalars['Money']['output']>;
   staff?: Maybe<Array<StaffMember>>;
   startAt?: Maybe<Scalars['Instant']['output']>;
   startTime?: Maybe<Scalars['ClockTime']['output']>;
-  /** Follows from the statuses of its visits. Null where the backend does not say, or says a code that nobody knows. */
+  /** Derived from its visits' statuses. Null if unknown. */
   status?: Maybe<JobStatus>;
   subtotal?: Maybe<Scalars['Money']['output']>;
-  /** What tax applies to: GROSS the amount, NET the amount after discount. */
+  /** Tax base: GROSS the amount, NET the amount after discount. */
   taxBasis?: Maybe<Basis>;
   taxIds?: Maybe<Array<Scalars['ID']['output']>>;
   taxTotal?: Maybe<Scalars['Money']['output']>;
   taxes?: Maybe<Array<TaxAmount>>;
-  /** IANA name; where nobody says it that of the asking person, else UTC. */
+  /** IANA name; default: the caller's zone, else UTC. */
   timezone?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
-  /** Of the whole job; of one visit where each is billed. */
+  /** Of the whole job, or per visit if each is billed. */
   total?: Maybe<Scalars['Money']['output']>;
-  /** How many visits are finished and not billed, where each is billed. */
+  /** Completed visits without an invoice if each is billed. */
   unbilledVisits?: Maybe<Scalars['Int']['output']>;
-  /** The code of the backend where nobody knows it; there are no actions then. */
+  /** The backend's code if unknown; there are no actions then. */
   unknownStatus?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['Instant']['output']>;
   visits?: Maybe<Array<Visit>>;
@@ -1844,7 +1844,7 @@ export type Job = {
   visitsTotal?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What can be done to a visit; wire.md section 5 says from which status. */
+/** Actions on a visit; wire.md §5 lists the allowed statuses. */
 export type JobAction =
   | 'assign'
   | 'cancel'
@@ -1860,35 +1860,35 @@ export type JobAction =
   | 'step_back'
   | 'unassign'
   | 'unschedule'
-  /** Takes an unpaid invoice back. Its number stays taken. */
+  /** Voids an unpaid invoice. Its number stays used. */
   | 'void_invoice';
 
-/** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
+/** Attention filter of the job list. Unassigned and clashing visits: within 48 hours. */
 export type JobAttention =
   | 'clash'
   | 'late'
   | 'not_invoiced'
   | 'unassigned_soon';
 
-/** What one invoice of a job is for. */
+/** What one invoice of a job covers. */
 export type JobBilling =
   | 1
   | 0;
 
-/** A change of a job: the whole job as it shall be, and which visits the change reaches. */
+/** The complete changed job, and the scope of the change. */
 export type JobChangeInput = {
   /** Spec §5: the agreement must be ticked to update the job. */
   agreementAccepted?: InputMaybe<Scalars['Boolean']['input']>;
   id: Scalars['ID']['input'];
   job: JobInput;
   lockVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** ALL where it is missing. */
+  /** Default: ALL. */
   scope?: InputMaybe<ChangeScope>;
-  /** The visit from which THIS and FUTURE count. */
+  /** The visit that THIS and FUTURE refer to. */
   visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How many jobs each tab lists under the same search and filters. */
+/** Jobs per tab under the same search and filters. */
 export type JobCounts = {
   __typename?: 'JobCounts';
   active: Scalars['Int']['output'];
@@ -1904,7 +1904,7 @@ export type JobFilter =
   | 6
   | 1;
 
-/** A form that was filled in on a job. Nothing of it follows what becomes of the form later. */
+/** A form filled in on a job. Later changes of the form don't affect it. */
 export type JobForm = {
   __typename?: 'JobForm';
   answers?: Maybe<Array<FormAnswer>>;
@@ -1914,7 +1914,7 @@ export type JobForm = {
   id: Scalars['ID']['output'];
   jobId?: Maybe<Scalars['ID']['output']>;
   lockVersion?: Maybe<Scalars['Int']['output']>;
-  /** The questions as they were asked. */
+  /** The questions at that time. */
   sections?: Maybe<Array<FormSection>>;
   status?: Maybe<JobFormStatus>;
   submittedAt?: Maybe<Scalars['Instant']['output']>;
@@ -1922,10 +1922,10 @@ export type JobForm = {
   visitId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** The paper of a submitted form. */
+/** The PDF of a submitted form. */
 export type JobFormPaper = {
   __typename?: 'JobFormPaper';
-  /** PDF. Null where the backend does not send it. */
+  /** PDF; null if missing. */
   base64?: Maybe<Scalars['String']['output']>;
   fileName?: Maybe<Scalars['String']['output']>;
 };
@@ -1935,45 +1935,45 @@ export type JobFormStatus =
   | 0
   | 1;
 
-/** A job as it shall be. */
+/** A new job. */
 export type JobInput = {
-  /** Save although somebody is busy at that time. */
+  /** Save in spite of a clash. */
   allowClash?: InputMaybe<Scalars['Boolean']['input']>;
   attachments?: InputMaybe<Array<AttachmentInput>>;
-  /** EACH_VISIT where it is missing and the job recurs. */
+  /** Default: EACH_VISIT for recurring jobs. */
   billing?: InputMaybe<JobBilling>;
-  /** The customer's where it is missing. */
+  /** Default: the customer's branch. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   categoryId: Scalars['ID']['input'];
   customerId: Scalars['ID']['input'];
-  /** One visit a day; of a recurring job the first day. */
+  /** One visit per day; of a recurring job the first day. */
   dates?: InputMaybe<Array<Scalars['CalendarDate']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   discountBasis?: InputMaybe<Basis>;
   discountType?: InputMaybe<DiscountType>;
-  /** Percent or amount; 0 is none. */
+  /** Percent or amount; 0: no discount. */
   discountValue?: InputMaybe<Scalars['Float']['input']>;
   endTime?: InputMaybe<Scalars['ClockTime']['input']>;
   formIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
   lineItems?: InputMaybe<Array<LineItemInput>>;
-  /** For the staff; a customer never reads them. */
+  /** Internal notes, never shown to customers. */
   notes?: InputMaybe<Scalars['String']['input']>;
   notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
   priority?: InputMaybe<Priority>;
   propertyId: Scalars['ID']['input'];
   recurrence?: InputMaybe<RecurrenceInput>;
-  /** Without a date until somebody plans it. */
+  /** Leaves the job unscheduled. */
   scheduleLater?: InputMaybe<Scalars['Boolean']['input']>;
   staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   startTime?: InputMaybe<Scalars['ClockTime']['input']>;
   taxBasis?: InputMaybe<Basis>;
   taxIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The category's name where it is missing. */
+  /** Default: the trade's name. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An invoice as its job shows it. */
+/** An invoice embedded in its job. */
 export type JobInvoice = {
   __typename?: 'JobInvoice';
   balanceDue?: Maybe<Scalars['Money']['output']>;
@@ -1983,21 +1983,21 @@ export type JobInvoice = {
   invoiceNumber?: Maybe<Scalars['String']['output']>;
   status?: Maybe<InvoiceStatus>;
   total?: Maybe<Scalars['Money']['output']>;
-  /** The visit that it bills, where each is billed. */
+  /** The billed visit if each is billed. */
   visitId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Whether a job is billed, as a filter of the job list. */
+/** Billing filter of the job list. */
 export type JobInvoiceStatus =
   | 'none'
   | 10
   | 9;
 
-/** Jobs of one page. Pages count from 1; `totalCount` counts the rows of all pages. */
+/** One page of jobs. Pages count from 1; `totalCount` covers all pages. */
 export type JobPage = {
   __typename?: 'JobPage';
   counts?: Maybe<JobCounts>;
-  /** Fields of `JobsInput` that the backend has not applied and that could not be made up for: rows may be missing, or stand in another order. */
+  /** Fields of `JobsInput` that the backend ignored and the gateway couldn't emulate: rows may be missing or in another order. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Job>;
   page?: Maybe<Scalars['Int']['output']>;
@@ -2006,11 +2006,11 @@ export type JobPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** How jobs begin and end. */
+/** Rules for jobs. */
 export type JobSetting = {
   __typename?: 'JobSetting';
   arrivalWindowMinutes?: Maybe<Scalars['Int']['output']>;
-  /** Whether a customer is messaged only after somebody has agreed to it. */
+  /** Whether customers are messaged only after confirmation. */
   askBeforeMessaging?: Maybe<Scalars['Boolean']['output']>;
   createInvoiceOnFinish?: Maybe<Scalars['Boolean']['output']>;
   defaultDurationMinutes?: Maybe<Scalars['Int']['output']>;
@@ -2018,14 +2018,14 @@ export type JobSetting = {
   jobPrefix?: Maybe<Scalars['String']['output']>;
   lateAfterMinutes?: Maybe<Scalars['Int']['output']>;
   nextJobNumber?: Maybe<Scalars['Int']['output']>;
-  /** Whether a job is finished only when its required forms are submitted. */
+  /** Whether finishing a job requires its required forms. */
   requireFormsBeforeFinish?: Maybe<Scalars['Boolean']['output']>;
   requireSignature?: Maybe<Scalars['Boolean']['output']>;
-  /** How long staff can take back a step of their own (JobAction STEP_BACK). Null: a step cannot be taken back. */
+  /** How long staff can undo their own step (JobAction STEP_BACK). Null: they can't. */
   stepBackMinutes?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Columns by which the job list can be sorted. */
+/** Sort columns of the job list. */
 export type JobSort =
   | 'customer'
   | 'job_number'
@@ -2048,7 +2048,7 @@ export type JobStatus =
   | 0
   | 11;
 
-/** Jobs of all days, by the tabs of the job list, and those without a day. */
+/** Jobs of all days by tab of the job list, and unscheduled ones. */
 export type JobSums = {
   __typename?: 'JobSums';
   active?: Maybe<Scalars['Int']['output']>;
@@ -2057,9 +2057,9 @@ export type JobSums = {
   unscheduled?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Which jobs, in which order, and which page of them. */
+/** Filters, order and page of jobs. */
 export type JobsInput = {
-  /** Only those that somebody should look at. */
+  /** Only jobs that need attention. */
   attention?: InputMaybe<JobAttention>;
   branchId?: InputMaybe<Scalars['ID']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -2074,7 +2074,7 @@ export type JobsInput = {
   isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** 1 to 100; 10 where it is missing. */
+  /** 1 to 100; default 10. */
   perPage?: InputMaybe<Scalars['Int']['input']>;
   priority?: InputMaybe<Priority>;
   propertyId?: InputMaybe<Scalars['ID']['input']>;
@@ -2083,11 +2083,11 @@ export type JobsInput = {
   sortBy?: InputMaybe<JobSort>;
   sortDirection?: InputMaybe<SortDirection>;
   staffId?: InputMaybe<Scalars['ID']['input']>;
-  /** Exact statuses, in addition to the filter. */
+  /** Statuses in addition to the filter. */
   statuses?: InputMaybe<Array<JobStatus>>;
 };
 
-/** A language of the product. */
+/** A supported language. */
 export type Language = {
   __typename?: 'Language';
   /** BCP 47. */
@@ -2097,29 +2097,29 @@ export type Language = {
   name: Scalars['String']['output'];
 };
 
-/** A position of the price list, as sold in a job. */
+/** A line item of a job. */
 export type LineItem = {
   __typename?: 'LineItem';
   /** Unit price. */
   amount?: Maybe<Scalars['Money']['output']>;
   description?: Maybe<Scalars['String']['output']>;
-  /** Minutes that one unit of its service takes. Null where it has no duration. */
+  /** Minutes per unit of its service; null without a duration. */
   durationMinutes?: Maybe<Scalars['Int']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   isTaxExempt?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   productType?: Maybe<ProductType>;
   quantity?: Maybe<Scalars['Float']['output']>;
-  /** Where it comes from in the price list. */
+  /** The price list item. */
   serviceId?: Maybe<Scalars['ID']['output']>;
   /** Quantity times unit price, before discount and tax. */
   total?: Maybe<Scalars['Money']['output']>;
   unit?: Maybe<Scalars['String']['output']>;
 };
 
-/** A position of a job: with `id` one that it has, without a new one. */
+/** A line item: with `id` an existing one, else a new one. */
 export type LineItemInput = {
-  /** Price of one unit. */
+  /** Price per unit. */
   amount: Scalars['Money']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -2131,50 +2131,50 @@ export type LineItemInput = {
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An action and what it needs; the table of wire.md section 5 says which action needs what. */
+/** An action and its parameters; see the table of wire.md §5. */
 export type ManageJobInput = {
   action: JobAction;
-  /** Save although somebody is busy at that time. */
+  /** Save in spite of a clash. */
   allowClash?: InputMaybe<Scalars['Boolean']['input']>;
   /** For CANCEL. */
   cancelReasonId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['CalendarDate']['input']>;
-  /** For CREATE_INVOICE, and FINISH where that writes the invoice: 0 to 365; without it as the settings say. */
+  /** For CREATE_INVOICE, and FINISH with an invoice: 0 to 365; default: the setting. */
   dueDays?: InputMaybe<Scalars['Int']['input']>;
   endTime?: InputMaybe<Scalars['ClockTime']['input']>;
-  /** For VOID_INVOICE; without it the invoice of the job. */
+  /** For VOID_INVOICE; default: the job's invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** For FINISH. */
   jobFinishedNotes?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
-  /** Degrees of where the person is. */
+  /** The user's location in degrees. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
-  /** Of the visit, where one is named, else of the job. */
+  /** Of the visit if one is given, else of the job. */
   lockVersion?: InputMaybe<Scalars['Int']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
-  /** What the customer is told, in words for this once. */
+  /** Custom message to the customer. */
   message?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Medium of this message; the message settings apply without it. */
+  /** Medium of this message; default: the message settings. */
   notifyBy?: InputMaybe<MessageMedium>;
   notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it was done, where it is sent later. */
+  /** When an offline action was taken. */
   occurredAt?: InputMaybe<Scalars['Instant']['input']>;
-  /** For DECLINE; for CANCEL what the person adds. */
+  /** For DECLINE; further text for CANCEL. */
   reason?: InputMaybe<Scalars['String']['input']>;
   staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   startTime?: InputMaybe<Scalars['ClockTime']['input']>;
-  /** Without it the action goes to the visit that comes next. */
+  /** Default: the next visit. */
   visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The job after an action, the visit it was done to, and the new entry of the timeline. */
+/** The job after an action, the visit, and the new timeline entry. */
 export type ManagedJob = {
   __typename?: 'ManagedJob';
-  /** The messages to the customer. Null where none was requested, or the service does not report them. */
+  /** Messages to the customer. Null if none was requested or the backend doesn't report them. */
   deliveries?: Maybe<Array<MessageDelivery>>;
   history?: Maybe<HistoryEntry>;
-  /** That it has written or taken back. */
+  /** The invoice that the action created or voided. */
   invoice?: Maybe<JobInvoice>;
   job: Job;
   visit?: Maybe<Visit>;
@@ -2190,27 +2190,27 @@ export type MessageDelivery = {
   to?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a message travels. */
+/** Media of messages. */
 export type MessageMedium =
   | 'email'
   | 'sms';
 
-/** A message as it would leave now. */
+/** Preview of a message. */
 export type MessagePreview = {
   __typename?: 'MessagePreview';
   body?: Maybe<Scalars['String']['output']>;
-  /** Whether the company has written these words; null where the backend does not say. */
+  /** Whether the text is the company's own; null if unknown. */
   isOwn?: Maybe<Scalars['Boolean']['output']>;
   subject?: Maybe<Scalars['String']['output']>;
-  /** What goes to a phone. Null where nothing does, or the backend does not say. */
+  /** The text message; null if none is sent or unknown. */
   textMessage?: Maybe<Scalars['String']['output']>;
 };
 
-/** By what the log of messages is sorted. */
+/** Sort columns of the log. */
 export type MessageSort =
   | 'sent_at';
 
-/** What has become of a message. */
+/** Delivery status of a message. */
 export type MessageStatus =
   | 5
   | 2
@@ -2219,14 +2219,14 @@ export type MessageStatus =
   | 0
   | 1;
 
-/** The words of a message to customers. */
+/** Text of a customer message. */
 export type MessageTemplate = {
   __typename?: 'MessageTemplate';
   body?: Maybe<Scalars['String']['output']>;
   event?: Maybe<CustomerEvent>;
   id: Scalars['ID']['output'];
   isActive?: Maybe<Scalars['Boolean']['output']>;
-  /** One that every company has, in its own words or not. */
+  /** A template that every company has, changed or not. */
   isDefault?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   notificationMedium?: Maybe<MessageMedium>;
@@ -2234,7 +2234,7 @@ export type MessageTemplate = {
   updatedAt?: Maybe<Scalars['Instant']['output']>;
 };
 
-/** What changes of a template. What is not named stays as it is. */
+/** A change of a template. Fields not sent are unchanged. */
 export type MessageTemplateChangeInput = {
   body?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -2243,7 +2243,7 @@ export type MessageTemplateChangeInput = {
   subject?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A template with all its words. */
+/** A new template. */
 export type MessageTemplateInput = {
   body: Scalars['String']['input'];
   event: CustomerEvent;
@@ -2262,7 +2262,7 @@ export type MessageTemplatePage = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Which templates are wanted. */
+/** Filters and page of templates. */
 export type MessageTemplatesInput = {
   event?: InputMaybe<CustomerEvent>;
   notificationMedium?: InputMaybe<MessageMedium>;
@@ -2270,7 +2270,7 @@ export type MessageTemplatesInput = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What came in that way. */
+/** Payments by method. */
 export type MethodEarnings = {
   __typename?: 'MethodEarnings';
   amount?: Maybe<Scalars['Money']['output']>;
@@ -2279,61 +2279,61 @@ export type MethodEarnings = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Gives a branch its head, from `POST /branches/add_branch_head`. */
+  /** Sets a branch's head, from `POST /branches/add_branch_head`. */
   addBranchHead?: Maybe<Branch>;
-  /** Adds a note to a job's timeline, once for each key. */
+  /** Adds a note to a job's timeline. Idempotent by key. */
   addJobNote?: Maybe<HistoryEntry>;
   /** Ends the subscription with the paid period, from `DELETE /subscriptions/{id}`. */
   cancelSubscription?: Maybe<OwnSubscription>;
-  /** Of the signed-in user; a new token takes the place of the old one where the backend sends one. */
+  /** Changes the signed-in user's password. A new token replaces the old one if the backend sends one. */
   changePassword: PasswordChanged;
-  /** Chooses another password, from `POST /staffs/change_password`, which ends the sessions of that person. */
+  /** Changes a password, from `POST /staffs/change_password`, and ends that person's sessions. */
   changeStaffPassword?: Maybe<StaffPasswordChanged>;
-  /** Changes the plan, or keeps one that was cancelled, from `PUT /subscriptions/{id}`. With the same key it is paid once. */
+  /** Changes the plan or resumes a cancelled one, from `PUT /subscriptions/{id}`. Idempotent by key. */
   changeSubscription?: Maybe<OwnSubscription>;
-  /** Deletes the notifications that came up to `before`; a backend that does not know it deletes all. */
+  /** Deletes notifications up to `before`; a backend that ignores it deletes all. */
   clearNotifications?: Maybe<NotificationsCleared>;
   /** Sends a message to the support team. */
   contactSupport: SupportTicket;
   /** Adds a branch, from `POST /branches`. */
   createBranch?: Maybe<Branch>;
-  /** Adds a trade of the company’s own, from `POST /categories`. */
+  /** Adds a custom trade, from `POST /categories`. */
   createCategory?: Maybe<Category>;
-  /** Adds a customer with the first property, from `POST /customers`, once for each key. */
+  /** Adds a customer with the first property, from `POST /customers`. Idempotent by key. */
   createCustomer?: Maybe<CreateCustomerResult>;
   /** Adds a job form, from `POST /forms`. */
   createForm?: Maybe<Form>;
-  /** Books a job, from `POST /jobs`; the same key twice books it once. Somebody busy is CLASH unless `allowClash`. */
+  /** Books a job, from `POST /jobs`. Idempotent by key. A clash is CLASH unless `allowClash`. */
   createJob?: Maybe<Job>;
   /** Adds a template. */
   createMessageTemplate?: Maybe<MessageTemplate>;
   /** Adds a property to a customer, from `POST /properties`. */
   createProperty?: Maybe<Property>;
-  /** Adds a position, from `POST /categories/{id}/services`; without a trade from `POST /services`. */
+  /** Adds an item, from `POST /categories/{id}/services`; without a trade from `POST /services`. */
   createService?: Maybe<Service>;
-  /** Adds a person to the staff, from `POST /staffs`. Without a free seat it is SUBSCRIPTION_REQUIRED. */
+  /** Adds a staff member, from `POST /staffs`. Without a free seat it is SUBSCRIPTION_REQUIRED. */
   createStaff?: Maybe<Staff>;
-  /** Adds a tax, from `POST /taxes`. A new default takes the place of the one before. */
+  /** Adds a tax, from `POST /taxes`. A new default replaces the previous one. */
   createTax?: Maybe<Tax>;
-  /** Deletes a trade, from `DELETE /categories/{id}`; its services go to another one. */
+  /** Deletes a trade, from `DELETE /categories/{id}`; its services move to another one. */
   deleteCategory?: Maybe<DeletedRecord>;
-  /** Deletes a customer who has neither jobs nor invoices, from `DELETE /customers/{id}`. */
+  /** Deletes a customer without jobs and invoices, from `DELETE /customers/{id}`. */
   deleteCustomer?: Maybe<DeletedRecord>;
-  /** Deletes a job form, from `DELETE /forms/{id}`. What was submitted stays. */
+  /** Deletes a job form, from `DELETE /forms/{id}`. Submitted forms remain. */
   deleteForm?: Maybe<DeletedRecord>;
-  /** Deletes a job, or visits of it, from `DELETE /jobs/{id}`. */
+  /** Deletes a job or some of its visits, from `DELETE /jobs/{id}`. */
   deleteJob?: Maybe<DeletedRecord>;
-  /** Deletes a template; a default one gets its first words back. */
+  /** Deletes a template; a default one is restored. */
   deleteMessageTemplate?: Maybe<DeletedRecord>;
-  /** Deletes a property that has no jobs, from `DELETE /properties/{id}`. */
+  /** Deletes a property without jobs, from `DELETE /properties/{id}`. */
   deleteProperty?: Maybe<DeletedRecord>;
-  /** Deletes a position, from `DELETE /services/{id}`. Jobs keep what they sell. */
+  /** Deletes an item, from `DELETE /services/{id}`. Jobs don't change. */
   deleteService?: Maybe<DeletedRecord>;
-  /** Deletes a tax, from `DELETE /taxes/{id}`. Jobs and invoices keep it. */
+  /** Deletes a tax, from `DELETE /taxes/{id}`. Jobs and invoices keep theirs. */
   deleteTax?: Maybe<DeletedRecord>;
-  /** Mails a reset link. The answer is the same for an email address that nobody has. */
+  /** Mails a reset link. The reply is the same for an unknown email. */
   forgotPassword: Acknowledged;
-  /** Does one action of a visit, from `POST /jobs/manage_job`, once for each key. An action that the status does not allow is INVALID. */
+  /** Takes an action on a visit, from `POST /jobs/manage_job`. Idempotent by key. An action that the status does not allow is INVALID. */
   manageJob?: Maybe<ManagedJob>;
   /** Activates, deactivates or deletes a branch, or makes it the default, from `POST /branches/branch_operations`. */
   operateBranch?: Maybe<Branch>;
@@ -2341,77 +2341,77 @@ export type Mutation = {
   readAllNotifications?: Maybe<AllNotificationsRead>;
   /** Marks one notification as read. */
   readNotification?: Maybe<ReadNotification>;
-  /** Records one payment over one or several invoices, from `POST /jobs/bulk_cashout`. With the same key it is recorded once. */
+  /** Records one payment for one or several invoices, from `POST /jobs/bulk_cashout`. Idempotent by key. */
   recordPayment?: Maybe<RecordedPayment>;
-  /** Spec §3, registration payload: the gateway adds what a browser does not choose. */
+  /** Spec §3, registration payload. The gateway adds the fixed values. */
   register: RegistrationResult;
-  /** Takes the head from a branch, from `DELETE /branches/remove_branch_head`. */
+  /** Removes a branch's head, from `DELETE /branches/remove_branch_head`. */
   removeBranchHead?: Maybe<Branch>;
-  /** Sends a new code. Asked again too early it is TOO_MANY_REQUESTS. */
+  /** Sends a new code. Requested too early it is TOO_MANY_REQUESTS. */
   resendOtp: CodeSent;
-  /** Spends the token of a reset link. */
+  /** Sets the password with the token of a reset link. */
   resetPassword: Acknowledged;
-  /** Saves a form that is filled in on a job, from `POST /jobs/save_job_form`. With the same key it is saved once. */
+  /** Saves a form filled in on a job, from `POST /jobs/save_job_form`. Idempotent by key. */
   saveJobForm?: Maybe<JobForm>;
-  /** Chooses the trades in which the company works, from `POST /categories/update_category_for_user`. What jobs and services have stays. */
+  /** Sets the company's trades, from `POST /categories/update_category_for_user`. Jobs and services don't change. */
   selectCategories?: Maybe<SelectedCategories>;
-  /** Says whether the signed-in user can be sent out. */
+  /** Sets the user's availability. */
   selectStatus?: Maybe<AvailabilityChanged>;
-  /** Sends a paper by mail, from `POST /contracts/send_attachment`. With the same key it is sent once. */
+  /** Sends a document by mail, from `POST /contracts/send_attachment`. Idempotent by key. */
   sendAttachment?: Maybe<SentAttachment>;
-  /** Sets a person active or inactive, from `POST /staffs/active_inactive`, and says what becomes of the visits to come. */
+  /** Activates or deactivates a person, from `POST /staffs/active_inactive`, and reassigns or unassigns upcoming visits. */
   setStaffActive?: Maybe<StaffActiveChanged>;
   /** Spec §4, sign-in response handling. A wrong password is an error with code INVALID. */
   signIn: SignInResult;
-  /** Signs in with an identity of Google, Apple or Facebook, and registers who is new. */
+  /** Signs in with a Google, Apple or Facebook identity, or registers a new user. */
   socialLogin: RegistrationResult;
-  /** Begins a plan and pays for it, from `POST /subscriptions/`. With the same key it is paid once. */
+  /** Subscribes to a plan and pays, from `POST /subscriptions/`. Idempotent by key. */
   subscribe?: Maybe<Subscribed>;
-  /** Changes a branch, from `PUT /branches/{id}`. What the input leaves out stays as it is, null empties. */
+  /** Changes a branch, from `PUT /branches/{id}`. Fields not sent are unchanged; null clears a field. */
   updateBranch?: Maybe<Branch>;
   /** Changes the head of a branch, from `POST /branches/update_branch_head`. */
   updateBranchHead?: Maybe<Branch>;
-  /** Changes what is named of a trade, from `PUT /categories/{id}`. */
+  /** Changes a trade, from `PUT /categories/{id}`. */
   updateCategory?: Maybe<Category>;
-  /** Changes the profile of the company. */
+  /** Changes the company's profile. */
   updateCompany?: Maybe<Company>;
-  /** Changes how the people of the company are told; events that are not named stay as they are. */
+  /** Changes notification settings; other events are unchanged. */
   updateCompanyNotificationSettings?: Maybe<Array<CompanyNotificationSetting>>;
-  /** Changes what is named of a customer, from `PUT /customers/{id}`. */
+  /** Changes a customer, from `PUT /customers/{id}`. */
   updateCustomer?: Maybe<Customer>;
-  /** Changes how customers are told; events that are not named stay as they are. */
+  /** Changes message settings; other events are unchanged. */
   updateCustomerNotificationSettings?: Maybe<CustomerNotificationSettings>;
-  /** Changes how the company presents itself and counts money. */
+  /** Changes name, formats, taxes and invoices. */
   updateCustomerSetting?: Maybe<CustomerSetting>;
-  /** Changes what is named of a job form, from `PUT /forms/{id}`. What was filled in keeps its questions. */
+  /** Changes a job form, from `PUT /forms/{id}`. Submitted forms don't change. */
   updateForm?: Maybe<Form>;
-  /** Changes what the whole company shares. */
+  /** Changes company-wide data. */
   updateGeneralData?: Maybe<GeneralData>;
-  /** Changes a job, from `PUT /jobs/{id}`. Somebody else's change in the meantime is STALE. */
+  /** Changes a job, from `PUT /jobs/{id}`. A concurrent change is STALE. */
   updateJob?: Maybe<Job>;
-  /** Changes how jobs begin and end. */
+  /** Changes the rules for jobs. */
   updateJobSetting?: Maybe<JobSetting>;
-  /** Changes a template; what is not named stays as it is. */
+  /** Changes a template; fields not sent are unchanged. */
   updateMessageTemplate?: Maybe<MessageTemplate>;
-  /** Changes the own profile; which fields count depends on the user's type (spec §6). */
+  /** Changes the user's own profile; the fields depend on the user's type (spec §6). */
   updateOwnProfile: ProfileUpdated;
-  /** Changes what is named of it, from `PUT /payment_configuration/stripe_payment_configurataion`. */
+  /** Changes online payments, from `PUT /payment_configuration/stripe_payment_configurataion`. Fields not sent are unchanged. */
   updatePaymentConfiguration?: Maybe<PaymentConfigured>;
-  /** Sets the account up: spec §3, account setup payload. A user who has still to verify may do so. */
+  /** Sets up the account: spec §3, account setup payload. Allowed for unverified users. */
   updateProfile: ProfileUpdated;
-  /** Changes what is named of a property, from `PUT /properties/{id}`. */
+  /** Changes a property, from `PUT /properties/{id}`. */
   updateProperty?: Maybe<Property>;
-  /** Changes what is named of a position, from `PUT /services/{id}`. Jobs keep what they sell. */
+  /** Changes an item, from `PUT /services/{id}`. Jobs don't change. */
   updateService?: Maybe<Service>;
-  /** Ticks a step of getting started. */
+  /** Marks a setup step as done. */
   updateSetup?: Maybe<SetupProgress>;
-  /** Changes what is named of a person, from `POST /staffs/update_staff`. */
+  /** Changes a staff member, from `POST /staffs/update_staff`. */
   updateStaff?: Maybe<Staff>;
-  /** Changes what is named of a tax, from `PUT /taxes/{id}`. Jobs and invoices keep the rate that they have. */
+  /** Changes a tax, from `PUT /taxes/{id}`. Jobs and invoices keep their rate. */
   updateTax?: Maybe<Tax>;
-  /** Changes when the company works. */
+  /** Changes working hours and calendar. */
   updateTeamSetting?: Maybe<TeamSetting>;
-  /** Spends the 6-digit code; the pending token stands in the Authorization header. A wrong or an old code is INVALID. */
+  /** Verifies the 6-digit code with the pending token in the Authorization header. A wrong or expired code is INVALID. */
   verifyUser: UserVerified;
 };
 
@@ -2752,14 +2752,14 @@ export type MutationVerifyUserArgs = {
   input: VerifyUserInput;
 };
 
-/** A file that no record has, with its content as base64. */
+/** A new file with base64 content. */
 export type NewFileInput = {
   contentType: Scalars['String']['input'];
   fileBase64: Scalars['String']['input'];
   fileName: Scalars['String']['input'];
 };
 
-/** What somebody of the company is told. */
+/** A notification of a user. */
 export type Notification = {
   __typename?: 'Notification';
   body?: Maybe<Scalars['String']['output']>;
@@ -2773,24 +2773,24 @@ export type Notification = {
   visitId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** One page of what somebody was told. */
+/** One page of notifications. */
 export type NotificationPage = {
   __typename?: 'NotificationPage';
   items: Array<Notification>;
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
-  /** Of all pages. Null where the backend does not say. */
+  /** Of all pages. Null if unknown. */
   unreadCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What was deleted. */
+/** The result of deleting notifications. */
 export type NotificationsCleared = {
   __typename?: 'NotificationsCleared';
   deletedCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Which notifications are wanted. */
+/** Filters and page of notifications. */
 export type NotificationsInput = {
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
   notificationType?: InputMaybe<CompanyEvent>;
@@ -2798,7 +2798,7 @@ export type NotificationsInput = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Hours of a day that somebody has off; the whole day without times. */
+/** Time off on a day; the whole day without times. */
 export type OffHours = {
   __typename?: 'OffHours';
   endTime?: Maybe<Scalars['ClockTime']['output']>;
@@ -2810,23 +2810,23 @@ export type OffHours = {
 export type OwnSubscription = {
   __typename?: 'OwnSubscription';
   cancelReason?: Maybe<Scalars['String']['output']>;
-  /** When it was cancelled: it ends with the paid period. */
+  /** When it was cancelled; it ends with the paid period. */
   cancelledAt?: Maybe<Scalars['Instant']['output']>;
-  /** What it is paid with. */
+  /** The card that pays for it. */
   card?: Maybe<PaymentCard>;
   freeTrialDays?: Maybe<Scalars['Int']['output']>;
-  /** When the next period begins, and is paid. */
+  /** Start and payment of the next period. */
   nextBillingTimestamp?: Maybe<Scalars['Instant']['output']>;
-  /** What the plan changes to when the paid period ends. */
+  /** The plan that starts after the paid period. */
   nextPlan?: Maybe<Plan>;
   plan?: Maybe<Plan>;
   purchaseSkuName?: Maybe<Scalars['String']['output']>;
   remainingDays?: Maybe<Scalars['Int']['output']>;
   seats?: Maybe<PlanSeats>;
-  /** Derived as spec §4 says. */
+  /** Derived according to spec §4. */
   status: SubscriptionStatus;
   subscriptionId?: Maybe<Scalars['ID']['output']>;
-  /** What a change has cost at once. */
+  /** The payment of a change. */
   transaction?: Maybe<Transaction>;
   userPurchaseSku?: Maybe<Scalars['String']['output']>;
 };
@@ -2841,20 +2841,20 @@ export type PaidInvoice = {
   status?: Maybe<InvoiceStatus>;
 };
 
-/** The new password counts from now on. */
+/** The password was changed. */
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
   message?: Maybe<Scalars['String']['output']>;
   token?: Maybe<Scalars['String']['output']>;
 };
 
-/** What an invoice was given of a payment. */
+/** An invoice's part of a payment. */
 export type Payment = {
   __typename?: 'Payment';
   amount?: Maybe<Scalars['Money']['output']>;
   bankBranch?: Maybe<Scalars['String']['output']>;
   bankName?: Maybe<Scalars['String']['output']>;
-  /** Of the whole payment that this is a part of, where that is over several invoices. */
+  /** Of the whole payment, if it covers several invoices. */
   batchReceiptNumber?: Maybe<Scalars['String']['output']>;
   cardholderName?: Maybe<Scalars['String']['output']>;
   chequeNumber?: Maybe<Scalars['String']['output']>;
@@ -2867,7 +2867,7 @@ export type Payment = {
   reference?: Maybe<Scalars['String']['output']>;
 };
 
-/** A card as far as it is shown: nothing else of it is known. */
+/** Display data of a card. */
 export type PaymentCard = {
   __typename?: 'PaymentCard';
   brand?: Maybe<Scalars['String']['output']>;
@@ -2877,38 +2877,38 @@ export type PaymentCard = {
   last4?: Maybe<Scalars['String']['output']>;
 };
 
-/** How the company takes online payments; the secret key is never told. */
+/** Online payments; never includes the secret key. */
 export type PaymentConfiguration = {
   __typename?: 'PaymentConfiguration';
   accountName?: Maybe<Scalars['String']['output']>;
-  /** What the company's own plan is paid with. */
+  /** The card that pays for the company's plan. */
   card?: Maybe<PaymentCard>;
   hasSecret?: Maybe<Scalars['Boolean']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   isEnabled?: Maybe<Scalars['Boolean']['output']>;
   publishableKey?: Maybe<Scalars['String']['output']>;
-  /** What stands on the statements of customers' cards. */
+  /** Text on customers' card statements. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
 };
 
-/** What changes of it. What is not named stays as it is. */
+/** A change of online payments. Fields not sent are unchanged. */
 export type PaymentConfigurationInput = {
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Another card for the company's own plan. */
+  /** Another card for the company's plan. */
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
   publishableKey?: InputMaybe<Scalars['String']['input']>;
   secretKey?: InputMaybe<Scalars['String']['input']>;
   statementDescriptor?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The configuration after a change, and what the backend says of it. */
+/** The changed configuration and the backend's message. */
 export type PaymentConfigured = {
   __typename?: 'PaymentConfigured';
   configuration?: Maybe<PaymentConfiguration>;
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** How a payment came in. */
+/** Payment methods. */
 export type PaymentMethod =
   | 3
   | 2
@@ -2924,36 +2924,36 @@ export type Period =
   | '1W'
   | '1Y';
 
-/** Who did something. */
+/** The author of a change. */
 export type Person = {
   __typename?: 'Person';
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** A subscription that is for sale. */
+/** A plan. */
 export type Plan = {
   __typename?: 'Plan';
-  /** For one billing cycle. */
+  /** Per billing cycle. */
   amount?: Maybe<Scalars['Money']['output']>;
   billingCycle?: Maybe<BillingCycle>;
   /** ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
   features?: Maybe<Array<Scalars['String']['output']>>;
-  /** What the first period costs with the coupon that was asked with; null where the backend does not say. */
+  /** Price of the first period with the requested coupon; null if unknown. */
   firstAmount?: Maybe<Scalars['Money']['output']>;
   freeTrialDays?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   isPopular?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether any number of staff is allowed; null where the backend does not say. */
+  /** Whether staff are unlimited; null if unknown. */
   isStaffUnlimited?: Maybe<Scalars['Boolean']['output']>;
   name: Scalars['String']['output'];
   sku?: Maybe<Scalars['String']['output']>;
-  /** How many staff; null where there is no limit, or nobody says. */
+  /** Staff limit; null if unlimited or unknown. */
   staffLimit?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How many people the plan is for, and how many there are. */
+/** Seats of the plan, and seats used. */
 export type PlanSeats = {
   __typename?: 'PlanSeats';
   limit?: Maybe<Scalars['Int']['output']>;
@@ -2966,7 +2966,7 @@ export type Priority =
   | 1
   | 2;
 
-/** What the price list sells. */
+/** Price list item types. */
 export type ProductType =
   | 1
   | 0;
@@ -2987,7 +2987,7 @@ export type Property = {
   city?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   customerId?: Maybe<Scalars['ID']['output']>;
-  /** Where properties are listed. */
+  /** In lists only. */
   customerName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isActive?: Maybe<Scalars['Boolean']['output']>;
@@ -3003,12 +3003,12 @@ export type Property = {
   taxId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What changes of a property. What is not named stays as it is; null and empty texts empty a field. */
+/** A change of a property. Fields not sent are unchanged; null and empty text clear a field. */
 export type PropertyChangeInput = {
   accessNotes?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
-  /** Another customer, who has the property from now on. */
+  /** Moves the property to another customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3024,7 +3024,7 @@ export type PropertyChangeInput = {
   taxId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A place of a customer. */
+/** A property of a customer. */
 export type PropertyInput = {
   accessNotes?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
@@ -3042,7 +3042,7 @@ export type PropertyInput = {
   taxId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Properties of one page. */
+/** One page of properties. */
 export type PropertyPage = {
   __typename?: 'PropertyPage';
   items: Array<Property>;
@@ -3054,19 +3054,19 @@ export type PropertyPage = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Who is at work on the day, those who need somebody first. */
+  /** People at work on the day, those needing attention first. */
   activeStaff: ActiveStaffPage;
-  /** What a staff admin can be allowed. */
+  /** Authorities of staff admins. */
   adminAuthorities: Array<AdminAuthority>;
   /** One branch, from `GET /branches/{id}`. */
   branch: Branch;
-  /** Places of the company, from `GET /branches`: of branch heads and staff the own one only. With `input` the other arguments do not count. */
+  /** The company's branches, from `GET /branches`; branch heads and staff see their own only. `input` replaces the other arguments. */
   branches: BranchPage;
   /** From `GET /static_contents/cancel_job_reasons`. */
   cancelReasons: Array<CancelReason>;
-  /** What the card form is opened with, from `GET /settings/get_stripe_token`. */
+  /** Parameters of the card form, from `GET /settings/get_stripe_token`. */
   cardToken: CardToken;
-  /** Trades that can be offered, from `GET /categories`; a user who has still to verify may read them. */
+  /** Trades offered to every company, from `GET /categories`. Allowed for unverified users. */
   categories: Array<Category>;
   /** One trade, from `GET /categories/{id}`. */
   category: Category;
@@ -3074,107 +3074,107 @@ export type Query = {
   categoryServices: ServicePage;
   /** Places of a first-level area. */
   cities: Array<City>;
-  /** What customers were sent, the newest first, from `GET /client_notifications`. */
+  /** The log of customer messages, newest first, from `GET /client_notifications`. */
   clientMessages: ClientMessagePage;
-  /** The company as it presents itself, from `GET /companies`. */
+  /** The company's profile, from `GET /companies`. */
   company: Company;
-  /** How the people of the company are told, from `GET /company_notification_settings`. */
+  /** Notification settings of the company's users, from `GET /company_notification_settings`. */
   companyNotificationSettings: Array<CompanyNotificationSetting>;
-  /** How the company works and counts, from `GET /settings/get_customer_setting`. */
+  /** The company's settings, from `GET /settings/get_customer_setting`. */
   companySettings: CompanySettings;
-  /** About 240 countries with their dial codes. */
+  /** Countries with their dial codes. */
   countries: Array<Country>;
-  /** Currencies an account can have. */
+  /** Supported currencies. */
   currencies: Array<Currency>;
   /** One customer with the properties, from `GET /customers/{id}`. */
   customer: Customer;
-  /** What a customer would read about this, from `GET /customer_notification_settings`. Null where the backend does not say. */
+  /** Preview of a customer message, from `GET /customer_notification_settings`. Null if unknown. */
   customerMessage?: Maybe<CustomerMessage>;
-  /** The latest that a customer was sent, the newest first, from `GET /client_notifications`. Null where nobody tells whom a message went to. */
+  /** The latest messages to a customer, newest first, from `GET /client_notifications`. Null if the log doesn't return the customer of a message. */
   customerMessages?: Maybe<Array<ClientMessage>>;
-  /** How customers are told, from `GET /customer_notification_settings`. */
+  /** Message settings for customers, from `GET /customer_notification_settings`. */
   customerNotificationSettings: CustomerNotificationSettings;
   /** A page of customers, from `GET /customers/list_customers`. */
   customers: CustomerPage;
-  /** Numbers of the day, from `GET /dashboard`. The day is today where it is missing, the period a month. */
+  /** Numbers of the day, from `GET /dashboard`. Default: today and a month. */
   dashboard: Dashboard;
-  /** Jobs of each day: from the first to the last one (62 at most), or those of a month (YYYY-MM); a week from today where none is named. */
+  /** Jobs per day: from the first to the last day (at most 62), or of a month (YYYY-MM). Default: a week from today. */
   dayCounts: Array<DayCount>;
-  /** A day of the board and the map, from `GET /jobs/dispatch_map`: of staff the own visits only. */
+  /** A day of the board and map, from `GET /jobs/dispatch_map`; staff see their own visits only. */
   dispatchMap: DispatchMap;
-  /** The same in bars. */
+  /** The same as chart bars. */
   earningGraph: EarningGraph;
-  /** The payments themselves, the newest first where nothing is said. */
+  /** The payments, newest first by default. */
   earningRows: EarningPage;
-  /** What was received in a period, from `GET /earnings`. FORBIDDEN for those who may not see it. */
+  /** Payments received in a period, from `GET /earnings`. FORBIDDEN without the authority. */
   earnings: Earnings;
   /** One job form with its questions, from `GET /forms/{id}`. */
   form: Form;
-  /** Job forms, from `GET /forms`; by name where no order is said. */
+  /** Job forms, from `GET /forms`; default order: by name. */
   forms: FormPage;
-  /** What the whole company shares, from `GET /users/general_data`. */
+  /** Company-wide data, from `GET /users/general_data`. */
   generalData: GeneralData;
   /** One invoice with its lines and payments, from `GET /jobs/get_invoice`. */
   invoice: Invoice;
-  /** After how many days an invoice is due, from `GET /settings/fetch_invoice_due_days`. */
+  /** Default payment term, from `GET /settings/fetch_invoice_due_days`. */
   invoiceDueDays: InvoiceDueDays;
-  /** What was sent to a customer about an invoice, the newest first, from `GET /client_notifications`. Null where nobody tells which invoice a message is about. */
+  /** Messages about an invoice, newest first, from `GET /client_notifications`. Null if the log doesn't return the invoice of a message. */
   invoiceMessages?: Maybe<Array<ClientMessage>>;
-  /** The paper of an invoice, or that of a receipt of it, from `GET /jobs/get_invoice` with `format=pdf`. */
+  /** The PDF of an invoice or of one of its receipts, from `GET /jobs/get_invoice` with `format=pdf`. */
   invoicePaper: InvoicePaper;
-  /** A page of invoices, from `GET /jobs/paid_unpaid_invoices`, and what all come to that are found. */
+  /** A page of invoices, from `GET /jobs/paid_unpaid_invoices`, with the totals of all matching ones. */
   invoices: InvoicePage;
-  /** Where the visitor seems to be; null where nobody can tell. */
+  /** The visitor's location by IP address; null if unknown. */
   ipLocation?: Maybe<IpLocation>;
   /** One job with its visits, from `GET /jobs/{id}`. */
   job: Job;
-  /** A form that was filled in on a job, with its questions as they were then; from `GET /jobs/download_saved_job_form`. */
+  /** A submitted form with its questions at that time; from `GET /jobs/download_saved_job_form`. */
   jobForm: JobForm;
-  /** The paper of a submitted form, from `GET /jobs/download_saved_job_form`: the same bytes each time. */
+  /** The PDF of a submitted form, from `GET /jobs/download_saved_job_form`; it never changes. */
   jobFormPaper: JobFormPaper;
-  /** A job's timeline, the newest entry first. */
+  /** A job's timeline, newest first. */
   jobHistory: HistoryPage;
-  /** What was sent to a customer about a job, the newest first, from `GET /client_notifications`. Null where nobody tells which job a message is about. */
+  /** Messages about a job, newest first, from `GET /client_notifications`. Null if the log doesn't return the job of a message. */
   jobMessages?: Maybe<Array<ClientMessage>>;
-  /** A page of jobs, from `GET /jobs/job_listing`: of staff the own ones only. */
+  /** A page of jobs, from `GET /jobs/job_listing`; staff see their own only. */
   jobs: JobPage;
-  /** Languages of the product. */
+  /** Supported languages. */
   languages: Array<Language>;
   /** The signed-in user, from `GET /users/user_profile_get`. */
   me: User;
   /** One template, from `GET /company_templates/{id}`. */
   messageTemplate: MessageTemplate;
-  /** The words of messages to customers, from `GET /company_templates`. */
+  /** Templates of customer messages, from `GET /company_templates`. */
   messageTemplates: MessageTemplatePage;
-  /** What the signed-in person was told, the newest first, from `GET /notifications`. */
+  /** The user's notifications, newest first, from `GET /notifications`. */
   notifications: NotificationPage;
-  /** Trades in which the company works, from `GET /categories/listing_of_user_categories`. */
+  /** The company's trades, from `GET /categories/listing_of_user_categories`. */
   ownCategories: CategoryPage;
-  /** How the company takes online payments, from `GET /payment_configuration/stripe_payment_configurataion`. */
+  /** Online payments, from `GET /payment_configuration/stripe_payment_configurataion`. */
   paymentConfiguration: PaymentConfiguration;
-  /** What can be subscribed to, from `GET /plans`; with a coupon, what the first period costs with it. */
+  /** Plans, from `GET /plans`; a coupon adds the price of the first period. */
   plans: Array<Plan>;
   /** Properties of a customer, or of all of them, from `GET /properties`. */
   properties: PropertyPage;
   /** One property, from `GET /properties/{id}`. */
   property: Property;
-  /** Staff for a visit, the best first, with what speaks against each. */
+  /** Staff for a visit, best first, with their conflicts. */
   rankedStaff: Array<RankedStaff>;
-  /** A position of the price list, from `GET /services/{id}`. */
+  /** A price list item, from `GET /services/{id}`. */
   service: Service;
-  /** The price list, from `GET /services/list_services`; found by any word of name, description, number and category. */
+  /** The price list, from `GET /services/list_services`. The search matches words of name, description, number and category. */
   services: ServicePage;
   /** A page of the staff, from `GET /staffs/staffs_listing`. */
   staff: StaffPage;
-  /** A page of the jobs of one person, from `GET /staffs/get_staff_jobs`. */
+  /** A page of one person's jobs, from `GET /staffs/get_staff_jobs`. */
   staffJobs: JobPage;
-  /** One person of the staff, from `GET /staffs/{id}`. */
+  /** One staff member, from `GET /staffs/{id}`. */
   staffMember: Staff;
-  /** First-level areas of a country; name it by id or by its ISO 3166-1 alpha-2 code. */
+  /** First-level areas of a country by id or ISO 3166-1 alpha-2 code. */
   states: Array<State>;
   /** One text by its type. */
   staticContent: StaticContent;
-  /** Texts that belong to the product, from `GET /static_contents`. */
+  /** Product texts, from `GET /static_contents`. */
   staticContents: StaticContentPage;
   /** The company's own subscription, from `GET /subscriptions/`. */
   subscription: OwnSubscription;
@@ -3182,13 +3182,13 @@ export type Query = {
   tax: Tax;
   /** Taxes of the company, from `GET /taxes`. */
   taxes: TaxPage;
-  /** A page of the people one works with. */
+  /** A page of the user's colleagues. */
   teamMembers: TeamPage;
-  /** What a template may say, from `GET /template_variables`. */
+  /** Variables of templates, from `GET /template_variables`. */
   templateVariables: Array<TemplateVariable>;
-  /** The receipt of a payment of the plan. */
+  /** The receipt of a payment for the plan. */
   transactionPaper: InvoicePaper;
-  /** A page of what the company has paid for its plan, from `GET /master_transactions`. */
+  /** A page of the company's payments for its plan, from `GET /master_transactions`. */
   transactions: TransactionPage;
 };
 
@@ -3500,77 +3500,77 @@ export type QueryTransactionsArgs = {
 /** A candidate for a visit. */
 export type RankedStaff = {
   __typename?: 'RankedStaff';
-  /** Works in the category of the job. */
+  /** Whether the person does the job's trade. */
   categoryMatch?: Maybe<Scalars['Boolean']['output']>;
   clashes?: Maybe<Array<Clash>>;
   color?: Maybe<Scalars['String']['output']>;
-  /** From the visit before, or from the branch, in kilometres. */
+  /** From the previous visit or the branch, in kilometres. */
   distanceKm?: Maybe<Scalars['Float']['output']>;
   id: Scalars['ID']['output'];
   isAvailable?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   role?: Maybe<Scalars['String']['output']>;
-  /** 0 to 100, the higher the better. */
+  /** 0 to 100, higher is better. */
   score?: Maybe<Scalars['Float']['output']>;
   unavailableReason?: Maybe<Scalars['String']['output']>;
   visitsThatDay?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Which visit the staff is wanted for. */
+/** The visit to find staff for. */
 export type RankedStaffInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   categoryId: Scalars['ID']['input'];
   date?: InputMaybe<Scalars['CalendarDate']['input']>;
   endTime?: InputMaybe<Scalars['ClockTime']['input']>;
-  /** The visit that is being planned: it does not clash with itself. */
+  /** The planned visit, which doesn't clash with itself. */
   excludeVisitId?: InputMaybe<Scalars['ID']['input']>;
   propertyId?: InputMaybe<Scalars['ID']['input']>;
   startTime?: InputMaybe<Scalars['ClockTime']['input']>;
 };
 
-/** One notification after it was read. */
+/** A notification after it was read. */
 export type ReadNotification = {
   __typename?: 'ReadNotification';
   notification?: Maybe<Notification>;
   unreadCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One payment. More than what is open is INVALID, and says how much that is. */
+/** A payment. More than the open amount is INVALID, with that amount. */
 export type RecordPaymentInput = {
-  /** How it is divided over several invoices: the oldest first where nothing is said. */
+  /** How it is divided among several invoices. Default: oldest first. */
   allocation?: InputMaybe<AllocationRule>;
-  /** The parts, for MANUAL; together they are the amount. */
+  /** The parts, for MANUAL; they sum to the amount. */
   allocations?: InputMaybe<Array<AllocationInput>>;
   amount: Scalars['Money']['input'];
   bankBranch?: InputMaybe<Scalars['String']['input']>;
   bankName?: InputMaybe<Scalars['String']['input']>;
   /** For CARD. */
   cardholderName?: InputMaybe<Scalars['String']['input']>;
-  /** For CHEQUE, as are bank and branch. */
+  /** For CHEQUE, like bank and branch. */
   chequeNumber?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   invoiceIds: Array<Scalars['ID']['input']>;
-  /** Of the one invoice, as it was when the payment was typed. */
+  /** Of the single invoice, when the payment was entered. */
   lockVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Now where nothing is said. */
+  /** Default: now. */
   paidAt?: InputMaybe<Scalars['Instant']['input']>;
   paymentMethod: PaymentMethod;
-  /** This or an email. */
+  /** Required unless there is an email. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a payment. */
+/** The result of a payment. */
 export type RecordedPayment = {
   __typename?: 'RecordedPayment';
   batchId?: Maybe<Scalars['ID']['output']>;
-  /** Invoices that were left as they are. */
+  /** Invoices that were not paid. */
   failed?: Maybe<Array<UnpaidInvoice>>;
-  /** What each invoice was given. */
+  /** Paid invoices with their parts. */
   processed?: Maybe<Array<PaidInvoice>>;
-  /** Of the whole payment, where it is over several invoices. */
+  /** Of the whole payment, if it covers several invoices. */
   receiptNumber?: Maybe<Scalars['String']['output']>;
   totalAllocated?: Maybe<Scalars['Money']['output']>;
-  /** What of the payment is not recorded. */
+  /** Amount that was not recorded. */
   unallocated?: Maybe<Scalars['Money']['output']>;
 };
 
@@ -3581,11 +3581,11 @@ export type Recurrence = {
   frequency: RecurrenceFrequency;
   /** Every how many days, weeks, months or years. */
   interval?: Maybe<Scalars['Int']['output']>;
-  /** 1 to 31, of a monthly job; shorter months take their last day. */
+  /** 1 to 31, of a monthly job; shorter months use their last day. */
   monthDay?: Maybe<Scalars['Int']['output']>;
-  /** The rule in words. */
+  /** The rule as a sentence. */
   sentence?: Maybe<Scalars['String']['output']>;
-  /** Days on which the business is closed are left out. */
+  /** Skips days on which the business is closed. */
   skipClosedDays?: Maybe<Scalars['Boolean']['output']>;
   /** 0 Sunday to 6 Saturday, of a weekly job. */
   weekdays?: Maybe<Array<Scalars['Int']['output']>>;
@@ -3611,7 +3611,7 @@ export type RecurrenceInput = {
   weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
-/** Spec §3, registration payload. Fields that the shown layout hides stay empty. */
+/** Spec §3, registration payload. Hidden fields stay empty. */
 export type RegisterInput = {
   attribution?: InputMaybe<AttributionInput>;
   email: Scalars['String']['input'];
@@ -3620,12 +3620,12 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
   phone?: InputMaybe<Scalars['String']['input']>;
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
-  /** IANA zone of the browser; Asia/Calcutta goes out as Asia/Kolkata. */
+  /** IANA zone of the browser; Asia/Calcutta is sent as Asia/Kolkata. */
   timezone: Scalars['String']['input'];
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new or a returning user; without a token, who has to sign in. The token is the pending one until the email address is verified. */
+/** A new or returning user. Without a token the user has to sign in. The token is the pending one until the email address is verified. */
 export type Registered = {
   __typename?: 'Registered';
   isNewUser?: Maybe<Scalars['Boolean']['output']>;
@@ -3634,10 +3634,10 @@ export type Registered = {
   user?: Maybe<User>;
 };
 
-/** What a registration or a social login comes to. */
+/** The result of a registration or a social login. */
 export type RegistrationResult = Registered | SocialLoginFailed | VerificationPending;
 
-/** Spec §5, reset password: both words are the same. */
+/** Spec §5, reset password: both passwords must match. */
 export type ResetPasswordInput = {
   password: Scalars['String']['input'];
   passwordConfirmation: Scalars['String']['input'];
@@ -3649,51 +3649,51 @@ export type RoleType =
   | 'company'
   | 'individual';
 
-/** A form as it is filled in. */
+/** A form being filled in. */
 export type SaveJobFormInput = {
   answers: Array<FormAnswerInput>;
   formId: Scalars['ID']['input'];
-  /** The version that was filled in. */
+  /** The version filled in. */
   formVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a draft that is gone on with. */
+  /** Of an existing draft. */
   jobFormId?: InputMaybe<Scalars['ID']['input']>;
   jobId: Scalars['ID']['input'];
   lockVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** When it was submitted, without network. */
+  /** When it was submitted offline. */
   occurredAt?: InputMaybe<Scalars['Instant']['input']>;
   status: JobFormStatus;
   visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How many people the plan allows. */
+/** Seats of the plan. */
 export type Seats = {
   __typename?: 'Seats';
-  /** Null without a limit. */
+  /** Null if unlimited. */
   limit?: Maybe<Scalars['Int']['output']>;
   used?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Availability, with where the person is. */
+/** Availability and location. */
 export type SelectStatusInput = {
   availabilityStatus: AvailabilityStatus;
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** The trades that are chosen now. */
+/** The company's trades after the change. */
 export type SelectedCategories = {
   __typename?: 'SelectedCategories';
   categories: Array<Category>;
 };
 
-/** A message with what is attached to it. */
+/** A message and its attachment. */
 export type SendAttachmentInput = {
   /** For CONTRACT: files of the job. */
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   attachmentType: AttachmentType;
   body: Scalars['String']['input'];
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The event whose message settings and log entry apply; the paper's own where it is missing. */
+  /** Event whose message settings and log entry apply. Default: the document's. */
   event?: InputMaybe<CustomerEvent>;
   /** For CONTRACT: a new file. */
   file?: InputMaybe<NewFileInput>;
@@ -3707,7 +3707,7 @@ export type SendAttachmentInput = {
   to: Array<Scalars['String']['input']>;
 };
 
-/** What has become of a message that was sent; FAILED is an answer, too. */
+/** The result of sending; FAILED is a result too. */
 export type SentAttachment = {
   __typename?: 'SentAttachment';
   id?: Maybe<Scalars['ID']['output']>;
@@ -3715,18 +3715,18 @@ export type SentAttachment = {
   status?: Maybe<MessageStatus>;
   /** Why, in a sentence. */
   statusDesc?: Maybe<Scalars['String']['output']>;
-  /** The text messages that were sent along. Null where the service does not report them. */
+  /** Text messages sent with it. Null if unknown. */
   textMessages?: Maybe<Array<MessageDelivery>>;
 };
 
-/** A position of the price list. */
+/** A price list item. */
 export type Service = {
   __typename?: 'Service';
-  /** Price of one unit. */
+  /** Price per unit. */
   amount?: Maybe<Scalars['Money']['output']>;
   categoryId?: Maybe<Scalars['ID']['output']>;
   categoryName?: Maybe<Scalars['String']['output']>;
-  /** What one unit costs the company itself. Null for those who may not see prices. */
+  /** Cost per unit. Null for users who may not see prices. */
   cost?: Maybe<Scalars['Money']['output']>;
   /** ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
@@ -3738,24 +3738,24 @@ export type Service = {
   isTaxExempt?: Maybe<Scalars['Boolean']['output']>;
   name: Scalars['String']['output'];
   productType?: Maybe<ProductType>;
-  /** Number of the article. */
+  /** Article number. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Taxes that are charged on it; none: those of the job. */
+  /** Taxes of this item; empty: the job's taxes. */
   taxIds?: Maybe<Array<Scalars['ID']['output']>>;
   unit?: Maybe<Scalars['String']['output']>;
 };
 
-/** What changes of a position. What is not named stays as it is; null and empty texts empty a field. */
+/** A change of an item. Fields not sent are unchanged; null and empty text clear a field. */
 export type ServiceChangeInput = {
-  /** Price of one unit. */
+  /** Price per unit. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** What one unit costs the company itself. */
+  /** Cost per unit. */
   cost?: InputMaybe<Scalars['Money']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
-  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
+  /** A picture: an https URL, or an upload as a data URL (PNG, JPEG or WebP). */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   isTaxExempt?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3766,18 +3766,18 @@ export type ServiceChangeInput = {
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A position to add. */
+/** A new price list item. */
 export type ServiceInput = {
-  /** Price of one unit. */
+  /** Price per unit. */
   amount: Scalars['Money']['input'];
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** What one unit costs the company itself. */
+  /** Cost per unit. */
   cost?: InputMaybe<Scalars['Money']['input']>;
-  /** ISO 4217: that of the company. */
+  /** ISO 4217; the company's. */
   currencyCode: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
+  /** A picture: an https URL, or an upload as a data URL (PNG, JPEG or WebP). */
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   isTaxExempt?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3788,10 +3788,10 @@ export type ServiceInput = {
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Positions of one page. */
+/** One page of price list items. */
 export type ServicePage = {
   __typename?: 'ServicePage';
-  /** Fields of `ServicesInput` that the backend has not applied and that could not be made up for: rows may be missing, or stand in another order. */
+  /** Fields of `ServicesInput` that the backend ignored and the gateway couldn't emulate: rows may be missing or in another order. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Service>;
   page?: Maybe<Scalars['Int']['output']>;
@@ -3800,13 +3800,13 @@ export type ServicePage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** By name where nothing is said; of a search the best match first. */
+/** Default: by name; with a search the best match first. */
 export type ServiceSort =
   | 'amount'
   | 'category'
   | 'name';
 
-/** Which positions of the price list. */
+/** Filters, order and page of the price list. */
 export type ServicesInput = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3818,7 +3818,7 @@ export type ServicesInput = {
   sortDirection?: InputMaybe<SortDirection>;
 };
 
-/** How far getting started has come. */
+/** Setup progress. */
 export type SetupProgress = {
   __typename?: 'SetupProgress';
   /** 0 to 100. */
@@ -3826,7 +3826,7 @@ export type SetupProgress = {
   setupSteps: Array<SetupStep>;
 };
 
-/** A step of getting started. */
+/** A setup step. */
 export type SetupStep = {
   __typename?: 'SetupStep';
   completedAt?: Maybe<Scalars['Instant']['output']>;
@@ -3834,16 +3834,16 @@ export type SetupStep = {
   step: Scalars['String']['output'];
 };
 
-/** Spec §3, sign-in payload without what a browser does not choose. */
+/** Spec §3, sign-in payload without the fixed values. */
 export type SignInInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
-/** What a sign-in comes to. */
+/** The result of a sign-in. */
 export type SignInResult = SignedIn | UnknownEmail | VerificationPending;
 
-/** responseCode 200: the token goes into the Authorization header of every later operation. */
+/** responseCode 200: send the token in the Authorization header of further operations. */
 export type SignedIn = {
   __typename?: 'SignedIn';
   message?: Maybe<Scalars['String']['output']>;
@@ -3851,7 +3851,7 @@ export type SignedIn = {
   user: User;
 };
 
-/** A social login that was refused although the backend says who the user is (spec §4), whatever the code. */
+/** A social login that failed although the backend returned the user (spec §4), with any code. */
 export type SocialLoginFailed = {
   __typename?: 'SocialLoginFailed';
   message: Scalars['String']['output'];
@@ -3859,7 +3859,7 @@ export type SocialLoginFailed = {
   user: User;
 };
 
-/** Spec §3, social login payload. Apple sends `authToken` in place of `accessCode`. */
+/** Spec §3, social login payload. Apple sends `authToken` instead of `accessCode`. */
 export type SocialLoginInput = {
   accessCode?: InputMaybe<Scalars['String']['input']>;
   attribution?: InputMaybe<AttributionInput>;
@@ -3871,40 +3871,40 @@ export type SocialLoginInput = {
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who vouches for an identity. */
+/** Social sign-in providers. */
 export type SocialProvider =
   | 'Apple'
   | 'Facebook'
   | 'Google';
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'asc'
   | 'desc';
 
-/** Somebody of the staff; an individual provider is the own staff. */
+/** A staff member; for an individual: the person. */
 export type Staff = {
   __typename?: 'Staff';
   address?: Maybe<Scalars['String']['output']>;
-  /** Of a staff admin; the keys of `adminAuthorities`. */
+  /** Of a staff admin; keys of `adminAuthorities`. */
   authorities?: Maybe<Array<Scalars['String']['output']>>;
   availabilityStatus?: Maybe<AvailabilityStatus>;
   avatarUrl?: Maybe<Scalars['String']['output']>;
   branchId?: Maybe<Scalars['ID']['output']>;
   categoryIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** CSS colour of the lane on the board. */
+  /** CSS color of the lane on the board. */
   color?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['Instant']['output']>;
   email?: Maybe<Scalars['String']['output']>;
-  /** Visits to come that nobody has begun; null in a list. */
+  /** Upcoming visits that have not started; null in lists. */
   futureVisits?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** Null where the backend doesn't return it. */
+  /** Null if unknown. */
   invitationStatus?: Maybe<InvitationStatus>;
   isActive?: Maybe<Scalars['Boolean']['output']>;
-  /** Where the person sets out from, or has said to be. */
+  /** Home or last reported location. */
   latitude?: Maybe<Scalars['Float']['output']>;
-  /** When the person said so; null for the place of the address. */
+  /** When the location was reported; null for the address. */
   locationAt?: Maybe<Scalars['Instant']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
@@ -3913,28 +3913,28 @@ export type Staff = {
   role?: Maybe<UserType>;
   timeOff?: Maybe<Array<TimeOff>>;
   visitsToday?: Maybe<Scalars['Int']['output']>;
-  /** Null where nobody says: neither at work nor off. */
+  /** Null if unknown. */
   workingHours?: Maybe<Array<BusinessDay>>;
 };
 
-/** A person who was set active or inactive. */
+/** A person who was activated or deactivated. */
 export type StaffActiveChanged = {
   __typename?: 'StaffActiveChanged';
   staff?: Maybe<Staff>;
-  /** Visits that were given to somebody else, or to nobody. */
+  /** Visits that were reassigned or unassigned. */
   visitsChanged?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Who is set active or inactive. With visits to come, an inactive person needs to say what becomes of them. */
+/** Activates or deactivates a person. Upcoming visits require a choice when deactivating. */
 export type StaffActiveInput = {
   futureVisits?: InputMaybe<FutureVisits>;
   isActive: Scalars['Boolean']['input'];
-  /** Who has them from now on, for REASSIGN. */
+  /** The new assignee, for REASSIGN. */
   reassignToStaffId?: InputMaybe<Scalars['ID']['input']>;
   staffId: Scalars['ID']['input'];
 };
 
-/** What changes of a person. What is not named stays as it is; null and empty texts and lists empty a field. */
+/** A change of a person. Fields not sent are unchanged; null, empty text and empty lists clear a field. */
 export type StaffChangeInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   authorities?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3949,13 +3949,13 @@ export type StaffChangeInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
   role?: InputMaybe<StaffRole>;
-  /** Mails a new link to choose a password. INVALID for a person who has chosen one. */
+  /** Emails a new invitation. INVALID for a person who has set a password. */
   sendInvite?: InputMaybe<Scalars['Boolean']['input']>;
   timeOff?: InputMaybe<Array<TimeOffInput>>;
   workingHours?: InputMaybe<Array<WorkingDayInput>>;
 };
 
-/** Somebody's shares, by the visits of each job. Without an id: nobody was assigned. */
+/** A staff member's shares by visits. Without an id: unassigned. */
 export type StaffEarnings = {
   __typename?: 'StaffEarnings';
   amount?: Maybe<Scalars['Money']['output']>;
@@ -3973,7 +3973,7 @@ export type StaffInput = {
   /** #RRGGBB. */
   color: Scalars['String']['input'];
   email: Scalars['String']['input'];
-  /** Degrees, of the place that the person sets out from. */
+  /** Home location in degrees. */
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
   name: Scalars['String']['input'];
@@ -3981,13 +3981,13 @@ export type StaffInput = {
   phone: Scalars['String']['input'];
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
   role: StaffRole;
-  /** Mails a link to choose a password. */
+  /** Emails an invitation to set a password. */
   sendInvite?: InputMaybe<Scalars['Boolean']['input']>;
   timeOff?: InputMaybe<Array<TimeOffInput>>;
   workingHours?: InputMaybe<Array<WorkingDayInput>>;
 };
 
-/** Which of the staff, in which order, and which page of them. */
+/** Filters, order and page of staff. */
 export type StaffListInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -4001,19 +4001,19 @@ export type StaffListInput = {
   sortDirection?: InputMaybe<SortDirection>;
 };
 
-/** A staff member as jobs and visits show one. */
+/** A staff member in jobs and visits. */
 export type StaffMember = {
   __typename?: 'StaffMember';
-  /** CSS colour of the lane on the board. */
+  /** CSS color of the lane on the board. */
   color?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Staff of one page. */
+/** One page of staff. */
 export type StaffPage = {
   __typename?: 'StaffPage';
-  /** Fields of `StaffListInput` that the backend has not applied and that could not be made up for. */
+  /** Fields of `StaffListInput` that the backend ignored and the gateway couldn't emulate. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Staff>;
   page?: Maybe<Scalars['Int']['output']>;
@@ -4023,13 +4023,13 @@ export type StaffPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** Another password is good from now on. */
+/** The password was changed. */
 export type StaffPasswordChanged = {
   __typename?: 'StaffPasswordChanged';
   changed?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Whose password, and which. The own one needs the old one. */
+/** A person and the new password. Changing one's own requires the old one. */
 export type StaffPasswordInput = {
   oldPassword?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
@@ -4037,18 +4037,18 @@ export type StaffPasswordInput = {
   staffId: Scalars['ID']['input'];
 };
 
-/** What somebody of the staff can be. */
+/** Roles of staff. */
 export type StaffRole =
   | 'branch_head'
   | 'staff'
   | 'staff_admin';
 
-/** By name where nothing is said. */
+/** Default: by name. */
 export type StaffSort =
   | 'created_at'
   | 'name';
 
-/** A visit as the day of a staff member shows it. */
+/** A visit in a staff member's day. */
 export type StaffVisit = {
   __typename?: 'StaffVisit';
   customerName?: Maybe<Scalars['String']['output']>;
@@ -4069,19 +4069,19 @@ export type State = {
   name: Scalars['String']['output'];
 };
 
-/** A text that belongs to the product. */
+/** A product text. */
 export type StaticContent = {
   __typename?: 'StaticContent';
-  /** Null in a list. */
+  /** Null in lists. */
   bodyHtml?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   type?: Maybe<StaticContentType>;
   updatedAt?: Maybe<Scalars['Instant']['output']>;
-  /** Where else it can be read. */
+  /** External page of the text. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** Texts of one page, without their bodies. */
+/** One page of texts, without their bodies. */
 export type StaticContentPage = {
   __typename?: 'StaticContentPage';
   items: Array<StaticContent>;
@@ -4091,7 +4091,7 @@ export type StaticContentPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** Texts that the product has. */
+/** Product texts. */
 export type StaticContentType =
   | 'about'
   | 'faq'
@@ -4099,16 +4099,16 @@ export type StaticContentType =
   | 'share_app'
   | 'terms_of_service';
 
-/** A plan to begin. */
+/** A plan to subscribe to. */
 export type SubscribeInput = {
   billingCycle?: InputMaybe<BillingCycle>;
   coupon?: InputMaybe<Scalars['String']['input']>;
-  /** The payment service's name for a card. */
+  /** The card's id at the payment service. */
   paymentMethodId: Scalars['String']['input'];
   planId: Scalars['ID']['input'];
 };
 
-/** What has become of a subscription that was begun. */
+/** The result of subscribing. */
 export type Subscribed = {
   __typename?: 'Subscribed';
   transaction?: Maybe<Transaction>;
@@ -4129,7 +4129,7 @@ export type SubscriptionDetails = {
   nextBillingTimestamp?: Maybe<Scalars['Instant']['output']>;
   purchaseSkuName?: Maybe<Scalars['String']['output']>;
   remainingDays?: Maybe<Scalars['Int']['output']>;
-  /** Derived as spec §4 says. */
+  /** Derived according to spec §4. */
   status: SubscriptionStatus;
   subscriptionId?: Maybe<Scalars['ID']['output']>;
   userPurchaseSku?: Maybe<Scalars['String']['output']>;
@@ -4142,7 +4142,7 @@ export type SubscriptionStatus =
   | 'Trialing'
   | 'Trial Ended';
 
-/** What the support team received. */
+/** A support request. */
 export type SupportTicket = {
   __typename?: 'SupportTicket';
   message?: Maybe<Scalars['String']['output']>;
@@ -4171,31 +4171,31 @@ export type TaxAmount = {
   taxId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What changes of a tax. What is not named stays as it is. */
+/** A change of a tax. Fields not sent are unchanged. */
 export type TaxChangeInput = {
   id: Scalars['ID']['input'];
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether new jobs carry it. */
+  /** Whether it is the default of new jobs. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** Percent: above 0, at most 100. */
   rate?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** A tax to add. */
+/** A new tax. */
 export type TaxInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether new jobs carry it. */
+  /** Whether it is the default of new jobs. */
   isDefault?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   /** Percent: above 0, at most 100. */
   rate: Scalars['Float']['input'];
 };
 
-/** Taxes of one page. */
+/** One page of taxes. */
 export type TaxPage = {
   __typename?: 'TaxPage';
-  /** Fields of `TaxesInput` that the backend has not applied and that could not be made up for. */
+  /** Fields of `TaxesInput` that the backend ignored and the gateway couldn't emulate. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Tax>;
   page?: Maybe<Scalars['Int']['output']>;
@@ -4204,12 +4204,12 @@ export type TaxPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** The default first where nothing is said. */
+/** Default: the default tax first. */
 export type TaxSort =
   | 'name'
   | 'rate';
 
-/** Which taxes, in which order, and which page of them; in place of the other arguments. */
+/** Filters, order and page of taxes; replaces the other arguments. */
 export type TaxesInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -4219,7 +4219,7 @@ export type TaxesInput = {
   sortDirection?: InputMaybe<SortDirection>;
 };
 
-/** Somebody of the own company. */
+/** A member of the company. */
 export type TeamMember = {
   __typename?: 'TeamMember';
   avatarUrl?: Maybe<Scalars['String']['output']>;
@@ -4233,7 +4233,7 @@ export type TeamMember = {
   role?: Maybe<UserType>;
 };
 
-/** People of one page. */
+/** One page of team members. */
 export type TeamPage = {
   __typename?: 'TeamPage';
   items: Array<TeamMember>;
@@ -4243,7 +4243,7 @@ export type TeamPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** When the company works. */
+/** Working hours and calendar. */
 export type TeamSetting = {
   __typename?: 'TeamSetting';
   businessHours?: Maybe<Array<BusinessDay>>;
@@ -4256,7 +4256,7 @@ export type TeamSetting = {
   warnOnClash?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** What a template may say, written `{{key}}`. */
+/** A variable of templates, written `{{key}}`. */
 export type TemplateVariable = {
   __typename?: 'TemplateVariable';
   key: Scalars['String']['output'];
@@ -4269,7 +4269,7 @@ export type TimeFormat =
   | 0
   | 1;
 
-/** Days off, or hours of each of them. */
+/** Whole or partial days off. */
 export type TimeOff = {
   __typename?: 'TimeOff';
   dateFrom: Scalars['CalendarDate']['output'];
@@ -4282,7 +4282,7 @@ export type TimeOff = {
   startTime?: Maybe<Scalars['ClockTime']['output']>;
 };
 
-/** Days off, or hours of each of them. */
+/** Whole or partial days off. */
 export type TimeOffInput = {
   dateFrom: Scalars['CalendarDate']['input'];
   dateTo: Scalars['CalendarDate']['input'];
@@ -4292,7 +4292,7 @@ export type TimeOffInput = {
   startTime?: InputMaybe<Scalars['ClockTime']['input']>;
 };
 
-/** Job statuses and the two that only a timeline has. */
+/** Job statuses and the two that only timelines have. */
 export type TimelineStatus =
   | 1
   | 7
@@ -4317,7 +4317,7 @@ export type Transaction = {
   /** The payment service. */
   gateway?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Positions of its receipt; null where the backend does not say. */
+  /** Items of its receipt; null if unknown. */
   lines?: Maybe<Array<TransactionLine>>;
   planName?: Maybe<Scalars['String']['output']>;
   reference?: Maybe<Scalars['String']['output']>;
@@ -4328,18 +4328,18 @@ export type Transaction = {
   transactionType?: Maybe<TransactionType>;
 };
 
-/** A position of a receipt. */
+/** An item of a receipt. */
 export type TransactionLine = {
   __typename?: 'TransactionLine';
-  /** Below 0 where it is taken off. */
+  /** Negative for deductions. */
   amount?: Maybe<Scalars['Money']['output']>;
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Transactions of one page. */
+/** One page of transactions. */
 export type TransactionPage = {
   __typename?: 'TransactionPage';
-  /** Fields of `TransactionsInput` that the backend has not applied and that could not be made up for. */
+  /** Fields of `TransactionsInput` that the backend ignored and the gateway couldn't emulate. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Transaction>;
   page?: Maybe<Scalars['Int']['output']>;
@@ -4349,31 +4349,31 @@ export type TransactionPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** By what transactions are ordered. */
+/** Sort columns of transactions. */
 export type TransactionSort =
   | 'amount'
   | 'created_at';
 
-/** What has become of a transaction. */
+/** Status of a transaction. */
 export type TransactionStatus =
   | 'failed'
   | 'pending'
   | 'succeeded';
 
-/** What all transactions come to that the query finds; those that failed count nothing. */
+/** Totals of all matching transactions, without failed ones. */
 export type TransactionTotals = {
   __typename?: 'TransactionTotals';
   paidTotal?: Maybe<Scalars['Money']['output']>;
   refundedTotal?: Maybe<Scalars['Money']['output']>;
 };
 
-/** What a transaction was for. */
+/** Transaction types. */
 export type TransactionType =
   | 'payment'
   | 'refund'
   | 'subscription';
 
-/** Which transactions, in which order, and which page of them; the newest first where nothing is said. */
+/** Filters, order and page of transactions. Default: newest first. */
 export type TransactionsInput = {
   dateFrom?: InputMaybe<Scalars['CalendarDate']['input']>;
   dateTo?: InputMaybe<Scalars['CalendarDate']['input']>;
@@ -4386,7 +4386,7 @@ export type TransactionsInput = {
   transactionType?: InputMaybe<TransactionType>;
 };
 
-/** responseCode 204: no user has this email address. */
+/** responseCode 204: unknown email address. */
 export type UnknownEmail = {
   __typename?: 'UnknownEmail';
   message: Scalars['String']['output'];
@@ -4399,14 +4399,14 @@ export type UnpaidInvoice = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type UpdateCompanyInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   companySize?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  /** A picture as `data:` address; an empty text takes it away. */
+  /** A `data:` URL; empty text removes it. */
   logo?: InputMaybe<Scalars['String']['input']>;
   organizationEmail?: InputMaybe<Scalars['String']['input']>;
   organizationName?: InputMaybe<Scalars['String']['input']>;
@@ -4418,7 +4418,7 @@ export type UpdateCompanyInput = {
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is left out stays as it is; null empties a text, and a default tax. */
+/** Fields not sent are unchanged; null clears a text or the default tax. */
 export type UpdateCustomerSettingInput = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   currencyCode?: InputMaybe<Scalars['String']['input']>;
@@ -4438,7 +4438,7 @@ export type UpdateCustomerSettingInput = {
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type UpdateGeneralDataInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   currencyCode?: InputMaybe<Scalars['String']['input']>;
@@ -4453,7 +4453,7 @@ export type UpdateGeneralDataInput = {
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type UpdateJobSettingInput = {
   arrivalWindowMinutes?: InputMaybe<Scalars['Int']['input']>;
   askBeforeMessaging?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4467,7 +4467,7 @@ export type UpdateJobSettingInput = {
   requireSignature?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type UpdateOwnProfileInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   alternatePhone?: InputMaybe<Scalars['String']['input']>;
@@ -4484,7 +4484,7 @@ export type UpdateOwnProfileInput = {
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Spec §3, account setup payload. The gateway makes the role fields of name and roleType. */
+/** Spec §3, account setup payload. The gateway derives the role fields from name and roleType. */
 export type UpdateProfileInput = {
   address: Scalars['String']['input'];
   alternateNo?: InputMaybe<Scalars['String']['input']>;
@@ -4508,7 +4508,7 @@ export type UpdateProfileInput = {
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A step of getting started, done or not. */
+/** A setup step, done or not. */
 export type UpdateSetupInput = {
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   companySize?: InputMaybe<Scalars['String']['input']>;
@@ -4517,12 +4517,12 @@ export type UpdateSetupInput = {
   step: Scalars['String']['input'];
 };
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type UpdateTeamSettingInput = {
   /** All seven weekdays. */
   businessHours?: InputMaybe<Array<BusinessDayInput>>;
   calendar?: InputMaybe<CalendarSettingInput>;
-  /** All of them: what is not named goes. */
+  /** All holidays; missing ones are deleted. */
   holidays?: InputMaybe<Array<HolidayInput>>;
   shareLocation?: InputMaybe<Scalars['Boolean']['input']>;
   slotMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -4535,7 +4535,7 @@ export type User = {
   __typename?: 'User';
   avatarUrl?: Maybe<Scalars['String']['output']>;
   branchId?: Maybe<Scalars['ID']['output']>;
-  /** Whose users hear of each other's changes; where it is null, nobody's but one's own. */
+  /** Users of the same company see each other's changes. If null, users see their own only. */
   companyId?: Maybe<Scalars['ID']['output']>;
   /** ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
@@ -4553,11 +4553,11 @@ export type User = {
   registrationDate?: Maybe<Scalars['Instant']['output']>;
   subscriptionDetails?: Maybe<SubscriptionDetails>;
   timeFormat?: Maybe<TimeFormat>;
-  /** IANA name; every date and time of the account is shown in it. */
+  /** IANA name; dates and times of the account are shown in it. */
   timezone?: Maybe<Scalars['String']['output']>;
   /** Null until the account is set up. */
   userProfileDetails?: Maybe<UserProfileDetails>;
-  /** Of a type that nobody knows: STAFF. */
+  /** STAFF for an unknown type. */
   userType?: Maybe<UserType>;
 };
 
@@ -4567,7 +4567,7 @@ export type UserProfileDetails = {
   address?: Maybe<Scalars['String']['output']>;
   alternatePhone?: Maybe<Scalars['String']['output']>;
   alternatePhoneCountryCode?: Maybe<Scalars['String']['output']>;
-  /** What a staff admin is allowed to do; empty for everybody else. */
+  /** Authorities of a staff admin; empty for others. */
   authorities?: Maybe<Array<Scalars['String']['output']>>;
   country?: Maybe<Scalars['String']['output']>;
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -4587,7 +4587,7 @@ export type UserType =
   | 'staff'
   | 'staff_admin';
 
-/** The email address is verified. Without a token the pending one is the session's from now on (spec §4). */
+/** The email address is verified. Without a token the pending one becomes the session's (spec §4). */
 export type UserVerified = {
   __typename?: 'UserVerified';
   message?: Maybe<Scalars['String']['output']>;
@@ -4595,11 +4595,11 @@ export type UserVerified = {
   user?: Maybe<User>;
 };
 
-/** The OTP message, or responseCode 401 with a user: the email address has still to be verified. */
+/** The OTP message, or responseCode 401 with a user: the email address is not verified. */
 export type VerificationPending = {
   __typename?: 'VerificationPending';
   message: Scalars['String']['output'];
-  /** Stands for the session during verification, where the backend sent one. */
+  /** The pending token, if the backend sent one. */
   token?: Maybe<Scalars['String']['output']>;
   user?: Maybe<User>;
 };
@@ -4613,37 +4613,37 @@ export type VerifyUserInput = {
 /** One appointment of a job. */
 export type Visit = {
   __typename?: 'Visit';
-  /** What the signed-in user can do now. Null where the backend does not say. */
+  /** Actions of the signed-in user. Null if unknown. */
   allowedActions?: Maybe<Array<JobAction>>;
   arrivalWindowMinutes?: Maybe<Scalars['Int']['output']>;
   date?: Maybe<Scalars['CalendarDate']['output']>;
   endAt?: Maybe<Scalars['Instant']['output']>;
   finishedAt?: Maybe<Scalars['Instant']['output']>;
-  /** It has a price that is its alone. */
+  /** Whether it has its own price. */
   hasOwnPrice?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** Moved by hand, away from the rule of a recurring job. */
+  /** Moved manually away from its date in the series. */
   isException?: Maybe<Scalars['Boolean']['output']>;
   isLate?: Maybe<Scalars['Boolean']['output']>;
   lockVersion?: Maybe<Scalars['Int']['output']>;
   notes?: Maybe<Scalars['String']['output']>;
   onTheWayAt?: Maybe<Scalars['Instant']['output']>;
   reachedAt?: Maybe<Scalars['Instant']['output']>;
-  /** The date that the rule has for a visit that was moved by hand. */
+  /** Date in the series of a manually moved visit. */
   seriesDate?: Maybe<Scalars['CalendarDate']['output']>;
   staff?: Maybe<Array<StaffMember>>;
   startAt?: Maybe<Scalars['Instant']['output']>;
   startedAt?: Maybe<Scalars['Instant']['output']>;
-  /** Null where the backend does not say, or says a code that nobody knows. */
+  /** Null if unknown. */
   status?: Maybe<JobStatus>;
-  /** What it comes to, where each visit of the job is billed. */
+  /** Total, if each visit is billed. */
   total?: Maybe<Scalars['Money']['output']>;
-  /** The code of the backend where nobody knows it; there are no actions then. */
+  /** The backend's code if unknown; there are no actions then. */
   unknownStatus?: Maybe<Scalars['String']['output']>;
   visitNumber?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One weekday of a person. */
+/** A weekday of a person. */
 export type WorkingDayInput = {
   close?: InputMaybe<Scalars['ClockTime']['input']>;
   /** 0 Sunday to 6 Saturday. */

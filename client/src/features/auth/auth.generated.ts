@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** Spec §3, sign-in payload without what a browser does not choose. */
+/** Spec §3, sign-in payload without the fixed values. */
 export type SignInInput = {
   email: string;
   password: string;

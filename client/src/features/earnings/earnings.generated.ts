@@ -4,40 +4,40 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** How much time a bar stands for. */
+/** The time span of a bar. */
 export type EarningBucket =
   | 'DAY'
   | 'HOUR'
   | 'MONTH'
   | 'WEEK';
 
-/** Which payments, in which order, and which page of them. */
+/** Filters, order and page of payments. */
 export type EarningRowsInput = {
   branchId?: string | null | undefined;
   categoryId?: string | null | undefined;
   date?: string | null | undefined;
-  /** Received from then on. */
+  /** Received at or after. */
   fromAt?: number | null | undefined;
   page?: number | null | undefined;
   paymentMethod?: PaymentMethod | null | undefined;
   perPage?: number | null | undefined;
-  /** The calendar month where it is missing. */
+  /** Default: the calendar month. */
   period?: Period | null | undefined;
-  /** Part of the number of an invoice or a job, or of a customer's name. */
+  /** Part of an invoice or job number, or of a customer's name. */
   search?: string | null | undefined;
   sortBy?: EarningSort | null | undefined;
   sortDirection?: SortDirection | null | undefined;
   staffId?: string | null | undefined;
-  /** Received before then. */
+  /** Received before. */
   toAt?: number | null | undefined;
 };
 
-/** The newest first where nothing is said. */
+/** Default: newest first. */
 export type EarningSort =
   | 'AMOUNT'
   | 'PAID_AT';
 
-/** Which payments: those of the calendar day, week, month or year of `date` up to that day; today where it is missing. With `staffId` each amount is that person's share. */
+/** The calendar day, week, month or year of `date` up to that day; default: today. With `staffId` each amount is that person's share. */
 export type EarningsInput = {
   branchId?: string | null | undefined;
   date?: string | null | undefined;
@@ -45,7 +45,7 @@ export type EarningsInput = {
   staffId?: string | null | undefined;
 };
 
-/** How a payment came in. */
+/** Payment methods. */
 export type PaymentMethod =
   | 'BANK_TRANSFER'
   | 'CARD'
@@ -61,7 +61,7 @@ export type Period =
   | 'WEEK'
   | 'YEAR';
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

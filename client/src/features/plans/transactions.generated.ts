@@ -4,29 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
 
-/** By what transactions are ordered. */
+/** Sort columns of transactions. */
 export type TransactionSort =
   | 'AMOUNT'
   | 'CREATED_AT';
 
-/** What has become of a transaction. */
+/** Status of a transaction. */
 export type TransactionStatus =
   | 'FAILED'
   | 'PENDING'
   | 'SUCCEEDED';
 
-/** What a transaction was for. */
+/** Transaction types. */
 export type TransactionType =
   | 'PAYMENT'
   | 'REFUND'
   | 'SUBSCRIPTION';
 
-/** Which transactions, in which order, and which page of them; the newest first where nothing is said. */
+/** Filters, order and page of transactions. Default: newest first. */
 export type TransactionsInput = {
   dateFrom?: string | null | undefined;
   dateTo?: string | null | undefined;

@@ -10,7 +10,7 @@ export type AvailabilityStatus =
   | 'BUSY'
   | 'OFF';
 
-/** Availability, with where the person is. */
+/** Availability and location. */
 export type SelectStatusInput = {
   availabilityStatus: AvailabilityStatus;
   latitude?: number | null | undefined;

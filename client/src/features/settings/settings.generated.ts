@@ -4,12 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What a tax or a discount is computed from: spec §9, gross (0) and net (1). */
+/** Base of a tax or discount: spec §9, gross (0) and net (1). */
 export type Basis =
   | 'GROSS'
   | 'NET';
 
-/** One weekday; hours are needed while it is on. */
+/** A weekday; its hours are required if open. */
 export type BusinessDayInput = {
   close?: string | null | undefined;
   /** 0 Sunday to 6 Saturday. */
@@ -18,13 +18,13 @@ export type BusinessDayInput = {
   open?: string | null | undefined;
 };
 
-/** What the colours of a calendar tell apart. */
+/** What the calendar's colors show. */
 export type CalendarColour =
   | 'CATEGORY'
   | 'STAFF'
   | 'STATUS';
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type CalendarSettingInput = {
   colourBy?: CalendarColour | null | undefined;
   defaultView?: CalendarView | null | undefined;
@@ -33,7 +33,7 @@ export type CalendarSettingInput = {
   showWeekends?: boolean | null | undefined;
 };
 
-/** How much a calendar shows when it is opened. */
+/** Initial view of the calendar. */
 export type CalendarView =
   | 'DAY'
   | 'MONTH'
@@ -56,14 +56,14 @@ export type TimeFormat =
   | 'TWELVE_HOUR'
   | 'TWENTY_FOUR_HOUR';
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type UpdateCompanyInput = {
   address?: string | null | undefined;
   city?: string | null | undefined;
   companySize?: string | null | undefined;
   country?: string | null | undefined;
   id: string;
-  /** A picture as `data:` address; an empty text takes it away. */
+  /** A `data:` URL; empty text removes it. */
   logo?: string | null | undefined;
   organizationEmail?: string | null | undefined;
   organizationName?: string | null | undefined;
@@ -75,7 +75,7 @@ export type UpdateCompanyInput = {
   zipcode?: string | null | undefined;
 };
 
-/** What is left out stays as it is; null empties a text, and a default tax. */
+/** Fields not sent are unchanged; null clears a text or the default tax. */
 export type UpdateCustomerSettingInput = {
   companyName?: string | null | undefined;
   currencyCode?: string | null | undefined;
@@ -95,7 +95,7 @@ export type UpdateCustomerSettingInput = {
   timezone?: string | null | undefined;
 };
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type UpdateGeneralDataInput = {
   address?: string | null | undefined;
   currencyCode?: string | null | undefined;
@@ -110,7 +110,7 @@ export type UpdateGeneralDataInput = {
   timezone?: string | null | undefined;
 };
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type UpdateJobSettingInput = {
   arrivalWindowMinutes?: number | null | undefined;
   askBeforeMessaging?: boolean | null | undefined;
@@ -124,12 +124,12 @@ export type UpdateJobSettingInput = {
   requireSignature?: boolean | null | undefined;
 };
 
-/** What is left out stays as it is. */
+/** Fields not sent are unchanged. */
 export type UpdateTeamSettingInput = {
   /** All seven weekdays. */
   businessHours?: Array<BusinessDayInput> | null | undefined;
   calendar?: CalendarSettingInput | null | undefined;
-  /** All of them: what is not named goes. */
+  /** All holidays; missing ones are deleted. */
   holidays?: Array<HolidayInput> | null | undefined;
   shareLocation?: boolean | null | undefined;
   slotMinutes?: number | null | undefined;

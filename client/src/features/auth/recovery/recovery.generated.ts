@@ -9,7 +9,7 @@ export type ForgotPasswordInput = {
   email: string;
 };
 
-/** Spec §5, reset password: both words are the same. */
+/** Spec §5, reset password: both passwords must match. */
 export type ResetPasswordInput = {
   password: string;
   passwordConfirmation: string;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Where a visitor came from, out of the cookie `signup_urlParam`. */
+/** The visitor's source, from the cookie `signup_urlParam`. */
 export type AttributionInput = {
   uCname?: string | null | undefined;
   uInitialReferrer?: string | null | undefined;
@@ -14,7 +14,7 @@ export type AttributionInput = {
   uSource?: string | null | undefined;
 };
 
-/** Spec §3, registration payload. Fields that the shown layout hides stay empty. */
+/** Spec §3, registration payload. Hidden fields stay empty. */
 export type RegisterInput = {
   attribution?: AttributionInput | null | undefined;
   email: string;
@@ -23,7 +23,7 @@ export type RegisterInput = {
   password: string;
   phone?: string | null | undefined;
   phoneCountryCode?: string | null | undefined;
-  /** IANA zone of the browser; Asia/Calcutta goes out as Asia/Kolkata. */
+  /** IANA zone of the browser; Asia/Calcutta is sent as Asia/Kolkata. */
   timezone: string;
   website?: string | null | undefined;
 };
@@ -38,7 +38,7 @@ export type TimeFormat =
   | 'TWELVE_HOUR'
   | 'TWENTY_FOUR_HOUR';
 
-/** Spec §3, account setup payload. The gateway makes the role fields of name and roleType. */
+/** Spec §3, account setup payload. The gateway derives the role fields from name and roleType. */
 export type UpdateProfileInput = {
   address: string;
   alternateNo?: string | null | undefined;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** Where a visitor came from, out of the cookie `signup_urlParam`. */
+/** The visitor's source, from the cookie `signup_urlParam`. */
 export type AttributionInput = {
   uCname?: string | null | undefined;
   uInitialReferrer?: string | null | undefined;
@@ -14,7 +14,7 @@ export type AttributionInput = {
   uSource?: string | null | undefined;
 };
 
-/** Spec §3, social login payload. Apple sends `authToken` in place of `accessCode`. */
+/** Spec §3, social login payload. Apple sends `authToken` instead of `accessCode`. */
 export type SocialLoginInput = {
   accessCode?: string | null | undefined;
   attribution?: AttributionInput | null | undefined;
@@ -26,7 +26,7 @@ export type SocialLoginInput = {
   timezone?: string | null | undefined;
 };
 
-/** Who vouches for an identity. */
+/** Social sign-in providers. */
 export type SocialProvider =
   | 'APPLE'
   | 'FACEBOOK'

@@ -4,17 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What can be done to a branch as a whole. */
+/** Operations on a branch. */
 export type BranchOperation =
   | 'ACTIVATE'
   | 'DEACTIVATE'
   | 'DELETE'
   | 'SET_DEFAULT';
 
-/** Which branch, and what is done to it. */
+/** A branch and the operation. */
 export type BranchOperationInput = {
   branchId: string;
-  /** Where a backend shall move what is left of a branch that is deleted; not every one does. */
+  /** The branch that the records of a deleted branch move to, if the backend supports it. */
   moveToBranchId?: string | null | undefined;
   operation: BranchOperation;
 };

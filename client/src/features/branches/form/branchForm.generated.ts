@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A change of a branch: what is left out stays as it is, null empties. */
+/** A change of a branch: fields not sent are unchanged; null clears a field. */
 export type BranchChangeInput = {
   /** On one line. */
   address?: string | null | undefined;
@@ -49,12 +49,12 @@ export type BranchInput = {
   zipcode?: string | null | undefined;
 };
 
-/** What branches can be sorted by. */
+/** Sort columns of branches. */
 export type BranchSort =
   | 'CITY'
   | 'NAME';
 
-/** Which branches, and in which order: the default one first where nothing is said. */
+/** Filters and order of branches. Default: the default branch first. */
 export type BranchesInput = {
   isActive?: boolean | null | undefined;
   page?: number | null | undefined;
@@ -64,7 +64,7 @@ export type BranchesInput = {
   sortDirection?: SortDirection | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** The head of a branch as they are to be. */
+/** A change of a branch head. */
 export type BranchHeadChangeInput = {
   address: string;
   branchHeadId: string;

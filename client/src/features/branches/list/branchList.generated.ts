@@ -4,12 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** What branches can be sorted by. */
+/** Sort columns of branches. */
 export type BranchSort =
   | 'CITY'
   | 'NAME';
 
-/** Which branches, and in which order: the default one first where nothing is said. */
+/** Filters and order of branches. Default: the default branch first. */
 export type BranchesInput = {
   isActive?: boolean | null | undefined;
   page?: number | null | undefined;
@@ -19,7 +19,7 @@ export type BranchesInput = {
   sortDirection?: SortDirection | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

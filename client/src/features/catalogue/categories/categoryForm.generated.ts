@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What changes of a trade. What is not named stays as it is. */
+/** A change of a trade. Fields not sent are unchanged. */
 export type CategoryChangeInput = {
   description?: string | null | undefined;
   email?: string | null | undefined;
@@ -12,7 +12,7 @@ export type CategoryChangeInput = {
   name?: string | null | undefined;
 };
 
-/** A trade to add. */
+/** A new trade. */
 export type CategoryInput = {
   description: string;
   email: string;

@@ -4,29 +4,29 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Which trade goes. */
+/** The trade to delete. */
 export type DeleteCategoryInput = {
   id: string;
-  /** Where its services go; needed where it has any. */
+  /** The trade that its services move to; required if it has any. */
   moveToCategoryId?: string | null | undefined;
 };
 
-/** What the price list sells. */
+/** Price list item types. */
 export type ProductType =
   | 'PRODUCT'
   | 'SERVICE';
 
-/** What changes of a position. What is not named stays as it is; null and empty texts empty a field. */
+/** A change of an item. Fields not sent are unchanged; null and empty text clear a field. */
 export type ServiceChangeInput = {
-  /** Price of one unit. */
+  /** Price per unit. */
   amount?: number | null | undefined;
   categoryId?: string | null | undefined;
-  /** What one unit costs the company itself. */
+  /** Cost per unit. */
   cost?: number | null | undefined;
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
   id: string;
-  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
+  /** A picture: an https URL, or an upload as a data URL (PNG, JPEG or WebP). */
   imageUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
   isTaxExempt?: boolean | null | undefined;
@@ -37,13 +37,13 @@ export type ServiceChangeInput = {
   unit?: string | null | undefined;
 };
 
-/** By name where nothing is said; of a search the best match first. */
+/** Default: by name; with a search the best match first. */
 export type ServiceSort =
   | 'AMOUNT'
   | 'CATEGORY'
   | 'NAME';
 
-/** Which positions of the price list. */
+/** Filters, order and page of the price list. */
 export type ServicesInput = {
   categoryId?: string | null | undefined;
   isActive?: boolean | null | undefined;
@@ -55,7 +55,7 @@ export type ServicesInput = {
   sortDirection?: SortDirection | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

@@ -4,22 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What the price list sells. */
+/** Price list item types. */
 export type ProductType =
   | 'PRODUCT'
   | 'SERVICE';
 
-/** What changes of a position. What is not named stays as it is; null and empty texts empty a field. */
+/** A change of an item. Fields not sent are unchanged; null and empty text clear a field. */
 export type ServiceChangeInput = {
-  /** Price of one unit. */
+  /** Price per unit. */
   amount?: number | null | undefined;
   categoryId?: string | null | undefined;
-  /** What one unit costs the company itself. */
+  /** Cost per unit. */
   cost?: number | null | undefined;
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
   id: string;
-  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
+  /** A picture: an https URL, or an upload as a data URL (PNG, JPEG or WebP). */
   imageUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
   isTaxExempt?: boolean | null | undefined;
@@ -30,18 +30,18 @@ export type ServiceChangeInput = {
   unit?: string | null | undefined;
 };
 
-/** A position to add. */
+/** A new price list item. */
 export type ServiceInput = {
-  /** Price of one unit. */
+  /** Price per unit. */
   amount: number;
   categoryId?: string | null | undefined;
-  /** What one unit costs the company itself. */
+  /** Cost per unit. */
   cost?: number | null | undefined;
-  /** ISO 4217: that of the company. */
+  /** ISO 4217; the company's. */
   currencyCode: string;
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
-  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
+  /** A picture: an https URL, or an upload as a data URL (PNG, JPEG or WebP). */
   imageUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
   isTaxExempt?: boolean | null | undefined;

@@ -4,30 +4,30 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A trade to add. */
+/** A new trade. */
 export type CategoryInput = {
   description: string;
   email: string;
   name: string;
 };
 
-/** What the price list sells. */
+/** Price list item types. */
 export type ProductType =
   | 'PRODUCT'
   | 'SERVICE';
 
-/** A position to add. */
+/** A new price list item. */
 export type ServiceInput = {
-  /** Price of one unit. */
+  /** Price per unit. */
   amount: number;
   categoryId?: string | null | undefined;
-  /** What one unit costs the company itself. */
+  /** Cost per unit. */
   cost?: number | null | undefined;
-  /** ISO 4217: that of the company. */
+  /** ISO 4217; the company's. */
   currencyCode: string;
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
-  /** A picture: an https address, or an uploaded one as a data address (PNG, JPEG or WebP). */
+  /** A picture: an https URL, or an upload as a data URL (PNG, JPEG or WebP). */
   imageUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
   isTaxExempt?: boolean | null | undefined;
@@ -38,13 +38,13 @@ export type ServiceInput = {
   unit?: string | null | undefined;
 };
 
-/** By name where nothing is said; of a search the best match first. */
+/** Default: by name; with a search the best match first. */
 export type ServiceSort =
   | 'AMOUNT'
   | 'CATEGORY'
   | 'NAME';
 
-/** Which positions of the price list. */
+/** Filters, order and page of the price list. */
 export type ServicesInput = {
   categoryId?: string | null | undefined;
   isActive?: boolean | null | undefined;
@@ -56,7 +56,7 @@ export type ServicesInput = {
   sortDirection?: SortDirection | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

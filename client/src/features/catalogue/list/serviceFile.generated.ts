@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** What the price list sells. */
+/** Price list item types. */
 export type ProductType =
   | 'PRODUCT'
   | 'SERVICE';
 
-/** By name where nothing is said; of a search the best match first. */
+/** Default: by name; with a search the best match first. */
 export type ServiceSort =
   | 'AMOUNT'
   | 'CATEGORY'
   | 'NAME';
 
-/** Which positions of the price list. */
+/** Filters, order and page of the price list. */
 export type ServicesInput = {
   categoryId?: string | null | undefined;
   isActive?: boolean | null | undefined;
@@ -27,7 +27,7 @@ export type ServicesInput = {
   sortDirection?: SortDirection | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

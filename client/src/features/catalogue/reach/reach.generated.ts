@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** With `id` a file that the job has, else a new one. */
+/** With `id` an existing file, else a new one. */
 export type AttachmentInput = {
   contentType?: string | null | undefined;
   fileBase64?: string | null | undefined;
@@ -12,12 +12,12 @@ export type AttachmentInput = {
   id?: string | null | undefined;
 };
 
-/** What a tax or a discount is computed from: spec §9, gross (0) and net (1). */
+/** Base of a tax or discount: spec §9, gross (0) and net (1). */
 export type Basis =
   | 'GROSS'
   | 'NET';
 
-/** Which visits a change of a recurring job reaches. */
+/** Visits that a change of a recurring job affects. */
 export type ChangeScope =
   | 'ALL'
   | 'FUTURE'
@@ -33,28 +33,28 @@ export type InvoiceStatus =
   | 'PAID'
   | 'UNPAID';
 
-/** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
+/** Attention filter of the job list. Unassigned and clashing visits: within 48 hours. */
 export type JobAttention =
   | 'CLASH'
   | 'LATE'
   | 'NOT_INVOICED'
   | 'UNASSIGNED_SOON';
 
-/** What one invoice of a job is for. */
+/** What one invoice of a job covers. */
 export type JobBilling =
   | 'EACH_VISIT'
   | 'WHOLE_JOB';
 
-/** A change of a job: the whole job as it shall be, and which visits the change reaches. */
+/** The complete changed job, and the scope of the change. */
 export type JobChangeInput = {
   /** Spec §5: the agreement must be ticked to update the job. */
   agreementAccepted?: boolean | null | undefined;
   id: string;
   job: JobInput;
   lockVersion?: number | null | undefined;
-  /** ALL where it is missing. */
+  /** Default: ALL. */
   scope?: ChangeScope | null | undefined;
-  /** The visit from which THIS and FUTURE count. */
+  /** The visit that THIS and FUTURE refer to. */
   visitId?: string | null | undefined;
 };
 
@@ -65,51 +65,51 @@ export type JobFilter =
   | 'COMPLETED'
   | 'PENDING';
 
-/** A job as it shall be. */
+/** A new job. */
 export type JobInput = {
-  /** Save although somebody is busy at that time. */
+  /** Save in spite of a clash. */
   allowClash?: boolean | null | undefined;
   attachments?: Array<AttachmentInput> | null | undefined;
-  /** EACH_VISIT where it is missing and the job recurs. */
+  /** Default: EACH_VISIT for recurring jobs. */
   billing?: JobBilling | null | undefined;
-  /** The customer's where it is missing. */
+  /** Default: the customer's branch. */
   branchId?: string | null | undefined;
   categoryId: string;
   customerId: string;
-  /** One visit a day; of a recurring job the first day. */
+  /** One visit per day; of a recurring job the first day. */
   dates?: Array<string> | null | undefined;
   description?: string | null | undefined;
   discountBasis?: Basis | null | undefined;
   discountType?: DiscountType | null | undefined;
-  /** Percent or amount; 0 is none. */
+  /** Percent or amount; 0: no discount. */
   discountValue?: number | null | undefined;
   endTime?: string | null | undefined;
   formIds?: Array<string> | null | undefined;
   isRecurring?: boolean | null | undefined;
   lineItems?: Array<LineItemInput> | null | undefined;
-  /** For the staff; a customer never reads them. */
+  /** Internal notes, never shown to customers. */
   notes?: string | null | undefined;
   notifyCustomer?: boolean | null | undefined;
   priority?: Priority | null | undefined;
   propertyId: string;
   recurrence?: RecurrenceInput | null | undefined;
-  /** Without a date until somebody plans it. */
+  /** Leaves the job unscheduled. */
   scheduleLater?: boolean | null | undefined;
   staffIds?: Array<string> | null | undefined;
   startTime?: string | null | undefined;
   taxBasis?: Basis | null | undefined;
   taxIds?: Array<string> | null | undefined;
-  /** The category's name where it is missing. */
+  /** Default: the trade's name. */
   title?: string | null | undefined;
 };
 
-/** Whether a job is billed, as a filter of the job list. */
+/** Billing filter of the job list. */
 export type JobInvoiceStatus =
   | 'NONE'
   | 'PAID'
   | 'UNPAID';
 
-/** Columns by which the job list can be sorted. */
+/** Sort columns of the job list. */
 export type JobSort =
   | 'CUSTOMER'
   | 'JOB_NUMBER'
@@ -132,9 +132,9 @@ export type JobStatus =
   | 'UNASSIGNED'
   | 'UNSCHEDULED';
 
-/** Which jobs, in which order, and which page of them. */
+/** Filters, order and page of jobs. */
 export type JobsInput = {
-  /** Only those that somebody should look at. */
+  /** Only jobs that need attention. */
   attention?: JobAttention | null | undefined;
   branchId?: string | null | undefined;
   categoryId?: string | null | undefined;
@@ -149,7 +149,7 @@ export type JobsInput = {
   isRecurring?: boolean | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
-  /** 1 to 100; 10 where it is missing. */
+  /** 1 to 100; default 10. */
   perPage?: number | null | undefined;
   priority?: Priority | null | undefined;
   propertyId?: string | null | undefined;
@@ -158,13 +158,13 @@ export type JobsInput = {
   sortBy?: JobSort | null | undefined;
   sortDirection?: SortDirection | null | undefined;
   staffId?: string | null | undefined;
-  /** Exact statuses, in addition to the filter. */
+  /** Statuses in addition to the filter. */
   statuses?: Array<JobStatus> | null | undefined;
 };
 
-/** A position of a job: with `id` one that it has, without a new one. */
+/** A line item: with `id` an existing one, else a new one. */
 export type LineItemInput = {
-  /** Price of one unit. */
+  /** Price per unit. */
   amount: number;
   description?: string | null | undefined;
   id?: string | null | undefined;
@@ -182,7 +182,7 @@ export type Priority =
   | 'LOW'
   | 'MEDIUM';
 
-/** What the price list sells. */
+/** Price list item types. */
 export type ProductType =
   | 'PRODUCT'
   | 'SERVICE';
@@ -207,7 +207,7 @@ export type RecurrenceInput = {
   weekdays?: Array<number> | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Spec §5, customer: the person and the first property. */
+/** Spec §5, customer with the first property. */
 export type CustomerInput = {
   accessNotes?: string | null | undefined;
   alternatePhone?: string | null | undefined;
@@ -24,9 +24,9 @@ export type CustomerInput = {
   email?: string | null | undefined;
   emailNotification?: boolean | null | undefined;
   firstName: string;
-  /** Save although the customer seems to be known. */
+  /** Save in spite of a possible duplicate. */
   ignoreDuplicates?: boolean | null | undefined;
-  /** True where it is missing. */
+  /** Default: true. */
   isActive?: boolean | null | undefined;
   isDoNotService?: boolean | null | undefined;
   lastName: string;
@@ -39,7 +39,7 @@ export type CustomerInput = {
   postalCode?: string | null | undefined;
   propertyName?: string | null | undefined;
   province?: string | null | undefined;
-  /** True where it is missing. */
+  /** Default: true. */
   sameAsPropertyAddress?: boolean | null | undefined;
   smsNotification?: boolean | null | undefined;
   street1: string;
@@ -49,18 +49,18 @@ export type CustomerInput = {
   website?: string | null | undefined;
 };
 
-/** By name where nothing is said. */
+/** Default: by name. */
 export type CustomerSort =
   | 'CREATED_AT'
   | 'NAME'
   | 'OUTSTANDING_BALANCE';
 
-/** Which customers, in which order, and which page of them. */
+/** Filters, order and page of customers. */
 export type CustomersInput = {
   branchId?: string | null | undefined;
-  /** With a property there. */
+  /** City of one of the properties. */
   city?: string | null | undefined;
-  /** First day on which the customer may have been added. */
+  /** First day on which the customer was added. */
   dateFrom?: string | null | undefined;
   /** Last day. */
   dateTo?: string | null | undefined;
@@ -75,7 +75,7 @@ export type CustomersInput = {
   tag?: string | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

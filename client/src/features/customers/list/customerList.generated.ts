@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** By name where nothing is said. */
+/** Default: by name. */
 export type CustomerSort =
   | 'CREATED_AT'
   | 'NAME'
   | 'OUTSTANDING_BALANCE';
 
-/** Which customers, in which order, and which page of them. */
+/** Filters, order and page of customers. */
 export type CustomersInput = {
   branchId?: string | null | undefined;
-  /** With a property there. */
+  /** City of one of the properties. */
   city?: string | null | undefined;
-  /** First day on which the customer may have been added. */
+  /** First day on which the customer was added. */
   dateFrom?: string | null | undefined;
   /** Last day. */
   dateTo?: string | null | undefined;
@@ -30,7 +30,7 @@ export type CustomersInput = {
   tag?: string | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** Spec §5, customer: the person and the first property. */
+/** Spec §5, customer with the first property. */
 export type CustomerInput = {
   accessNotes?: string | null | undefined;
   alternatePhone?: string | null | undefined;
@@ -24,9 +24,9 @@ export type CustomerInput = {
   email?: string | null | undefined;
   emailNotification?: boolean | null | undefined;
   firstName: string;
-  /** Save although the customer seems to be known. */
+  /** Save in spite of a possible duplicate. */
   ignoreDuplicates?: boolean | null | undefined;
-  /** True where it is missing. */
+  /** Default: true. */
   isActive?: boolean | null | undefined;
   isDoNotService?: boolean | null | undefined;
   lastName: string;
@@ -39,7 +39,7 @@ export type CustomerInput = {
   postalCode?: string | null | undefined;
   propertyName?: string | null | undefined;
   province?: string | null | undefined;
-  /** True where it is missing. */
+  /** Default: true. */
   sameAsPropertyAddress?: boolean | null | undefined;
   smsNotification?: boolean | null | undefined;
   street1: string;
@@ -49,7 +49,7 @@ export type CustomerInput = {
   website?: string | null | undefined;
 };
 
-/** A place of a customer. */
+/** A property of a customer. */
 export type PropertyInput = {
   accessNotes?: string | null | undefined;
   city?: string | null | undefined;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
+/** Attention filter of the job list. Unassigned and clashing visits: within 48 hours. */
 export type JobAttention =
   | 'CLASH'
   | 'LATE'
@@ -18,13 +18,13 @@ export type JobFilter =
   | 'COMPLETED'
   | 'PENDING';
 
-/** Whether a job is billed, as a filter of the job list. */
+/** Billing filter of the job list. */
 export type JobInvoiceStatus =
   | 'NONE'
   | 'PAID'
   | 'UNPAID';
 
-/** Columns by which the job list can be sorted. */
+/** Sort columns of the job list. */
 export type JobSort =
   | 'CUSTOMER'
   | 'JOB_NUMBER'
@@ -47,9 +47,9 @@ export type JobStatus =
   | 'UNASSIGNED'
   | 'UNSCHEDULED';
 
-/** Which jobs, in which order, and which page of them. */
+/** Filters, order and page of jobs. */
 export type JobsInput = {
-  /** Only those that somebody should look at. */
+  /** Only jobs that need attention. */
   attention?: JobAttention | null | undefined;
   branchId?: string | null | undefined;
   categoryId?: string | null | undefined;
@@ -64,7 +64,7 @@ export type JobsInput = {
   isRecurring?: boolean | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
-  /** 1 to 100; 10 where it is missing. */
+  /** 1 to 100; default 10. */
   perPage?: number | null | undefined;
   priority?: Priority | null | undefined;
   propertyId?: string | null | undefined;
@@ -73,7 +73,7 @@ export type JobsInput = {
   sortBy?: JobSort | null | undefined;
   sortDirection?: SortDirection | null | undefined;
   staffId?: string | null | undefined;
-  /** Exact statuses, in addition to the filter. */
+  /** Statuses in addition to the filter. */
   statuses?: Array<JobStatus> | null | undefined;
 };
 
@@ -83,7 +83,7 @@ export type Priority =
   | 'LOW'
   | 'MEDIUM';
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A step of getting started, done or not. */
+/** A setup step, done or not. */
 export type UpdateSetupInput = {
   categoryIds?: Array<string> | null | undefined;
   companySize?: string | null | undefined;

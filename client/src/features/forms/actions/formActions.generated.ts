@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What is done in a field of a form. */
+/** Field types of a form. */
 export type FieldType =
   | 'CHECKBOX'
   | 'DATE'
@@ -15,7 +15,7 @@ export type FieldType =
   | 'TEXTAREA'
   | 'TEXTBOX';
 
-/** What changes of a form. What is not named stays as it is. */
+/** A change of a form. Fields not sent are unchanged. */
 export type FormChangeInput = {
   attachTo?: Array<FormPlaceInput> | null | undefined;
   categoryIds?: Array<string> | null | undefined;
@@ -26,13 +26,13 @@ export type FormChangeInput = {
   status?: FormStatus | null | undefined;
 };
 
-/** A field is shown only while another one, before it, has this answer. */
+/** Shows a field only if an earlier one has this answer. */
 export type FormConditionInput = {
   equals: string;
   fieldKey: string;
 };
 
-/** A question of a form. Its key stays the same whatever it is called later. */
+/** A question of a form. Its key never changes. */
 export type FormFieldInput = {
   choices?: Array<string> | null | undefined;
   dataType: FieldType;
@@ -43,20 +43,20 @@ export type FormFieldInput = {
   terms?: string | null | undefined;
 };
 
-/** Where a form is asked for: `jobs`, and what is done there. */
+/** Where a form is used: `jobs` and the actions. */
 export type FormPlaceInput = {
   actions: Array<string>;
   isActive?: boolean | null | undefined;
   module: string;
 };
 
-/** Fields under a heading, in their order. */
+/** Fields under a heading, in order. */
 export type FormSectionInput = {
   fields: Array<FormFieldInput>;
   name: string;
 };
 
-/** Whether a form is offered. A sample of the product is. */
+/** Whether a form is offered. Samples are. */
 export type FormStatus =
   | 'ACTIVE'
   | 'INACTIVE'

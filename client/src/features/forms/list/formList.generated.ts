@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** What forms are sorted by. */
+/** Sort columns of forms. */
 export type FormSort =
   | 'FORM_NAME'
   | 'UPDATED_AT';
 
-/** Whether a form is offered. A sample of the product is. */
+/** Whether a form is offered. Samples are. */
 export type FormStatus =
   | 'ACTIVE'
   | 'INACTIVE'
   | 'SAMPLE';
 
-/** Which forms, in which order, and which page of them; in place of the other arguments. */
+/** Filters, order and page of forms; replaces the other arguments. */
 export type FormsInput = {
   isTemplate?: boolean | null | undefined;
   page?: number | null | undefined;
@@ -26,7 +26,7 @@ export type FormsInput = {
   status?: FormStatus | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What is done in a field of a form. */
+/** Field types of a form. */
 export type FieldType =
   | 'CHECKBOX'
   | 'DATE'
@@ -15,7 +15,7 @@ export type FieldType =
   | 'TEXTAREA'
   | 'TEXTBOX';
 
-/** An answer to a field: text, photos, or a signature with who gave it, when, and under which total. */
+/** An answer: text, photos, or a signature with signer, time and total. */
 export type FormAnswerInput = {
   fieldKey: string;
   photos?: Array<FormPhotoInput> | null | undefined;
@@ -26,7 +26,7 @@ export type FormAnswerInput = {
   value?: string | null | undefined;
 };
 
-/** A photo as base64, at most 1.5 MB with all others of the form. */
+/** A photo as base64, at most 1.5 MB for all photos of the form. */
 export type FormPhotoInput = {
   contentType: string;
   fileBase64: string;
@@ -37,17 +37,17 @@ export type JobFormStatus =
   | 'DRAFT'
   | 'SUBMITTED';
 
-/** A form as it is filled in. */
+/** A form being filled in. */
 export type SaveJobFormInput = {
   answers: Array<FormAnswerInput>;
   formId: string;
-  /** The version that was filled in. */
+  /** The version filled in. */
   formVersion?: number | null | undefined;
-  /** Of a draft that is gone on with. */
+  /** Of an existing draft. */
   jobFormId?: string | null | undefined;
   jobId: string;
   lockVersion?: number | null | undefined;
-  /** When it was submitted, without network. */
+  /** When it was submitted offline. */
   occurredAt?: number | null | undefined;
   status: JobFormStatus;
   visitId?: string | null | undefined;

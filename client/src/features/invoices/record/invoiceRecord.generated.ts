@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** What a tax or a discount is computed from: spec §9, gross (0) and net (1). */
+/** Base of a tax or discount: spec §9, gross (0) and net (1). */
 export type Basis =
   | 'GROSS'
   | 'NET';
@@ -19,7 +19,7 @@ export type InvoiceStatus =
   | 'PAID'
   | 'UNPAID';
 
-/** How a payment came in. */
+/** Payment methods. */
 export type PaymentMethod =
   | 'BANK_TRANSFER'
   | 'CARD'

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** With `id` a file that the job has, else a new one. */
+/** With `id` an existing file, else a new one. */
 export type AttachmentInput = {
   contentType?: string | null | undefined;
   fileBase64?: string | null | undefined;
@@ -12,7 +12,7 @@ export type AttachmentInput = {
   id?: string | null | undefined;
 };
 
-/** What a tax or a discount is computed from: spec §9, gross (0) and net (1). */
+/** Base of a tax or discount: spec §9, gross (0) and net (1). */
 export type Basis =
   | 'GROSS'
   | 'NET';
@@ -22,52 +22,52 @@ export type DiscountType =
   | 'AMOUNT'
   | 'PERCENTAGE';
 
-/** What one invoice of a job is for. */
+/** What one invoice of a job covers. */
 export type JobBilling =
   | 'EACH_VISIT'
   | 'WHOLE_JOB';
 
-/** A job as it shall be. */
+/** A new job. */
 export type JobInput = {
-  /** Save although somebody is busy at that time. */
+  /** Save in spite of a clash. */
   allowClash?: boolean | null | undefined;
   attachments?: Array<AttachmentInput> | null | undefined;
-  /** EACH_VISIT where it is missing and the job recurs. */
+  /** Default: EACH_VISIT for recurring jobs. */
   billing?: JobBilling | null | undefined;
-  /** The customer's where it is missing. */
+  /** Default: the customer's branch. */
   branchId?: string | null | undefined;
   categoryId: string;
   customerId: string;
-  /** One visit a day; of a recurring job the first day. */
+  /** One visit per day; of a recurring job the first day. */
   dates?: Array<string> | null | undefined;
   description?: string | null | undefined;
   discountBasis?: Basis | null | undefined;
   discountType?: DiscountType | null | undefined;
-  /** Percent or amount; 0 is none. */
+  /** Percent or amount; 0: no discount. */
   discountValue?: number | null | undefined;
   endTime?: string | null | undefined;
   formIds?: Array<string> | null | undefined;
   isRecurring?: boolean | null | undefined;
   lineItems?: Array<LineItemInput> | null | undefined;
-  /** For the staff; a customer never reads them. */
+  /** Internal notes, never shown to customers. */
   notes?: string | null | undefined;
   notifyCustomer?: boolean | null | undefined;
   priority?: Priority | null | undefined;
   propertyId: string;
   recurrence?: RecurrenceInput | null | undefined;
-  /** Without a date until somebody plans it. */
+  /** Leaves the job unscheduled. */
   scheduleLater?: boolean | null | undefined;
   staffIds?: Array<string> | null | undefined;
   startTime?: string | null | undefined;
   taxBasis?: Basis | null | undefined;
   taxIds?: Array<string> | null | undefined;
-  /** The category's name where it is missing. */
+  /** Default: the trade's name. */
   title?: string | null | undefined;
 };
 
-/** A position of a job: with `id` one that it has, without a new one. */
+/** A line item: with `id` an existing one, else a new one. */
 export type LineItemInput = {
-  /** Price of one unit. */
+  /** Price per unit. */
   amount: number;
   description?: string | null | undefined;
   id?: string | null | undefined;
@@ -85,7 +85,7 @@ export type Priority =
   | 'LOW'
   | 'MEDIUM';
 
-/** What the price list sells. */
+/** Price list item types. */
 export type ProductType =
   | 'PRODUCT'
   | 'SERVICE';

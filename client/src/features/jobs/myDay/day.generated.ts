@@ -10,7 +10,7 @@ export type AvailabilityStatus =
   | 'BUSY'
   | 'OFF';
 
-/** What can be done to a visit; wire.md section 5 says from which status. */
+/** Actions on a visit; wire.md §5 lists the allowed statuses. */
 export type JobAction =
   | 'ASSIGN'
   | 'CANCEL'
@@ -26,7 +26,7 @@ export type JobAction =
   | 'STEP_BACK'
   | 'UNASSIGN'
   | 'UNSCHEDULE'
-  /** Takes an unpaid invoice back. Its number stays taken. */
+  /** Voids an unpaid invoice. Its number stays used. */
   | 'VOID_INVOICE';
 
 /** Spec §4, job and visit status. */
@@ -48,7 +48,7 @@ export type Priority =
   | 'LOW'
   | 'MEDIUM';
 
-/** Availability, with where the person is. */
+/** Availability and location. */
 export type SelectStatusInput = {
   availabilityStatus: AvailabilityStatus;
   latitude?: number | null | undefined;

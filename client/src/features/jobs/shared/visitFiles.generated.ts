@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** A note, to one visit or to the job as a whole. */
+/** A note on a visit or on the job as a whole. */
 export type AddJobNoteInput = {
-  /** New files for the visit; without one, for the job. */
+  /** New files for the visit, or for the job. */
   attachments?: Array<AttachmentInput> | null | undefined;
   jobId: string;
   note: string;
-  /** When it was written, where it is sent later. */
+  /** When an offline note was written. */
   occurredAt?: number | null | undefined;
   visitId?: string | null | undefined;
 };
 
-/** With `id` a file that the job has, else a new one. */
+/** With `id` an existing file, else a new one. */
 export type AttachmentInput = {
   contentType?: string | null | undefined;
   fileBase64?: string | null | undefined;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What the people of a company are told of. */
+/** Events of notifications. */
 export type CompanyEvent =
   | 'FORM_SUBMITTED'
   | 'INVOICE_CREATED'
@@ -19,7 +19,7 @@ export type CompanyEvent =
   | 'STAFF_REACHED'
   | 'VISIT_MOVED';
 
-/** Which notifications are wanted. */
+/** Filters and page of notifications. */
 export type NotificationsInput = {
   isRead?: boolean | null | undefined;
   notificationType?: CompanyEvent | null | undefined;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Which messages are wanted. */
+/** Filters, order and page of the log. */
 export type ClientMessagesInput = {
   customerId?: string | null | undefined;
   /** Whole days of the account's time zone. */
@@ -22,16 +22,16 @@ export type ClientMessagesInput = {
   status?: MessageStatus | null | undefined;
 };
 
-/** How a message travels. */
+/** Media of messages. */
 export type MessageMedium =
   | 'EMAIL'
   | 'SMS';
 
-/** By what the log of messages is sorted. */
+/** Sort columns of the log. */
 export type MessageSort =
   | 'SENT_AT';
 
-/** What has become of a message. */
+/** Delivery status of a message. */
 export type MessageStatus =
   | 'CANCELLED'
   | 'DELIVERED'
@@ -40,7 +40,7 @@ export type MessageStatus =
   | 'QUEUED'
   | 'SENT';
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

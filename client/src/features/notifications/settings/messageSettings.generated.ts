@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What the people of a company are told of. */
+/** Events of notifications. */
 export type CompanyEvent =
   | 'FORM_SUBMITTED'
   | 'INVOICE_CREATED'
@@ -19,7 +19,7 @@ export type CompanyEvent =
   | 'STAFF_REACHED'
   | 'VISIT_MOVED';
 
-/** How the people of the company are to be told of one event. */
+/** Changed notification setting of one event. */
 export type CompanyNotificationInput = {
   email?: boolean | null | undefined;
   event: CompanyEvent;
@@ -27,7 +27,7 @@ export type CompanyNotificationInput = {
   sms?: boolean | null | undefined;
 };
 
-/** What customers are told of. */
+/** Events of customer messages. */
 export type CustomerEvent =
   | 'INVOICE_OVERDUE'
   | 'INVOICE_SENT'
@@ -39,7 +39,7 @@ export type CustomerEvent =
   | 'VISIT_MOVED'
   | 'VISIT_REMINDER';
 
-/** How customers are to be told of one event. */
+/** Changed message setting of one event. */
 export type CustomerNotificationInput = {
   email?: boolean | null | undefined;
   event: CustomerEvent;

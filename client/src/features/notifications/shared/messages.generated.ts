@@ -4,14 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What is sent. */
+/** Types of documents to send. */
 export type AttachmentType =
   | 'CONTRACT'
   | 'INVOICE'
   | 'JOB_FORM'
   | 'RECEIPT';
 
-/** What customers are told of. */
+/** Events of customer messages. */
 export type CustomerEvent =
   | 'INVOICE_OVERDUE'
   | 'INVOICE_SENT'
@@ -23,7 +23,7 @@ export type CustomerEvent =
   | 'VISIT_MOVED'
   | 'VISIT_REMINDER';
 
-/** For how many days an open invoice has been due, in the account's time zone. */
+/** Days overdue of an open invoice, in the account's time zone. */
 export type InvoiceAge =
   | 'CURRENT'
   | 'DAYS_30'
@@ -31,7 +31,7 @@ export type InvoiceAge =
   | 'DAYS_90'
   | 'OLDER';
 
-/** The newest first where nothing is said. */
+/** Default: newest first. */
 export type InvoiceSort =
   | 'BALANCE_DUE'
   | 'DUE_DATE'
@@ -52,39 +52,39 @@ export type InvoiceTab =
   | 'UNPAID'
   | 'UNSENT';
 
-/** Which invoices, in which order, and which page of them. */
+/** Filters, order and page of invoices. */
 export type InvoicesInput = {
   age?: InvoiceAge | null | undefined;
   branchId?: string | null | undefined;
   customerId?: string | null | undefined;
-  /** First day on which the invoice may have been written. */
+  /** First issue date. */
   dateFrom?: string | null | undefined;
-  /** Last day. */
+  /** Last issue date. */
   dateTo?: string | null | undefined;
   isOverdue?: boolean | null | undefined;
   isSent?: boolean | null | undefined;
   jobId?: string | null | undefined;
-  /** Totals up to this. */
+  /** Maximum total. */
   maxTotal?: number | null | undefined;
-  /** Totals from this on. */
+  /** Minimum total. */
   minTotal?: number | null | undefined;
   page?: number | null | undefined;
   perPage?: number | null | undefined;
-  /** Part of the number of an invoice or a job, or of a customer's name. */
+  /** Part of an invoice or job number, or of a customer's name. */
   search?: string | null | undefined;
   sortBy?: InvoiceSort | null | undefined;
   sortDirection?: SortDirection | null | undefined;
   status?: InvoiceStatus | null | undefined;
-  /** In place of `status`, `isOverdue` and `isSent`. */
+  /** Replaces `status`, `isOverdue` and `isSent`. */
   tab?: InvoiceTab | null | undefined;
 };
 
-/** How a message travels. */
+/** Media of messages. */
 export type MessageMedium =
   | 'EMAIL'
   | 'SMS';
 
-/** What has become of a message. */
+/** Delivery status of a message. */
 export type MessageStatus =
   | 'CANCELLED'
   | 'DELIVERED'
@@ -93,21 +93,21 @@ export type MessageStatus =
   | 'QUEUED'
   | 'SENT';
 
-/** A file that no record has, with its content as base64. */
+/** A new file with base64 content. */
 export type NewFileInput = {
   contentType: string;
   fileBase64: string;
   fileName: string;
 };
 
-/** A message with what is attached to it. */
+/** A message and its attachment. */
 export type SendAttachmentInput = {
   /** For CONTRACT: files of the job. */
   attachmentIds?: Array<string> | null | undefined;
   attachmentType: AttachmentType;
   body: string;
   customerId?: string | null | undefined;
-  /** The event whose message settings and log entry apply; the paper's own where it is missing. */
+  /** Event whose message settings and log entry apply. Default: the document's. */
   event?: CustomerEvent | null | undefined;
   /** For CONTRACT: a new file. */
   file?: NewFileInput | null | undefined;
@@ -121,7 +121,7 @@ export type SendAttachmentInput = {
   to: Array<string>;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What changes of a customer. What is not named stays as it is; null and empty texts and lists empty a field. */
+/** A change of a customer. Fields not sent are unchanged; null, empty text and empty lists clear a field. */
 export type CustomerChangeInput = {
   alternatePhone?: string | null | undefined;
   alternatePhoneCountryCode?: string | null | undefined;
@@ -36,12 +36,12 @@ export type CustomerChangeInput = {
   website?: string | null | undefined;
 };
 
-/** How a message travels. */
+/** Media of messages. */
 export type MessageMedium =
   | 'EMAIL'
   | 'SMS';
 
-/** What has become of a message. */
+/** Delivery status of a message. */
 export type MessageStatus =
   | 'CANCELLED'
   | 'DELIVERED'

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What customers are told of. */
+/** Events of customer messages. */
 export type CustomerEvent =
   | 'INVOICE_OVERDUE'
   | 'INVOICE_SENT'
@@ -16,12 +16,12 @@ export type CustomerEvent =
   | 'VISIT_MOVED'
   | 'VISIT_REMINDER';
 
-/** How a message travels. */
+/** Media of messages. */
 export type MessageMedium =
   | 'EMAIL'
   | 'SMS';
 
-/** What changes of a template. What is not named stays as it is. */
+/** A change of a template. Fields not sent are unchanged. */
 export type MessageTemplateChangeInput = {
   body?: string | null | undefined;
   id: string;
@@ -30,7 +30,7 @@ export type MessageTemplateChangeInput = {
   subject?: string | null | undefined;
 };
 
-/** A template with all its words. */
+/** A new template. */
 export type MessageTemplateInput = {
   body: string;
   event: CustomerEvent;

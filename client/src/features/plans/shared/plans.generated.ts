@@ -4,26 +4,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** How often a plan is paid for. */
+/** Billing cycles. */
 export type BillingCycle =
   | 'MONTH'
   | 'YEAR';
 
-/** What changes of it. What is not named stays as it is. */
+/** A change of online payments. Fields not sent are unchanged. */
 export type PaymentConfigurationInput = {
   isEnabled?: boolean | null | undefined;
-  /** Another card for the company's own plan. */
+  /** Another card for the company's plan. */
   paymentMethodId?: string | null | undefined;
   publishableKey?: string | null | undefined;
   secretKey?: string | null | undefined;
   statementDescriptor?: string | null | undefined;
 };
 
-/** A plan to begin. */
+/** A plan to subscribe to. */
 export type SubscribeInput = {
   billingCycle?: BillingCycle | null | undefined;
   coupon?: string | null | undefined;
-  /** The payment service's name for a card. */
+  /** The card's id at the payment service. */
   paymentMethodId: string;
   planId: string;
 };

@@ -4,12 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** What changes of a property. What is not named stays as it is; null and empty texts empty a field. */
+/** A change of a property. Fields not sent are unchanged; null and empty text clear a field. */
 export type PropertyChangeInput = {
   accessNotes?: string | null | undefined;
   city?: string | null | undefined;
   country?: string | null | undefined;
-  /** Another customer, who has the property from now on. */
+  /** Moves the property to another customer. */
   customerId?: string | null | undefined;
   id: string;
   isActive?: boolean | null | undefined;

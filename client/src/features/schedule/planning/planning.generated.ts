@@ -9,7 +9,7 @@ export type InvoiceStatus =
   | 'PAID'
   | 'UNPAID';
 
-/** What can be done to a visit; wire.md section 5 says from which status. */
+/** Actions on a visit; wire.md §5 lists the allowed statuses. */
 export type JobAction =
   | 'ASSIGN'
   | 'CANCEL'
@@ -25,17 +25,17 @@ export type JobAction =
   | 'STEP_BACK'
   | 'UNASSIGN'
   | 'UNSCHEDULE'
-  /** Takes an unpaid invoice back. Its number stays taken. */
+  /** Voids an unpaid invoice. Its number stays used. */
   | 'VOID_INVOICE';
 
-/** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
+/** Attention filter of the job list. Unassigned and clashing visits: within 48 hours. */
 export type JobAttention =
   | 'CLASH'
   | 'LATE'
   | 'NOT_INVOICED'
   | 'UNASSIGNED_SOON';
 
-/** What one invoice of a job is for. */
+/** What one invoice of a job covers. */
 export type JobBilling =
   | 'EACH_VISIT'
   | 'WHOLE_JOB';
@@ -47,13 +47,13 @@ export type JobFilter =
   | 'COMPLETED'
   | 'PENDING';
 
-/** Whether a job is billed, as a filter of the job list. */
+/** Billing filter of the job list. */
 export type JobInvoiceStatus =
   | 'NONE'
   | 'PAID'
   | 'UNPAID';
 
-/** Columns by which the job list can be sorted. */
+/** Sort columns of the job list. */
 export type JobSort =
   | 'CUSTOMER'
   | 'JOB_NUMBER'
@@ -76,9 +76,9 @@ export type JobStatus =
   | 'UNASSIGNED'
   | 'UNSCHEDULED';
 
-/** Which jobs, in which order, and which page of them. */
+/** Filters, order and page of jobs. */
 export type JobsInput = {
-  /** Only those that somebody should look at. */
+  /** Only jobs that need attention. */
   attention?: JobAttention | null | undefined;
   branchId?: string | null | undefined;
   categoryId?: string | null | undefined;
@@ -93,7 +93,7 @@ export type JobsInput = {
   isRecurring?: boolean | null | undefined;
   /** From 1. */
   page?: number | null | undefined;
-  /** 1 to 100; 10 where it is missing. */
+  /** 1 to 100; default 10. */
   perPage?: number | null | undefined;
   priority?: Priority | null | undefined;
   propertyId?: string | null | undefined;
@@ -102,7 +102,7 @@ export type JobsInput = {
   sortBy?: JobSort | null | undefined;
   sortDirection?: SortDirection | null | undefined;
   staffId?: string | null | undefined;
-  /** Exact statuses, in addition to the filter. */
+  /** Statuses in addition to the filter. */
   statuses?: Array<JobStatus> | null | undefined;
 };
 
@@ -112,7 +112,7 @@ export type Priority =
   | 'LOW'
   | 'MEDIUM';
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';

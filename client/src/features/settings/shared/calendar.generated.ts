@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** What the colours of a calendar tell apart. */
+/** What the calendar's colors show. */
 export type CalendarColour =
   | 'CATEGORY'
   | 'STAFF'
   | 'STATUS';
 
-/** How much a calendar shows when it is opened. */
+/** Initial view of the calendar. */
 export type CalendarView =
   | 'DAY'
   | 'MONTH'

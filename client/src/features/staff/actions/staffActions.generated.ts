@@ -4,28 +4,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What becomes of the visits to come of somebody who is set inactive. */
+/** Upcoming visits of a deactivated person. */
 export type FutureVisits =
   | 'REASSIGN'
   | 'UNASSIGN';
 
-/** Whether a person can sign in yet. */
+/** Whether a person can sign in. */
 export type InvitationStatus =
-  /** The person has chosen a password. */
+  /** The person has set a password. */
   | 'ACCEPTED'
   | 'NOT_SENT'
   | 'SENT';
 
-/** Who is set active or inactive. With visits to come, an inactive person needs to say what becomes of them. */
+/** Activates or deactivates a person. Upcoming visits require a choice when deactivating. */
 export type StaffActiveInput = {
   futureVisits?: FutureVisits | null | undefined;
   isActive: boolean;
-  /** Who has them from now on, for REASSIGN. */
+  /** The new assignee, for REASSIGN. */
   reassignToStaffId?: string | null | undefined;
   staffId: string;
 };
 
-/** What changes of a person. What is not named stays as it is; null and empty texts and lists empty a field. */
+/** A change of a person. Fields not sent are unchanged; null, empty text and empty lists clear a field. */
 export type StaffChangeInput = {
   address?: string | null | undefined;
   authorities?: Array<string> | null | undefined;
@@ -40,13 +40,13 @@ export type StaffChangeInput = {
   phone?: string | null | undefined;
   phoneCountryCode?: string | null | undefined;
   role?: StaffRole | null | undefined;
-  /** Mails a new link to choose a password. INVALID for a person who has chosen one. */
+  /** Emails a new invitation. INVALID for a person who has set a password. */
   sendInvite?: boolean | null | undefined;
   timeOff?: Array<TimeOffInput> | null | undefined;
   workingHours?: Array<WorkingDayInput> | null | undefined;
 };
 
-/** Whose password, and which. The own one needs the old one. */
+/** A person and the new password. Changing one's own requires the old one. */
 export type StaffPasswordInput = {
   oldPassword?: string | null | undefined;
   password: string;
@@ -54,13 +54,13 @@ export type StaffPasswordInput = {
   staffId: string;
 };
 
-/** What somebody of the staff can be. */
+/** Roles of staff. */
 export type StaffRole =
   | 'BRANCH_HEAD'
   | 'STAFF'
   | 'STAFF_ADMIN';
 
-/** Days off, or hours of each of them. */
+/** Whole or partial days off. */
 export type TimeOffInput = {
   dateFrom: string;
   dateTo: string;
@@ -78,7 +78,7 @@ export type UserType =
   | 'STAFF'
   | 'STAFF_ADMIN';
 
-/** One weekday of a person. */
+/** A weekday of a person. */
 export type WorkingDayInput = {
   close?: string | null | undefined;
   /** 0 Sunday to 6 Saturday. */

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What changes of a person. What is not named stays as it is; null and empty texts and lists empty a field. */
+/** A change of a person. Fields not sent are unchanged; null, empty text and empty lists clear a field. */
 export type StaffChangeInput = {
   address?: string | null | undefined;
   authorities?: Array<string> | null | undefined;
@@ -19,7 +19,7 @@ export type StaffChangeInput = {
   phone?: string | null | undefined;
   phoneCountryCode?: string | null | undefined;
   role?: StaffRole | null | undefined;
-  /** Mails a new link to choose a password. INVALID for a person who has chosen one. */
+  /** Emails a new invitation. INVALID for a person who has set a password. */
   sendInvite?: boolean | null | undefined;
   timeOff?: Array<TimeOffInput> | null | undefined;
   workingHours?: Array<WorkingDayInput> | null | undefined;
@@ -35,7 +35,7 @@ export type StaffInput = {
   /** #RRGGBB. */
   color: string;
   email: string;
-  /** Degrees, of the place that the person sets out from. */
+  /** Home location in degrees. */
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
   name: string;
@@ -43,19 +43,19 @@ export type StaffInput = {
   phone: string;
   phoneCountryCode?: string | null | undefined;
   role: StaffRole;
-  /** Mails a link to choose a password. */
+  /** Emails an invitation to set a password. */
   sendInvite?: boolean | null | undefined;
   timeOff?: Array<TimeOffInput> | null | undefined;
   workingHours?: Array<WorkingDayInput> | null | undefined;
 };
 
-/** What somebody of the staff can be. */
+/** Roles of staff. */
 export type StaffRole =
   | 'BRANCH_HEAD'
   | 'STAFF'
   | 'STAFF_ADMIN';
 
-/** Days off, or hours of each of them. */
+/** Whole or partial days off. */
 export type TimeOffInput = {
   dateFrom: string;
   dateTo: string;
@@ -73,7 +73,7 @@ export type UserType =
   | 'STAFF'
   | 'STAFF_ADMIN';
 
-/** One weekday of a person. */
+/** A weekday of a person. */
 export type WorkingDayInput = {
   close?: string | null | undefined;
   /** 0 Sunday to 6 Saturday. */

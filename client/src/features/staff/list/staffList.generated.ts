@@ -10,19 +10,19 @@ export type AvailabilityStatus =
   | 'BUSY'
   | 'OFF';
 
-/** Whether a person can sign in yet. */
+/** Whether a person can sign in. */
 export type InvitationStatus =
-  /** The person has chosen a password. */
+  /** The person has set a password. */
   | 'ACCEPTED'
   | 'NOT_SENT'
   | 'SENT';
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
 
-/** Which of the staff, in which order, and which page of them. */
+/** Filters, order and page of staff. */
 export type StaffListInput = {
   branchId?: string | null | undefined;
   categoryId?: string | null | undefined;
@@ -36,13 +36,13 @@ export type StaffListInput = {
   sortDirection?: SortDirection | null | undefined;
 };
 
-/** What somebody of the staff can be. */
+/** Roles of staff. */
 export type StaffRole =
   | 'BRANCH_HEAD'
   | 'STAFF'
   | 'STAFF_ADMIN';
 
-/** By name where nothing is said. */
+/** Default: by name. */
 export type StaffSort =
   | 'CREATED_AT'
   | 'NAME';

@@ -10,9 +10,9 @@ export type AvailabilityStatus =
   | 'BUSY'
   | 'OFF';
 
-/** Whether a person can sign in yet. */
+/** Whether a person can sign in. */
 export type InvitationStatus =
-  /** The person has chosen a password. */
+  /** The person has set a password. */
   | 'ACCEPTED'
   | 'NOT_SENT'
   | 'SENT';

@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Which visit the staff is wanted for. */
+/** The visit to find staff for. */
 export type RankedStaffInput = {
   branchId?: string | null | undefined;
   categoryId: string;
   date?: string | null | undefined;
   endTime?: string | null | undefined;
-  /** The visit that is being planned: it does not clash with itself. */
+  /** The planned visit, which doesn't clash with itself. */
   excludeVisitId?: string | null | undefined;
   propertyId?: string | null | undefined;
   startTime?: string | null | undefined;

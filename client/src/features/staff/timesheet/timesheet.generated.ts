@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Which day, and what of it; today where it is missing. */
+/** The day and its filters; default: today. */
 export type DispatchInput = {
   branchId?: string | null | undefined;
   categoryId?: string | null | undefined;
   date?: string | null | undefined;
-  /** Only what has changed after it. */
+  /** Only changes after it. */
   since?: number | null | undefined;
   staffIds?: Array<string> | null | undefined;
   statuses?: Array<JobStatus> | null | undefined;
 };
 
-/** What a timeline tells of. */
+/** Timeline events. */
 export type HistoryEvent =
   | 'CREATED'
   | 'EDITED'
@@ -39,7 +39,7 @@ export type JobStatus =
   | 'UNASSIGNED'
   | 'UNSCHEDULED';
 
-/** Job statuses and the two that only a timeline has. */
+/** Job statuses and the two that only timelines have. */
 export type TimelineStatus =
   | 'ASSIGNED'
   | 'CANCELLED'

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What the support contact form asks. */
+/** The support contact form. */
 export type ContactSupportInput = {
   email: string;
   message: string;
@@ -12,11 +12,11 @@ export type ContactSupportInput = {
   pageUrl?: string | null | undefined;
   phone?: string | null | undefined;
   subject: string;
-  /** Leaves out the version of the product, which is told otherwise. */
+  /** Omits the product's version. */
   withoutVersion?: boolean | null | undefined;
 };
 
-/** Texts that the product has. */
+/** Product texts. */
 export type StaticContentType =
   | 'ABOUT'
   | 'FAQ'

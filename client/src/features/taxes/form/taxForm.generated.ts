@@ -4,21 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What changes of a tax. What is not named stays as it is. */
+/** A change of a tax. Fields not sent are unchanged. */
 export type TaxChangeInput = {
   id: string;
   isActive?: boolean | null | undefined;
-  /** Whether new jobs carry it. */
+  /** Whether it is the default of new jobs. */
   isDefault?: boolean | null | undefined;
   name?: string | null | undefined;
   /** Percent: above 0, at most 100. */
   rate?: number | null | undefined;
 };
 
-/** A tax to add. */
+/** A new tax. */
 export type TaxInput = {
   isActive?: boolean | null | undefined;
-  /** Whether new jobs carry it. */
+  /** Whether it is the default of new jobs. */
   isDefault?: boolean | null | undefined;
   name: string;
   /** Percent: above 0, at most 100. */

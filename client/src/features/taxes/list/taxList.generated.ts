@@ -4,17 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
 
-/** The default first where nothing is said. */
+/** Default: the default tax first. */
 export type TaxSort =
   | 'NAME'
   | 'RATE';
 
-/** Which taxes, in which order, and which page of them; in place of the other arguments. */
+/** Filters, order and page of taxes; replaces the other arguments. */
 export type TaxesInput = {
   isActive?: boolean | null | undefined;
   page?: number | null | undefined;

@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What one invoice is given of a payment. */
+/** An invoice's part of a payment. */
 export type AllocationInput = {
   amount: number;
   invoiceId: string;
 };
 
-/** How one payment is divided over several invoices. */
+/** How a payment is divided among several invoices. */
 export type AllocationRule =
   | 'MANUAL'
   | 'OLDEST_FIRST'
   | 'PROPORTIONAL';
 
-/** What customers are told of. */
+/** Events of customer messages. */
 export type CustomerEvent =
   | 'INVOICE_OVERDUE'
   | 'INVOICE_SENT'
@@ -28,14 +28,14 @@ export type CustomerEvent =
   | 'VISIT_MOVED'
   | 'VISIT_REMINDER';
 
-/** What is to happen, and to what. */
+/** The event and record of a preview. */
 export type CustomerMessageInput = {
   customerId?: string | null | undefined;
   date?: string | null | undefined;
   endTime?: string | null | undefined;
   event: CustomerEvent;
   jobId?: string | null | undefined;
-  /** Of the preview; without it the medium that is sent. */
+  /** Medium of the preview; default: the configured one. */
   notificationMedium?: MessageMedium | null | undefined;
   propertyId?: string | null | undefined;
   startTime?: string | null | undefined;
@@ -47,7 +47,7 @@ export type InvoiceStatus =
   | 'PAID'
   | 'UNPAID';
 
-/** What can be done to a visit; wire.md section 5 says from which status. */
+/** Actions on a visit; wire.md §5 lists the allowed statuses. */
 export type JobAction =
   | 'ASSIGN'
   | 'CANCEL'
@@ -63,52 +63,52 @@ export type JobAction =
   | 'STEP_BACK'
   | 'UNASSIGN'
   | 'UNSCHEDULE'
-  /** Takes an unpaid invoice back. Its number stays taken. */
+  /** Voids an unpaid invoice. Its number stays used. */
   | 'VOID_INVOICE';
 
-/** An action and what it needs; the table of wire.md section 5 says which action needs what. */
+/** An action and its parameters; see the table of wire.md §5. */
 export type ManageJobInput = {
   action: JobAction;
-  /** Save although somebody is busy at that time. */
+  /** Save in spite of a clash. */
   allowClash?: boolean | null | undefined;
   /** For CANCEL. */
   cancelReasonId?: string | null | undefined;
   date?: string | null | undefined;
-  /** For CREATE_INVOICE, and FINISH where that writes the invoice: 0 to 365; without it as the settings say. */
+  /** For CREATE_INVOICE, and FINISH with an invoice: 0 to 365; default: the setting. */
   dueDays?: number | null | undefined;
   endTime?: string | null | undefined;
-  /** For VOID_INVOICE; without it the invoice of the job. */
+  /** For VOID_INVOICE; default: the job's invoice. */
   invoiceId?: string | null | undefined;
   /** For FINISH. */
   jobFinishedNotes?: string | null | undefined;
   jobId: string;
-  /** Degrees of where the person is. */
+  /** The user's location in degrees. */
   latitude?: number | null | undefined;
-  /** Of the visit, where one is named, else of the job. */
+  /** Of the visit if one is given, else of the job. */
   lockVersion?: number | null | undefined;
   longitude?: number | null | undefined;
-  /** What the customer is told, in words for this once. */
+  /** Custom message to the customer. */
   message?: string | null | undefined;
   note?: string | null | undefined;
-  /** Medium of this message; the message settings apply without it. */
+  /** Medium of this message; default: the message settings. */
   notifyBy?: MessageMedium | null | undefined;
   notifyCustomer?: boolean | null | undefined;
-  /** When it was done, where it is sent later. */
+  /** When an offline action was taken. */
   occurredAt?: number | null | undefined;
-  /** For DECLINE; for CANCEL what the person adds. */
+  /** For DECLINE; further text for CANCEL. */
   reason?: string | null | undefined;
   staffIds?: Array<string> | null | undefined;
   startTime?: string | null | undefined;
-  /** Without it the action goes to the visit that comes next. */
+  /** Default: the next visit. */
   visitId?: string | null | undefined;
 };
 
-/** How a message travels. */
+/** Media of messages. */
 export type MessageMedium =
   | 'EMAIL'
   | 'SMS';
 
-/** How a payment came in. */
+/** Payment methods. */
 export type PaymentMethod =
   | 'BANK_TRANSFER'
   | 'CARD'
@@ -116,27 +116,27 @@ export type PaymentMethod =
   | 'CHEQUE'
   | 'ONLINE';
 
-/** One payment. More than what is open is INVALID, and says how much that is. */
+/** A payment. More than the open amount is INVALID, with that amount. */
 export type RecordPaymentInput = {
-  /** How it is divided over several invoices: the oldest first where nothing is said. */
+  /** How it is divided among several invoices. Default: oldest first. */
   allocation?: AllocationRule | null | undefined;
-  /** The parts, for MANUAL; together they are the amount. */
+  /** The parts, for MANUAL; they sum to the amount. */
   allocations?: Array<AllocationInput> | null | undefined;
   amount: number;
   bankBranch?: string | null | undefined;
   bankName?: string | null | undefined;
   /** For CARD. */
   cardholderName?: string | null | undefined;
-  /** For CHEQUE, as are bank and branch. */
+  /** For CHEQUE, like bank and branch. */
   chequeNumber?: string | null | undefined;
   email?: string | null | undefined;
   invoiceIds: Array<string>;
-  /** Of the one invoice, as it was when the payment was typed. */
+  /** Of the single invoice, when the payment was entered. */
   lockVersion?: number | null | undefined;
-  /** Now where nothing is said. */
+  /** Default: now. */
   paidAt?: number | null | undefined;
   paymentMethod: PaymentMethod;
-  /** This or an email. */
+  /** Required unless there is an email. */
   reference?: string | null | undefined;
 };
 

@@ -4,19 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { useMutation } from '@apollo/client/react'
-/** Which visits a change of a recurring job reaches. */
+/** Visits that a change of a recurring job affects. */
 export type ChangeScope =
   | 'ALL'
   | 'FUTURE'
   | 'THIS';
 
-/** Which job, or which visits of it. */
+/** A job, or some of its visits. */
 export type DeleteJobInput = {
   id: string;
   lockVersion?: number | null | undefined;
-  /** ALL, the whole job, where it is missing. */
+  /** Default: ALL, the whole job. */
   scope?: ChangeScope | null | undefined;
-  /** The visit from which THIS and FUTURE count. */
+  /** The visit that THIS and FUTURE refer to. */
   visitId?: string | null | undefined;
 };
 

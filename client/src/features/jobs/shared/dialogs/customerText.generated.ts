@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** What customers are told of. */
+/** Events of customer messages. */
 export type CustomerEvent =
   | 'INVOICE_OVERDUE'
   | 'INVOICE_SENT'
@@ -16,21 +16,21 @@ export type CustomerEvent =
   | 'VISIT_MOVED'
   | 'VISIT_REMINDER';
 
-/** What is to happen, and to what. */
+/** The event and record of a preview. */
 export type CustomerMessageInput = {
   customerId?: string | null | undefined;
   date?: string | null | undefined;
   endTime?: string | null | undefined;
   event: CustomerEvent;
   jobId?: string | null | undefined;
-  /** Of the preview; without it the medium that is sent. */
+  /** Medium of the preview; default: the configured one. */
   notificationMedium?: MessageMedium | null | undefined;
   propertyId?: string | null | undefined;
   startTime?: string | null | undefined;
   visitId?: string | null | undefined;
 };
 
-/** How a message travels. */
+/** Media of messages. */
 export type MessageMedium =
   | 'EMAIL'
   | 'SMS';

@@ -4,18 +4,18 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** A note, to one visit or to the job as a whole. */
+/** A note on a visit or on the job as a whole. */
 export type AddJobNoteInput = {
-  /** New files for the visit; without one, for the job. */
+  /** New files for the visit, or for the job. */
   attachments?: Array<AttachmentInput> | null | undefined;
   jobId: string;
   note: string;
-  /** When it was written, where it is sent later. */
+  /** When an offline note was written. */
   occurredAt?: number | null | undefined;
   visitId?: string | null | undefined;
 };
 
-/** With `id` a file that the job has, else a new one. */
+/** With `id` an existing file, else a new one. */
 export type AttachmentInput = {
   contentType?: string | null | undefined;
   fileBase64?: string | null | undefined;
@@ -23,7 +23,7 @@ export type AttachmentInput = {
   id?: string | null | undefined;
 };
 
-/** What a timeline tells of. */
+/** Timeline events. */
 export type HistoryEvent =
   | 'CREATED'
   | 'EDITED'
@@ -39,7 +39,7 @@ export type InvoiceStatus =
   | 'PAID'
   | 'UNPAID';
 
-/** What can be done to a visit; wire.md section 5 says from which status. */
+/** Actions on a visit; wire.md §5 lists the allowed statuses. */
 export type JobAction =
   | 'ASSIGN'
   | 'CANCEL'
@@ -55,10 +55,10 @@ export type JobAction =
   | 'STEP_BACK'
   | 'UNASSIGN'
   | 'UNSCHEDULE'
-  /** Takes an unpaid invoice back. Its number stays taken. */
+  /** Voids an unpaid invoice. Its number stays used. */
   | 'VOID_INVOICE';
 
-/** What one invoice of a job is for. */
+/** What one invoice of a job covers. */
 export type JobBilling =
   | 'EACH_VISIT'
   | 'WHOLE_JOB';
@@ -76,49 +76,49 @@ export type JobStatus =
   | 'UNASSIGNED'
   | 'UNSCHEDULED';
 
-/** An action and what it needs; the table of wire.md section 5 says which action needs what. */
+/** An action and its parameters; see the table of wire.md §5. */
 export type ManageJobInput = {
   action: JobAction;
-  /** Save although somebody is busy at that time. */
+  /** Save in spite of a clash. */
   allowClash?: boolean | null | undefined;
   /** For CANCEL. */
   cancelReasonId?: string | null | undefined;
   date?: string | null | undefined;
-  /** For CREATE_INVOICE, and FINISH where that writes the invoice: 0 to 365; without it as the settings say. */
+  /** For CREATE_INVOICE, and FINISH with an invoice: 0 to 365; default: the setting. */
   dueDays?: number | null | undefined;
   endTime?: string | null | undefined;
-  /** For VOID_INVOICE; without it the invoice of the job. */
+  /** For VOID_INVOICE; default: the job's invoice. */
   invoiceId?: string | null | undefined;
   /** For FINISH. */
   jobFinishedNotes?: string | null | undefined;
   jobId: string;
-  /** Degrees of where the person is. */
+  /** The user's location in degrees. */
   latitude?: number | null | undefined;
-  /** Of the visit, where one is named, else of the job. */
+  /** Of the visit if one is given, else of the job. */
   lockVersion?: number | null | undefined;
   longitude?: number | null | undefined;
-  /** What the customer is told, in words for this once. */
+  /** Custom message to the customer. */
   message?: string | null | undefined;
   note?: string | null | undefined;
-  /** Medium of this message; the message settings apply without it. */
+  /** Medium of this message; default: the message settings. */
   notifyBy?: MessageMedium | null | undefined;
   notifyCustomer?: boolean | null | undefined;
-  /** When it was done, where it is sent later. */
+  /** When an offline action was taken. */
   occurredAt?: number | null | undefined;
-  /** For DECLINE; for CANCEL what the person adds. */
+  /** For DECLINE; further text for CANCEL. */
   reason?: string | null | undefined;
   staffIds?: Array<string> | null | undefined;
   startTime?: string | null | undefined;
-  /** Without it the action goes to the visit that comes next. */
+  /** Default: the next visit. */
   visitId?: string | null | undefined;
 };
 
-/** How a message travels. */
+/** Media of messages. */
 export type MessageMedium =
   | 'EMAIL'
   | 'SMS';
 
-/** What has become of a message. */
+/** Delivery status of a message. */
 export type MessageStatus =
   | 'CANCELLED'
   | 'DELIVERED'
@@ -127,7 +127,7 @@ export type MessageStatus =
   | 'QUEUED'
   | 'SENT';
 
-/** Job statuses and the two that only a timeline has. */
+/** Job statuses and the two that only timelines have. */
 export type TimelineStatus =
   | 'ASSIGNED'
   | 'CANCELLED'
