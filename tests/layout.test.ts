@@ -81,8 +81,10 @@ const layerOf = (file: string): string => {
 const featureOf = (file: string): string => file.split('/')[1] ?? ''
 const isShared = (file: string): boolean => file.split('/')[2] === 'shared'
 
-/** Every import of the client's code, tests and their fixtures aside, below client/src: by value, by type and late. */
-const imports = globSync('client/src/**/*.{ts,tsx}', { exclude: ['**/testing/**', '**/*.test.*'] }).flatMap((path) => {
+/** Every import of the client's code below client/src, without tests, stories and their fixtures: by value, by type and lazy. */
+const imports = globSync('client/src/**/*.{ts,tsx}', {
+  exclude: ['**/testing/**', '**/workshop/**', '**/*.test.*', '**/*.stories.*'],
+}).flatMap((path) => {
   const file = path.replaceAll('\\', '/').replace('client/src/', '')
   const sources = readFileSync(path, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+)'/g)
   return [...sources].map(([, source = '']) => ({ from: file, to: join(dirname(file), source).replaceAll('\\', '/') }))

@@ -16,11 +16,11 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /** Attributes and calls whose strings are not shown. */
 const CODE_ATTRIBUTES = /^(className|d|href|to|key|type|id|role|style|words|rel|target|viewBox)$/
-const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.(test|generated|d)\.tsx?$/.test(name)
+const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.(test|stories|generated|d)\.tsx?$/.test(name)
 
 function sourcesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isSource(entry.name) && !/\/(testing|blog)\b/.test(entry.parentPath))
+    .filter((entry) => entry.isFile() && isSource(entry.name) && !/\/(testing|workshop|blog)\b/.test(entry.parentPath))
     .map((entry) => join(entry.parentPath, entry.name))
 }
 

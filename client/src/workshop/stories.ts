@@ -1,0 +1,44 @@
+import type { Meta, StoryExport, StoryObj } from './csf.ts'
+
+export interface Story extends StoryObj {
+  /** "states/EmptyState/WithAction", the address in the workshop. */
+  readonly id: string
+  /** "states/EmptyState" */
+  readonly component: string
+  /** "With action" */
+  readonly name: string
+}
+
+type StoryFile = Readonly<Record<string, StoryExport>> & { readonly default: Meta }
+
+const files = import.meta.glob<StoryFile>('../components/**/*.stories.tsx', { eager: true })
+
+/** "WithAction" is "With action". */
+const nameOf = (exported: string): string => {
+  const words = exported.replaceAll(/(?<=[a-z])(?=[A-Z0-9])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function storiesOf(path: string, { default: meta, ...exports }: StoryFile): Story[] {
+  const component = path.replace(/^.*\/components\//, '').replace('.stories.tsx', '')
+  return Object.entries(exports).map(([exported, story]) => {
+    const { render, play, parameters } = typeof story === 'function' ? { render: story } : story
+    return {
+      id: `${component}/${exported}`,
+      component,
+      name: nameOf(exported),
+      render,
+      ...(play && { play }),
+      parameters: { ...meta.parameters, ...parameters },
+    }
+  })
+}
+
+/** All stories, ordered by component. */
+export const stories: readonly Story[] = Object.entries(files).flatMap(([path, file]) => storiesOf(path, file))
+
+/** The story at the hash of this window; the first one if it names none. */
+export function currentStory(): Story | undefined {
+  const id = decodeURIComponent(window.location.hash.slice(1))
+  return stories.find((story) => story.id === id) ?? stories[0]
+}
