@@ -6,6 +6,7 @@ import { writeMeasured } from './harness/readme.ts'
 import { isMet, type Report, textOf } from './harness/report.ts'
 import { benchmarkLighthouse } from './lighthouse.ts'
 import { benchmarkMockApi } from './mockApi.ts'
+import { benchmarkPlanning } from './planning.ts'
 
 const LIMIT_MINUTES = 12
 
@@ -13,6 +14,7 @@ const LIMIT_MINUTES = 12
 const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
   'mock-api': benchmarkMockApi,
   gateway: benchmarkGateway,
+  planning: benchmarkPlanning,
   bytes: benchmarkBytes,
   lighthouse: benchmarkLighthouse,
 }

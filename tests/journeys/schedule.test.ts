@@ -17,7 +17,11 @@ interface Booked {
 }
 
 /** A job of one hour on the day, with one visit. */
-async function book(startTime: string, endTime: string, staffId: string | null, day = DAY): Promise<Booked> {
+const book = (startTime: string, endTime: string, staffId: string | null, day = DAY): Promise<Booked> =>
+  create({ dates: [day], startTime, endTime, staffIds: staffId === null ? [] : [staffId] })
+
+/** A job of the first category of the company, or of the given one. */
+async function create(when: object, categoryId?: string): Promise<Booked> {
   const token = await product.stack.signIn('owner')
   const { data: found } = await product.stack.ask<{
     customers: { items: { id: string; properties: { id: string }[] }[] }
@@ -27,12 +31,9 @@ async function book(startTime: string, endTime: string, staffId: string | null, 
   const input = {
     customerId: customer?.id,
     propertyId: customer?.properties[0]?.id,
-    categoryId: found?.ownCategories.items[0]?.id,
+    categoryId: categoryId ?? found?.ownCategories.items[0]?.id,
     title: 'Boiler check',
-    dates: [day],
-    startTime,
-    endTime,
-    staffIds: staffId === null ? [] : [staffId],
+    ...when,
     allowClash: true,
     lineItems: [{ name: 'Check', quantity: 1, amount: 80 }],
   }
@@ -163,4 +164,80 @@ test('a day with an overlap and an unassigned visit is planned in two clicks, an
   await rowOf(page, 'Marcus')
     .getByRole('gridcell', { name: new RegExp(`^9:30 – 10:30 AM.*${second.jobNumber}\\b`) })
     .waitFor()
+})
+
+const REASSIGN = 'Reassign Marcus Bell’s visits'
+
+test('an absent technician’s visits go to others in three clicks, and Undo brings them back', async () => {
+  const day = '2027-09-16'
+  const visit = await book('09:00', '10:00', MARCUS, day)
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await openDay(page, day)
+  const marcus = rowOf(page, 'Marcus')
+  await visitIn(marcus, visit).waitFor()
+
+  await page.getByRole('button', { name: 'More for Marcus Bell' }).click()
+  await page.getByRole('menuitem', { name: 'Reassign visits' }).click()
+  const dialog = page.getByRole('dialog', { name: REASSIGN })
+  await dialog.getByText('1 visit gets another technician').waitFor()
+  await dialog.getByRole('combobox', { name: `Technician for ${visit.jobNumber}` }).waitFor()
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Apply plan' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await visitIn(marcus, visit).waitFor({ state: 'detached' })
+  await visitIn(page, visit).first().waitFor()
+
+  await page.getByRole('button', { name: /^Undo/ }).first().click()
+  await visitIn(marcus, visit).waitFor()
+})
+
+test('on a phone and by keys the same begins in the menu of the day', async () => {
+  const day = '2027-09-17'
+  const visit = await book('09:00', '10:00', MARCUS, day)
+  const { page } = await product.arrive('phone')
+  await workAs(page, 'owner')
+  await page.goto(`/schedule?view=day&date=${day}`)
+  await page.getByRole('region', { name: 'Marcus Bell' }).waitFor()
+  await page.getByRole('button', { name: 'More for this day' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Reassign someone’s visits' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Technician who is away' }).selectOption({ label: 'Marcus Bell' })
+  const dialog = page.getByRole('dialog', { name: REASSIGN })
+  await dialog.getByText('1 visit gets another technician').waitFor()
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Apply plan' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('region', { name: 'Marcus Bell' }).waitFor({ state: 'detached' })
+  await page.getByText(visit.jobNumber).first().waitFor()
+})
+
+test('a cancelled visit leaves a gap, which two clicks fill with a job that fits', async () => {
+  const day = '2027-09-21'
+  const visit = await book('10:00', '11:00', MARCUS, day)
+  const { data } = await product.stack.ask<{ staffMember: { categoryIds: string[] } }>(
+    'query Trades($id: ID!) { staffMember(id: $id) { categoryIds } }',
+    { id: MARCUS },
+    await product.stack.signIn('owner'),
+  )
+  const waiting = await create({ scheduleLater: true, priority: 'HIGH' }, data?.staffMember.categoryIds[0])
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await openDay(page, day)
+  const marcus = rowOf(page, 'Marcus')
+  await visitIn(marcus, visit).click()
+  await page.getByRole('menuitem', { name: 'Cancel' }).click()
+  const cancel = page.getByRole('dialog', { name: /^Cancel/ })
+  await cancel.getByRole('radio').first().check()
+  await cancel.getByRole('button', { name: 'Cancel job' }).click()
+  await page.getByRole('link', { name: 'Fill the gap' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fill the gap' })
+  const offered = dialog.getByRole('button', { name: new RegExp(`^Book .*, ${waiting.jobNumber}$`) })
+  await offered.waitFor()
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+  await offered.click()
+  await dialog.waitFor({ state: 'hidden' })
+  await visitIn(marcus, waiting).waitFor()
 })

@@ -80,6 +80,8 @@ const cache = (): InMemoryCache =>
       SubscriptionDetails: { keyFields: false, merge: true },
       RankedStaff: { keyFields: false },
       Staff: { fields: { timeOff: { merge: false }, workingHours: { merge: false } } },
+      Visit: { fields: { staff: { merge: false } } },
+      Job: { fields: { staff: { merge: false } } },
       // Ids count within a person.
       TimeOff: { keyFields: false },
       LineItem: { keyFields: false },

@@ -49,7 +49,7 @@ export interface DayPlan {
 const UNPLACED_KM = 1e6
 const UNPLACED_URGENT_KM = 1e7
 const UNPLACED_ASSIGNED_KM = 1e9
-const USUAL_ROUNDS = 1500
+const USUAL_ROUNDS = 800
 const MOST_REMOVED = 6
 /** Kilometers by which an accepted draft may be worse on average, at first. */
 const HEAT_KM = 4

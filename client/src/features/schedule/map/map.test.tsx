@@ -179,6 +179,20 @@ describe('a plan of the whole day', () => {
     expect(await screen.findByText(/The technicians’ trades aren’t available/)).toBeVisible()
   })
 
+  test('goes by time and trade where the backend returns neither locations nor hours, and says so', async () => {
+    const bare = { hours: null, latitude: null, longitude: null }
+    const nowhere = (of: object) => ({ ...of, latitude: null, longitude: null })
+    await openPlan({ DispatchMap: dayOf([nowhere(far)], [nowhere(nobodys)], [person(ana, bare), person(ben, bare)]) })
+    expect(await screen.findByText(/No visit has a location, so the plan goes by time and trade\./)).toBeVisible()
+    expect(screen.getByText(/Working hours aren’t available, so 8:00 AM – 5:00 PM is assumed\./)).toBeVisible()
+    expect(screen.getByText('1 unassigned visit gets a technician')).toBeVisible()
+  })
+
+  test('counts visits without a location', async () => {
+    await openPlan()
+    expect(await screen.findByText(/2 visits have no location, so the drives to them aren’t counted\./)).toBeVisible()
+  })
+
   test('gives a visit only to a technician of its trade', async () => {
     await openPlan(planTrades({ [ana.id]: ['none-of-these'], [ben.id]: ['none-of-these'] }))
     expect(await screen.findAllByText(/^None of the technicians works in /)).not.toHaveLength(0)

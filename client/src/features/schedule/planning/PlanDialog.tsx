@@ -12,6 +12,7 @@ import { nameOf } from '../../jobs/shared/boardJob.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { isNewTime, planBulk, type PlannedSlot, type PlanOrder, type PlanRow } from './planBulk.ts'
 import { type Freedom, freedoms } from './planInput.ts'
+import { MissingData } from './MissingData.tsx'
 import { PlanMessages } from './PlanMessages.tsx'
 import { PlanReview } from './PlanReview.tsx'
 import { RestFields } from './RestFields.tsx'
@@ -154,10 +155,11 @@ export function PlanDialog(props: PlanDialogProps) {
         <PlanMessages moved={moved} isNotifying={isNotifying} onChange={setIsNotifying} />
         <p className={bulkClasses.hint}>
           Distances are approximate. Visits under way, and visits with several technicians, keep their time and technicians.
-          {!person && !hasTrades && ' The technicians’ trades aren’t available, so they aren’t considered.'}
         </p>
+        <MissingData request={built.request} shown={built.shown} hasTrades={hasTrades || person !== null} />
       </BulkFrame>
     )
+  const isEmptyDay = built?.shown.isMissing ?? false
   const isWaiting = !plan && !error && absentId !== ''
   return (
     <AppDialog isOpen onClose={onClose} title={title} size={520} actions={<Button onClick={onClose}>Close</Button>}>
@@ -165,7 +167,8 @@ export function PlanDialog(props: PlanDialogProps) {
       {!built && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
       {isWaiting && <Skeleton height={160} radius="md" role="status" aria-label="Planning the day" />}
       {own && <UnchangedNotes own={own} />}
-      {plan && absentId !== '' && (
+      {built && isEmptyDay && <p role="alert">Couldn’t load this day’s visits, so there’s nothing to plan.</p>}
+      {plan && absentId !== '' && !isEmptyDay && (
         <p role="status">{own ? 'There are no visits to reassign on this day.' : 'There’s no better plan for this day.'}</p>
       )}
     </AppDialog>

@@ -92,6 +92,8 @@ test('the dispatcher can choose another technician', async () => {
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Apply plan' })).toBeEnabled())
   await user.click(dialog.getByRole('button', { name: 'Apply plan' }))
   await waitFor(() => expect(gateway.callsOf('ManageJob')[0]).toMatchObject({ input: { visitId: '1', staffIds: ['9'] } }))
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')[1]).toMatchObject({ input: { visitId: '1', staffIds: ['7'] } }))
 })
 
 test('asks who is away, from the day’s menu and by keys at the lane', async () => {

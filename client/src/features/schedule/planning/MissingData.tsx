@@ -1,0 +1,29 @@
+import bulkClasses from '../../../components/bulk/Bulk.module.css'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
+import { formatClock } from '@callout/contracts/words/clock'
+import type { PlanRequest } from './usePlan.ts'
+import type { PlannedDay } from './usePlanRequest.ts'
+
+interface MissingDataProps {
+  readonly request: PlanRequest
+  readonly shown: PlannedDay
+  readonly hasTrades: boolean
+}
+
+/** Says what a plan does without because the backend doesn't return it. */
+export function MissingData({ request: { visits }, shown: { members }, hasTrades }: MissingDataProps) {
+  const { is24Hour } = useFormat()
+  const lost = visits.filter(({ place }) => place === null).length
+  const words = [
+    !hasTrades && 'The technicians’ trades aren’t available, so they aren’t considered.',
+    members.length > 0 &&
+      members.every(({ hours }) => hours === null) &&
+      `Working hours aren’t available, so ${formatClock(usualHours.open, is24Hour)} – ${formatClock(usualHours.close, is24Hour)} is assumed.`,
+    lost > 0 && lost === visits.length && 'No visit has a location, so the plan goes by time and trade.',
+    lost > 0 &&
+      lost < visits.length &&
+      `${lost === 1 ? '1 visit has' : `${lost} visits have`} no location, so the drives to ${lost === 1 ? 'it' : 'them'} aren’t counted.`,
+  ].filter(Boolean)
+  return words.length > 0 && <p className={bulkClasses.hint}>{words.join(' ')}</p>
+}
