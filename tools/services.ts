@@ -62,6 +62,7 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
   const identity = environment['IDENTITY_URL'] || (backend === undefined && !isSpec ? `${mock}/control/identity` : undefined)
   const card = environment['CARD_FORM_URL'] || (backend === undefined && !isSpec ? `${mock}/control/card` : undefined)
   const played: Record<string, string> = {
+    ...(backend === undefined && !isSpec && { MOCK_HEADERS: '1' }),
     ...(identity !== undefined && { IDENTITY_URL: identity }),
     ...(card !== undefined && { CARD_FORM_URL: card }),
   }
@@ -80,7 +81,7 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
       health: `${gateway}/health`,
       port: gatewayPort,
       setting: 'GATEWAY_PORT',
-      env: { REST_BASE_URL: backend ?? `${mock}/api/v1`, ...(backend === undefined && !isSpec && { MOCK_HEADERS: '1' }), ...played },
+      env: { REST_BASE_URL: backend ?? `${mock}/api/v1`, ...played },
     },
     { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway, ...played } },
   ]

@@ -3,6 +3,7 @@ import { App } from './app/App.tsx'
 import { createAppRouter, preloadPage } from './app/router.tsx'
 import { keepAttribution } from './features/auth/attribution.ts'
 import { registerServiceWorker } from './lib/registerServiceWorker.ts'
+import { enterMockSession } from './lib/preferences/mockSession.ts'
 import { leaveGoneBuild } from './lib/version/goneChunks.ts'
 import { silenceConsole } from './silenceConsole.ts'
 
@@ -19,6 +20,7 @@ const router = createAppRouter()
 keepAttribution()
 
 async function start(): Promise<void> {
+  if (new URLSearchParams(window.location.search).has('session') && (await enterMockSession())) return
   // The skeleton of index.html stays until the first page is loaded.
   await preloadPage(window.location.pathname)
   if (element) createRoot(element).render(<App router={router} />)

@@ -2,11 +2,24 @@ import type { Connect, Plugin } from 'vite'
 
 /** What the gateway says at the same address when it serves the client: where social sign-in and the card form are played, and where map tiles are, if anywhere. */
 const answer: Connect.NextHandleFunction = (_request, response) => {
-  const { IDENTITY_URL: identityUrl, CARD_FORM_URL: cardFormUrl, MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution } = process.env
+  const {
+    MOCK_HEADERS,
+    IDENTITY_URL: identityUrl,
+    CARD_FORM_URL: cardFormUrl,
+    MAP_TILES_URL: url,
+    MAP_TILES_ATTRIBUTION: attribution,
+  } = process.env
   response.setHeader('content-type', 'application/json')
   response.setHeader('cache-control', 'no-store')
   const tiles = url && { mapTiles: { url, ...(attribution && { attribution }) } }
-  response.end(JSON.stringify({ ...(identityUrl && { identityUrl }), ...(cardFormUrl && { cardFormUrl }), ...tiles }))
+  response.end(
+    JSON.stringify({
+      ...(MOCK_HEADERS === '1' && { mockHeaders: true }),
+      ...(identityUrl && { identityUrl }),
+      ...(cardFormUrl && { cardFormUrl }),
+      ...tiles,
+    }),
+  )
 }
 
 /** `/settings.json` of the development server and the preview, out of the environment variables `IDENTITY_URL`, `CARD_FORM_URL` and `MAP_TILES_URL`. */

@@ -66,3 +66,44 @@ test('a developer drives the mock from its page', async ({ onTestFinished }) => 
   // The refused fault and record, and the broken read.
   expect(complaints.filter((complaint) => !/status of (400|503)/.test(complaint))).toEqual([])
 })
+
+test('opens the client signed in, on the shared data and in a session', async ({ onTestFinished }) => {
+  const { context, page, complaints } = await openProfile(await sharedBrowser(), product.stack.mockUrl, 'desktop', 'block')
+  onTestFinished(() => context.close())
+  const openAs = async (label: string) => {
+    const [client] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: label }).click()])
+    await client.waitForURL((url) => url.pathname === '/' && url.origin === product.stack.url)
+    return client
+  }
+  await page.goto(`${product.stack.mockUrl}/`)
+  const shared = await openAs('Open as Rachel')
+  await shared
+    .getByRole('button', { name: /Rachel/ })
+    .first()
+    .waitFor()
+  expect(shared.url()).not.toMatch(/login_hint|code=/)
+
+  await page.getByRole('button', { name: 'Start trial-ended in a session' }).click()
+  await expect.poll(() => page.getByLabel('Session').first().inputValue()).not.toBe('')
+  const own = await openAs('Open as Rachel')
+  await own
+    .getByText(/Trial ended/)
+    .first()
+    .waitFor()
+  await shared.reload()
+  await shared
+    .getByRole('button', { name: /Rachel/ })
+    .first()
+    .waitFor()
+  expect(await shared.getByText(/Trial ended/).count()).toBe(0)
+
+  await page.goto(`${product.stack.mockUrl}/?scenario=trial-endet`)
+  await page.getByText('There’s no scenario trial-endet. The nearest is trial-ended.').first().waitFor()
+  await page.goto(`${product.stack.mockUrl}/?scenario=trial-ended`)
+  await page.waitForURL((url) => url.origin === product.stack.url && !/login|party-return/.test(url.pathname))
+  await page
+    .getByText(/Trial ended/)
+    .first()
+    .waitFor()
+  expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([])
+})

@@ -88,3 +88,7 @@ test('allows the payment service on payment pages only', async () => {
   }
   expect((await app.inject('/settings.json')).json()).toEqual({ cardFormUrl: 'http://127.0.0.1:4010/control/card' })
 })
+
+test('the client may open sessions of the mock only where its headers are sent', async () => {
+  expect((await served({ hasMockHeaders: true })).settings.json()).toEqual({ mockHeaders: true })
+})

@@ -17,6 +17,7 @@ const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
 
 /** Settings of the client that are unknown at build time. */
 export interface ClientSurroundings {
+  readonly hasMockHeaders?: boolean
   readonly identityUrl?: string | undefined
   readonly cardFormUrl?: string | undefined
   readonly filesOrigin?: string | undefined
@@ -84,8 +85,12 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     reply.code(304).header('cache-control', cacheControlFor(name)).header('etag', request.headers['if-none-match']).send()
   })
   app.get('/settings.json', async (_, reply) => {
-    const { identityUrl, cardFormUrl, mapTiles } = surroundings
-    const played = { ...(identityUrl !== undefined && { identityUrl }), ...(cardFormUrl !== undefined && { cardFormUrl }) }
+    const { hasMockHeaders, identityUrl, cardFormUrl, mapTiles } = surroundings
+    const played = {
+      ...(hasMockHeaders && { mockHeaders: true }),
+      ...(identityUrl !== undefined && { identityUrl }),
+      ...(cardFormUrl !== undefined && { cardFormUrl }),
+    }
     return reply.send({ ...played, ...(mapTiles && { mapTiles }) })
   })
   await app.register(fastifyStatic, {

@@ -71,7 +71,8 @@ export function fieldsOf(schema: z.core.$ZodType): string[] {
 export function validated(schema: z.core.$ZodType | undefined, value: unknown, noun: string): unknown {
   const parsed = z.safeParse(schema ?? z.strictObject({}), value)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
+  const { issues } = parsed.error
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   if (issue?.code !== 'unrecognized_keys') throw malformed(`${issue?.path.join('.') || noun}: ${issue?.message}`)
   const [unknown = ''] = issue.keys
   const nearest = schema && nearestOf(unknown, fieldsOf(schema))

@@ -1,3 +1,5 @@
+import { mockSessionHeader } from '@callout/contracts/constants'
+import { mockSession } from '../../lib/preferences/mockSession.ts'
 import type { Notice } from '../../lib/api/changes.ts'
 
 /** What a stream says. */
@@ -36,7 +38,7 @@ export async function listen(token: string, hear: (told: Told | undefined) => vo
   let end: End = 'lost'
   try {
     const { ok, status, body, headers } = await fetch('/events', {
-      headers: { authorization: token },
+      headers: { authorization: token, ...(mockSession !== null && { [mockSessionHeader]: mockSession }) },
       cache: 'no-store',
       signal: inner.signal,
     })

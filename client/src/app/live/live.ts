@@ -1,3 +1,4 @@
+import { inMockSession } from '../../lib/preferences/mockSession.ts'
 import type { ApolloClient } from '@apollo/client'
 import { type Notice, setChangesLost, tellChanges } from '../../lib/api/changes.ts'
 import { windowName } from '../../lib/api/windowName.ts'
@@ -126,7 +127,7 @@ async function keepConnected(client: ApolloClient, tell: (word: Word) => void, s
  */
 export function startLive(client: ApolloClient): () => void {
   const stop = new AbortController()
-  const name = `live/${emailHash(readSession('authEmail') ?? '')}`
+  const name = inMockSession(`live/${emailHash(readSession('authEmail') ?? '')}`)
   const channel = new BroadcastChannel(name)
   const hearing = createHearing(client)
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hearing.hear(data))

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { paths } from '../../lib/paths.ts'
@@ -8,7 +8,7 @@ import classes from './SignInForm.module.css'
 import { SocialButtons } from './SocialButtons.tsx'
 import { useSignIn, prepareSignIn, signInResolver, type SignInValues } from './useSignIn.ts'
 import { reasonOf } from './wantedAddress.ts'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 
 const UnknownEmailDialog = lazy(() => import('./UnknownEmailDialog.tsx').then((module) => ({ default: module.UnknownEmailDialog })))
 
@@ -22,6 +22,11 @@ export function SignInForm() {
     flushSync(() => setUnknownEmail(null))
     form.setFocus('email')
   }
+  const [searchParams] = useSearchParams()
+  const loginHint = searchParams.get('login_hint')
+  useEffect(() => {
+    if (loginHint !== null) void import('./social/startSignIn.ts').then(({ continueSignIn }) => continueSignIn(loginHint))
+  }, [loginHint])
   const reason = reasonOf(state)
   return (
     <>

@@ -8,8 +8,9 @@ import { offlineLink } from '../offline/offlineLink.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
 import { OperationTypeNode } from 'graphql'
 import { map, tap } from 'rxjs'
-import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
+import { mockSessionHeader, timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import { browserZone } from '../format/browserZone.ts'
+import { mockSession } from '../preferences/mockSession.ts'
 import { windowName } from './windowName.ts'
 import { notifyServerMessage } from './serverMessage.ts'
 
@@ -24,7 +25,11 @@ const serverMessageLink = new ApolloLink((operation, forward) =>
 )
 
 /** In which zone times are meant where the account has none, and who is not to be told of what it does. */
-const ownHeaders = { [timeZoneHeader]: browserZone(), [windowHeader]: windowName }
+const ownHeaders = {
+  [timeZoneHeader]: browserZone(),
+  [windowHeader]: windowName,
+  ...(mockSession !== null && { [mockSessionHeader]: mockSession }),
+}
 
 /** True for errors below the mutation's root field. */
 const isNested = ({ path }: { readonly path?: readonly unknown[] }): boolean => (path?.length ?? 0) > 1

@@ -1,3 +1,4 @@
+import { inMockSession } from '../preferences/mockSession.ts'
 import { readSession } from '../session/session.ts'
 import { windowStore } from '../preferences/storage.ts'
 
@@ -64,7 +65,7 @@ export function swapDrafts(first: string, second: string): void {
 export function forgetDrafts(): void {
   windowStore.remove(KEY)
   try {
-    globalThis.indexedDB?.deleteDatabase(DRAFT_FILES)
+    globalThis.indexedDB?.deleteDatabase(inMockSession(DRAFT_FILES))
   } catch {
     // A browser that blocks site data has kept no files.
   }

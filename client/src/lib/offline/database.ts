@@ -1,3 +1,5 @@
+import { inMockSession } from '../preferences/mockSession.ts'
+
 /** A database with one store, whose keys are outside of its values. The names are data of browsers: renaming one needs a migration. */
 export interface DatabaseStore {
   readonly database: string
@@ -13,7 +15,7 @@ export const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
 
 /** Opens version 1 of a database; `create` adds its stores the first time. */
 export function openDatabase(name: string, create: (database: IDBDatabase) => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1)
+  const request = indexedDB.open(inMockSession(name), 1)
   request.addEventListener('upgradeneeded', () => create(request.result))
   return resultOf(request)
 }

@@ -1,3 +1,5 @@
+import { inMockSession, nameInMockSession } from './mockSession.ts'
+
 /** Texts by name in the browser's storage. If site data are blocked or full, they last in memory until a reload. Never throws. */
 export interface TextStore {
   readonly read: (name: string) => string | null
@@ -38,8 +40,15 @@ function textStore(open: () => Storage): TextStore {
   }
 }
 
-/** Local storage, shared by all tabs. */
-export const browserStore: TextStore = textStore(() => localStorage)
+const shared = textStore(() => localStorage)
+
+/** Local storage, shared by all tabs of a mock session. */
+export const browserStore: TextStore = {
+  read: (name) => shared.read(inMockSession(name)),
+  write: (name, text) => shared.write(inMockSession(name), text),
+  remove: (name) => shared.remove(inMockSession(name)),
+  names: () => shared.names().flatMap((stored) => nameInMockSession(stored) ?? []),
+}
 
 /** Session storage, of this tab. */
 export const windowStore: TextStore = textStore(() => sessionStorage)

@@ -1,3 +1,4 @@
+import { mockSession } from '../../../lib/preferences/mockSession.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { BegunSignIn } from './begunSignIn.ts'
 import type { Delivery } from './deliver.ts'
@@ -5,7 +6,7 @@ import type { ProviderName } from './providerNames.ts'
 
 /** What sends a person to an identity provider; the way back is /party-return. */
 export interface SocialProvider {
-  readonly start: (begun: BegunSignIn) => void
+  readonly start: (begun: BegunSignIn, loginHint?: string) => void
 }
 
 /** Which providers are there: the real ones by their ids, or the page that plays them. */
@@ -66,8 +67,14 @@ const apple = (clientId: string, host: string, { post }: Delivery): SocialProvid
 })
 
 const played = (name: ProviderName, identityUrl: string, { go, post }: Delivery): SocialProvider => ({
-  start: ({ state, nonce }) => {
-    const request = { redirect_uri: returnAddress(), state, nonce }
+  start: ({ state, nonce }, loginHint) => {
+    const request = {
+      redirect_uri: returnAddress(),
+      state,
+      nonce,
+      ...(mockSession !== null && { session: mockSession }),
+      ...(loginHint !== undefined && { login_hint: loginHint }),
+    }
     if (name === 'Apple') post(new URL('auth/apple', identityUrl).href, request)
     else go(address(identityUrl, { provider: name, ...request }))
   },

@@ -34,6 +34,14 @@ async function served(): Promise<ProviderSettings> {
 /** Ids are given when the client is built; the page that plays the providers is found when it is needed. */
 const readProviderSettings = async (): Promise<ProviderSettings> => ({ ...built, ...(await served()) })
 
+/** Continues a sign-in that the mock's page has started: its identity page takes the one-time code of `?login_hint=`. */
+export async function continueSignIn(loginHint: string, delivery: Delivery = browser): Promise<void> {
+  const { googleClientId, ...settings } = await readProviderSettings()
+  if (googleClientId || isStorageBlocked()) return
+  const begun = beginSignIn({ provider: providerCodes.Google, from: paths.login(), wanted: null })
+  providerOf('Google', settings, delivery)?.start(begun, loginHint)
+}
+
 /** Sends the person to the provider; where the server is not set up for it, or the way back would not be known, says so. */
 export async function startSignIn(name: ProviderName, delivery: Delivery = browser): Promise<void> {
   if (isStorageBlocked()) {

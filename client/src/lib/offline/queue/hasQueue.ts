@@ -1,3 +1,4 @@
+import { inMockSession } from '../../preferences/mockSession.ts'
 import { hasDatabase } from '../hasDatabase.ts'
 
 /** The database of all queues of this browser. */
@@ -7,7 +8,7 @@ export const QUEUE_DATABASE = 'callout-queue'
 export async function hasQueue(): Promise<boolean> {
   if (!hasDatabase()) return false
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === QUEUE_DATABASE)
+    return (await indexedDB.databases()).some(({ name }) => name === inMockSession(QUEUE_DATABASE))
   } catch {
     return true
   }

@@ -1,3 +1,4 @@
+import { inMockSession } from '../../preferences/mockSession.ts'
 import { emailHash } from '../../preferences/preferenceKeys.ts'
 import { readSession } from '../../session/session.ts'
 
@@ -9,4 +10,4 @@ export function queueOwner(): string | null {
 
 /** Runs `act` in one tab at a time. In browsers without locks each tab runs on its own. */
 export const withQueueLock = <T>(name: string, act: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(name, act) : act()
+  'locks' in navigator ? navigator.locks.request(inMockSession(name), act) : act()

@@ -1,3 +1,4 @@
+import { inMockSession } from '../../../../lib/preferences/mockSession.ts'
 import type { ApolloClient } from '@apollo/client'
 import { isServerAway, subscribeReach } from '../../../../lib/api/reach.ts'
 import { queueStore, canStoreQueue, deleteQueue } from '../../../../lib/offline/queue/queueStore.ts'
@@ -28,7 +29,7 @@ export interface MadeStep {
 }
 
 /** Tells the other windows of this browser that the queue is another now. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('callout-queue')
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(inMockSession('callout-queue'))
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
