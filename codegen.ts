@@ -4,9 +4,8 @@ import { enums } from '@callout/gateway/enums'
 const scalars = { Instant: 'number', Money: 'number', CalendarDate: 'string', ClockTime: 'string' }
 
 /**
- * Inside the gateway an enum is its wire codes: the generated `JobStatus` is `0 | 1 | 2 …`, for arguments and results
- * alike, because the running schema reads and writes codes by the same tables. An enum that is not in `enums` would be
- * typed by its names: a test of the layout holds the two lists together.
+ * In the gateway, enums are wire codes: the generated `JobStatus` is `0 | 1 | 2 …` for arguments and results, since the running
+ * schema uses the same tables. tests/layout.test.ts checks that every enum has a table.
  */
 const wireCodes = Object.fromEntries(
   Object.entries(enums).map(([name, table]) => [name, Object.fromEntries(Object.entries(table).map(([value, { code }]) => [value, code]))]),
@@ -23,11 +22,11 @@ const config: CodegenConfig = {
       plugins: [{ typescript: { enumValues: wireCodes, enumsAsTypes: true } }, 'typescript-resolvers'],
       config: {
         contextType: '../context.ts#GatewayContext',
-        // An id arrives as text or number and leaves as the wire's number; GraphQL makes text of it.
+        // Ids arrive as text or number and leave as numbers; GraphQL serializes them as text.
         scalars: { ...scalars, ID: { input: 'string | number', output: 'number | string' } },
-        // What a reply leaves out counts as null.
+        // Missing values count as null.
         maybeValue: 'T | null | undefined',
-        // What a resolver returns for a type where that is not the type itself: `Job: '../sources.ts#JobSource'`.
+        // Types that resolvers receive instead of the GraphQL type.
         mappers: {
           Job: '../sources.ts#JobSource',
           Visit: '../sources.ts#VisitSource',

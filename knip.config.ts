@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip'
 
 const config: KnipConfig = {
   ignore: ['**/*.generated.ts'],
-  // Part of the system, not of npm.
+  // A system command.
   ignoreBinaries: ['taskset'],
   ignoreExportsUsedInFile: true,
   // `IdInput` is `IntegerInput` with a meaning.

@@ -3,21 +3,21 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import client from './client/vite.config.ts'
 
-/** Mercurius requires graphql's CommonJS build; what vitest imports must be the same one, as it is under Node. */
+/** Mercurius requires graphql's CommonJS build; tests must import the same one, as under Node. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
 
-/** Servers keep nothing in their modules, and a browser does not care: their files share a process, which halves the time. */
+/** Servers have no module state, so test files share a process, which halves the time. */
 const shared = { isolate: false } as const
 
 const steadyRandom = fileURLToPath(new URL('tests/steadyRandom.ts', import.meta.url))
 const checkLedger = fileURLToPath(new URL('mock-api/src/testing/checkLedger.ts', import.meta.url))
-/** The packages whose rules are tried with random values. */
+/** Packages with property-based tests. */
 const random = { ...shared, setupFiles: [steadyRandom] }
 
-/** Too slow for `npm test`: they run with `npm run test:mutation`. */
+/** Too slow for `npm test`; see `npm run test:mutation`. */
 const mutationTests = ['tests/pact/{judges,behaviours,bundles}.test.ts']
 
-/** Two browsers, or one fewer than cores, and limits for a machine three times slower. */
+/** At most two browsers, fewer than cores, and limits for a machine three times slower. */
 const browserTests = {
   ...shared,
   maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -27,10 +27,10 @@ const browserTests = {
   expect: { poll: { timeout: 90_000 } },
 }
 
-/** The packages and `tests` are quick. `npm test` runs `pact` beside them, one file at a time, and then `journeys`. */
+/** `npm test` runs the packages and `tests`, with `pact` in parallel, then `journeys`. */
 export default defineConfig({
   test: {
-    // More than there are cores: a third of the time of a screen's test is waiting. Left to itself, vitest keeps a core for itself.
+    // More workers than cores: screen tests wait a third of their time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       { test: { ...random, name: 'contracts', root: 'contracts', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
@@ -87,7 +87,7 @@ export default defineConfig({
             'tests/backendCheck/fields.test.ts',
           ],
           testTimeout: 300_000,
-          // All random days, requests, places and roles, of which `npm test` has a sample.
+          // All days, requests, places and roles; `npm test` runs a sample.
           env: { NIGHTLY: '1' },
         },
       },
@@ -101,7 +101,7 @@ export default defineConfig({
           ...browserTests,
           name: 'nightly-looks',
           include: ['tests/journeys/{looks,jobLooks}.test.ts'],
-          // Every theme on every width.
+          // Every theme at every width.
           env: { NIGHTLY: '1' },
         },
       },
@@ -110,7 +110,7 @@ export default defineConfig({
           ...browserTests,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          // `npm test` names each journey that needed it.
+          // `npm test` reports retried journeys.
           retry: 1,
         },
       },

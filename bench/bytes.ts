@@ -1,4 +1,4 @@
-/** What each route transfers, compressed with brotli at its best. */
+/** Bytes transferred per route with the best brotli compression. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transferKb } from './bytes/brotli.ts'
@@ -10,7 +10,7 @@ import { type Report, shown, shownVerdict, type Verdict } from './harness/report
 
 interface Route {
   readonly what: string
-  /** Modules that the route loads before it is painted. */
+  /** Modules loaded before the route renders. */
   readonly modules: readonly string[]
   /** Modules that are loaded already. */
   readonly after?: readonly string[]
@@ -30,7 +30,7 @@ const routes: readonly Route[] = [
   { what: 'new job, after the list', modules: ['src/features/jobs/form/NewJobPage.tsx'], after: jobList, budgets: {} },
 ]
 
-/** kB of scripts and style sheets, and their number. */
+/** kB and number of scripts and style sheets. */
 interface Weights {
   readonly js: number
   readonly css: number

@@ -1,4 +1,4 @@
-/** CPU for an operation of the gateway, beside a passthrough, a hand-written backend-for-frontend and bare Mercurius. */
+/** CPU per operation of the gateway, a passthrough, a hand-written backend-for-frontend and bare Mercurius. */
 import { deepStrictEqual } from 'node:assert/strict'
 import { join } from 'node:path'
 import { record } from './gateway/record.ts'
@@ -22,7 +22,7 @@ const SLICE_LIMIT_MS = 5_000
 interface Asked {
   readonly graphql: readonly Request[]
   readonly rest: readonly Request[]
-  /** As the backend itself is asked. */
+  /** The equivalent backend calls. */
   readonly upstream?: readonly Request[]
 }
 interface Side {
@@ -31,14 +31,14 @@ interface Side {
 }
 interface Comparison {
   readonly what: string
-  /** Nothing where design.md sets none. */
+  /** Missing if design.md sets none. */
   readonly budget?: number
   readonly operations: number
   readonly sign: string
   readonly gateway: Side
   readonly backendForFrontend: Side
   readonly mercurius: Side
-  /** Where one call makes the answer. */
+  /** For operations with one call. */
   readonly passthrough?: Side
 }
 interface Servers {

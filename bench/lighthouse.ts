@@ -1,4 +1,4 @@
-/** Lighthouse of the sign-in page and of the job list, as the gateway serves them. */
+/** Lighthouse audits of the sign-in page and the job list, served by the gateway. */
 import { signInAsOwner, startGateway, startMockApi, temporaryFolder } from './harness/callout.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { buildClient } from './harness/clientBuild.ts'
@@ -8,7 +8,7 @@ import { audit, type Audit } from './lighthouse/audit.ts'
 import { launchChrome, storeValues } from './lighthouse/chrome.ts'
 import { userType } from '@callout/contracts/profile/userType'
 
-/** What sign-in stores beside the token. */
+/** Stored by sign-in besides the token. */
 const storedBySignIn = { userType: userType.COMPANY.code }
 
 interface Page {
@@ -23,7 +23,7 @@ const pages: readonly Page[] = [
   { what: 'job list', path: '/jobs', isSignedIn: true, performance: 85, lcpSeconds: 2.5 },
 ]
 
-/** A browser that has never been there: nothing is cached. */
+/** A browser without a cache. */
 const auditOnce = ({ path, isSignedIn }: Page, origin: string, token: string): Promise<Audit> =>
   withCleanUp(async (later) => {
     const profile = temporaryFolder()

@@ -1,4 +1,4 @@
-/** CPU for a request of the mock-api, beside bare Fastify and json-server, and as its records grow. */
+/** CPU per request of the mock API, bare Fastify and json-server, with growing data. */
 import { readsAfterWrites } from './mockApi/afterWrite.ts'
 import { DASHBOARD_BUDGET, dashboardCalls, NOON } from './mockApi/dashboardCalls.ts'
 import { type Lists, listsOfMany, newSearchesOfMany } from './mockApi/lists.ts'
@@ -20,7 +20,7 @@ const SLICE_LIMIT_MS = 1_000
 const SLICE_OPERATIONS = 2_500
 const BUDGET = 1.6
 const READ_BUDGET = 2
-/** "Flat" in figures: a hundred times the rows may cost this much more. */
+/** Allowed growth for a hundred times the rows. */
 const FLAT = 1.25
 
 interface Side {
@@ -138,7 +138,6 @@ async function comparePeers(later: Later): Promise<Measured[]> {
 const listOf = async (server: Server): Promise<Contender> =>
   contenderOf({ server, requests: pageRequests(await signInAsOwner(server.url)), sign: '"responseCode":200' })
 
-/** The lists of a large company, each beside its job list. */
 async function compareLists(later: Later, listsOf: (token: string) => Lists): Promise<Measured[]> {
   const core = pinCores()?.server
   const server = await started(startMockApi({ size: 'large', core }), later)
@@ -169,10 +168,10 @@ async function compareSizes(later: Later): Promise<Measured> {
   return { row, verdicts }
 }
 
-/** The calls of Today beside the list of jobs, over 100,000 jobs. */
+/** Dashboard calls compared to the job list, with 100,000 jobs. */
 async function compareDashboard(later: Later): Promise<Measured[]> {
   const server = await started(startMockApi({ size: 'large', core: pinCores()?.server }), later)
-  // The middle of the seed's own day: what is late and what comes next would change with the day of the measurement.
+  // Noon of the seed's day, so that results don't depend on the time of day.
   await ask(server.url, { method: 'POST', path: '/control/clock', headers: {}, body: { now: NOON } })
   const token = await signInAsOwner(server.url)
   const sign = '"responseCode":200'
@@ -190,7 +189,7 @@ async function compareDashboard(later: Later): Promise<Measured[]> {
   })
 }
 
-/** The lists of Today and their numbers right after a write, beside the list of jobs. */
+/** Dashboard lists right after a write, compared to the job list. */
 async function compareAfterWrites(): Promise<Measured[]> {
   const paths = dashboardCalls.map(([, path]) => path)
   const [lists = [], ...others] = await readsAfterWrites(['/jobs/job_listing?per_page=10', ...paths], NOON)

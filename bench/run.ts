@@ -10,7 +10,7 @@ import { benchmarkPlanning } from './planning.ts'
 
 const LIMIT_MINUTES = 12
 
-/** Quiet ones first: the browser leaves the machine warm. */
+/** The browser comes last, since it heats up the machine. */
 const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
   'mock-api': benchmarkMockApi,
   gateway: benchmarkGateway,
@@ -19,7 +19,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
   lighthouse: benchmarkLighthouse,
 }
 
-/** Bytes are the same on every machine: over budget they fail. Times are not. */
+/** Bytes are reproducible: exceeding their budget fails. Times are not. */
 const exact = ['bytes']
 
 /** Runs the named benchmarks, or all; prints their tables and writes them into README.md. */

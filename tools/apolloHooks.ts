@@ -20,8 +20,8 @@ const hookOf = (operation: OperationDefinitionNode): string => {
 }
 
 /**
- * Codegen plugin: a hook of Apollo Client 4 for each query and mutation, `useJobQuery` for `query Job`. It follows
- * typescript-operations and typed-document-node, whose types and documents it names.
+ * Codegen plugin: an Apollo Client 4 hook per query and mutation, such as `useJobQuery`. Uses the output of typescript-operations
+ * and typed-document-node.
  */
 export const plugin: CodegenPlugin['plugin'] = (_schema, documents) => {
   const operations = documents

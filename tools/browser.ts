@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { complain, Sentence } from './sentence.ts'
 
-/** The shell without a window does the same work in two thirds of the time. */
+/** The headless shell takes two thirds of the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -13,7 +13,7 @@ const places = [
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The Chromium or Chrome of this machine: `CHROME_PATH`, or else by the usual names and places. Throws a sentence where `CHROME_PATH` names none. */
+/** The installed Chromium or Chrome: `CHROME_PATH`, or the usual names and paths. Throws a sentence for a wrong `CHROME_PATH`. */
 export function findBrowser({ CHROME_PATH, PATH = '' }: Environment = process.env): string | undefined {
   if (CHROME_PATH && !existsSync(CHROME_PATH)) throw new Sentence(`CHROME_PATH is ${CHROME_PATH}, but there’s no browser there.`)
   if (CHROME_PATH) return CHROME_PATH
@@ -21,7 +21,7 @@ export function findBrowser({ CHROME_PATH, PATH = '' }: Environment = process.en
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find((path) => existsSync(path))
 }
 
-/** The Firefox of this machine: `FIREFOX_PATH`, or else by its usual names. */
+/** The installed Firefox: `FIREFOX_PATH`, or the usual names. */
 export function findFirefox({ FIREFOX_PATH, PATH = '' }: Environment = process.env): string | undefined {
   const folders = PATH.split(delimiter).filter((folder) => folder !== '')
   const found = ['firefox', 'firefox-esr'].flatMap((name) => folders.map((folder) => join(folder, name)))
@@ -32,7 +32,7 @@ export const NO_BROWSER = 'The browser tests need Chromium or Chrome. Install on
 
 const runs = (command: string, ...parameters: string[]): boolean => spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
 
-/** Installs Debian's package, of an older Debian the whole browser. Works for root and where sudo asks for no password. */
+/** Installs Debian's package. Works for root and passwordless sudo. */
 function installBrowser(): void {
   if (!existsSync('/usr/bin/apt-get')) return
   const isRoot = process.getuid?.() === 0
@@ -45,7 +45,7 @@ function installBrowser(): void {
   if (!install('chromium-headless-shell')) install('chromium')
 }
 
-/** The browser for the tests, installed if need be. Throws a sentence that says what to do where that is not possible. */
+/** The tests' browser, installed if necessary. Throws a sentence with a remedy. */
 export function ensureBrowser(): string {
   if (findBrowser() === undefined) installBrowser()
   const browser = findBrowser()

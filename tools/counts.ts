@@ -1,9 +1,9 @@
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** What failed, a line each, to stand below everything that was printed. */
+  /** Failures, one line each, printed at the end. */
   readonly failures: readonly string[]
-  /** What failed at first and passed when it was tried again, in the same way. */
+  /** Tests that passed when retried. */
   readonly retried: readonly string[]
 }
 
@@ -13,7 +13,7 @@ interface FileResult {
   readonly message?: string
   readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }[]
 }
-/** As vitest's `json` reporter writes it. */
+/** Output of vitest's `json` reporter. */
 export interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -22,7 +22,7 @@ export interface Report {
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
 
-/** A test that passed has messages only of a try before. */
+/** Messages of a passed test come from an earlier try. */
 const linesOf = ({ name, assertionResults }: FileResult, wanted: 'passed' | 'failed'): string[] =>
   assertionResults
     .filter(({ status, failureMessages = [] }) => status === wanted && (wanted === 'failed' || failureMessages.length > 0))
@@ -34,7 +34,7 @@ function failuresOf(file: FileResult): string[] {
   return lines.length === 0 && status === 'failed' ? [`${name}: ${firstLine(message)}`] : lines
 }
 
-/** Tests of a report of vitest's. A run that failed without a failed test (a file that does not load) counts as one failure. */
+/** Counts a vitest report. A failed run without failed tests (a file that doesn't load) counts as one failure. */
 export function countsOf({ numPassedTests, numFailedTests, testResults }: Report, isOk: boolean): Counts {
   const failures = testResults.flatMap(failuresOf)
   const failed = isOk ? numFailedTests : Math.max(numFailedTests, 1)

@@ -4,23 +4,23 @@ import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers'
 import { Kind } from 'graphql'
 import { documentOf, hashOf, trustedText } from './trustedDocuments.ts'
 
-/** Texts by their hashes. */
+/** Texts by hash. */
 type Texts = Readonly<Record<string, string>>
 
 export interface DocumentList {
-  /** Of the product whose client asks so. */
+  /** Version of the client. */
   readonly version: string
   readonly documents: Texts
-  /** What clients of former versions ask besides, the newest version first: windows stay open. */
+  /** Documents of former clients, newest first: their windows may be open. */
   readonly former: readonly { readonly version: string; readonly documents: Texts }[]
 }
 
-/** Versions whose windows may still be open. */
+/** Number of former versions. */
 const MOST_FORMER = 3
 
 const root = join(import.meta.dirname, '..')
 
-/** The list of a version, after the one that stands. Within one version it follows the client; a new one keeps what was. */
+/** The updated list. A new version moves the previous documents to `former`. */
 export function listAfter(standing: DocumentList | undefined, version: string, documents: Texts): DocumentList {
   if (standing === undefined) return { version, documents, former: [] }
   const before =
@@ -45,7 +45,7 @@ function standingIn(file: string): DocumentList | undefined {
   }
 }
 
-/** Codegen plugin: every document of the client, for the gateway. */
+/** Codegen plugin: all documents of the client, for the gateway. */
 export const plugin: CodegenPlugin['plugin'] = (_schema, files, _config, info) => {
   const definitions = files.flatMap(({ document }) => document?.definitions ?? [])
   const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])))

@@ -9,12 +9,12 @@ export const root = resolve(import.meta.dirname, '..')
 
 export interface Service {
   readonly name: 'mock-api' | 'spec-backend' | 'gateway' | 'client'
-  /** What a person or a program opens. */
+  /** Address to open. */
   readonly address: string
-  /** Answers 200 as soon as the service works. */
+  /** Returns 200 once the service is ready. */
   readonly health: string
   readonly port: number
-  /** Setting that moves it to another port. */
+  /** Setting of its port. */
   readonly setting: string
   readonly env: Readonly<Record<string, string>>
 }
@@ -29,14 +29,14 @@ const portOf = (environment: Environment, setting: string, usual: number): numbe
   return port
 }
 
-/** The words after `npm start --`. */
+/** Arguments of `npm start --`. */
 export interface StartOptions {
   readonly backend?: string | undefined
-  /** Names of variants of that backend, joined by commas. */
+  /** Comma-separated variants of that backend. */
   readonly variants?: string | undefined
 }
 
-/** Whether the backend of the specification's names stands in the place of the mock. */
+/** Whether the spec-only backend replaces the mock. */
 function isSpecWanted({ backend, variants }: StartOptions, { REST_BASE_URL }: Environment): boolean {
   if (backend === undefined && variants !== undefined) throw new Sentence('--variants only works with --backend spec.')
   if (backend === undefined) return false
@@ -46,9 +46,8 @@ function isSpecWanted({ backend, variants }: StartOptions, { REST_BASE_URL }: En
 }
 
 /**
- * What `npm start` runs. With `REST_BASE_URL` the gateway talks to that backend, and no mock starts; with `--backend spec` one
- * stands in its place that knows the names of the specification alone.
- * Throws a sentence that names a wrong setting.
+ * The services of `npm start`. With `REST_BASE_URL` no mock starts; `--backend spec` starts a backend with the specification's
+ * names only. Throws a sentence for a wrong setting.
  */
 export function servicesOf(environment: Environment, options: StartOptions = {}): Service[] {
   const mockPort = portOf(environment, 'MOCK_API_PORT', 4010)
@@ -97,10 +96,9 @@ function requireOwnPorts(services: readonly Service[]): void {
   }
 }
 
-/** Where a service is started. */
 export const folderOf = (name: Service['name']): string => join(root, name === 'spec-backend' ? 'tests/specBackend' : name)
 
-/** The `start` script of a workspace, in the place of the shell, so that its end is the end of the program. */
+/** The `start` script of a workspace, run without a shell, so that it ends with the program. */
 export function startCommand(name: Service['name']): string {
   if (name === 'spec-backend') return process.platform === 'win32' ? 'node main.ts' : 'exec node main.ts'
   const { scripts } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as { scripts: { start: string } }
@@ -118,17 +116,14 @@ export const isTaken = (port: number): Promise<boolean> =>
 const ANSWER_LIMIT_MS = 2_000
 const PAUSE_MS = 200
 
-/** Whether it answers 2xx in time. */
+/** Whether it returns 2xx in time. */
 const isHealthy = (health: string, signal: AbortSignal, limitMs: number): Promise<boolean> =>
   fetch(health, { signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]) }).then(
     ({ ok, body }) => body?.cancel().then(() => ok) ?? ok,
     () => false,
   )
 
-/**
- * Resolves once the address answers 2xx. A question that is not answered in time is asked again. Rejects when `signal` aborts,
- * with its reason.
- */
+/** Resolves once the address returns 2xx, retrying after timeouts. Rejects when `signal` aborts, with its reason. */
 export async function untilHealthy({ health }: Pick<Service, 'health'>, signal: AbortSignal, limitMs = ANSWER_LIMIT_MS): Promise<void> {
   while (!(await isHealthy(health, signal, limitMs))) {
     signal.throwIfAborted()

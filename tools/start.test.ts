@@ -7,12 +7,12 @@ import { expect, test } from 'vitest'
 import { freePort } from '../bench/harness/server.ts'
 import { isTaken, root } from './services.ts'
 
-/** Whatever a failure has left running. */
+/** Kills what a failed test left running. */
 function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Nothing was.
+    // It had ended.
   }
 }
 

@@ -20,7 +20,7 @@ const isRoutine = (line: string): boolean => /"level":\s*(30|"info")/.test(line)
 
 let rest = ''
 
-/** Passes on whole lines, without the routine lines of the request logs, which `VERBOSE=1` shows. */
+/** Prints whole lines, without request logs unless `VERBOSE=1`. */
 const output = new Writable({
   write(chunk: Buffer, _encoding, done) {
     const lines = (rest + chunk.toString()).split(/(?<=\n)/)

@@ -28,7 +28,7 @@ function isRunning(name: string): boolean {
   }
 }
 
-/** A server that says where it listens in `<name>.port`, and answers after `before`, a statement, has run. */
+/** A server that writes its port to `<name>.port` and replies after running the statement `before`. */
 const server = (before: string): string => `
   import { createServer } from 'node:http'
   import { writeFileSync } from 'node:fs'
@@ -39,7 +39,7 @@ const server = (before: string): string => `
 `
 const well = server('')
 const stubborn = `${server('')}; process.on('SIGTERM', () => undefined)`
-/** Keeps the first question waiting for ever. */
+/** Never replies to the first request. */
 const slowAtFirst = server('if (asked === 1) return')
 const neverReady = server('response.statusCode = 503')
 
@@ -48,12 +48,12 @@ interface Ended {
   readonly complaint: string
 }
 interface Supervised {
-  /** Resolves when all programs work. */
+  /** Resolves when all programs are ready. */
   readonly ready: Promise<void>
   readonly ended: Promise<Ended>
 }
 
-/** Runs the programs `a` and `b` under a supervisor that is a process of its own. */
+/** Runs the programs `a` and `b` under a separate supervisor process. */
 async function supervised(a: string, b: string, limits: { readyWithinMs?: number; endWithinMs?: number } = {}): Promise<Supervised> {
   const ports = await Promise.all([freePort(), freePort()])
   const programs = [a, b].map((script, index) => {

@@ -3,39 +3,35 @@ import { concurrently } from 'concurrently'
 import { Sentence } from './sentence.ts'
 import { untilHealthy } from './services.ts'
 
-/** A service as a process of its own. */
 export interface Program {
   readonly name: string
   readonly command: string
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
-  /** Answers 2xx as soon as the service works. */
+  /** Returns 2xx once the service is ready. */
   readonly health: string
 }
 
 export interface SupervisionOptions {
   readonly onReady: () => void
-  /** Takes what the programs print. */
+  /** Receives the programs' output. */
   readonly output?: Writable
-  /** How long until all work, from the start. The largest demo data take a minute to be made. */
+  /** Time until all are ready. Creating the largest demo data takes a minute. */
   readonly readyWithinMs?: number
-  /** How long a program may take to end when it is asked to. */
+  /** Time for a program to exit. */
   readonly endWithinMs?: number
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/**
- * Runs programs together until a signal ends them. When one ends by itself, or does not come to work in time, the others are
- * ended too, and a sentence is thrown that names it.
- */
+/** Runs programs until a signal. If one exits or isn't ready in time, the others are ended and a sentence naming it is thrown. */
 export async function supervise(programs: readonly Program[], options: SupervisionOptions): Promise<void> {
   const { onReady, output, readyWithinMs = 300_000, endWithinMs = 10_000 } = options
   const { commands, result } = concurrently(
     programs.map(({ name, command, cwd, env }) => ({ name, command, cwd, env })),
     { prefix: 'name', killOthersOn: ['failure', 'success'], killTimeout: endWithinMs, ...(output && { outputStream: output }) },
   )
-  // Asked at once: it may fail while the questions about the health are still on their way.
+  // Handles a failure before the health checks finish.
   const ended = result.catch(() => undefined)
   const over = new AbortController()
   const end = (reason: Sentence | undefined): void => {

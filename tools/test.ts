@@ -9,10 +9,7 @@ const folder = join(root, '.tmp')
 const success: Counts = { passed: 0, failed: 0, failures: [], retried: [] }
 const failure = (what: string): Counts => ({ passed: 0, failed: 1, failures: [what], retried: [] })
 
-/**
- * Runs a command and tells whether it succeeded. What it prints is shown as it comes, or, beside another command, at its
- * end and in one piece.
- */
+/** Runs a command and returns whether it succeeded. Output is streamed, or printed at the end if it runs in parallel. */
 function isOk(title: string, line: string, { beside = false, cwd = root } = {}): Promise<boolean> {
   const [command = '', ...parameters] = line.split(' ')
   const output: Buffer[] = [Buffer.from(`\n── ${title}\n`)]
@@ -47,7 +44,7 @@ async function vitest(projects: readonly string[], options?: { readonly beside: 
   }
 }
 
-/** One after the other, beside the quick tests: these leave a core idle for most of their time. */
+/** Run one after another beside the unit tests, which leave a core idle. */
 async function besides(): Promise<Counts & { readonly hasBrowser: boolean }> {
   const steps: Counts[] = []
   const step = async (title: string, line: string, cwd = root): Promise<boolean> => {
@@ -66,7 +63,7 @@ const [units, { hasBrowser, ...rest }] = await Promise.all([
   vitest(['contracts', 'mock-api', 'gateway', 'client', 'client-rules', 'tests']),
   besides(),
 ])
-// Alone: a person at a browser waits for nothing else. Without a browser its step has failed, and nothing else can.
+// Run alone, since other work would slow the browser. Without a browser only this step fails.
 const counts = sumOf([units, rest, ...(hasBrowser ? [await vitest(['journeys'])] : [])])
 if (!hasBrowser) console.log(`\nNo journey was run. ${NO_BROWSER}`)
 const line = `${counts.passed} passed, ${counts.failed} failed`

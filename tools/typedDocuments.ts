@@ -10,7 +10,7 @@ const withHash = (json: string): string => {
   return `= {"kind":"Document","__meta__":{"hash":"${hash}"},${json.slice('{"kind":"Document",'.length)} as unknown as`
 }
 
-/** Codegen plugin: typed-document-node, and in each document the hash by which the gateway knows it. */
+/** Codegen plugin: typed-document-node with the hash of each document. */
 export const plugin: CodegenPlugin['plugin'] = async (...given) => {
   const output = await typed(...(given as Parameters<typeof typed>))
   if (typeof output === 'string') return output

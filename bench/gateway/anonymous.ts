@@ -9,11 +9,11 @@ const statuses = 'query ($s: [JobStatus!]) { jobs(input: { statuses: $s }) { pag
 const rowFields =
   'id jobNumber title status priority branchId date startAt endAt isLate visitsDone visitsTotal total currencyCode lockVersion'
 const columns = `items { ${rowFields} customer { id name phone email } property { id address } category { id name } staff { id name color } }`
-/** As many fields as a document may have, and each different. */
+/** The largest allowed document, with unique fields. */
 const largest = (name: string): string =>
   `query ${name} { ${times(5, (i) => `j${i}: jobs(input: { page: ${i + 1} }) { ${columns} }`, ' ')} }`
 
-/** Bodies, by what they are; each is sent with a number of its own. */
+/** Bodies by kind, each made unique by a number. */
 const bodies: Readonly<Record<string, (n: number) => string>> = {
   '500,000 unknown keys': () => asking(job, `{"i":{${times(500_000, (i) => `"k${i}":1`)}}}`),
   'as many unknown keys as pass': () => asking(job, `{"i":{${times(59, (i) => `"titel${i}":"${'x'.repeat(900)}"`)}}}`),
@@ -40,14 +40,14 @@ const SENDINGS = 15
 
 async function send(url: string, body: string): Promise<void> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-  // What is refused before it has arrived may end with the connection.
+  // Rejected uploads may end with a closed connection.
   await fetch(`${url}/graphql`, init).then(
     (reply) => reply.arrayBuffer(),
     () => undefined,
   )
 }
 
-/** CPU milliseconds of the gateway for one request of each kind: the median of some, the first ones not counted. */
+/** Median CPU milliseconds per request of each kind, without the first ones. */
 export async function costOfAnonymous({ url, cpuMicroseconds }: Server): Promise<ReadonlyMap<string, number>> {
   const costs = new Map<string, number>()
   for (const [what, bodyOf] of Object.entries(bodies)) {

@@ -1,4 +1,4 @@
-/** How the peers call the backend: undici as its documentation shows it. */
+/** Calls the backend with undici as documented. */
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Envelope } from '@callout/contracts/envelope'
 import { Pool } from 'undici'
@@ -13,7 +13,7 @@ function headersFor(token: string | undefined, body: object | undefined): Record
   return body === undefined ? headers : { ...headers, 'content-type': 'application/json' }
 }
 
-/** `path` without the version. Throws what the backend refuses. */
+/** `path` without the version. Throws for an error reply. */
 export async function call<T>(method: string, path: string, token: string | undefined, body?: object): Promise<T> {
   const sent = body === undefined ? null : JSON.stringify(body)
   const reply = await pool.request({ method, path: base.pathname + path, headers: headersFor(token, body), body: sent, ...deadlines })

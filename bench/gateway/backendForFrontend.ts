@@ -1,4 +1,4 @@
-/** What a frontend team writes without GraphQL: a route for each screen that makes its calls, checks and shapes its JSON. */
+/** A hand-written backend without GraphQL: a route per screen that makes its calls and shapes the JSON. */
 import type { Customer } from '@callout/contracts/customers/schemas'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
 import type { JobPage, JobSummary } from '@callout/contracts/jobs/schemas/list'
@@ -8,7 +8,7 @@ import { call } from './backend.ts'
 import { ROWS } from './recording.ts'
 import { customerContact, jobRow, managedJob } from './shapes.ts'
 
-/** The customers of a page, each asked for once. */
+/** Reads each customer of a page once. */
 async function customersOf(jobs: readonly JobSummary[], token: string | undefined): Promise<ReadonlyMap<number, Customer>> {
   const ids = [...new Set(jobs.flatMap(({ customer }) => customer?.id ?? []))]
   const customers = await Promise.all(ids.map((id) => call<Customer>('GET', `/customers/${id}`, token)))
@@ -21,7 +21,6 @@ function rowWithCustomer(job: JobSummary, customers: ReadonlyMap<number, Custome
   return record ? { ...shaped, customer: { ...shaped.customer, ...customerContact(record) } } : shaped
 }
 
-/** A page of the list as the screen wants it. */
 async function listing(page: string, token: string | undefined, shape: (jobs: readonly JobSummary[]) => Promise<object[]> | object[]) {
   const { jobs, counts, pagination } = await call<JobPage>('GET', `/jobs/job_listing?page=${page}&per_page=${ROWS}`, token)
   const { total_count: totalCount = null, current_page: shownPage = null, per_page: perPage = null } = pagination ?? {}

@@ -1,4 +1,4 @@
-/** Mercurius with jit as its documentation shows it: the schema, resolvers, nothing else. */
+/** Mercurius with jit as documented: schema and resolvers only. */
 import { readFileSync } from 'node:fs'
 import type { Customer } from '@callout/contracts/customers/schemas'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
@@ -13,7 +13,7 @@ interface Context {
   readonly customers: Map<string, Promise<Customer>>
 }
 
-/** A customer's record, once for each operation. */
+/** A customer, read once per operation. */
 function recordOf(id: string, { token, customers }: Context): Promise<Customer> {
   const known = customers.get(id)
   if (known) return known

@@ -10,10 +10,10 @@ const columns =
   'id jobNumber title status priority date startAt endAt customer { id name phone } staff { id name } isLate total currencyCode'
 const document = (n: number): string => `query Document${n} { jobs(input: { page: 1 }) { items { ${columns} } totalCount page perPage } }`
 
-/** Each document twice, so that it is compiled; the second time after the others of its row have come once. */
+/** Sends each document twice, so that it is compiled. */
 const numberAt = (index: number): number => Math.floor(index / (2 * CONNECTIONS)) * CONNECTIONS + (index % CONNECTIONS)
 
-/** Bytes of the heap after so many different valid documents have been sent. */
+/** Heap bytes after sending that many different valid documents. */
 export async function heapAfterDocuments(
   server: Server,
   headers: Readonly<Record<string, string>>,

@@ -36,12 +36,11 @@ mutation ManageJob($input: ManageJobInput!) {
   }
 }`
 
-/** What the job list shows. */
 const jobList = listQuery('Jobs', 'id name phone')
-/** The same with two fields of the customers' own records. */
+/** The job list with two fields of the customers' records. */
 const jobListWithCustomers = listQuery('JobsWithCustomers', 'id name phone email outstandingBalance')
 
-/** Of a caller whom the backend accepts. */
+/** Headers of a signed-in caller. */
 export const headers = { authorization: 'bench-token' }
 const graphql = (query: string, variables: object): Request => ({ method: 'POST', path: '/graphql', headers, body: { query, variables } })
 
@@ -51,7 +50,7 @@ const action = { jobId: '7', action: 'START', lockVersion: 3, notifyCustomer: fa
 const wireAction = { job_id: 7, action: 'start', lock_version: 3, notify_customer: false }
 const platform = { ...headers, 'x-fc-app-platform': '2' }
 
-/** Requests that mean the same, by the interface that takes them. Pages begin with 1: page 0 is left out. */
+/** Equivalent requests by interface. Pages start with 1. */
 export const requests = {
   list: {
     graphql: eachPage((page) => graphql(jobList, pageOf(page))).slice(1),

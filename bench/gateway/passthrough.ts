@@ -1,4 +1,4 @@
-/** A bare Fastify server that hands each request on and streams its reply back, unread. */
+/** A bare Fastify server that forwards requests and streams replies unparsed. */
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import { fastify, type FastifyRequest } from 'fastify'
 import { Pool } from 'undici'

@@ -8,7 +8,7 @@ import { restHeaders, signInAsOwner, startMockApi } from '../harness/callout.ts'
 import { ask } from '../harness/request.ts'
 import { type Recording, ROWS } from './recording.ts'
 
-/** Records what the mock-api answers with the demo seed: a page, a customer, a started job. */
+/** Records replies of the mock API with the demo seed: a page, a customer, a started job. */
 async function recordFrom(url: string): Promise<Recording> {
   const headers = restHeaders(await signInAsOwner(url))
   const get = async <T>(path: string) => (await ask(url, { method: 'GET', path: `/api/v1${path}`, headers })) as Envelope<T>
@@ -20,7 +20,6 @@ async function recordFrom(url: string): Promise<Recording> {
   return { listing, customer: await get<Customer>(`/customers/${customer?.id}`), managed, job: await get<Job>(`/jobs/${id}`) }
 }
 
-/** Writes the recording of the mock-api to a file. */
 export async function record(file: string): Promise<void> {
   const mock = await startMockApi({ size: 'demo' })
   try {

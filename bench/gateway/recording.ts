@@ -4,7 +4,7 @@ import type { Job } from '@callout/contracts/jobs/schemas/record'
 import type { JobPage } from '@callout/contracts/jobs/schemas/list'
 import type { Customer } from '@callout/contracts/customers/schemas'
 
-/** Bodies that a backend sent, which the fake upstream repeats. */
+/** Recorded bodies that the fake upstream replays. */
 export interface Recording {
   readonly listing: Envelope<JobPage>
   readonly customer: Envelope<Customer>
@@ -12,13 +12,13 @@ export interface Recording {
   readonly job: Envelope<Job>
 }
 
-/** How many different pages the fake upstream has; each shows customers of its own, so that no two share a call. */
+/** Number of different pages; each has its own customers, so that no calls are shared. */
 export const PAGES = 200
 export const ROWS = 10
 
 const buffer = (body: unknown): Buffer => Buffer.from(JSON.stringify(body))
 
-/** The recorded page with ids of its own. */
+/** The recorded page with new ids. */
 export function pageBody({ listing }: Recording, page: number): Buffer {
   const jobs = listing.responseData.jobs.slice(0, ROWS).map((job, row) => {
     const id = page * ROWS + row

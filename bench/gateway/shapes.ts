@@ -1,4 +1,4 @@
-/** Wire records as the client wants them, checked and renamed by hand: what one writes who has no GraphQL. */
+/** Validates and renames wire records by hand, as code without GraphQL would. */
 import { nameOfCode } from '@callout/contracts/codeNames'
 import type { Code, CodeTable } from '@callout/contracts/codes'
 import type { Customer } from '@callout/contracts/customers/schemas'
@@ -43,7 +43,6 @@ const category = (record: JobSummary['category']) => record && { id: keyOf(recor
 const customer = (record: JobSummary['customer']) =>
   record && { id: keyOf(record.id), name: textOf(record.name), phone: textOf(record.phone) }
 
-/** A row of the job list. */
 export const jobRow = (job: JobSummary) => ({
   id: keyOf(job.id),
   jobNumber: textOf(job.job_number),
@@ -68,7 +67,6 @@ export const jobRow = (job: JobSummary) => ({
   lockVersion: wholeOf(job.lock_version),
 })
 
-/** What a row shows of the customer's own record. */
 export const customerContact = ({ email, outstanding_balance }: Customer) => ({
   email: textOf(email),
   outstandingBalance: numberOf(outstanding_balance),
@@ -128,7 +126,6 @@ const historyShape = (entry: History) => ({
   createdAt: wholeOf(entry.created_at),
 })
 
-/** What follows from an action. */
 export const managedJob = ({ job, visit, history }: ManagedJob) => ({
   job: progress(job),
   visit: visit ? visitShape(visit) : null,

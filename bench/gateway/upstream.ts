@@ -1,4 +1,4 @@
-/** The backend that the gateway and its peers call: recorded bodies out of memory, and a count of the calls. */
+/** A fake backend that replays recorded bodies and counts calls. */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { customerBody, managedBody, pageBody, PAGES, type Recording, ROWS } from './recording.ts'

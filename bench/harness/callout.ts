@@ -8,14 +8,14 @@ import type { z } from '@callout/contracts/zod'
 import { ask, type Request } from './request.ts'
 import { type Server, startServer } from './server.ts'
 
-/** The day that the seed takes for today, so that every run has the same records. */
+/** Reference date of the seed, so that every run has the same records. */
 export const REFERENCE_DATE = '2026-11-18'
 
 const folders = new Set<string>()
 const removeFolder = (path: string): void => rmSync(path, { recursive: true, force: true })
 process.on('exit', () => folders.forEach(removeFolder))
 
-/** A folder that is gone after `remove`, or else when this process ends. */
+/** A folder deleted by `remove` or at exit. */
 export function temporaryFolder(): { readonly path: string; readonly remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'callout-bench-'))
   folders.add(path)
@@ -31,7 +31,7 @@ export interface MockApiOptions {
   readonly core?: number | undefined
 }
 
-/** The product's mock-api with the seed of a size, on a data folder of its own. */
+/** Starts the mock API with a seed of that size in a new data folder. */
 export async function startMockApi({ size, core }: MockApiOptions): Promise<Server> {
   const folder = temporaryFolder()
   const env = { DATA_DIR: folder.path, SEED_SIZE: size, REFERENCE_DATE }
@@ -46,7 +46,6 @@ export interface GatewayOptions {
   readonly clientDir?: string
 }
 
-/** The product's gateway. */
 export const startGateway = ({ upstream, core, clientDir = '' }: GatewayOptions): Promise<Server> =>
   startServer({
     name: 'gateway',
@@ -55,17 +54,15 @@ export const startGateway = ({ upstream, core, clientDir = '' }: GatewayOptions)
     core,
   })
 
-/** Headers of a REST call. */
 export const restHeaders = (token: string): Record<string, string> => ({ [PLATFORM_HEADER]: PLATFORM_WEB, authorization: token })
 
-/** `responseData` of a REST call that succeeds. */
+/** `responseData` of a successful REST call. */
 export async function askRest<T>(url: string, request: Request): Promise<T> {
   const { responseCode, responseMessage, responseData } = (await ask(url, request)) as Envelope<T>
   if (responseCode !== 200) throw new Error(`${request.method} ${request.path}: ${responseCode} ${responseMessage}`)
   return responseData
 }
 
-/** The token of the demo company's owner. */
 export async function signInAsOwner(url: string): Promise<string> {
   const body = { email: 'owner@demo.test', password: 'demo1234', device_type: 2 }
   const { user } = await askRest<z.output<typeof UserData>>(url, {

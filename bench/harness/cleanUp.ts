@@ -1,8 +1,8 @@
 type Step = () => Promise<unknown> | void
-/** Asks for a step of the cleaning up. */
+/** Registers a cleanup step. */
 export type Later = (step: Step) => void
 
-/** Runs the work, then what it has asked for, the last first, also when it fails. */
+/** Runs the work, then the registered steps in reverse order, even if it fails. */
 export async function withCleanUp<T>(work: (later: Later) => Promise<T>): Promise<T> {
   const steps: Step[] = []
   try {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Cores that a benchmark keeps apart: the measured server alone on one, everything else on the other. */
+/** Cores of a benchmark: one for the measured server, the others for everything else. */
 export interface Cores {
   readonly server: number
   readonly load: number
@@ -23,7 +23,7 @@ function allowedCores(): number[] {
   }
 }
 
-/** Moves this process, which makes the load, to the load's core. Undefined where the system cannot pin a process. */
+/** Pins this process to the load's core. Undefined if unsupported. */
 function pinSelf(): Cores | undefined {
   const [server, load] = allowedCores()
   if (server === undefined || load === undefined) return undefined
@@ -33,12 +33,11 @@ function pinSelf(): Cores | undefined {
 
 let pinned: { readonly cores: Cores | undefined } | undefined
 
-/** The cores, from the first call on. */
 export function pinCores(): Cores | undefined {
   pinned ??= { cores: pinSelf() }
   return pinned.cores
 }
 
-/** The command that runs another one on a core. */
+/** Command that runs another command on a core. */
 export const onCore = (core: number | undefined, command: readonly string[]): readonly string[] =>
   core === undefined ? command : ['taskset', '-c', String(core), ...command]

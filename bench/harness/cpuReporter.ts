@@ -1,6 +1,6 @@
 /**
- * Loaded into every measured process before its own code: answers each message with the CPU time used so far and, where it
- * is `heap`, with what is left of the heap, and of the process, after a collection.
+ * Preloaded into every measured process: replies to each message with the CPU time used, and to `heap` with heap and memory after a
+ * garbage collection.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

@@ -3,17 +3,16 @@ import { Reply } from './reply.ts'
 
 export interface Load {
   readonly connections: number
-  /** How many requests at most. */
+  /** Maximum number of requests. */
   readonly operations: number
-  /** After this time no more are sent. */
+  /** Time limit for sending. */
   readonly limitMs: number
-  /** The bytes of the n-th request. */
   readonly requestAt: (index: number) => Buffer
-  /** Text that the body of every good reply shows. */
+  /** Text that successful replies contain. */
   readonly sign: string
 }
 
-/** How many requests were answered. */
+/** Sends load and returns the number of replies. */
 export async function putLoad(url: string, load: Load): Promise<number> {
   const end = Date.now() + load.limitMs
   let sent = 0
@@ -31,7 +30,7 @@ export async function putLoad(url: string, load: Load): Promise<number> {
   return answered
 }
 
-/** One connection: sends the next request when the last one is answered. */
+/** One connection that sends requests one after another. */
 function keepAsking(url: string, next: () => Buffer | undefined, take: (reply: Reply) => void): Promise<void> {
   const { hostname, port } = new URL(url)
   const { promise, resolve, reject } = Promise.withResolvers<void>()

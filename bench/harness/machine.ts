@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 
-/** When, with what and on what was measured. */
+/** Date, versions and machine. */
 export function machineLine(): string {
   const [first] = cpus()
   const day = new Date().toISOString().slice(0, 10)

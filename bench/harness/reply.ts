@@ -2,14 +2,14 @@ const HEADER_END = Buffer.from('\r\n\r\n')
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
 const OK = 200
 
-/** One HTTP/1.1 reply as it comes in: just enough of the protocol to know when it is whole. */
+/** A minimal HTTP/1.1 parser that detects the end of a reply. */
 export class Reply {
   #bytes: Buffer = Buffer.alloc(0)
   #headerEnd = -1
-  /** Of header and body; unknown while the body comes in chunks. */
+  /** Of header and body; unknown for chunked bodies. */
   #length: number | undefined
 
-  /** Takes what came in; true when the reply is whole. */
+  /** Adds bytes; true if the reply is complete. */
   push(bytes: Buffer): boolean {
     this.#bytes = this.#bytes.length === 0 ? bytes : Buffer.concat([this.#bytes, bytes])
     if (this.#headerEnd < 0) this.#readHeader()
@@ -17,7 +17,7 @@ export class Reply {
     return this.#length === undefined ? this.#bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : this.#bytes.length >= this.#length
   }
 
-  /** Whether it succeeded, and its body shows the text. */
+  /** Whether it succeeded and contains the text. */
   isGood(sign: string): boolean {
     const status = Number(this.#bytes.toString('latin1', 9, 12))
     return status >= OK && status < 300 && this.#bytes.includes(sign, this.#headerEnd)

@@ -1,11 +1,11 @@
 import type { Spread } from './statistics.ts'
 
-/** A figure that design.md "Budgets" limits. */
+/** A figure with a limit of design.md "Budgets". */
 export interface Verdict {
   readonly what: string
   readonly measured: number
   readonly budget: number
-  /** Scores and frames: the more, the better. */
+  /** For scores and frame rates: more is better. */
   readonly isFloor?: boolean
 }
 
@@ -15,7 +15,6 @@ export interface Table {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** What a benchmark found. */
 export interface Report {
   readonly tables: readonly Table[]
   readonly verdicts: readonly Verdict[]
@@ -26,7 +25,7 @@ export const isMet = ({ measured, budget, isFloor = false }: Verdict): boolean =
 const decimals = (figure: number): number => (Math.abs(figure) < 10 ? 2 : Math.abs(figure) < 100 ? 1 : 0)
 export const shown = (figure: number): string => figure.toFixed(decimals(figure))
 export const shownSpread = ({ median, lowest, highest }: Spread): string => `${shown(median)} (${shown(lowest)}–${shown(highest)})`
-/** Ratios with two decimals, so that they compare to a budget; large ones without. */
+/** Ratios with two decimals; large ones without. */
 const asRatio = (figure: number): string => figure.toFixed(figure < 100 ? 2 : 0)
 export const shownRatio = ({ median, lowest, highest }: Spread): string => `**${asRatio(median)}** (${asRatio(lowest)}–${asRatio(highest)})`
 /** `≤ 1.4 ✓` */

@@ -1,4 +1,3 @@
-/** A request to be sent again and again. */
 export interface Request {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -6,7 +5,7 @@ export interface Request {
   readonly body?: object
 }
 
-/** The request on the wire, for a connection that stays open. */
+/** The request's bytes for a keep-alive connection. */
 export function bytesOf({ method, path, headers = {}, body }: Request): Buffer {
   const text = body === undefined ? '' : JSON.stringify(body)
   const bodyHeaders = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
@@ -14,7 +13,7 @@ export function bytesOf({ method, path, headers = {}, body }: Request): Buffer {
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`)
 }
 
-/** What the server answers, as JSON. Throws where it is no success. */
+/** The server's JSON reply. Throws for an error. */
 export async function ask(url: string, { method, path, headers = {}, body }: Request): Promise<unknown> {
   const init =
     body === undefined

@@ -1,13 +1,13 @@
 import { type Load, putLoad } from './load.ts'
 import type { Server } from './server.ts'
 
-/** One side of a comparison: a server and what it is asked. */
+/** A server and its request. */
 export interface Contender {
   readonly server: Server
   readonly load: Load
 }
 
-/** CPU microseconds for an operation of one server, a figure for each round. */
+/** CPU microseconds per operation, one per round. */
 export type CpuFigures = readonly number[]
 
 async function cpuForOperation({ server, load }: Contender): Promise<number> {
@@ -16,10 +16,7 @@ async function cpuForOperation({ server, load }: Contender): Promise<number> {
   return ((await server.cpuMicroseconds()) - before) / operations
 }
 
-/**
- * Measures the contenders side by side: in every round each of them once, each round beginning with another one. The
- * rounds of `warmUp` do not count.
- */
+/** Measures the contenders in turn, each once per round, starting with another one each round. Warm-up rounds don't count. */
 export async function measureSideBySide(contenders: readonly Contender[], rounds: number, warmUp: number): Promise<CpuFigures[]> {
   const figures: number[][] = contenders.map(() => [])
   for (let round = -warmUp; round < rounds; round += 1) {

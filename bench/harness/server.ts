@@ -12,24 +12,24 @@ const reporter = import.meta.resolve('./cpuReporter.ts')
 
 export interface ServerOptions {
   readonly name: string
-  /** URL of the module that listens on `HOST` and `PORT` of its environment. */
+  /** Module that listens on `HOST` and `PORT`. */
   readonly module: string
   readonly env?: Readonly<Record<string, string>>
   readonly core?: number | undefined
-  /** Answers with a 2xx once the server is ready. */
+  /** Returns 2xx once the server is ready. */
   readonly readyPath?: string
 }
 
-/** A process of its own, on the loopback. */
+/** A server process on the loopback address. */
 export interface Server {
   readonly name: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string
-  /** CPU time since the process began, of all its threads, in microseconds. */
+  /** CPU microseconds of all threads since the start. */
   readonly cpuMicroseconds: () => Promise<number>
-  /** What is in use of the heap after a collection. */
+  /** Heap used after a garbage collection. */
   readonly heapBytes: () => Promise<number>
-  /** What the process has of the memory, after a collection. */
+  /** Resident memory after a garbage collection. */
   readonly rssBytes: () => Promise<number>
   readonly stop: () => Promise<void>
 }
@@ -50,7 +50,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** `BENCH_PROFILE` names a folder for a CPU profile of each server that ends by itself on SIGTERM. */
+/** `BENCH_PROFILE` names a folder for CPU profiles of servers that end on SIGTERM. */
 const profiling = (): string[] => {
   const folder = process.env['BENCH_PROFILE']
   return folder ? ['--cpu-prof', '--cpu-prof-dir', folder] : []
@@ -92,7 +92,7 @@ async function usageOf(child: ChildProcess, question: 'cpu' | 'heap'): Promise<U
   return usage
 }
 
-/** Visitors are counted, as in production, but one of them asks for more here than any person does. */
+/** Visitors are counted, as in production, but benchmarks exceed the limits. */
 const NO_END = '100000000'
 const production = {
   NODE_ENV: 'production',
@@ -104,7 +104,7 @@ const production = {
   LIMIT_STREAMS_PER_ADDRESS: NO_END,
 } as const
 
-/** Starts a server and waits until it is ready. What it logs is dropped; its errors are shown. */
+/** Starts a server and waits until it is ready. Logs are dropped, errors printed. */
 export async function startServer({ name, module, env = {}, core, readyPath = '/health' }: ServerOptions): Promise<Server> {
   const port = await freePort()
   const node = [process.execPath, ...profiling(), '--import', reporter, fileURLToPath(module)]

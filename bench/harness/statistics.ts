@@ -1,4 +1,4 @@
-/** The middle of some figures, and how far they lie apart. */
+/** Median and spread. */
 export interface Spread {
   readonly median: number
   readonly lowest: number
@@ -13,6 +13,6 @@ export function spreadOf(figures: readonly number[]): Spread {
   return { median, lowest: at(0), highest: at(sorted.length - 1) }
 }
 
-/** How many times the others each figure is, round by round. */
+/** Ratios per round. */
 export const ratiosOf = (figures: readonly number[], others: readonly number[]): Spread =>
   spreadOf(figures.map((figure, round) => figure / (others[round] ?? Number.NaN)))

@@ -4,7 +4,7 @@ const categories = ['performance', 'accessibility', 'best-practices'] as const
 const PERCENT = 100
 const BYTES_PER_KB = 1000
 
-/** What Lighthouse says of a page on its mobile preset. */
+/** A Lighthouse result with the mobile preset. */
 export interface Audit {
   /** 0 to 100. */
   readonly performance: number
@@ -14,11 +14,11 @@ export interface Audit {
   readonly layoutShift: number
   /** Of all requests until the page is idle. */
   readonly transferKb: number
-  /** Titles of the audits that cost points outside performance. */
+  /** Failed audits outside performance. */
   readonly faults: readonly string[]
 }
 
-/** Runs Lighthouse in the browser that listens on `port`, with what it has stored. */
+/** Runs Lighthouse in the browser at `port`, with its stored data. */
 export async function audit(url: string, port: number): Promise<Audit> {
   const result = await lighthouse(url, {
     port,

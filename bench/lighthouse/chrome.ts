@@ -13,14 +13,13 @@ const flags = [
   '--no-first-run',
 ]
 
-/** The browser of the tests, with a profile of its own. Throws a sentence where there is none. */
+/** Starts the tests' browser with a new profile. Throws a sentence without one. */
 export async function launchChrome(userDataDir: string): Promise<LaunchedChrome> {
   const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: flags, userDataDir, logLevel: 'silent' })
   process.once('exit', () => chrome.kill())
   return chrome
 }
 
-/** Puts values into the local storage of an origin. */
 export async function storeValues(port: number, origin: string, values: Readonly<Record<string, string>>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage()

@@ -12,10 +12,10 @@ import { spreadOf } from '../harness/statistics.ts'
 const WARM_UP = 2
 const ROUNDS = 7
 const READS = 60
-/** Visits that begin within so many seconds before or after now are written. */
+/** Writes visits that start within this many seconds of now. */
 const AROUND = 36 * 3600
 
-/** Writes what a step of a technician writes: a visit and its job. */
+/** Writes a technician's step: a visit and its job. */
 function writer(store: Store, now: number): () => void {
   const around = store.visits.all().filter(({ company_id, start_at }) => company_id === 1 && Math.abs((start_at ?? 0) - now) < AROUND)
   let turn = 0
@@ -28,7 +28,7 @@ function writer(store: Store, now: number): () => void {
   }
 }
 
-/** Microseconds for a read after a write over 100,000 jobs, of each path a figure for each round. */
+/** Microseconds per read after a write with 100,000 jobs, per path and round. */
 export async function readsAfterWrites(paths: readonly string[], now: number): Promise<number[][]> {
   const store = memoryStore()
   const fill = (): void => seed(store, { seed: 1, size: 'large', referenceDate: REFERENCE_DATE })

@@ -1,6 +1,6 @@
 /**
- * A bare Fastify server with the mock-api's replies in memory: it checks what it is asked with the validation that Fastify
- * brings, and logs a line for each request with the logger that it brings. Notes go into a file before they are acknowledged.
+ * A bare Fastify server with the mock API's replies in memory, Fastify's validation and request logging. Notes are written to a
+ * file before they are acknowledged.
  */
 import { readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -23,7 +23,7 @@ async function writeGroup(): Promise<void> {
   await file.datasync()
 }
 
-/** What comes while one group is written makes the next one. */
+/** Groups lines that arrive during a write into the next one. */
 function durable(line: string): Promise<void> {
   waiting.push(line)
   if (next === undefined) {

@@ -1,9 +1,9 @@
 import { REFERENCE_DATE } from '../harness/callout.ts'
 
-/** In Chicago, in Unix seconds. */
+/** In Chicago, Unix seconds. */
 export const NOON = Date.parse(`${REFERENCE_DATE}T18:00:00Z`) / 1000
 
-/** What the dashboard may cost, in lists of jobs. */
+/** Allowed cost, in job lists. */
 export const DASHBOARD_BUDGET = 2
 export const dashboardCalls: readonly (readonly [what: string, path: string])[] = [
   ['numbers of the day', `/dashboard?date=${REFERENCE_DATE}`],

@@ -1,4 +1,4 @@
-/** Of 30,000 payments. */
+/** With 30,000 payments. */
 export const earningCalls = [
   ['earnings of a month, by method, staff, category and branch', '/earnings?period=1M'],
   ['earnings of a year', '/earnings?period=1Y'],

@@ -1,11 +1,11 @@
-/** json-server as its own command starts it, but on the loopback alone. */
+/** json-server as its command starts it, on the loopback address. */
 import { mkdirSync } from 'node:fs'
 import { createApp } from 'json-server/lib/app.js'
 import { NormalizedAdapter } from 'json-server/lib/adapters/normalized-adapter.js'
 import { Low } from 'lowdb'
 import { JSONFile } from 'lowdb/node'
 
-/** In production it insists on a folder of static files. */
+/** Required in production: a folder of static files. */
 const folder = process.env['BENCH_FOLDER'] ?? ''
 mkdirSync(`${folder}/public`, { recursive: true })
 process.chdir(folder)

@@ -5,10 +5,9 @@ import { newSearches } from './newSearches.ts'
 import { pageRequests, upTo, VARIETY } from './requests.ts'
 import { accents, phoneDigits, words } from './searches.ts'
 
-/** More pages than a slice asks for. */
+/** More pages than a slice requests. */
 const NEW_PAGES = 3_000
 
-/** What is asked for, the measure first. */
 export type Lists = readonly (readonly [what: string, requests: readonly Request[]])[]
 
 const searchRequests = (token: string, path: string, searches: readonly string[]): Request[] =>
@@ -18,7 +17,6 @@ const searchRequests = (token: string, path: string, searches: readonly string[]
     headers: restHeaders(token),
   }))
 
-/** The lists of a large company. */
 export const listsOfMany = (token: string): Lists => {
   const headers = restHeaders(token)
   const asked = (path: string, searches: readonly string[]): Request[] => searchRequests(token, path, searches)
@@ -48,7 +46,7 @@ export const listsOfMany = (token: string): Lists => {
   ]
 }
 
-/** Searches beside pages that are as new: rows that were shown just before cost less than others. */
+/** Searches compared to pages that are not cached either. */
 export const newSearchesOfMany = (token: string): Lists => {
   const { customers, jobs } = newSearches()
   const pages = upTo(NEW_PAGES, (index): Request => ({

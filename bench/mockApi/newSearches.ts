@@ -6,14 +6,14 @@ import { upTo } from './requests.ts'
 
 /** Larger than a slice of a measurement, so that search caches don't help. */
 const SEARCHES = 3_000
-/** Steps through the records and their words, so that those next to each other have little in common. */
+/** Steps through records and words so that neighbors have little in common. */
 const [RECORD_STEP, WORD_STEP] = [7_919, 3]
 const MIN_LETTERS = 3
 
 const wordsOf = (...texts: readonly (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => (text ?? '').split(/\s+/)).filter((word) => word.length >= MIN_LETTERS)
 
-/** A word, two words of the same record, or the last digits of its phone, in turns. */
+/** In turn: a word, two words of a record, the last digits of its phone. */
 function searchOf(turn: number, words: readonly string[], phone: string): string {
   const wordAt = (place: number): string => words[place % words.length] ?? phone
   const first = wordAt(turn * WORD_STEP)
@@ -28,7 +28,7 @@ function searchesOf<R>(records: readonly R[], wordsIn: (record: R) => string[], 
   return [...new Set(all)].slice(0, SEARCHES)
 }
 
-/** Of the customers and of the jobs of the large seed. */
+/** For the customers and jobs of the large seed. */
 export function newSearches(): { readonly customers: string[]; readonly jobs: string[] } {
   const store = memoryStore()
   seed(store, { seed: 1, size: 'large', referenceDate: REFERENCE_DATE })

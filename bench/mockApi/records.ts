@@ -9,7 +9,7 @@ import { ask } from '../harness/request.ts'
 const PAGE_SIZE = 100
 const AT_ONCE = 8
 
-/** What the mock-api answers to the measured requests. */
+/** Replies of the mock API to the measured requests. */
 export interface Replies {
   readonly list: unknown
   readonly customers: unknown
@@ -50,10 +50,7 @@ async function detailsOf(url: string, token: string, ids: readonly number[]): Pr
   return details
 }
 
-/**
- * Writes what the peers serve into a folder: `replies.json` for bare Fastify; `db.json` for json-server, with every job
- * as the list shows it and as a job of its own. Returns the ids of the jobs.
- */
+/** Writes the peers' data into a folder: `replies.json` for bare Fastify, `db.json` for json-server. Returns the job ids. */
 export async function writeRecords(url: string, token: string, folder: string): Promise<number[]> {
   const headers = restHeaders(token)
   const get = (path: string) => ask(url, { method: 'GET', path: `/api/v1${path}`, headers })

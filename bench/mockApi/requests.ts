@@ -1,7 +1,7 @@
 import { restHeaders } from '../harness/callout.ts'
 import type { Request } from '../harness/request.ts'
 
-/** How many different pages and jobs are asked for. */
+/** Number of different pages and jobs. */
 export const VARIETY = 50
 
 export const upTo = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))

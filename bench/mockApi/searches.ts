@@ -1,4 +1,4 @@
-/** Names, streets and parts of them: a person types them letter by letter. */
+/** Names, streets and their parts, as typed letter by letter. */
 export const words = ['mar', 'maria', 'oak st', 'Jose', 'heights 7']
 
 export const accents = ['núñez', 'nunez lopez', 'José', 'lópez', 'Peña']

@@ -1,4 +1,4 @@
-/** The mock-api with the jobs of the demo seed thinned out to 1,000, in memory. */
+/** The mock API in memory with 1,000 jobs of the demo seed. */
 import { buildApp } from '@callout/mock-api/app'
 import { seed } from '@callout/mock-api/seed/seed'
 import { memoryStore } from '@callout/mock-api/db/store'
