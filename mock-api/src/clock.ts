@@ -1,12 +1,11 @@
-/** What `POST /control/clock` takes, each part optional. Times are Unix seconds. */
 export interface ClockChange {
   readonly advance_seconds?: number | undefined
   readonly now?: number | undefined
-  /** A frozen clock stands still until it is set free. */
+  /** The clock stops until it is released. */
   readonly frozen?: boolean | undefined
 }
 
-/** The mock's time. Nothing else asks the system for it. */
+/** The mock's time. All code uses this clock. */
 export class Clock {
   #aheadSeconds = 0
   #frozenAt: number | null = null
@@ -26,7 +25,6 @@ export class Clock {
     return this.#frozenAt !== null
   }
 
-  /** Follows the system again. */
   reset(): void {
     this.#aheadSeconds = 0
     this.#frozenAt = null

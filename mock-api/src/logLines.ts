@@ -1,10 +1,9 @@
 export interface LogLines {
   readonly write: (line: string) => void
-  /** Writes at once what waits. */
   readonly flush: () => void
 }
 
-/** Writes the lines of one turn of the event loop together: a system call for each costs more than the line itself. */
+/** Writes all lines of one event loop turn together: a system call per line costs more than the line. */
 export function logLines(write: (text: string) => void): LogLines {
   let waiting = ''
   const flush = (): void => {

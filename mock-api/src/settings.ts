@@ -3,10 +3,10 @@ import { dayText, z } from '@callout/contracts/zod'
 
 const dataFolder = fileURLToPath(new URL('../../.data', import.meta.url))
 
-/** Where the client stands unless it is said. */
+/** Default client URL. */
 export const CLIENT_URL = 'http://127.0.0.1:5173'
 
-/** Where this server stands unless it is said. */
+/** Default URL of this server. */
 export const OWN_URL = 'http://127.0.0.1:4010'
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
@@ -19,7 +19,7 @@ const wholeNumber = (from: number, to: number, sentence: string) =>
 
 const LOOPBACK = '127.0.0.1'
 
-/** One address: for `localhost` Fastify opens a second server, at `::1`, that nothing reaches when the app closes. */
+/** For `localhost` Fastify also listens on `::1` and doesn't close that server. */
 const hostOf = (text: string): string => (text === 'localhost' ? LOOPBACK : text)
 
 const Environment = z.object({
@@ -36,7 +36,7 @@ const Environment = z.object({
 /** Settings from the environment. */
 export type Settings = z.output<typeof Environment>
 
-/** Reads the settings; what is empty counts as not set. Throws a sentence that names the first wrong one. */
+/** Parses the settings; empty values count as missing. Throws a sentence naming the first invalid one. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = z.safeParse(Environment, set)

@@ -1,9 +1,6 @@
 const CHECK_MS = 200
 
-/**
- * Calls `stop` once when npm, that has started this process, is gone: it hands no signal on to what it runs. Without npm
- * nothing is watched.
- */
+/** Calls `stop` when npm, the parent process, exits: npm doesn't forward signals. Does nothing without npm. */
 export function whenNpmEnds(stop: () => void): void {
   if (process.env['npm_lifecycle_event'] !== 'start') return
   const parent = process.ppid

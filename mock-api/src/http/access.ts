@@ -8,18 +8,17 @@ import { sessionOf } from '../resources/auth/sessions.ts'
 import type { CompanyRecord, UserRecord } from '../resources/profile/records.ts'
 import type { Store } from '../db/store.ts'
 
-/** Who calls. */
 export interface Caller {
   readonly user: UserRecord
   readonly company: CompanyRecord
 }
 
-/** The token of an Authorization header: raw, or behind `Bearer`. */
+/** The token of an Authorization header, with or without `Bearer`. */
 const tokenOf = (header: string | undefined): string => (header ?? '').replace(/^Bearer\s+/i, '').trim()
 
 const unauthenticated = (message: string): ApiError => new ApiError(responseCode.UNAUTHENTICATED, message)
 
-/** Whose token the header carries, whatever kind it is of. Throws 401. */
+/** The user of a session or pending token. Throws 401. */
 export function identify(store: Store, clock: Clock, authorization: string | undefined) {
   const token = tokenOf(authorization)
   if (token === '') throw unauthenticated('Please sign in to continue.')
@@ -36,13 +35,13 @@ function requireSubscription({ subscription }: CompanyRecord, clock: Clock): voi
   throw new ApiError(responseCode.SUBSCRIPTION_REQUIRED, `${ended} Choose a plan to continue.`)
 }
 
-/** Who calls this row; undefined where anybody may. Throws 401, and 402 for a write: an account that has ended can still be read, and be paid for. */
+/** The caller; undefined for public endpoints. Throws 401, and 402 for writes after the subscription has ended. */
 export function admit(
   row: Endpoint,
   store: Store,
   clock: Clock,
   authorization: string | undefined,
-  /** The company after what time has done to its plan. */
+  /** The company after due plan renewals. */
   current: (company: CompanyRecord) => CompanyRecord = (company) => company,
 ): Caller | undefined {
   if (row.access === 'public') return undefined
@@ -54,7 +53,7 @@ export function admit(
   return { user, company }
 }
 
-/** The record, if it is the company's own. Others', and none at all, are a 404 alike. */
+/** A record of the caller's company. Throws 404 for others, and for unknown ones. */
 export function own<R extends { readonly company_id: number | null }>(company: CompanyRecord, record: R | undefined, noun = 'record'): R {
   if (record?.company_id !== company.id) throw new ApiError(responseCode.NOT_FOUND, `This ${noun} doesn’t exist.`)
   return record

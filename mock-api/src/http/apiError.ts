@@ -1,7 +1,7 @@
 import { type InvalidData, responseCode } from '@callout/contracts/envelope'
 import type { z } from '@callout/contracts/zod'
 
-/** Any answer but responseCode 200. Thrown by handlers; `data` is `responseData`, for the outcomes of sign-in too. */
+/** A reply with a response code other than 200. `data` is `responseData`, for sign-in outcomes too. */
 export class ApiError extends Error {
   override readonly name = 'Refusal'
   readonly responseCode: number
@@ -14,11 +14,11 @@ export class ApiError extends Error {
   }
 }
 
-/** A 422 about fields; its message is that of the first. */
+/** A 422 with the first field's message. */
 export function invalid(...errors: InvalidData['errors']): ApiError {
   return new ApiError(responseCode.INVALID, errors[0]?.message ?? 'Invalid', { errors } satisfies InvalidData)
 }
 
-/** A 422 in the words of the schema. */
+/** A 422 from schema issues. */
 export const invalidByIssues = (issues: readonly z.core.$ZodIssue[]): ApiError =>
   invalid(...issues.map(({ path, message }) => ({ field: path.join('.'), message })))

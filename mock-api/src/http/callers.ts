@@ -4,7 +4,7 @@ import { sendFailure } from './replies.ts'
 
 export interface CallerRules {
   readonly clientUrl: string
-  /** Origin under which this server is reached. */
+  /** This server's public origin. */
   readonly publicUrl: () => string
 }
 
@@ -15,23 +15,22 @@ export const isLoopback = (hostname: string): boolean => loopbackNames.has(hostn
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
-/** Under the names of the loopback an origin is the same one. */
+/** Loopback names count as the same origin. */
 const nameOf = ({ protocol, hostname, port }: URL): string => `${protocol}//${isLoopback(hostname) ? 'localhost' : hostname}:${port}`
 
 const isControl = ({ url }: FastifyRequest): boolean => /^\/control(?![^/?])/.test(url)
-/** Pages under `/control` that the client opens: they give away nothing. */
+/** Pages under `/control` that the client opens; they contain no secrets. */
 const isClientPage = ({ url }: FastifyRequest): boolean => /^\/control\/(identity|auth|card)(?![^/?])/.test(url)
 
-/** Whether the server can be reached from other machines. One that does not listen cannot. */
+/** Whether other machines can reach the server. */
 function isExposed({ server }: FastifyInstance): boolean {
   const at = server.address()
   return at !== null && typeof at !== 'string' && !isLoopback(at.address)
 }
 
 /**
- * Keeps other websites out, whose pages run in a developer's browser: a page of a foreign origin, and one whose name was
- * pointed at this machine (DNS rebinding). Programs send no Origin. `/control` answers its own pages and those of the client,
- * the API any page of this machine, too.
+ * Rejects browser requests from other websites: foreign origins and DNS rebinding. Programs send no Origin. `/control` accepts its
+ * own pages and the client's, the API any local page.
  */
 export function refuseForeignCallers(app: FastifyInstance, { clientUrl, publicUrl }: CallerRules): void {
   const isAllowedHost = (host: URL | undefined): boolean =>
@@ -44,7 +43,7 @@ export function refuseForeignCallers(app: FastifyInstance, { clientUrl, publicUr
   }
 
   app.addHook('onRequest', (request, reply, done) => {
-    // `request.host` believes X-Forwarded-Host.
+    // `request.host` trusts X-Forwarded-Host.
     const { host: name, origin } = request.headers
     const host = name === undefined ? undefined : urlOf(`http://${name}`)
     if ((isControl(request) || (name !== undefined && !isExposed(app))) && !isAllowedHost(host)) {

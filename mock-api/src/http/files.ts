@@ -10,7 +10,7 @@ const FILES_PREFIX = '/files'
 export const fileUrl = (publicUrl: string, { key, file_name }: AttachmentRecord): string =>
   `${publicUrl}${FILES_PREFIX}/${key}/${encodeURIComponent(file_name.toWellFormed())}`
 
-/** A path as a log may hold it: the key of a file opens the file, the token of a visit its page. */
+/** A path for logs, without file keys and visit tokens. */
 export const pathWithoutKey = (path: string): string => {
   const hidden = [FILES_PREFIX, VISITS_PREFIX].find((prefix) => path.startsWith(`${prefix}/`))
   return hidden === undefined ? path : `${hidden}/[hidden]`
@@ -19,7 +19,7 @@ export const pathWithoutKey = (path: string): string => {
 const PDF = 'application/pdf'
 const isShown = (contentType: string): boolean => contentType === PDF || contentType.startsWith('image/')
 
-/** RFC 6266: the name as ASCII for old readers, and as it is. */
+/** RFC 6266: an ASCII name for old browsers, and the full name. */
 function dispositionOf({ content_type, file_name }: AttachmentRecord): string {
   const ascii = file_name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const exact = encodeURIComponent(file_name.toWellFormed()).replace(
@@ -29,7 +29,7 @@ function dispositionOf({ content_type, file_name }: AttachmentRecord): string {
   return `${isShown(content_type) ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${exact}`
 }
 
-/** Whatever a file holds, it runs no script and reaches nothing. */
+/** Files must not run scripts or load resources. */
 const headersOf = (file: AttachmentRecord): Record<string, string> => ({
   'content-type': file.content_type.startsWith('text/') ? `${file.content_type}; charset=utf-8` : file.content_type,
   'content-disposition': dispositionOf(file),
@@ -39,7 +39,7 @@ const headersOf = (file: AttachmentRecord): Record<string, string> => ({
   'cache-control': 'private, no-cache',
 })
 
-/** Serves the files that hang on jobs. They are no call of the product: an address is all that a browser needs. */
+/** Serves job files by address, without authentication. */
 export function mountFiles(app: FastifyInstance): void {
   app.get<{ Params: { key: string } }>(`${FILES_PREFIX}/:key/*`, async ({ params, mockSession: { store } }, reply) => {
     const [file] = store.attachments.by('key', params.key)

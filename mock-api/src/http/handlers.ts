@@ -8,21 +8,21 @@ import type { Viewer } from './viewer.ts'
 
 type Rows = typeof endpoints
 
-/** What a handler is given: the validated input, and on every row that is not public who calls. */
+/** The validated input and, except for public endpoints, the caller. */
 export type Call<E extends Endpoint> = {
   readonly input: ParsedInputOf<E>
   readonly store: Store
   readonly clock: Clock
-  /** Origin of the client, for links in mails. */
+  /** Client origin for links in mails. */
   readonly clientUrl: string
-  /** The header as it came: a public row may ask who calls. */
+  /** The raw header, for public endpoints. */
   readonly authorization: string | undefined
-  /** Where the visitor calls from, as the servers in between say it (`X-Forwarded-For`). */
+  /** The visitor's address (`X-Forwarded-For`). */
   readonly visitorAddress: string
   readonly switches: Switches
 } & (E['access'] extends 'public' ? object : Caller & { readonly viewer: Viewer })
 
-/** Data under another message than 'Success'. */
+/** Data with a message other than 'Success'. */
 export class Answer<T> {
   readonly message: string
   readonly data: T
@@ -40,9 +40,9 @@ export class Answer<T> {
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answered<ReplyOf<E>> | Promise<Answered<ReplyOf<E>>>
 type Answered<T> = T | Answer<T>
 
-/** One handler for every row of a domain: a missing one does not compile. */
+/** Handlers of all endpoints of a domain. */
 export type DomainHandlers<D extends Domain> = {
   readonly [Name in keyof Rows[D]]: Rows[D][Name] extends Endpoint ? Handler<Rows[D][Name]> : never
 }
-/** One handler for every row of the table. */
+/** Handlers of all endpoints. */
 export type Handlers = { readonly [D in Domain]: DomainHandlers<D> }

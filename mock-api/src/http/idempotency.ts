@@ -4,22 +4,20 @@ import { invalid } from './apiError.ts'
 import { ALL_KEYS, idempotencyOf } from './idempotencyRecords.ts'
 import type { Store } from '../db/store.ts'
 
-/** How long a key is remembered. */
 const RETENTION_SECONDS = 24 * 3600
 
-/** A request that may come again. */
+/** A repeatable request. */
 export interface Repeatable<T> {
   readonly store: Store
   readonly caller: Caller
   /** Unix seconds. */
   readonly now: number
-  /** Name of the call. */
   readonly call: string
-  /** Chosen by the caller; without one every request is a new one. */
+  /** Chosen by the client; without one every request is new. */
   readonly key: string | undefined
-  /** All else that the request carried. */
+  /** The rest of the request. */
   readonly input: unknown
-  /** Whether what the request made is still there; if not, the key is free again. */
+  /** Whether the created record still exists; if not, the key is free again. */
   readonly isStill?: (answer: T) => boolean
 }
 
@@ -28,7 +26,7 @@ const hashOf = (call: string, input: unknown): string =>
     .update(JSON.stringify([call, input]))
     .digest('base64url')
 
-/** As many at a time as keep a request short. */
+/** Bounds the work per request. */
 const FORGOTTEN_AT_ONCE = 100
 
 function forgetOld(store: Store, now: number): void {
@@ -39,8 +37,8 @@ function forgetOld(store: Store, now: number): void {
 const isOver = (createdAt: number, now: number): boolean => createdAt + RETENTION_SECONDS <= now
 
 /**
- * The answer of `run`, or the one that the same user was given for the same request under this key within a day. Throws
- * 422 when the key stood for another request. To be called within a transaction.
+ * Runs `run`, or returns the reply of the same user's same request with this key within a day. Throws 422 if the key was used for
+ * another request. Call it within a transaction.
  */
 export function answerOnce<T>(request: Repeatable<T>, run: () => T): T {
   const {

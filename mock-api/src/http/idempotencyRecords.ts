@@ -1,21 +1,20 @@
 import { defineCollection } from '../db/collection.ts'
 
-/** The answer to a write that may come again with the same key. */
+/** The reply of a write with a key. */
 export interface IdempotencyRecord {
   readonly id: number
   readonly company_id: number
   readonly user_id: number
   readonly key: string
-  /** Of the call and all that it carried. */
+  /** Hash of the request. */
   readonly request_hash: string
   readonly answer: unknown
   readonly created_at: number
 }
 
-/** A user's request that may come again. */
 export const idempotencyOf = (userId: number, key: string): string => `${userId}:${key}`
 
-/** The group of all idempotency keys, the oldest first. */
+/** All keys, oldest first. */
 export const ALL_KEYS = 'all'
 
 export const idempotencyCollections = {

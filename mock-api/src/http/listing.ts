@@ -13,40 +13,37 @@ interface Owned {
 }
 export type Condition<R> = (record: R) => boolean
 
-/** What every list is asked for. */
 interface ListQuery extends PageQuery {
   readonly search?: string | undefined
 }
 
-/** Where a search looks. */
 export interface SearchParts<R> {
-  /** The folded texts of a record, of which one has all the words of the search. */
+  /** Folded texts, one of which must contain all words. */
   readonly texts: (record: R, store: Store) => readonly string[]
-  /** What the words of a search are, where they are not those of `searchWords`. */
+  /** Splits the search; default `searchWords`. */
   readonly words?: (search: string) => string[]
-  /** Watches the records of other kinds whose words stand in the texts, and tells whose texts a change touches. */
+  /** Watches other collections whose text is searched and reports the affected records. */
   readonly follow?: (store: Store, touch: (record: { readonly id: number; readonly company_id: number }) => void) => void
 }
 
-/** What one field of a query asks for; undefined: nothing, of this caller. */
+/** A filter of one query field; undefined: no filter. */
 type Where<R, Q, W> = (wanted: W, viewer: Viewer, query: Q) => Condition<R> | undefined
 
-/** A list as one domain declares it. */
+/** The declaration of a list. */
 export interface ListParts<R, Q, V> {
   readonly words?: SearchParts<R>
-  /** Fields of the query that a record has to share, where the query has them. */
+  /** Query fields compared by equality. */
   readonly equal?: readonly (keyof R & keyof Q)[]
-  /** What the other fields ask for, where they have a value. The cheap ones stand first. */
+  /** Other filters, cheap ones first. */
   readonly where?: { readonly [F in keyof Q]?: Where<R, Q, NonNullable<Q[F]>> }
-  /** Which of the company's records the caller is shown; undefined: all of them. */
+  /** Visibility for the caller; undefined: all records. */
   readonly shown?: (viewer: Viewer) => Condition<R> | undefined
-  /** Every record of the company, in the order that the query wants. `words` are those of its search. */
+  /** The company's records in the requested order. */
   readonly order: (viewer: Viewer, query: Q, words: readonly string[]) => Ordered<R>
-  /** How well what a search has found fits: 0, 1 … The best stand first, those that fit as well in the order; undefined: all in the order. */
+  /** Rank of a match, lower is better; undefined: no ranking. */
   readonly fit?: (query: Q) => ((record: R) => number) | undefined
-  /** Where the query or the caller names a small group of an index: all that can stand in the list. */
+  /** A small index group that contains all possible rows. */
   readonly few?: (viewer: Viewer, query: Q) => readonly R[] | undefined
-  /** A row. */
   readonly view: (viewer: Viewer, record: R) => V
 }
 
@@ -68,7 +65,6 @@ class SearchTexts<R extends Owned> {
     follow?.(store, forget)
   }
 
-  /** For one search. */
   current(): this {
     if (this.#contents !== this.#collection.contents) this.#texts.clear()
     this.#contents = this.#collection.contents
@@ -84,14 +80,13 @@ class SearchTexts<R extends Owned> {
 
 const isAsked = (value: unknown): boolean => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** A collection, as far as lists need it. */
 interface Listable<R> {
-  /** Another object after the state was replaced. */
+  /** A new object after the state is replaced. */
   readonly contents: object
   watch(watcher: (record: R) => void): void
 }
 
-/** Finds, sorts, cuts and shows the records of a collection as its declaration says. */
+/** Filters, sorts, pages and maps the records of a collection. */
 export class List<R extends Owned, Q extends ListQuery, V> {
   readonly #collectionOf: (store: Store) => Listable<R>
   readonly #parts: ListParts<R, Q, V>
@@ -102,7 +97,7 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     this.#parts = parts
   }
 
-  /** The records that match the query, in its order: a view of an index where the query has no condition, else an array. */
+  /** Matching records in order: an index view without conditions, else an array. */
   find(viewer: Viewer, query: Q): Listed<R> {
     const { words: search, order: orderOf, fit: fitOf, few } = this.#parts
     const words = search && query.search ? (search.words ?? searchWords)(query.search) : []
@@ -116,7 +111,7 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     return fit ? found.toSorted((a, b) => fit(a) - fit(b)) : found
   }
 
-  /** The reply of a list whose rows are named so. */
+  /** The reply with rows under that name. */
   reply<N extends string>(name: N, { viewer, input }: { viewer: Viewer; input: Q }) {
     const { rows, pagination } = pageOf(this.find(viewer, input), input)
     return { [name]: this.rows(viewer, rows), pagination } as Readonly<Record<N, V[]>> & { pagination: Pagination }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Failure = readonly [status: number, message: string]
 
-/** What Node's parser refuses before there is a request, by the code of its error. */
+/** Node's parser errors by code. */
 const failures: Readonly<Record<string, Failure>> = {
   HPE_HEADER_OVERFLOW: [431, 'The request headers are too long.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [responseCode.TOO_LARGE, 'The body’s chunk extensions are too long.'],
@@ -36,13 +36,13 @@ function answer(socket: Socket, failure: Failure): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Answers a connection on which something arrived that is no request. */
+/** Replies to bytes that are no valid request. */
 export function answerClientError({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET') socket.destroy()
   else answer(socket, failures[code] ?? otherwise)
 }
 
-/** Gives the envelope to the requests that Node would answer by itself, without one. */
+/** Sends the envelope for requests that Node would reply to itself. */
 export function mountMalformed({ server }: FastifyInstance): void {
   server.on('connect', (_request, socket: Socket) => answer(socket, noTunnel))
   server.on('checkExpectation', (_request, response) => {

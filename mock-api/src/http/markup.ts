@@ -1,4 +1,4 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as it can stand in HTML or XML, in a value too. */
+/** Escapes text for HTML and XML, attribute values included. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] as string)

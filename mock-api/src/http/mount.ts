@@ -16,7 +16,7 @@ import type { Viewer } from './viewer.ts'
 export interface Mounted {
   readonly clientUrl: string
 }
-/** A handler as the mounting loop sees it: the table's types have done their work before. */
+/** An untyped handler; the handler table is typed. */
 export type AnyHandler = (
   call: {
     input: unknown
@@ -31,11 +31,10 @@ export type AnyHandler = (
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields that travel as a header, under their own names. A header that is missing leaves its field out. */
+/** Input fields sent as headers. */
 const fieldsOfHeaders = ({ headers }: NamedRow, request: FastifyRequest): Record<string, unknown> | undefined =>
   headers && Object.fromEntries(Object.entries(headers).map(([header, field]) => [field, request.headers[header.toLowerCase()]]))
 
-/** Path parameters, the query or the body, and what headers carry. */
 function inputOf(row: NamedRow, request: FastifyRequest): unknown {
   const given = row.method === 'GET' || row.method === 'DELETE' ? request.query : (request.body ?? {})
   if (!isObject(given)) throw new ApiError(responseCode.INVALID, 'The body must be a JSON object.', { errors: [] })
@@ -65,14 +64,14 @@ async function serve(
   }
 }
 
-/** Signing in changes nothing but sessions and messages, and goes on while the disk takes no others' changes. */
+/** Sign-in works while the disk is full: it changes sessions and messages only. */
 const needsDisk = ({ domain, name }: NamedRow): boolean => domain !== 'auth' || name !== 'signIn'
 
 const unlessNotSaved = (error: unknown): void => {
   if (!(error instanceof NotSaved)) throw error
 }
 
-/** Runs the handler of a write, and waits for the disk whether it answers or refuses: both may have changed something. */
+/** Runs a write's handler and waits for the disk, even after an error. */
 async function settled(row: NamedRow, store: Store, run: () => unknown): Promise<unknown> {
   if (row.method === 'GET') return run()
   try {
@@ -83,18 +82,18 @@ async function settled(row: NamedRow, store: Store, run: () => unknown): Promise
   }
 }
 
-/** Parameters are ids: any other word is an unknown path, and not a strange id. */
+/** Parameters are ids: other text is an unknown path. */
 const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1(^\\d+$)')
 
-/** Paths as the router reads them. One that ends with a slash (`/subscriptions/`) answers without it, too. */
+/** Router paths. A trailing slash (`/subscriptions/`) is optional. */
 const routesOf = (path: string): string[] => [...new Set([path, path.replace(/\/$/, '')])].map(routeOf)
 
-/** What one save of 5 MB of files takes as base64, with the job around it. */
+/** 5 MB of files as base64, plus the job. */
 const FILES_LIMIT_BYTES = 8 * 1024 * 1024
 const filedCalls: ReadonlySet<string> = new Set(['createJob', 'updateJob', 'saveJobForm'])
 const carriesFiles = ({ name }: NamedRow): boolean => filedCalls.has(name)
 
-/** Makes one row of the endpoint table answer. PATCH is another name for PUT. */
+/** Mounts one endpoint. PATCH is an alias of PUT. */
 export function mountRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, mounted: Mounted): void {
   for (const url of routesOf(row.path)) mountAt(url, app, row, handler, mounted)
 }

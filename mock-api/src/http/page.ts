@@ -1,6 +1,6 @@
 import type { Pagination } from '@callout/contracts/page'
 
-/** Rows that a page can be cut from: an array, or a view of a sorted index. */
+/** An array, or a view of a sorted index. */
 export interface Listed<R> {
   readonly length: number
   slice(from: number, to: number): R[]
@@ -11,7 +11,7 @@ export interface PageQuery {
   readonly per_page: number
 }
 
-/** The rows of one page, and where in the list it stands. A page behind the last one is empty. */
+/** The rows and position of a page; empty beyond the last one. */
 export function pageOf<R>(rows: Listed<R>, { page, per_page }: PageQuery): { readonly rows: R[]; readonly pagination: Pagination } {
   const from = (page - 1) * per_page
   return {

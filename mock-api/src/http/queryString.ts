@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring'
 
-/** Reads a query string. `status[]=1`, `status=1&status=2` and `status[]=1&status[]=2` name the same field. */
+/** Parses a query string. `status[]=1`, `status=1&status=2` and `status[]=1&status[]=2` set the same field. */
 export function parseQueryString(text: string): Record<string, unknown> {
   const query: Record<string, unknown> = Object.create(null)
   for (const [name, value] of Object.entries(parse(text))) {

@@ -21,7 +21,7 @@ function nearestTo(request: FastifyRequest): string {
   return nearest ? ` The closest call is ${callOf(nearest)}.` : ''
 }
 
-/** Answers what no row stands for: 405 where the path exists with another verb, else 404. Names the call that was meant. */
+/** Replies to unknown calls: 405 for another method, else 404. Suggests the closest call. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request.url)
   const siblings = rows.filter((row) => fits(path, API_PREFIX + row.path))

@@ -1,12 +1,12 @@
 import type { Caller } from './access.ts'
 import type { Store } from '../db/store.ts'
 
-/** What every answer depends on besides its input: whose eyes, which time, and where the records are. */
+/** The caller, time and store of a request. */
 export interface Viewer {
   readonly store: Store
   readonly caller: Caller
   /** Unix seconds. */
   readonly now: number
-  /** Origin under which this server is reached, for addresses of files. */
+  /** This server's public origin, for file addresses. */
   readonly publicUrl: string
 }

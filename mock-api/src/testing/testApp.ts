@@ -29,9 +29,9 @@ export interface TestApp {
   readonly store: Store
   readonly clock: Clock
   readonly logged: readonly LogLine[]
-  /** Makes a call below the base, right or wrong. Data of responseCode 200 is checked against the contract. */
+  /** Calls the API. Data of responseCode 200 is validated against the contract. */
   call(method: Method, path: string, options?: CallOptions): Promise<Called>
-  /** The data of a row's reply, which has to be responseCode 200. */
+  /** The data of a successful call. */
   read<E extends Endpoint>(row: E, input: InputOf<E>, token?: string): Promise<DataOf<E>>
   /** The token of a demo user: `owner` is `owner@demo.test`. */
   signIn(name: string): Promise<string>
@@ -50,7 +50,7 @@ interface Addressed {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Where a row's call goes with this input, and what it carries. */
+/** Path, headers and body of a call. */
 function addressed(row: Endpoint, input: Readonly<Record<string, unknown>>): Addressed {
   const names = pathParameters(row.path)
   const path = names.reduce((filled, name) => filled.replace(`{${name}}`, String(input[name])), row.path as string)
@@ -65,12 +65,12 @@ function addressed(row: Endpoint, input: Readonly<Record<string, unknown>>): Add
 
 const bodyOf = (body: unknown): Pick<InjectOptions, 'payload'> => (body === undefined ? {} : { payload: body as InjectOptions['payload'] })
 
-/** Those of the test that runs. */
+/** Stores of the current test. */
 export const storesOfTest: Store[] = []
-/** For a test that makes up invoices and payments that are no books. */
+/** For tests with inconsistent invoices and payments. */
 export const ignoreBooks = ({ store }: Pick<TestApp, 'store'>): void => void storesOfTest.splice(storesOfTest.indexOf(store), 1)
 
-/** A mock with the tiny seed, in memory unless a store is given, at noon of the reference date, where time stands still. */
+/** A mock with the tiny seed, in memory by default, with the clock frozen at noon of the reference date. */
 export function testApp(store: Store = memoryStore()): TestApp {
   const clock = new Clock()
   const logged: LogLine[] = []

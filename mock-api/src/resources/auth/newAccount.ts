@@ -12,7 +12,6 @@ import { sampleForms } from '../forms/sampleForms.ts'
 const SECONDS_PER_DAY = 86_400
 const FIRST_INVOICE_NUMBER = 1001
 
-/** Of a registration or a social login, with the password as a hash. */
 export type NewAccount = Pick<RegistrationBody, 'email' | 'first_name' | 'last_name'> &
   Partial<
     Pick<RegistrationBody, 'phone' | 'phone_country_code' | 'website' | 'language_code' | 'currency_code' | 'date_format' | 'timezone'>
@@ -33,7 +32,7 @@ const noAddress = {
   longitude: null,
 } as const
 
-/** What an account has set before anybody changes it. */
+/** Defaults of a new account. */
 const defaults = {
   ...companyDefaults,
   time_format: 0,
@@ -90,7 +89,7 @@ const mainOffice = ({ id, email, phone, phone_country_code }: CompanyRecord): Om
   }
 }
 
-/** Who gave no name goes by the first half of the email address. */
+/** Default name: the local part of the email. */
 const nameOf = ({ first_name, last_name, email }: NewAccount): string =>
   `${first_name} ${last_name}`.trim() || (email.split('@')[0] as string)
 
@@ -125,7 +124,7 @@ function ownerOf(company: CompanyRecord, branch: BranchRecord, account: NewAccou
   }
 }
 
-/** Makes a company of its own with its owner, its first branch, default settings, the sample forms and a free trial; nothing else is in it. */
+/** Creates a company with owner, branch, default settings, sample forms and a free trial. */
 export function createAccount(store: Store, clock: Clock, given: NewAccount): UserRecord {
   const account = { ...given, email: given.email.toLowerCase() }
   return store.transaction(() => {

@@ -8,7 +8,6 @@ import type { OtpRecord } from './records.ts'
 import type { UserRecord } from '../profile/records.ts'
 import type { Store } from '../../db/store.ts'
 
-/** How long a code is good. */
 const OTP_SECONDS = 300
 const MAX_WRONG_TRIES = 5
 
@@ -34,7 +33,7 @@ function requireWait(otp: OtpRecord | undefined, now: number): void {
   throw new ApiError(responseCode.TOO_MANY_REQUESTS, message, { resend_after: seconds })
 }
 
-/** Mails a new code, which takes the place of the last one. Throws 429 less than 300 seconds after that. Spec §4 "OTP". */
+/** Mails a new code that replaces the last one. Throws 429 within 300 seconds. Spec §4 "OTP". */
 export function sendOtp(store: Store, clock: Clock, user: UserRecord): void {
   requireUnverified(user)
   const last = otpOf(store, user)
@@ -54,13 +53,13 @@ export function sendOtp(store: Store, clock: Clock, user: UserRecord): void {
   })
 }
 
-/** Counts a wrong try; the last that is allowed says that the code is no good any more. */
+/** Counts a wrong try; the last one invalidates the code. */
 function countWrongTry(store: Store, { id, wrong_tries }: OtpRecord): ApiError {
   store.otps.update(id, { wrong_tries: wrong_tries + 1 })
   return wrongCode(wrong_tries + 1 < MAX_WRONG_TRIES ? sentences.wrong : sentences.tooManyTries)
 }
 
-/** The user's code, if this is it. Throws 422: there is none, it is old, it was tried too often, it is wrong. */
+/** The valid code. Throws 422 if it is missing, expired, exhausted or wrong. */
 export function checkedOtp(store: Store, clock: Clock, user: UserRecord, code: string): OtpRecord {
   requireUnverified(user)
   const otp = otpOf(store, user)

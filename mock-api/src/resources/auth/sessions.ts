@@ -17,12 +17,12 @@ export function openSession(store: Store, clock: Clock, user: UserRecord, kind: 
   return token
 }
 
-/** Ends every session of a user, the pending ones too. */
+/** Ends all sessions of a user, pending ones included. */
 export function endSessions(store: Store, user: UserRecord): void {
   for (const { id } of store.sessions.by('user_id', user.id)) store.sessions.remove(id)
 }
 
-/** Hashes of tokens that were asked for, while this process runs: making one costs more than all else that a session takes. */
+/** Caches token hashes: hashing is the main cost of a session lookup. Bounded, and never stale. */
 const hashes = new Map<string, string>()
 const MOST_HASHES = 1_000
 
@@ -35,7 +35,7 @@ function knownHashOf(token: string): string {
   return hash
 }
 
-/** The session of a token, unless there is none or it has ended. */
+/** The valid session of a token. */
 export function sessionOf(store: Store, clock: Clock, token: string): SessionRecord | undefined {
   const [session] = store.sessions.by('token_hash', knownHashOf(token))
   return session && !hasEnded(session, clock.now()) ? session : undefined

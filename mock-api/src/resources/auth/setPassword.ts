@@ -11,7 +11,7 @@ import type { Store } from '../../db/store.ts'
 import { enter } from './outcomes.ts'
 import { userOfReset, withdrawResets } from './passwordReset.ts'
 
-/** A hash with a salt of its own. */
+/** A salted hash. */
 export const freshHash = (password: string): string => hashPassword(password, newToken())
 
 interface PasswordCall {
@@ -21,14 +21,14 @@ interface PasswordCall {
   readonly authorization: string | undefined
 }
 
-/** The signed-in user, who proves the old password. Throws 401, and 422 where it is another one. */
+/** The signed-in user with the right old password. Throws 401 or 422. */
 async function userOfOldPassword({ input, store, clock, authorization }: PasswordCall): Promise<UserRecord> {
   const { user } = identify(store, clock, authorization)
   if (await isPassword(input.old_password ?? '', user.password_hash)) return user
   throw invalid({ field: 'old_password', message: 'This isn’t your current password.' })
 }
 
-/** Sets the password by a reset link or by the old one. Every session ends, and a new one begins. */
+/** Sets the password by reset token or old password. Ends all sessions and opens a new one. */
 export async function setPassword(call: PasswordCall) {
   const { input, store, clock } = call
   const token = input.reset_token

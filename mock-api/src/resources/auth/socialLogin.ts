@@ -7,15 +7,13 @@ import type { Store } from '../../db/store.ts'
 import { createAccount } from './newAccount.ts'
 import { enter, requireActive, userWithEmail, verificationPending } from './outcomes.ts'
 
-/** How long a code or token of the identity page is good. */
 const GRANT_SECONDS = 300
 
-/** What an identity page vouches for. */
 export type Identity = Pick<IdentityGrantRecord, 'provider' | 'first_name' | 'last_name' | 'email'>
 
 const hasEnded = ({ created_at }: IdentityGrantRecord, now: number): boolean => now > created_at + GRANT_SECONDS
 
-/** Gives out a code for an identity: for one time, for a short time. Those that were never spent are cleared away. */
+/** Creates a single-use code for an identity. Removes expired ones. */
 export function grantIdentity(store: Store, clock: Clock, identity: Identity): string {
   const token = newToken()
   const now = clock.now()
@@ -26,7 +24,7 @@ export function grantIdentity(store: Store, clock: Clock, identity: Identity): s
   return token
 }
 
-/** Spends the code of Google and Facebook, or the token of Apple. Throws 422 where it is not one of ours, or was spent, or is old. */
+/** Uses the code of Google and Facebook or the token of Apple. Throws 422 if unknown, used or expired. */
 function spendGrant(store: Store, clock: Clock, { provider, access_code, auth_token }: SocialLoginBody): IdentityGrantRecord {
   const field = access_code === undefined ? 'auth_token' : 'access_code'
   const [grant] = store.identityGrants.by('token_hash', hashOf(access_code ?? auth_token ?? ''))

@@ -2,7 +2,7 @@ import type { JobStatusCode, PriorityCode } from '@callout/contracts/jobs/status
 import type { UserRecord } from '../../resources/profile/records.ts'
 import type { Offer } from '../catalogue/priceList.ts'
 
-/** When a visit takes place, who does it and how far it is. */
+/** A planned visit. */
 export interface VisitPlan {
   readonly date: string | null
   /** HH:mm */
@@ -14,7 +14,7 @@ export interface VisitPlan {
   readonly invoice?: Exclude<JobPlan['invoice'], 'none'>
 }
 
-/** A job before it has a customer and a price. */
+/** A planned job without customer and price. */
 export interface JobPlan {
   readonly branchId: number
   readonly offer: Offer
@@ -22,11 +22,11 @@ export interface JobPlan {
   readonly work: number
   readonly visits: readonly VisitPlan[]
   readonly isRecurring: boolean
-  /** Day on which the customer called. */
+  /** Creation date. */
   readonly createdOn: string
   /** One for the whole job. */
   readonly invoice: 'none' | 'paid' | 'part' | 'unpaid'
-  /** Where these are missing, chance decides. */
+  /** Random if missing. */
   readonly priority?: PriorityCode
   readonly discount?: { readonly type: 0 | 1; readonly value: number }
 }
