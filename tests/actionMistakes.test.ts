@@ -34,7 +34,7 @@ const mistakes: readonly Mistake[] = [
   ['a record has no name', 'nameOf: ({ plate }) => plate,\n  keyOf', 'keyOf'],
 ]
 
-const source = resolve('client/src/components/actions/testing/madeUpActions.ts')
+const source = resolve('client/src/components/actions/testing/sampleActions.ts')
 const problems = compileMistakes({ name: 'actionMistakes', source }, mistakes)
 
 test('the actions without a mistake compile', () => {

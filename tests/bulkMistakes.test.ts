@@ -15,7 +15,7 @@ const mistakes: readonly Mistake[] = [
   ['there is no set of actions', '  set: vanActionSet,\n', ''],
 ]
 
-const source = resolve('client/src/components/bulk/testing/madeUpBulk.ts')
+const source = resolve('client/src/components/bulk/testing/sampleBulk.ts')
 const problems = compileMistakes({ name: 'bulkMistakes', source }, mistakes)
 
 test('the bulk actions without a mistake compile', () => {

@@ -32,7 +32,7 @@ const mistakes: readonly Mistake[] = [
   ['a word means nothing', "noun: 'van',", "noun: 'van', color: 'red',"],
 ]
 
-const source = resolve('client/src/components/form/testing/madeUpForm.tsx')
+const source = resolve('client/src/components/form/testing/sampleForm.tsx')
 const problems = compileMistakes({ name: 'formMistakes', source }, mistakes)
 
 test('the form without a mistake compiles', () => {

@@ -29,7 +29,7 @@ const mistakes: readonly Mistake[] = [
   ],
 ]
 
-const source = resolve('client/src/components/list/testing/madeUpList.tsx')
+const source = resolve('client/src/components/list/testing/sampleList.tsx')
 const prepare = (text: string): string =>
   text.replace('import { choice, flag }', 'import { choice, flag, record }').concat(`
     export const used = record

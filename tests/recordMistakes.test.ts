@@ -25,7 +25,7 @@ const mistakes: readonly Mistake[] = [
   ['a word means nothing', "noun: 'van',", "noun: 'van', color: 'red',"],
 ]
 
-const source = resolve('client/src/components/record/testing/madeUpRecord.tsx')
+const source = resolve('client/src/components/record/testing/sampleRecord.tsx')
 const problems = compileMistakes({ name: 'recordMistakes', source }, mistakes)
 
 test('the record without a mistake compiles', () => {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { notKeptOf } from '@callout/client/src/features/jobs/record/jobNotKept.ts'
+import { unsavedFieldsOf } from '@callout/client/src/features/jobs/record/unsavedJobFields.ts'
 import { CreateJobDocument, type JobInput } from '@callout/client/src/features/jobs/form/sendJob.generated.ts'
 import { JobDocument, type JobQuery } from '@callout/client/src/features/jobs/jobs.generated.ts'
 import { buildApp } from '@callout/gateway/app'
@@ -36,7 +36,7 @@ async function houseBefore(address: string, token: string, closeBackend: () => P
 async function saidAfter({ ask }: House, input: JobInput): Promise<string | null> {
   const { createJob } = await ask<{ createJob: { id: string } }>(CreateJobDocument, { input: { ...input, allowClash: true } })
   const { job } = await ask<JobQuery>(JobDocument, { id: createJob.id })
-  return notKeptOf(job, { input, isNew: true, zone: ZONE })
+  return unsavedFieldsOf(job, { input, isNew: true, zone: ZONE })
 }
 
 const line = {

@@ -43,10 +43,10 @@ export async function readsAfterWrites(paths: readonly string[], now: number): P
   const write = writer(store, now)
   const readOnce = async (path: string): Promise<number> => {
     write()
-    const begun = performance.now()
+    const started = performance.now()
     const { statusCode } = await app.inject({ method: 'GET', url: API_PREFIX + path, headers })
     if (statusCode !== 200) throw new Error(`GET ${path} was answered with ${statusCode}.`)
-    return (performance.now() - begun) * 1000
+    return (performance.now() - started) * 1000
   }
   const figures: number[][] = paths.map(() => [])
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createAppRouter, preloadPage } from './app/router.tsx'
-import { keepAttribution } from './features/auth/attribution.ts'
+import { saveAttribution } from './features/auth/attribution.ts'
 import { registerServiceWorker } from './lib/registerServiceWorker.ts'
 import { enterMockSession } from './lib/preferences/mockSession.ts'
-import { leaveGoneBuild } from './lib/version/goneChunks.ts'
+import { reloadStaleBuild } from './lib/version/staleChunks.ts'
 import { silenceConsole } from './silenceConsole.ts'
 
 if (import.meta.env.PROD) {
@@ -13,11 +13,11 @@ if (import.meta.env.PROD) {
 }
 // Spec §2: every route change scrolls to the top, Back and Forward too (docs/decisions/017).
 window.history.scrollRestoration = 'manual'
-window.addEventListener('vite:preloadError', () => void leaveGoneBuild(() => window.location.reload()))
+window.addEventListener('vite:preloadError', () => void reloadStaleBuild(() => window.location.reload()))
 
 const element = document.getElementById('root')
 const router = createAppRouter()
-keepAttribution()
+saveAttribution()
 
 async function start(): Promise<void> {
   if (new URLSearchParams(window.location.search).has('session') && (await enterMockSession())) return

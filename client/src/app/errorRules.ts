@@ -1,7 +1,7 @@
-import { type Refusal, type RefusalCode, refusalOf } from '../lib/api/refusal.ts'
+import { type ApiError, type ApiErrorCode, toApiError } from '../lib/api/apiError.ts'
 import { setServerAway } from '../lib/api/reach.ts'
 import { plansAddress } from '../lib/plansAddress.ts'
-import { keepForms } from '../lib/forms/keptForms.ts'
+import { saveForms } from '../lib/forms/savedForms.ts'
 import { currentAddress, currentPathname } from '../lib/navigation/address.ts'
 import { leaveToLogin } from '../lib/navigation/sessionMoves.ts'
 import { readSession } from '../lib/session/session.ts'
@@ -28,24 +28,24 @@ export const useVerificationWanted = (): boolean => useSyncExternalStore(subscri
 /** Goes to an address inside the client. */
 export type Go = (to: string, options?: { readonly state?: unknown }) => void
 
-function sessionEnded({ message }: Refusal): void {
+function sessionEnded({ message }: ApiError): void {
   if (readSession('authToken') === null) return
   showError(message)
-  keepForms()
+  saveForms()
   leaveToLogin(currentAddress(), message)
 }
 
 /** The page says why one is there. */
-function toPlans({ message }: Refusal, go: Go): void {
+function toPlans({ message }: ApiError, go: Go): void {
   if (currentPathname() === plansAddress()) return
-  keepForms()
+  saveForms()
   go(plansAddress(), { state: { from: currentAddress(), reason: message } })
 }
 
 const away = (): void => setServerAway(true)
 
 /** Spec §8, "Global response rule": what happens whichever screen asked. Everything else is the screen's to show. */
-const rules: { readonly [C in RefusalCode]?: (refusal: Refusal, go: Go) => void } = {
+const rules: { readonly [C in ApiErrorCode]?: (apiError: ApiError, go: Go) => void } = {
   UNAUTHENTICATED: sessionEnded,
   OTP_REQUIRED: () => wantVerification(true),
   SUBSCRIPTION_REQUIRED: toPlans,
@@ -55,7 +55,7 @@ const rules: { readonly [C in RefusalCode]?: (refusal: Refusal, go: Go) => void 
 
 /** `isOfQueue`: nobody waits for it; a step that is refused for lack of a plan says so where it waits. */
 export function applyErrorRules(error: unknown, go: Go, isOfQueue = false): void {
-  const refusal = refusalOf(error)
-  if (isOfQueue && refusal.code === 'SUBSCRIPTION_REQUIRED') return
-  rules[refusal.code]?.(refusal, go)
+  const apiError = toApiError(error)
+  if (isOfQueue && apiError.code === 'SUBSCRIPTION_REQUIRED') return
+  rules[apiError.code]?.(apiError, go)
 }

@@ -1,7 +1,7 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client'
 import type { LoaderFunction } from 'react-router'
 import type { List } from '../components/list/defineList.ts'
-import type { StartingList } from '../components/list/views/useKeptList.ts'
+import type { StartingList } from '../components/list/views/useListPreferences.ts'
 import type { RecordKind } from '../components/record/defineRecord.ts'
 import type { StartedQuery } from '../lib/api/usePageQuery.ts'
 import { readSession } from '../lib/session/session.ts'

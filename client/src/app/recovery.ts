@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { isServerAway, setServerAway, subscribeReach } from '../lib/api/reach.ts'
 import { skipOfflineCopy } from '../lib/offline/offlineLink.ts'
-import { isAway } from '../lib/api/refusal.ts'
+import { isAway } from '../lib/api/apiError.ts'
 import { readSession } from '../lib/session/session.ts'
 import { MeDocument } from '../lib/session/me.generated.ts'
 

@@ -4,12 +4,12 @@ import { gql } from '@apollo/client'
 import { userType } from '@callout/contracts/profile/userType'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recallFormDraft } from '../features/forms/fill/formDraft.ts'
-import { withKept } from '../features/schedule/head/boardAddress.ts'
+import { withSavedPart } from '../features/schedule/head/boardAddress.ts'
 import { takeWayBack } from '../features/plans/billing.ts'
 import { findDraft } from '../components/form/formDraft.ts'
 import { targetsFor } from '../components/import/file/columns.ts'
 import { readJournal } from '../components/import/journal.ts'
-import { readKept } from '../components/list/views/keptList.ts'
+import { readSaved } from '../components/list/views/listPreferences.ts'
 import { queueStore } from '../lib/offline/queue/queueStore.ts'
 import { queueOwner } from '../lib/offline/queue/queueLock.ts'
 import { preferenceKey } from '../lib/preferences/preferenceKeys.ts'
@@ -18,7 +18,7 @@ import { adoptOlderPayments } from '../features/jobs/shared/waiting/adoptOlderPa
 import type { QueuedStep } from '../features/jobs/shared/waiting/jobStep.ts'
 import { createApollo } from '../lib/api/createApollo.ts'
 import { setServerAway } from '../lib/api/reach.ts'
-import { takeKept } from '../lib/forms/keptForms.ts'
+import { takeSavedForm } from '../lib/forms/savedForms.ts'
 import { branchAt } from '../lib/session/branchChoice.ts'
 import { readSummary } from '../lib/session/profileSummary.ts'
 import { loadRecents, recentRecords } from '../lib/session/recentRecords.ts'
@@ -93,7 +93,7 @@ test('the session and its encrypted profile summary', async () => {
 
 test('saved views and columns of a list', () => {
   const list = { name: 'job', columns: { number: { label: 'Job' }, status: { label: 'Status' }, total: { label: 'Total' } } }
-  expect(readKept(list)).toEqual({
+  expect(readSaved(list)).toEqual({
     views: [
       { id: 'v1', name: 'Oak Street', query: 'q=oak', days: 'today' },
       { id: 'v2', name: 'Pumps', query: 'tab=open', days: null },
@@ -106,7 +106,7 @@ test('saved views and columns of a list', () => {
 test('preferences', () => {
   const preference = (name: string): string | null => browserStore.read(preferenceKey(name, 'Staff@demo.test'))
   expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark')
-  expect(withKept(new URLSearchParams(), preference('schedule')).toString()).toBe('colour=category&lanes=staff')
+  expect(withSavedPart(new URLSearchParams(), preference('schedule')).toString()).toBe('colour=category&lanes=staff')
   expect(['position', 'setup-hidden', 'availability'].map(preference)).toEqual(['share', 'true', 'AWAY'])
   expect(branchAt({ pathname: '/jobs/7', search: '' })).toBeNull()
   expect(takeWayBack()).toBe('/jobs/7')
@@ -115,7 +115,7 @@ test('preferences', () => {
 test('an unfinished import and its columns', () => {
   const fields = { firstName: { label: 'First name' }, email: { label: 'Email' } }
   expect(targetsFor('customer', ['Name', 'Mail'], fields as never)).toEqual(['firstName', 'email'])
-  expect(readJournal('customer')).toMatchObject({ begun: { fileName: 'people.csv', rows: [{ line: 2 }] }, outcomes: { 2: { id: '91' } } })
+  expect(readJournal('customer')).toMatchObject({ started: { fileName: 'people.csv', rows: [{ line: 2 }] }, outcomes: { 2: { id: '91' } } })
 })
 
 test('drafts of forms with their files, and values typed before a lost session', async () => {
@@ -126,7 +126,7 @@ test('drafts of forms with their files, and values typed before a lost session',
     values: { title: 'Pump of Mrs. Oak', files: [{ id: null, fileName: 'pump.txt', fileBase64: 'cHVtcA==' }] },
     lostFiles: [],
   })
-  expect(takeKept('note')).toEqual({ note: 'The key is next door.' })
+  expect(takeSavedForm('note')).toEqual({ note: 'The key is next door.' })
   expect(await recallFormDraft('7', '4')).toEqual({ filled: { f1: 'yes' }, key: 'form-key' })
 })
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { identify } from '../lib/analytics/analytics.ts'
 import { rememberUser } from '../lib/session/cookies.ts'
-import { keepSummary, summaryOf } from '../lib/session/profileSummary.ts'
+import { saveProfileSummary, summaryOf } from '../lib/session/profileSummary.ts'
 import { readSession } from '../lib/session/session.ts'
 import { displayName, storeUser } from '../lib/session/storeUser.ts'
 import { noSubscription, stateOf } from '../features/plans/shared/subscription.ts'
@@ -10,7 +10,7 @@ import { type MeQuery, useMeQuery } from '../lib/session/me.generated.ts'
 function remember(me: MeQuery['me']): void {
   storeUser(me)
   rememberUser(me.id)
-  void keepSummary(summaryOf(me))
+  void saveProfileSummary(summaryOf(me))
   identify({
     userId: me.id,
     email: me.email ?? '',

@@ -22,9 +22,9 @@ import { messageSettings, template, templates, variables } from '../features/not
 import { notificationOf, notificationsOf } from '../features/notifications/testing/notifications.ts'
 import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
 import { endedPlan, onlinePayments, openBilling, playCardForm } from '../features/plans/testing/billing.tsx'
-import { profileTold } from '../features/profile/testing/profileAnswers.ts'
+import { profileAnswer } from '../features/profile/testing/profileAnswers.ts'
 import { settingAnswers } from '../features/settings/testing/settingAnswers.ts'
-import { setupRecordsTold, setupTold } from '../features/dashboard/testing/setupTold.ts'
+import { setupRecordsAnswer, setupAnswer } from '../features/dashboard/testing/setupAnswer.ts'
 import { comeBack } from '../features/auth/testing/socialAnswers.ts'
 import { signUpAnswers } from '../features/auth/testing/signUpAnswers.ts'
 import { goTo } from '../lib/navigation/address.ts'
@@ -161,8 +161,8 @@ const atMessageSettings = (name: string) => async (answers: Answers) => {
 
 const atTemplates = (path: string, does: (user: UserEvent) => Promise<void>) => async (answers: Answers) => {
   signedIn()
-  const told = { MessageTemplates: templates, TemplateToEdit: { messageTemplate: template }, TemplatePreview: variables }
-  const gateway = fakeGateway({ Me: { me: owner }, ...told, ...answers })
+  const returned = { MessageTemplates: templates, TemplateToEdit: { messageTemplate: template }, TemplatePreview: variables }
+  const gateway = fakeGateway({ Me: { me: owner }, ...returned, ...answers })
   const { user } = renderAt(path)
   await does(user)
   return gateway
@@ -1073,7 +1073,7 @@ const walks: Readonly<Record<string, Walk>> = {
         'Save profile',
         true,
       )({
-        ProfileToEdit: profileTold('INDIVIDUAL'),
+        ProfileToEdit: profileAnswer('INDIVIDUAL'),
         ...answers,
       }),
     says: words('Profile saved'),
@@ -1095,7 +1095,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { updateSetup: null },
     send: async (answers) => {
       signedIn()
-      const gateway = fakeGateway({ Me: { me: owner }, SetupChecklist: setupTold(), SetupRecords: setupRecordsTold(), ...answers })
+      const gateway = fakeGateway({ Me: { me: owner }, SetupChecklist: setupAnswer(), SetupRecords: setupRecordsAnswer(), ...answers })
       renderAt('/settings')
       return gateway
     },
@@ -1164,7 +1164,7 @@ describe('a 200 without data is done:', () => {
 const holds = (label: string | RegExp, value: string) => () => waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(value))
 const restored = words('Draft restored')
 /** What stands there after the plans: the draft of a form, the rows of an import, an open dialog. Passwords are never kept. */
-const keptForms: Readonly<Record<string, () => Promise<unknown>>> = {
+const createForms: Readonly<Record<string, () => Promise<unknown>>> = {
   CreateBranch: restored,
   UpdateBranch: restored,
   CreateCustomer: holds(/^Street \*|^Street$/, '4 New Road'),
@@ -1193,11 +1193,11 @@ const keptForms: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 describe('a 402 leads to the plans, and what was typed stands there again afterwards:', () => {
-  test.each(sampleOf(Object.keys(keptForms)))('%s', { timeout: 60_000 }, async (name) => {
+  test.each(sampleOf(Object.keys(createForms)))('%s', { timeout: 60_000 }, async (name) => {
     const ended = refuse('SUBSCRIPTION_REQUIRED', 'Your subscription has ended.', { responseCode: 402 })
     const { send } = walks[name] as Walk
     await send({ CurrentPlans: { plans: [] }, [name]: ended })
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }))
-    expect(await keptForms[name]?.()).not.toBeNull()
+    expect(await createForms[name]?.()).not.toBeNull()
   })
 })

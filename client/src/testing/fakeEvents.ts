@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 /** One connection of a window to `/events`. */
 export interface FakeStream {
   readonly token: string | null
-  readonly say: (told: object) => void
+  readonly say: (returned: object) => void
   /** The line breaks. */
   readonly drop: () => void
   /** Whether the window has hung up. */
@@ -36,7 +36,7 @@ export function fakeEvents(): FakeEvents {
         say(':\n\n')
         events.streams.push({
           token: new Headers(init?.headers).get('authorization'),
-          say: (told) => say(`data: ${JSON.stringify(told)}\n\n`),
+          say: (returned) => say(`data: ${JSON.stringify(returned)}\n\n`),
           drop,
           isLeft: () => isLeft,
         })

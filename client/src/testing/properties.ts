@@ -1,5 +1,5 @@
 /** A property that was just added to a customer, as the backend tells it. */
-export const barn = {
+export const addedProperty = {
   __typename: 'Property',
   id: '49',
   name: 'Barn',

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { undoKeys } from '../../components/toasts/undoStack.ts'
 import { Kbd } from '../../components/page/Kbd.tsx'
-import { showKeySheet, useIsKeySheetOpen, useToldKeys } from '../../components/page/keySheet.ts'
+import { showKeySheet, useIsKeySheetOpen, useShortcutKeys } from '../../components/page/keySheet.ts'
 import { findShortcut } from '../../components/page/shortcuts.ts'
 import { isPageCovered, usePageKeys } from '../../components/page/usePageKeys.ts'
 import { FindFrame } from './FindFrame.tsx'
@@ -25,7 +25,7 @@ export function Find() {
   const change = (willOpen: boolean): void => setTyped(willOpen ? '' : null)
   // Also while something is typed: the key is nobody else's.
   useHotkeys([['mod + K', () => (isOpen ? change(false) : !isPageCovered() && change(true))]], [])
-  useToldKeys('Everywhere', [{ label: 'Search everything', keys: [findShortcut()] }, ...undoKeys()])
+  useShortcutKeys('Everywhere', [{ label: 'Search everything', keys: [findShortcut()] }, ...undoKeys()])
   usePageKeys([['shift + ?', () => showKeySheet(true), 'Show shortcuts']], 'Everywhere')
   const isKeySheetOpen = useIsKeySheetOpen()
   const dialog = { typed: typed ?? '', onType: setTyped, onClose: () => change(false) }

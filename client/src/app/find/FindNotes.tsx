@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isAway } from '../../lib/api/refusal.ts'
+import { isAway } from '../../lib/api/apiError.ts'
 import { SkeletonBar, waiting } from '../../components/states/SkeletonBar.tsx'
 import { LONG_MS, NOTICED_MS, useLasting } from '../../components/states/useLasting.ts'
 import type { KindFound } from './useFound.ts'

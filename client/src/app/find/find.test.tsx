@@ -161,7 +161,7 @@ test('staff find their jobs and nothing that is closed to them', async () => {
 
 test('records that were open are offered first, until their reader signs out; nobody reads their names in the storage', async () => {
   window.sessionStorage.clear()
-  const { forgetRecord, loadRecents, rememberRecord, recentRecords } = await import('../../lib/session/recentRecords.ts')
+  const { deleteRecent, loadRecents, rememberRecord, recentRecords } = await import('../../lib/session/recentRecords.ts')
   signedIn()
   let key: CryptoKey | undefined
   const keys = {
@@ -175,7 +175,7 @@ test('records that were open are offered first, until their reader signs out; no
   expect(JSON.stringify(window.sessionStorage)).not.toContain('Maria')
   await open()
   expect(await option(/Maria Lopez/)).toHaveAttribute('href', '/customers/30')
-  await forgetRecord('/jobs/12', keys)
+  await deleteRecent('/jobs/12', keys)
   expect(recentRecords().map(({ to }) => to)).toEqual(['/customers/30'])
   leaveToLogin()
   signedIn()

@@ -63,7 +63,7 @@ const kind = <Data>(
   },
 ): FindKind => declared
 
-const told = (...words: readonly (string | null | undefined | false)[]): string[] =>
+const returned = (...words: readonly (string | null | undefined | false)[]): string[] =>
   words.filter((word): word is string => typeof word === 'string' && word !== '')
 const phoneOf = ({ phone, phoneCountryCode }: { readonly phone: string | null; readonly phoneCountryCode: string | null }) =>
   phone && formatPhone(phone, phoneCountryCode)
@@ -85,7 +85,7 @@ export const findKinds: readonly FindKind[] = [
             rows: customers.items.map(({ id, name, companyName, city, ...contact }) => ({
               key: `customer ${id}`,
               title: name ?? companyName ?? `#${id}`,
-              details: told(name !== null && companyName !== name && companyName, phoneOf(contact), city),
+              details: returned(name !== null && companyName !== name && companyName, phoneOf(contact), city),
               to: paths.customer(id),
             })),
           },
@@ -106,7 +106,7 @@ export const findKinds: readonly FindKind[] = [
           : {
               key: `property ${id}`,
               title: address ?? name ?? `#${id}`,
-              details: told(address && name, customerName),
+              details: returned(address && name, customerName),
               to: paths.customer(customerId),
             },
       )
@@ -130,7 +130,7 @@ export const findKinds: readonly FindKind[] = [
             rows: byNumber(jobs.items, search).map((job) => ({
               key: `job ${job.id}`,
               title: jobHeading(job),
-              details: told(job.customer?.name, job.date !== null && formatShortDay(job.date), statusWord(job)),
+              details: returned(job.customer?.name, job.date !== null && formatShortDay(job.date), statusWord(job)),
               to: paths.job(job.id),
             })),
           },
@@ -151,7 +151,7 @@ export const findKinds: readonly FindKind[] = [
             rows: staff.items.map(({ id, name, role, email, ...contact }) => ({
               key: `staff ${id}`,
               title: name ?? `#${id}`,
-              details: told(role && userType[role].label, phoneOf(contact), email),
+              details: returned(role && userType[role].label, phoneOf(contact), email),
               to: paths.staffMember(id),
             })),
           },
@@ -175,7 +175,7 @@ export const findKinds: readonly FindKind[] = [
             ).map(({ id, invoiceNumber, customer, ofJob, status, isOverdue, total, currencyCode }) => ({
               key: `invoice ${id}`,
               title: invoiceNumber ?? `#${id}`,
-              details: told(
+              details: returned(
                 customer?.name,
                 ofJob,
                 isOverdue === true ? 'Overdue' : status && invoiceStatus[status].label,

@@ -3,7 +3,7 @@ import { mockSession } from '../../lib/preferences/mockSession.ts'
 import type { Notice } from '../../lib/api/changes.ts'
 
 /** What a stream says. */
-export interface Told {
+export interface ChangeMessage {
   readonly notices?: readonly Notice[]
   /** Anything may have changed. */
   readonly resync?: boolean
@@ -30,7 +30,7 @@ function retryAfterMs(headers: Headers): number {
 }
 
 /** Listens to `/events` until it ends. `hear` is called with nothing when the connection stands. */
-export async function listen(token: string, hear: (told: Told | undefined) => void, outer: AbortSignal): Promise<End> {
+export async function listen(token: string, hear: (returned: ChangeMessage | undefined) => void, outer: AbortSignal): Promise<End> {
   const inner = new AbortController()
   const abort = (): void => inner.abort()
   outer.addEventListener('abort', abort)
@@ -56,9 +56,9 @@ export async function listen(token: string, hear: (told: Told | undefined) => vo
       text = messages.pop() ?? ''
       for (const message of messages) {
         if (!message.startsWith('data: ')) continue
-        const told = JSON.parse(message.slice(6)) as Told
-        if (told.again) end = 'again'
-        hear(told)
+        const returned = JSON.parse(message.slice(6)) as ChangeMessage
+        if (returned.again) end = 'again'
+        hear(returned)
       }
     }
   } catch {

@@ -150,35 +150,35 @@ async function screen() {
     await new Promise((resolve) => setTimeout(resolve, 20))
     return names()
   }
-  return { client, asked, told: (...notices: Notice[]) => asked(() => refetchShowing(client, notices)) }
+  return { client, asked, returned: (...notices: Notice[]) => asked(() => refetchShowing(client, notices)) }
 }
 
 test('a change without more asks for the record, for every list of its kind and for the bell, and leaves a draft alone', async () => {
-  const { told } = await screen()
-  expect(await told({ type: 'Job', id: '1' })).toEqual(['Bell', 'Day', 'History', 'Job', 'Monday', 'OfPriya', 'Tuesday'])
+  const { returned } = await screen()
+  expect(await returned({ type: 'Job', id: '1' })).toEqual(['Bell', 'Day', 'History', 'Job', 'Monday', 'OfPriya', 'Tuesday'])
 })
 
 test('a change that says its day and its people asks for no list of other days or people', async () => {
-  const { told } = await screen()
+  const { returned } = await screen()
   const place = { dates: ['2026-06-16'], staff: ['13'] }
-  expect(await told({ type: 'Job', id: '8', ...place })).toEqual(['Bell', 'Tuesday'])
+  expect(await returned({ type: 'Job', id: '8', ...place })).toEqual(['Bell', 'Tuesday'])
 })
 
 test('what shows the record is asked for wherever it stands now', async () => {
-  const { told } = await screen()
-  expect(await told({ type: 'Visit', id: '9', dates: ['2026-07-01'], staff: [] })).toEqual(['Bell', 'Day'])
+  const { returned } = await screen()
+  expect(await returned({ type: 'Visit', id: '9', dates: ['2026-07-01'], staff: [] })).toEqual(['Bell', 'Day'])
 })
 
 test('each kind has its own lists', async () => {
-  const { told } = await screen()
-  expect(await told({ type: 'Customer', id: '31' })).toEqual(['Customers'])
-  expect(await told({ type: 'Service', id: null })).toEqual(['Services'])
-  expect(await told({ type: 'Unheard', id: '1' })).toEqual([])
+  const { returned } = await screen()
+  expect(await returned({ type: 'Customer', id: '31' })).toEqual(['Customers'])
+  expect(await returned({ type: 'Service', id: null })).toEqual(['Services'])
+  expect(await returned({ type: 'Unheard', id: '1' })).toEqual([])
 })
 
 test('several notices ask once', async () => {
-  const { told } = await screen()
-  expect(await told({ type: 'Customer', id: '30' }, { type: 'Customer', id: '31' })).toEqual(['Customers'])
+  const { returned } = await screen()
+  expect(await returned({ type: 'Customer', id: '30' }, { type: 'Customer', id: '31' })).toEqual(['Customers'])
 })
 
 test('where anything may have changed, all is asked for but the draft', async () => {

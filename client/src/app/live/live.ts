@@ -1,15 +1,15 @@
 import { inMockSession } from '../../lib/preferences/mockSession.ts'
 import type { ApolloClient } from '@apollo/client'
-import { type Notice, setChangesLost, tellChanges } from '../../lib/api/changes.ts'
+import { type Notice, setChangesLost, notifyChanges } from '../../lib/api/changes.ts'
 import { windowName } from '../../lib/api/windowName.ts'
 import { emailHash } from '../../lib/preferences/preferenceKeys.ts'
 import { MeDocument } from '../../lib/session/me.generated.ts'
 import { readSession, subscribeSession } from '../../lib/session/session.ts'
-import { listen, type Told } from './eventStream.ts'
+import { listen, type ChangeMessage } from './eventStream.ts'
 import { refetchAll, refetchShowing } from './invalidation.ts'
 
 /** What the window with the connection says to the others of the browser. */
-interface Word extends Told {
+interface Word extends ChangeMessage {
   readonly isLost?: boolean
 }
 
@@ -44,7 +44,7 @@ function createHearing(client: ApolloClient) {
     const others = notices.filter(({ by }) => by !== windowName)
     if (others.length > 0) {
       waiting.push(...others)
-      tellChanges(others)
+      notifyChanges(others)
       soon(COLLECT_MS)
     }
     if (resync) {
@@ -95,8 +95,8 @@ async function keepConnected(client: ApolloClient, tell: (word: Word) => void, s
     const stopRound = (): void => round.abort()
     signal.addEventListener('abort', stopRound)
     const forget = subscribeSession(() => readSession('authToken') !== token && stopRound())
-    const hear = (told: Told | undefined): void => {
-      if (told) return tell(told)
+    const hear = (returned: ChangeMessage | undefined): void => {
+      if (returned) return tell(returned)
       tell({ isLost: false, resync: wasLost })
       wasLost = false
       wait = FIRST_WAIT_MS

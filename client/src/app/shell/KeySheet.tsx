@@ -1,13 +1,13 @@
 import { AppDialog } from '../../components/overlays/AppDialog.tsx'
 import { Kbd } from '../../components/page/Kbd.tsx'
-import { showKeySheet, toldKeys } from '../../components/page/keySheet.ts'
+import { showKeySheet, shortcutKeys } from '../../components/page/keySheet.ts'
 import classes from './KeySheet.module.css'
 
 /** What the keyboard does where one is: as those who handle the keys tell it. */
 export function KeySheet() {
   return (
     <AppDialog isOpen onClose={() => showKeySheet(false)} title="Keyboard shortcuts" size={400}>
-      {toldKeys().map(({ place, keys }) => (
+      {shortcutKeys().map(({ place, keys }) => (
         <section key={place} className={classes.place} aria-label={place}>
           <h3 className={classes.heading}>{place}</h3>
           <dl className={classes.keys}>

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { FirstDaySource } from '../../components/fields/days/firstDay.ts'
 import { useCompanyFirstDay } from '../../features/settings/shared/useCompanyFirstDay.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { AwayBanner } from './AwayBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import classes from './Shell.module.css'
@@ -39,7 +39,7 @@ export function Shell() {
   useAccount()
   useRouteStart(MAIN_ID)
   const isOut = useActingUser().user_type === 'staff'
-  const isCashier = useHolds('record_payments')
+  const isCashier = useHasAuthority('record_payments')
   return (
     <div className={classes.shell}>
       <a href={`#${MAIN_ID}`} className={classes.skip}>

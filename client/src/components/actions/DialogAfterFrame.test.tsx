@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { ActionDialogProps } from './defineActions.ts'
 import { DialogAfterFrame } from './ActionsProvider.tsx'
-import { vanActions } from './testing/madeUpActions.ts'
+import { vanActions } from './testing/sampleActions.ts'
 
 type Props = ActionDialogProps<'PIN' | 'UNPIN' | 'RETIRE', { id: string; plate: string; driver: null }, object>
 

@@ -1,7 +1,7 @@
 import { useLazyModule } from '../../lib/lazyModule.ts'
 import { Menu, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { ActionItems } from './ActionItems.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import { DeleteItem } from './deletes/DeleteItem.tsx'
@@ -36,7 +36,7 @@ function SetItems<Name extends string, Subject>({ set, names, onAction }: SetIte
   if (hasFailed) {
     return (
       <>
-        <Menu.Label>{refusalOf(null).message}</Menu.Label>
+        <Menu.Label>{toApiError(null).message}</Menu.Label>
         <Menu.Item closeMenuOnClick={false} onClick={retry}>
           Try again
         </Menu.Item>

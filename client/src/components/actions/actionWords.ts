@@ -22,15 +22,15 @@ export const waitingWords = ({ label }: Labelled, name: string): string => `“$
 const undoSentWords = (name: string): string => `Undo sent for ${name}. We couldn’t confirm the result.`
 
 /** What an undo has come to, of one record. */
-export function undoneWords(name: string, { effect, stands, refusal }: Undone): string {
-  if (refusal !== undefined) return `Couldn’t undo: ${refusal}${stands === null ? '' : ` ${stands}.`}`
+export function undoneWords(name: string, { effect, stands, apiError }: Undone): string {
+  if (apiError !== undefined) return `Couldn’t undo: ${apiError}${stands === null ? '' : ` ${stands}.`}`
   if (effect === 'unknown' || stands === null) return undoSentWords(name)
   return effect === 'done' ? `Undone: ${stands}` : `Partly undone: ${stands}.`
 }
 
 /** Why one record of several was not, or not surely, brought back; null where it was. */
-export function undoProblem(name: string, { effect, stands, refusal }: Undone): string | null {
-  if (refusal !== undefined) return `${name}: ${refusal}`
+export function undoProblem(name: string, { effect, stands, apiError }: Undone): string | null {
+  if (apiError !== undefined) return `${name}: ${apiError}`
   if (effect === 'done') return null
   return effect === 'unknown' || stands === null ? undoSentWords(name) : `${stands}.`
 }

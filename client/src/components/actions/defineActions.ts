@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Refusal } from '../../lib/api/refusal.ts'
+import type { ApiError } from '../../lib/api/apiError.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
 import type { ToastLink } from '../toasts/LinkToast.tsx'
 
@@ -40,7 +40,7 @@ export type Sent<Outcome> = Answered<Outcome> | { readonly effect: 'waiting' }
 export interface Undone {
   readonly effect: Effect
   readonly stands: string | null
-  readonly refusal?: string
+  readonly apiError?: string
   readonly insist?: Undo
 }
 /** May reject with what the gateway answered. */
@@ -88,7 +88,7 @@ export interface ActionRequest<Name extends string, Target> {
 
 /** What is shown of a refusal. */
 export interface ProblemProps<Target> {
-  readonly problem: Refusal
+  readonly problem: ApiError
   readonly target: Target
 }
 

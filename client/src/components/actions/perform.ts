@@ -1,4 +1,4 @@
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { withServerMessage, withServerWords } from '../../lib/api/serverMessage.ts'
 import { offerUndo } from '../toasts/offerUndo.tsx'
 import { showError, showInfo, showSuccess } from '../toasts/toasts.ts'
@@ -8,19 +8,19 @@ import { reloadQueries } from './reloadQueries.ts'
 
 /** Takes something back. Never rejects. */
 export const undone = (undo: Undo): Promise<Undone> =>
-  undo().catch((error: unknown) => ({ effect: 'ignored', stands: null, refusal: refusalOf(error).message }))
+  undo().catch((error: unknown) => ({ effect: 'ignored', stands: null, apiError: toApiError(error).message }))
 
 /** Undoes an action and reports the result. A conflict asks whether to undo anyway. */
 async function takeBack(name: string, undo: Undo, refresh: () => void): Promise<void> {
   const ended = await undone(undo)
   refresh()
-  const { refusal, insist } = ended
+  const { apiError, insist } = ended
   if (insist) {
     const onUndo = (): Promise<void> => takeBack(name, insist, refresh)
-    return void offerUndo({ message: `${refusal} Undo anyway?`, isQuestion: true, onUndo })
+    return void offerUndo({ message: `${apiError} Undo anyway?`, isQuestion: true, onUndo })
   }
   const words = undoneWords(name, ended)
-  if (ended.refusal !== undefined || ended.effect === 'ignored') showError(words)
+  if (ended.apiError !== undefined || ended.effect === 'ignored') showError(words)
   else if (ended.effect === 'done' && ended.stands !== null) showSuccess(words)
   else showInfo(words)
 }

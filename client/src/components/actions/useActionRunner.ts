@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { showError } from '../toasts/toasts.ts'
 import { actionIn, type ActionRequest, type Actions, type ActionSet } from './defineActions.ts'
-import { takeKeptAction } from './dialogs/keptAction.ts'
+import { takeSavedAction } from './dialogs/savedAction.ts'
 import { reloadQueries } from './reloadQueries.ts'
 
 /** Tells which subject something is being done to. Who watches one of them is not drawn again for the others. */
@@ -53,11 +53,11 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
   const [open, setOpen] = useState<OpenDialog<Name, Subject, Target, Input, Outcome> | null>(null)
   const [busy] = useState(busyMark)
   useEffect(() => {
-    const request = takeKeptAction<Name, Target>(set.name)
+    const request = takeSavedAction<Name, Target>(set.name)
     if (request)
       set.late.load().then(
         (actions) => setOpen({ actions, request }),
-        (error: unknown) => showError(refusalOf(error).message),
+        (error: unknown) => showError(toApiError(error).message),
       )
   }, [set])
 
@@ -78,7 +78,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
       busy.mark(set.keyOf(subject))
       void begin(name, subject)
         .catch((error: unknown) => {
-          showError(refusalOf(error).message)
+          showError(toApiError(error).message)
           void reloadQueries(client, set.late.value()?.refreshes ?? [])
         })
         .finally(() => busy.mark(null))

@@ -38,8 +38,8 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     title,
     children,
   } = props
-  const [begun, setBegun] = useState<readonly Row[] | null>(null)
-  const asked = begun ?? rows
+  const [started, setStarted] = useState<readonly Row[] | null>(null)
+  const asked = started ?? rows
   const [order, setOrder] = useState<Order | null>(null)
   const { state, run, stop } = useBulkRun<Row>({
     bulk,
@@ -56,7 +56,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     const next = orderOf()
     setOrder(() => next)
     if (!next) return
-    setBegun(asked)
+    setStarted(asked)
     void run({ order: next, rows: asked })
   }
   return (

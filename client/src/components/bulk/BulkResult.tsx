@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { DialogActions } from '../overlays/AppDialog.tsx'
 import type { ListRow } from '../list/rows/selection.ts'
 import { counted } from '../list/words.ts'
-import { doneWords, refusedWords } from './bulkWords.ts'
+import { doneWords, failedText } from './bulkWords.ts'
 import type { Bulk } from './defineBulk.ts'
 import { RefusedList } from './RefusedList.tsx'
 import type { BulkRefused } from './runBulk.ts'
@@ -30,7 +30,7 @@ export function BulkResult<Row extends ListRow>({ bulk, done, state, asked, onAg
   const { noun, nameOf } = bulk
   const words = { noun, done }
   const left = asked - doneCount - refused.length
-  const [sent, kept] = [refused.filter(({ way }) => way === 'sent'), refused.filter(({ way }) => way !== 'sent')]
+  const [sent, saved] = [refused.filter(({ way }) => way === 'sent'), refused.filter(({ way }) => way !== 'sent')]
   const [again, clashing] = [rowsFor(refused, 'again'), rowsFor(refused, 'clash')]
   const listed = (some: readonly Pick<BulkRefused<Row>, 'row' | 'message'>[]) =>
     some.map(({ row, message }) => ({ id: row.id, ...nameOf(row), message }))
@@ -42,7 +42,7 @@ export function BulkResult<Row extends ListRow>({ bulk, done, state, asked, onAg
         </p>
       )}
       {left > 0 && <p className={classes.left}>Stopped: {counted(noun, left)} unchanged.</p>}
-      {kept.length > 0 && <RefusedList title={`${refusedWords(words, kept.length)}:`} refused={listed(kept)} />}
+      {saved.length > 0 && <RefusedList title={`${failedText(words, saved.length)}:`} refused={listed(saved)} />}
       {sent.length > 0 && <RefusedList title={`${counted(noun, sent.length)} sent, not confirmed yet:`} refused={listed(sent)} />}
       {remarks.length > 0 && <RefusedList title={`${doneWords(words, remarks.length)}, with a problem:`} refused={listed(remarks)} />}
       <DialogActions>

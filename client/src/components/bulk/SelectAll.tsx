@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../toasts/toasts.ts'
 import type { List } from '../list/defineList.ts'
 import type { ListRow, Selection } from '../list/rows/selection.ts'
@@ -50,7 +50,7 @@ export function SelectAll<Row extends ListRow>({ list, state, selection, total }
       })
       if (all) selection.add(all)
     } catch (error) {
-      showError(refusalOf(error).message)
+      showError(toApiError(error).message)
     }
     setRows(null)
   }

@@ -10,7 +10,7 @@ interface Words {
 export const doneWords = ({ noun, done }: Words, count: number): string => `${counted(noun, count)} ${done}`
 
 /** "3 jobs couldn’t be moved". */
-export const refusedWords = ({ noun, done }: Words, count: number): string => `${counted(noun, count)} couldn’t be ${done}`
+export const failedText = ({ noun, done }: Words, count: number): string => `${counted(noun, count)} couldn’t be ${done}`
 
 /** "3 jobs not moved yet": what a run that ended early left. */
 export const leftWords = ({ noun, done }: Words, count: number): string => `${counted(noun, count)} not ${done} yet`

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { registerForm, takeKept } from '../../lib/forms/keptForms.ts'
+import { registerForm, takeSavedForm } from '../../lib/forms/savedForms.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import type { RowName } from '../list/rowName.ts'
 import type { Bulk } from './defineBulk.ts'
@@ -19,7 +19,7 @@ export interface LostRun {
 const keyOf = ({ one }: Bulk<never>['noun']): string => `bulk ${one}`
 
 /** Keeps, for the moment when the same person is back, which rows of a run are changed and which have no answer yet. */
-export function useKeptRun<Row extends ListRow>({ noun, nameOf }: Pick<Bulk<Row>, 'noun' | 'nameOf'>, done: string) {
+export function useSavedRun<Row extends ListRow>({ noun, nameOf }: Pick<Bulk<Row>, 'noun' | 'nameOf'>, done: string) {
   const key = keyOf(noun)
   const left = useRef(new Map<string, Named>())
   const changed = useRef<Named[]>([])
@@ -50,7 +50,7 @@ export function useLostRun(noun: Bulk<never>['noun']) {
   const key = keyOf(noun)
   const [lost, setLost] = useState<LostRun | null>(null)
   useEffect(() => {
-    setLost(takeKept(key) as LostRun | null)
+    setLost(takeSavedForm(key) as LostRun | null)
   }, [key])
   return { lost, forget: () => setLost(null) }
 }

@@ -1,4 +1,4 @@
-import { isLost, refusalOf, type RefusalCode } from '../../lib/api/refusal.ts'
+import { isLost, toApiError, type ApiErrorCode } from '../../lib/api/apiError.ts'
 import { ignoredWords, sentWords } from '../actions/actionWords.ts'
 import type { Actions, Call, Sent, Undo, Who } from '../actions/defineActions.ts'
 import type { ListRow } from '../list/rows/selection.ts'
@@ -26,11 +26,11 @@ export interface BulkRefused<Row> {
   readonly unsure: unknown
 }
 
-const transient: readonly RefusalCode[] = ['STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
-const isTransient = (code: RefusalCode): boolean => isLost(code) || transient.includes(code)
+const transient: readonly ApiErrorCode[] = ['STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
+const isTransient = (code: ApiErrorCode): boolean => isLost(code) || transient.includes(code)
 /** What leads away from the page (spec §8): nothing more is sent. */
-const endsRun: readonly RefusalCode[] = ['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED']
-const wayOf = (code: RefusalCode): BulkRefused<unknown>['way'] => (code === 'CLASH' ? 'clash' : isTransient(code) ? 'again' : 'final')
+const endsRun: readonly ApiErrorCode[] = ['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED']
+const wayOf = (code: ApiErrorCode): BulkRefused<unknown>['way'] => (code === 'CLASH' ? 'clash' : isTransient(code) ? 'again' : 'final')
 
 interface BulkRun<Row> {
   readonly bulk: Bulk<Row>
@@ -110,7 +110,7 @@ export async function runBulk<Row extends ListRow>(run: BulkRun<Row>): Promise<v
         if ('undo' in result) run.onDone(result)
         else run.onRefused(result)
       } catch (error) {
-        const { code, message } = refusalOf(error)
+        const { code, message } = toApiError(error)
         if (endsRun.includes(code)) return run.onCutShort()
         run.onRefused({ row, message, way: wayOf(code), unsure: isLost(code) ? asked : undefined })
       }

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { showError } from '../toasts/toasts.ts'
 import { reloadQueries } from '../actions/reloadQueries.ts'
 import { useWho } from '../actions/useWho.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import type { Bulk, BulkAction } from './defineBulk.ts'
-import { useKeptRun } from './lostRun.ts'
+import { useSavedRun } from './lostRun.ts'
 import { offerBulkUndo } from './offerBulkUndo.ts'
 import { type BulkDone, type BulkRefused, runBulk } from './runBulk.ts'
 
@@ -53,17 +53,17 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
   const who = useWho()
   const format = useFormat()
   const stop = useRef<AbortController | null>(null)
-  const kept = useKeptRun(bulk, action.done)
+  const saved = useSavedRun(bulk, action.done)
   const [state, setState] = useState<BulkState<Row>>({ phase: 'asking', total: 0, doneCount: 0, refused: [], remarks: [], answered: 0 })
   useLeaveWarning(state.phase === 'running')
 
   const run = async ({ order, rows, isAgain = false, isInsisting = false }: Try<Row>): Promise<void> => {
-    const actions = await bulk.set.late.load().catch((error: unknown) => showError(refusalOf(error).message))
+    const actions = await bulk.set.late.load().catch((error: unknown) => showError(toApiError(error).message))
     if (!actions) return
     const done: BulkDone<Row>[] = []
     const controller = new AbortController()
     stop.current = controller
-    kept.begin(rows)
+    saved.begin(rows)
     const unsure = new Map(state.refused.flatMap((one) => (one.unsure === undefined ? [] : [[one.row.id, one.unsure] as const])))
     let refusedCount = 0
     setState((before) => ({
@@ -88,7 +88,7 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
       onCutShort: () => controller.abort(),
       onDone: (one) => {
         done.push(one)
-        kept.did(one.row)
+        saved.did(one.row)
         const { row, remark } = one
         setState((before) => ({
           ...before,
@@ -99,11 +99,11 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
       },
       onRefused: (one) => {
         refusedCount += 1
-        kept.answered(one.row)
+        saved.answered(one.row)
         setState((before) => ({ ...before, answered: before.answered + 1, refused: [...before.refused, one] }))
       },
     })
-    kept.end()
+    saved.end()
     const refresh = (): void => void reloadQueries(client, actions.refreshes)
     refresh()
     offerBulkUndo({ noun: bulk.noun, done: action.done }, done, refresh)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { AppDialog, DialogActions } from '../overlays/AppDialog.tsx'
 import { BulkProgress } from '../bulk/BulkProgress.tsx'
 import type { List } from '../list/defineList.ts'
@@ -22,7 +22,7 @@ export function ExportDialog({ list, state, total, onClose }: ExportDialogProps)
     <AppDialog isOpen onClose={onClose} title="Export to CSV">
       {error ? (
         <>
-          <p role="alert">{refusalOf(error).message}</p>
+          <p role="alert">{toApiError(error).message}</p>
           <DialogActions>
             <Button variant="default" onClick={onClose}>
               Cancel

@@ -10,15 +10,15 @@ interface DialogEndProps {
   readonly isSaving: boolean
   readonly problem: string | null
   /** An earlier try may have made it; `name` is null where nobody can tell. */
-  readonly doubt: { readonly name: string | null; readonly onUse: () => void; readonly onAgain: () => void } | null
+  readonly duplicate: { readonly name: string | null; readonly onUse: () => void; readonly onAgain: () => void } | null
   readonly onClose: () => void
 }
 
 /** The end of a form in a dialog: what went wrong, and the buttons. */
-export function DialogEnd({ save, anyway = null, isSaving, problem, doubt, onClose }: DialogEndProps) {
+export function DialogEnd({ save, anyway = null, isSaving, problem, duplicate, onClose }: DialogEndProps) {
   return (
     <>
-      {doubt && <SavedAlreadyAlert {...doubt} isSaving={isSaving} />}
+      {duplicate && <SavedAlreadyAlert {...duplicate} isSaving={isSaving} />}
       {problem !== null && (
         <Alert color="red" variant="light" role="alert">
           {problem}

@@ -123,7 +123,7 @@ const Plain = ({ children }: { readonly children: ReactNode }) => <Fragment>{chi
 export function FormBody<F extends FormTypes>({ form, label, head, opened, onStartOver, onResume }: FormBodyProps<F>) {
   const { page, saving, draft, compare, takeStale, closeStale } = useOpenForm(form, opened)
   const { found } = opened
-  const { question, doubt } = saving
+  const { question, duplicate } = saving
   const [hasDraft, setHasDraft] = useState(() => page.record === null && hasLeftDraft(form.name))
   useSaveFromPage(page.submit)
   const { Around = Plain, Summary, Bar, Question } = form
@@ -171,15 +171,15 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
             </LabelsContext>
           </FormColumns>
         </form>
-        {doubt && form.found && (
+        {duplicate && form.found && (
           <SavedAlreadyDialog
-            name={doubt.found && form.found.nameOf(doubt.found)}
+            name={duplicate.found && form.found.nameOf(duplicate.found)}
             useLabel={form.found.useLabel ?? 'Open it'}
             againLabel="Create another"
             isSaving={saving.isSaving}
             onUse={saving.takeFound}
-            onAgain={saving.sendAnother}
-            onClose={saving.closeDoubt}
+            onAgain={saving.submitAgain}
+            onClose={saving.closeDuplicate}
           />
         )}
         {question !== null && question !== undefined && Question && <Question page={page} question={question} />}

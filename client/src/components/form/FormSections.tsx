@@ -5,7 +5,7 @@ import { DownloadFailed } from '../states/DownloadFailed.tsx'
 import type { Form, FormTypes, OpenForm, Section } from './defineForm.ts'
 import { FormDesk, FormSection } from './FormLayout.tsx'
 import classes from './Form.module.css'
-import { useLateForm } from './lateForm.ts'
+import { useLazyForm } from './lazyForm.ts'
 import { SkeletonBar } from '../states/SkeletonBar.tsx'
 
 interface FormSectionsProps<F extends FormTypes> {
@@ -58,7 +58,7 @@ function LaterSections<F extends FormTypes>({ later, page }: LaterProps<F>) {
 
 /** All sections of a form, in order. */
 export function FormSections<F extends FormTypes>({ form, page }: FormSectionsProps<F>) {
-  useLateForm(form)
+  useLazyForm(form)
   const side = form.sections.filter(({ isSide }) => isSide)
   const hasSide = side.length > 0
   const others = form.sections.filter(({ isSide }) => !isSide)

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
-import { isLost } from '../../lib/api/refusal.ts'
+import { isLost } from '../../lib/api/apiError.ts'
 import { Kbd } from '../page/Kbd.tsx'
 import { saveShortcut } from '../page/shortcuts.ts'
 import type { Form, FormTypes, OpenForm } from './defineForm.ts'

@@ -4,8 +4,8 @@ import type { Authority } from '@callout/contracts/profile/authorities'
 import type { ReactNode } from 'react'
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import type { Change } from '../../lib/api/changeIn.ts'
-import type { Refusal } from '../../lib/api/refusal.ts'
-import type { Look } from '../../lib/forms/sendOnce.ts'
+import type { ApiError } from '../../lib/api/apiError.ts'
+import type { Look } from '../../lib/forms/submitOnce.ts'
 import type { z } from '@callout/contracts/zod'
 import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import { type FieldRules, type Merge, sentValues } from './fieldChanges.ts'
@@ -75,7 +75,7 @@ export type Asked<F extends FormTypes> =
   | { readonly question: F['question'] }
   /** Somebody else has saved in the meantime. */
   | { readonly newer: F['record'] }
-  | { readonly wrong: Refusal['fields'] }
+  | { readonly wrong: ApiError['fields'] }
 
 /** Saved: where to go on, and what is said there. A write that was answered 200 is done, whatever it says. */
 export interface Saved {
@@ -95,7 +95,7 @@ export interface Sender<F extends FormTypes> {
   /** `answered`: the question after which the person went on. */
   save(this: void, call: SaveCall<F>, answered: F['question'] | null): Promise<Saved | Asked<F>>
   /** What a refusal asks. `open`: the question that it answers; null: nothing is asked. */
-  askedBy?(this: void, refusal: Refusal, open: F['question'] | null): F['question'] | null
+  askedBy?(this: void, apiError: ApiError, open: F['question'] | null): F['question'] | null
   /** Where a field of the wire stands in the form, where that isn’t under its own name. */
   placeOf?(this: void, field: string): string
   /** After a lost answer: the record that the try before may have made. */
@@ -116,7 +116,7 @@ export interface OpenForm<F extends FormTypes> extends Moment<F> {
   /** The record as it was when the form was opened. */
   readonly opened: F['record']
   readonly stale: Stale<F> | null
-  readonly problem: Refusal | null
+  readonly problem: ApiError | null
   readonly isSaving: boolean
   /** Checks the form, asks or saves. */
   submit(this: void): void
@@ -175,11 +175,11 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   /** What the form begins with. */
   valuesOf(record: F['record'], own: F['own'], scope: F['scope']): F['values']
   /** `kept`: of the draft that was found; undefined without one. */
-  scopeOf(record: F['record'], own: F['own'], kept: F['scope'] | undefined): F['scope']
+  scopeOf(record: F['record'], own: F['own'], saved: F['scope'] | undefined): F['scope']
   /** The field with files, which a draft keeps apart. */
   readonly files?: FileFieldOf<F['values']>
   /** Fields that no draft keeps: secrets. */
-  readonly unkept?: readonly FieldOf<F>[]
+  readonly excludedFromDraft?: readonly FieldOf<F>[]
   readonly rules: Rules<F>
   readonly sections: readonly Section<F>[]
   /** Sections below the first screen: their code follows that of the others. */

@@ -1,5 +1,5 @@
 import { dropDraft, readDraft, writeDraft } from '../../lib/forms/formDrafts.ts'
-import { forgetFiles, keepFiles, readFiles } from '../../lib/forms/draftFiles.ts'
+import { forgetFiles, saveFiles, readFiles } from '../../lib/forms/draftFiles.ts'
 
 const KEY_BYTES = 16
 
@@ -48,7 +48,7 @@ const withFiles = <Values>(values: Values, field: FileFieldOf<Values> | undefine
   field === undefined ? values : { ...values, [field]: files }
 
 /** The text is kept at once; files, as long as they change, beside it. */
-export function keepDraft<Values, Scope>(
+export function saveDraft<Values, Scope>(
   place: string,
   { values, idempotencyKey, base }: Draft<Values, Scope>,
   field: FileFieldOf<Values> | undefined,
@@ -60,7 +60,7 @@ export function keepDraft<Values, Scope>(
   if (!haveFilesChanged) return
   const contents = files.filter(isNew).map(({ fileBase64 }) => fileBase64 ?? '')
   // A browser that keeps no files says so when the draft is found again.
-  void keepFiles(idempotencyKey, contents).catch(() => undefined)
+  void saveFiles(idempotencyKey, contents).catch(() => undefined)
 }
 
 const filesOf = (idempotencyKey: string) => readFiles(idempotencyKey).catch(() => undefined)
@@ -74,11 +74,11 @@ export async function findDraft<Values, Scope>(
   const draft = readDraft(place)
   if (!isDraft<Values, Scope>(draft)) return null
   const values = { ...defaults, ...draft.values }
-  const kept = filesIn(values, field)
-  const news = kept.filter(isNew)
+  const saved = filesIn(values, field)
+  const news = saved.filter(isNew)
   const contents = news.length > 0 ? await filesOf(draft.idempotencyKey) : []
   const contentOf = (file: DraftFile): string | null => contents?.[news.indexOf(file)] || null
-  const files = kept.map((file) => (isNew(file) ? { ...file, fileBase64: contentOf(file) } : file))
+  const files = saved.map((file) => (isNew(file) ? { ...file, fileBase64: contentOf(file) } : file))
   const isThere = (file: DraftFile): boolean => !isNew(file) || file.fileBase64 !== null
   return {
     values: withFiles(values, field, files.filter(isThere)),

@@ -15,7 +15,7 @@ export const forgetting =
     fields.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName }))
 
 /** A record as a form begins with it; what the service doesn’t tell stands there as if it were empty. */
-export const toldValues = <Values extends object>(empty: Values, record: object | null): Values => {
-  const told = Object.entries(record ?? {}).filter(([name, value]) => name in empty && value !== null && value !== '')
-  return { ...empty, ...Object.fromEntries(told) }
+export const returnedValues = <Values extends object>(empty: Values, record: object | null): Values => {
+  const returned = Object.entries(record ?? {}).filter(([name, value]) => name in empty && value !== null && value !== '')
+  return { ...empty, ...Object.fromEntries(returned) }
 }

@@ -8,20 +8,20 @@ interface Van {
   readonly plate: string
 }
 type VanForm = RecordTypes<{ plate: string; seats: number }, Van, Van, string>
-type Answer<Name extends string, Told> = TypedDocumentNode<{ [One in Name]: Told | null }, { input: object }>
+type Answer<Name extends string, Returned> = TypedDocumentNode<{ [One in Name]: Returned | null }, { input: object }>
 
 const sender: Sender<VanForm> = recordSender({
   create: {
     mutation: {} as Answer<'createVan', Van | { known: string }>,
     inputOf: ({ values }, answered) => ({ ...values, isSure: answered !== null }),
-    questionIn: ({ createVan: told }) => (told && 'known' in told ? told.known : null),
-    toldOf: ({ createVan: told }) => (told && 'id' in told ? told : null),
+    questionIn: ({ createVan: returned }) => (returned && 'known' in returned ? returned.known : null),
+    returnedOf: ({ createVan: returned }) => (returned && 'id' in returned ? returned : null),
     missing: ({ plate }, _call, input) => (plate === input.plate ? null : 'The plate was not kept'),
   },
   change: {
     mutation: {} as Answer<'updateVan', Van>,
     inputOf: (sent, { id }) => ({ ...sent, id }),
-    toldOf: ({ updateVan }) => updateVan,
+    returnedOf: ({ updateVan }) => updateVan,
   },
   nameOf: ({ plate }) => plate,
   pathOf: (id) => (id === null ? '/vans' : `/vans/${id}`),

@@ -5,20 +5,20 @@ import { capital } from '../../lib/format/capital.ts'
 
 type RecordOf<F extends FormTypes> = F['record'] & {}
 
-/** How a form sends what is new, and what was changed; `New`, `Told`: the record as each of them is answered, null where it is not told. */
-interface RecordCalls<F extends FormTypes, NewInput, NewAnswer, New, Input, Answer, Told> {
-  nameOf(this: void, record: New | Told | RecordOf<F>): string
+/** How a form sends what is new, and what was changed; `New`, `Returned`: the record as each of them is answered, null where it is not told. */
+interface RecordCalls<F extends FormTypes, NewInput, NewAnswer, New, Input, Answer, Returned> {
+  nameOf(this: void, record: New | Returned | RecordOf<F>): string
   /** Where a save leads. `id`: null of a new record that is saved, and not told as what. */
   pathOf(this: void, id: string | null, call: SaveCall<F>): string
   readonly create: {
     readonly mutation: TypedDocumentNode<NewAnswer, { input: NewInput }>
     /** `answered`: the question after which the person went on. */
     inputOf(this: void, call: SaveCall<F>, answered: F['question'] | null): NewInput
-    toldOf(this: void, answer: NewAnswer): New | null
+    returnedOf(this: void, answer: NewAnswer): New | null
     /** What is asked in place of a save. */
     questionIn?(this: void, answer: NewAnswer): F['question'] | null
     /** What the service did not keep. */
-    missing?(this: void, told: New, call: SaveCall<F>, input: NewInput): string | null
+    missing?(this: void, returned: New, call: SaveCall<F>, input: NewInput): string | null
     /** In place of "created". */
     readonly said?: string
   }
@@ -26,7 +26,7 @@ interface RecordCalls<F extends FormTypes, NewInput, NewAnswer, New, Input, Answ
     readonly mutation: TypedDocumentNode<Answer, { input: Input }>
     /** `sent`: what was changed, and what says one thing with it. */
     inputOf(this: void, sent: Partial<F['values']>, record: RecordOf<F>): Input
-    toldOf(this: void, answer: Answer): Told | null
+    returnedOf(this: void, answer: Answer): Returned | null
   }
   readonly find: NonNullable<Sender<F>['find']>
 }
@@ -39,31 +39,31 @@ export function recordSender<
   New extends { readonly id: string },
   Input extends object,
   Answer,
-  Told extends object,
->({ nameOf, pathOf, create, change, find }: RecordCalls<F, NewInput, NewAnswer, New, Input, Answer, Told>): Sender<F> {
+  Returned extends object,
+>({ nameOf, pathOf, create, change, find }: RecordCalls<F, NewInput, NewAnswer, New, Input, Answer, Returned>): Sender<F> {
   return {
     find,
     save: async (call, answered) => {
       const { client, declared } = call
       const record: RecordOf<F> | null = call.record
       if (record)
-        return saveChange<F['values'], Input, Answer, Told>(call, {
+        return saveChange<F['values'], Input, Answer, Returned>(call, {
           rules: declared,
           mutation: change.mutation,
           inputOf: (sent) => change.inputOf(sent, record),
-          toldOf: change.toldOf,
-          nameOf: (told) => nameOf(told ?? record),
+          returnedOf: change.returnedOf,
+          nameOf: (returned) => nameOf(returned ?? record),
           to: pathOf(record.id, call),
         })
       const input = create.inputOf(call, answered)
       const { data } = await client.mutate<NewAnswer, { input: NewInput }>({ mutation: create.mutation, variables: { input } })
       const question = data ? (create.questionIn?.(data) ?? null) : null
       if (question !== null) return { question }
-      const told = data ? create.toldOf(data) : null
+      const returned = data ? create.returnedOf(data) : null
       return {
-        to: pathOf(told?.id ?? null, call),
-        words: `${told ? nameOf(told) : capital(declared.noun)} ${create.said ?? 'created'}`,
-        missing: told && (create.missing?.(told, call, input) ?? null),
+        to: pathOf(returned?.id ?? null, call),
+        words: `${returned ? nameOf(returned) : capital(declared.noun)} ${create.said ?? 'created'}`,
+        missing: returned && (create.missing?.(returned, call, input) ?? null),
       }
     },
   }

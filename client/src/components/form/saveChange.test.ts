@@ -17,8 +17,8 @@ async function save(values: Partial<typeof base>, answer: object | null) {
       rules,
       mutation: {} as TypedDocumentNode<{ updateVan: { name: string; seats: number } | null }, { input: object }>,
       inputOf: (changed) => ({ ...changed, id: '7' }),
-      toldOf: ({ updateVan }) => updateVan,
-      nameOf: (told) => told?.name ?? 'The van',
+      returnedOf: ({ updateVan }) => updateVan,
+      nameOf: (returned) => returned?.name ?? 'The van',
       to: '/vans/7',
     },
   )

@@ -1,7 +1,7 @@
-import { type Refusal, refusalOf } from '../../lib/api/refusal.ts'
+import { type ApiError, toApiError } from '../../lib/api/apiError.ts'
 import { successWords, withServerMessage } from '../../lib/api/serverMessage.ts'
 import { showFieldErrors } from '../../lib/forms/applyFieldErrors.ts'
-import { placeRefusal, toastSaveError } from './reportSaveError.ts'
+import { showApiError, toastSaveError } from './reportSaveError.ts'
 import { offerUndo } from '../toasts/offerUndo.tsx'
 import { showInfo, showSuccess } from '../toasts/toasts.ts'
 import type { Asked, Form, FormTypes, Moment, OpenForm, SaveCall, Saved } from './defineForm.ts'
@@ -16,14 +16,14 @@ export interface SaveScreen<F extends FormTypes> {
   /** The question that is open. */
   readonly question: F['question'] | null
   setQuestion(this: void, question: F['question'] | null): void
-  setProblem(this: void, problem: Refusal): void
+  setProblem(this: void, problem: ApiError): void
   leaveFor(this: void, to: string): Promise<void>
   /** Refused: somebody else has saved in the meantime. */
-  onStale(this: void, refusal: Refusal): void
+  onStale(this: void, apiError: ApiError): void
   /** The same was found before: the record as it is now. */
   onNewer(this: void, record: F['record']): void
   /** Sends what makes a record: after a lost answer only if it is not there already. */
-  sendOnce(this: void, send: () => Promise<void>, find: (() => ReturnType<NonNullable<FindOf<F>>>) | undefined): Promise<void>
+  submitOnce(this: void, send: () => Promise<void>, find: (() => ReturnType<NonNullable<FindOf<F>>>) | undefined): Promise<void>
 }
 type FindOf<F extends FormTypes> = Form<F>['sender']['find']
 
@@ -64,7 +64,7 @@ export async function confirmSave<F extends FormTypes>(
   answered: F['question'] | null,
 ): Promise<void> {
   const { find } = form.sender
-  await screen.sendOnce(() => send(form, screen, answered), find && (() => find(callOf(form, screen))))
+  await screen.submitOnce(() => send(form, screen, answered), find && (() => find(callOf(form, screen))))
 }
 
 /** Asks what is to be asked, or sends. */
@@ -80,21 +80,21 @@ export const saveAnother = <F extends FormTypes>(form: Form<F>, screen: SaveScre
   send(form, { ...screen, idempotencyKey: newIdempotencyKey() }, screen.question)
 
 /** The fields of a refusal, by where they stand in the form. */
-function placedIn<F extends FormTypes>(form: Form<F>, fields: Refusal['fields']): Refusal['fields'] {
+function placedIn<F extends FormTypes>(form: Form<F>, fields: ApiError['fields']): ApiError['fields'] {
   const placeOf = form.sender.placeOf
   return placeOf ? fields.map(({ field, message }) => ({ field: placeOf(field), message })) : fields
 }
 
 /** What a refusal comes to: a question, a newer version, messages at fields, or a problem of the whole. */
 export function refuseSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, error: unknown): void {
-  const refusal = refusalOf(error)
-  const asked = form.sender.askedBy?.(refusal, screen.question) ?? null
+  const apiError = toApiError(error)
+  const asked = form.sender.askedBy?.(apiError, screen.question) ?? null
   screen.setQuestion(asked)
   if (asked !== null) return
-  if (refusal.code === 'STALE' && form.edit) screen.onStale(refusal)
+  if (apiError.code === 'STALE' && form.edit) screen.onStale(apiError)
   else {
     toastSaveError(error)
-    const problem = placeRefusal({ ...refusal, fields: placedIn(form, refusal.fields) }, screen.typed)
+    const problem = showApiError({ ...apiError, fields: placedIn(form, apiError.fields) }, screen.typed)
     if (problem) screen.setProblem(problem)
   }
 }

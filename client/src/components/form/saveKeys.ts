@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect } from 'react'
-import { useToldKeys } from '../page/keySheet.ts'
+import { useShortcutKeys } from '../page/keySheet.ts'
 import { saveShortcut } from '../page/shortcuts.ts'
 import { useNewest } from './useNewest.ts'
 
@@ -38,7 +38,7 @@ const hasDialog = (): boolean => document.querySelector('[role="dialog"][aria-mo
 /** The same keys where no field has the focus: after a click beside the form, and on arrival. */
 export function useSaveFromPage(save: () => void): void {
   const newest = useNewest(save)
-  useToldKeys('In the form', [{ label: 'Save', keys: [saveShortcut()] }])
+  useShortcutKeys('In the form', [{ label: 'Save', keys: [saveShortcut()] }])
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.target !== document.body || hasDialog()) return

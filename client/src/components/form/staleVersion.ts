@@ -1,5 +1,5 @@
 import { type Change, changeIn } from '../../lib/api/changeIn.ts'
-import type { Refusal } from '../../lib/api/refusal.ts'
+import type { ApiError } from '../../lib/api/apiError.ts'
 import type { Form, FormTypes, Moment, Stale } from './defineForm.ts'
 import { mergeChanges } from './fieldChanges.ts'
 
@@ -32,7 +32,7 @@ export async function compareWith<F extends FormTypes>(form: Form<F>, moment: Mo
 }
 
 /** The version for which a save was refused. */
-export async function afterRefusal<F extends FormTypes>(form: Form<F>, moment: Moment<F>, refusal: Refusal, versions: Versions<F>) {
+export async function afterApiError<F extends FormTypes>(form: Form<F>, moment: Moment<F>, apiError: ApiError, versions: Versions<F>) {
   if (!moment.record || !form.edit) return null
-  return staleOf(form, moment, await form.edit.read(moment.client, moment.record.id), versions, changeIn(refusal))
+  return staleOf(form, moment, await form.edit.read(moment.client, moment.record.id), versions, changeIn(apiError))
 }

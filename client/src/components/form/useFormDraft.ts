@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { draftPlace, dropDraft, readDraft, swapDrafts } from '../../lib/forms/formDrafts.ts'
-import { hasOpenForms, registerForm } from '../../lib/forms/keptForms.ts'
+import { hasOpenForms, registerForm } from '../../lib/forms/savedForms.ts'
 import type { Form, FormTypes, OpenForm } from './defineForm.ts'
 import {
   type DraftBase,
@@ -9,13 +9,13 @@ import {
   findDraft,
   forgetDraft,
   type FoundDraft,
-  keepDraft,
+  saveDraft,
   newIdempotencyKey,
 } from './formDraft.ts'
 import { useNewest } from './useNewest.ts'
 
 /** Short enough that nothing worth a word is lost, long enough that typing stays quick. */
-const KEEP_WAIT_MS = 300
+const SAVE_DELAY_MS = 300
 
 export type FoundDraftOf<F extends FormTypes> = FoundDraft<F['values'], F['scope']>
 
@@ -60,7 +60,7 @@ const isSame = (files: Files, others: Files): boolean =>
 
 /** Keeps what is typed as a draft, and goes on with the one that was found. `base`: of a record that is edited. */
 export function useFormDraft<F extends FormTypes>(
-  { name, files, unkept }: Form<F>,
+  { name, files, excludedFromDraft }: Form<F>,
   form: OpenForm<F>['form'],
   found: FoundDraftOf<F> | null,
   base: DraftBase<F['values'], F['scope']> | undefined,
@@ -70,37 +70,37 @@ export function useFormDraft<F extends FormTypes>(
   const [leaving] = useState(() => leftPlace(name))
   const isOver = useRef(false)
   const isLeft = useRef(false)
-  const keepNow = useRef(() => {})
+  const saveNow = useRef(() => {})
   const newestBase = useNewest(base)
   const { getValues, reset, subscribe } = form
 
   useEffect(() => {
     if (found) reset(found.values, { keepDefaultValues: true })
     let timer: ReturnType<typeof setTimeout> | undefined
-    const kept = (): F['values'] => ({ ...getValues(), ...Object.fromEntries((unkept ?? []).map((field) => [field, ''])) })
+    const saved = (): F['values'] => ({ ...getValues(), ...Object.fromEntries((excludedFromDraft ?? []).map((field) => [field, ''])) })
     const filesNow = (): Files => filesIn<F['values']>(getValues(), files)
-    let keptFiles = filesNow()
+    let savedFiles = filesNow()
     const keep = (): void => {
       if (timer === undefined || isOver.current) return
       clearTimeout(timer)
       timer = undefined
-      keepDraft(place, { values: kept(), idempotencyKey, base: newestBase.current }, files, !isSame(filesNow(), keptFiles))
-      keptFiles = filesNow()
+      saveDraft(place, { values: saved(), idempotencyKey, base: newestBase.current }, files, !isSame(filesNow(), savedFiles))
+      savedFiles = filesNow()
     }
     const stopWatching = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
         // Files take their time to be kept, and none is left when the page goes.
-        timer = setTimeout(keep, isSame(filesNow(), keptFiles) ? KEEP_WAIT_MS : 0)
+        timer = setTimeout(keep, isSame(filesNow(), savedFiles) ? SAVE_DELAY_MS : 0)
       },
     })
     // A session that ends keeps what is typed at this moment.
-    const stopKeeping = registerForm(name, () => {
+    const stopSaving = registerForm(name, () => {
       keep()
       return null
     })
-    keepNow.current = keep
+    saveNow.current = keep
     window.addEventListener('pagehide', keep)
     return () => {
       keep()
@@ -109,10 +109,10 @@ export function useFormDraft<F extends FormTypes>(
         swapDrafts(place, leaving)
       }
       stopWatching()
-      stopKeeping()
+      stopSaving()
       window.removeEventListener('pagehide', keep)
     }
-  }, [found, reset, getValues, subscribe, place, name, files, unkept, idempotencyKey, newestBase, leaving])
+  }, [found, reset, getValues, subscribe, place, name, files, excludedFromDraft, idempotencyKey, newestBase, leaving])
 
   return {
     idempotencyKey,
@@ -124,7 +124,7 @@ export function useFormDraft<F extends FormTypes>(
     },
     /** Saves what is typed now; nothing is saved after that. */
     close: () => {
-      keepNow.current()
+      saveNow.current()
       isOver.current = true
     },
     /** It is saved, or what was typed is not wanted: nothing is kept from now on. */

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, useForm } from 'react-hook-form'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../toasts/toasts.ts'
 import type { Form, FormTypes, Moment, OpenForm, Stale } from './defineForm.ts'
-import { afterRefusal, compareWith, type Versions } from './staleVersion.ts'
+import { afterApiError, compareWith, type Versions } from './staleVersion.ts'
 import { type FoundDraftOf, useFormDraft } from './useFormDraft.ts'
 import { useNewest } from './useNewest.ts'
 import { useSaving } from './useSaving.ts'
@@ -46,7 +46,7 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
     try {
       setStale(await load())
     } catch (error) {
-      showError(refusalOf(error).message)
+      showError(toApiError(error).message)
     }
   }
   const compare = (newer: F['record'], versions: Versions<F>): Promise<Stale<F>> => compareWith(form, moment, newer, versions)
@@ -58,7 +58,7 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
     idempotencyKey: draft.idempotencyKey,
     isFound: found !== null,
     onSaved: draft.end,
-    onStale: (refusal) => void show(() => afterRefusal(form, moment, refusal, ownVersions())),
+    onStale: (apiError) => void show(() => afterApiError(form, moment, apiError, ownVersions())),
     onNewer: compareNow,
   })
   const old = found?.base && found.base.version !== versionOf(opened) ? { base: found.base.values, mine: found.values } : null

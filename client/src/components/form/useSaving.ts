@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Refusal } from '../../lib/api/refusal.ts'
-import { useSendOnce } from '../../lib/forms/useSendOnce.ts'
+import type { ApiError } from '../../lib/api/apiError.ts'
+import { useSubmitOnce } from '../../lib/forms/useSubmitOnce.ts'
 import type { Form, FormTypes } from './defineForm.ts'
-import { completeForm, isFormComplete } from './lateForm.ts'
+import { completeForm, isFormComplete } from './lazyForm.ts'
 import { beginSave, confirmSave, refuseSave, saveAnother, type SaveScreen } from './saveFlow.ts'
 
 interface SavingOptions<F extends FormTypes> extends Pick<SaveScreen<F>, 'moment' | 'typed' | 'idempotencyKey' | 'onStale' | 'onNewer'> {
@@ -18,9 +18,9 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
   const { moment, typed, idempotencyKey } = options
   const navigate = useNavigate()
   const [question, setQuestion] = useState<F['question'] | null>(null)
-  const [problem, setProblem] = useState<Refusal | null>(null)
+  const [problem, setProblem] = useState<ApiError | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  const once = useSendOnce<F['found'] & {}>(`${form.noun} ${idempotencyKey}`, isFound)
+  const once = useSubmitOnce<F['found'] & {}>(`${form.noun} ${idempotencyKey}`, isFound)
 
   const leaveFor = async (to: string): Promise<void> => {
     onSaved()
@@ -33,7 +33,7 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
     setQuestion,
     setProblem,
     leaveFor,
-    sendOnce: (send, find) => (find && !moment.record ? once.send(send, find) : send()),
+    submitOnce: (send, find) => (find && !moment.record ? once.send(send, find) : send()),
   }
   const busy = async (step: () => Promise<void>): Promise<void> => {
     setIsSaving(true)
@@ -54,16 +54,16 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
     if (isFormComplete(form)) await check()
   }
   return {
-    question: once.doubt ? null : question,
+    question: once.duplicate ? null : question,
     /** The record may be there already. */
-    doubt: once.doubt,
+    duplicate: once.duplicate,
     takeFound: () => {
-      const found = once.doubt?.found
+      const found = once.duplicate?.found
       once.settle()
       if (found && form.found) void leaveFor(form.found.to(found))
     },
-    sendAnother: () => void busy(() => once.sendAnother(() => saveAnother(form, screen))),
-    closeDoubt: once.dismiss,
+    submitAgain: () => void busy(() => once.submitAgain(() => saveAnother(form, screen))),
+    closeDuplicate: once.dismiss,
     problem,
     isSaving,
     submit: () => void submit(),

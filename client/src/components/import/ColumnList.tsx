@@ -30,7 +30,7 @@ const taken = (targets: readonly Target[], place: number, target: Target): Targe
 export function ColumnList({ kind, table, targets, onTargets, onChoice }: ColumnListProps) {
   const options = [
     { value: LEFT_OUT, label: 'Skip' },
-    ...(kind.keptIn === null ? [] : [{ value: KEPT, label: kind.keptIn }]),
+    ...(kind.savedIn === null ? [] : [{ value: KEPT, label: kind.savedIn }]),
     ...Object.entries(kind.fields).map(([value, { label }]) => ({ value, label })),
   ]
   return (

@@ -50,7 +50,7 @@ function OpenImport({ kind }: { readonly kind: Import }) {
       <PageHeader title={titleOf(kind)} back={kind.back} />
       <div ref={place} tabIndex={-1} className={classes.page} role="group" aria-label={titleOf(kind)}>
         {step === 'source' && run.run && (
-          <Alert variant="light" color="gray" className={classes.last} title={`Your last import: ${run.run.begun.fileName}`}>
+          <Alert variant="light" color="gray" className={classes.last} title={`Your last import: ${run.run.started.fileName}`}>
             <div className={classes.buttons}>
               <Button variant="default" size="compact-md" onClick={() => setIsShown(true)}>
                 Show
@@ -67,9 +67,9 @@ function OpenImport({ kind }: { readonly kind: Import }) {
             kind={kind}
             file={file}
             onCancel={() => setFile(null)}
-            onBegin={(...begun) => {
+            onBegin={(...started) => {
               setIsShown(true)
-              run.begin(...begun)
+              run.begin(...started)
             }}
           />
         )}

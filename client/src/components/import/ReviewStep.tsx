@@ -9,7 +9,7 @@ import { rememberTargets, type Target, targetsFor } from './file/columns.ts'
 import { firstOption, type Import, type Surroundings } from './defineImport.ts'
 import { type OpenedFile, type TableChoice, tableOf } from './file/fileTable.ts'
 import { countWords, rowNoun } from './importWords.ts'
-import { type Begun, readRound } from './journal.ts'
+import { type Started, readRound } from './journal.ts'
 import { countFates, type PlannedRow, planRows } from './planRows.ts'
 import { saveProblems } from './file/problemFile.ts'
 import { RowPreview } from './RowPreview.tsx'
@@ -19,7 +19,7 @@ import classes from './Import.module.css'
 interface ReviewStepProps {
   readonly kind: Import
   readonly file: OpenedFile
-  readonly onBegin: (begun: Begun, plan: readonly PlannedRow[], surroundings: Surroundings) => void
+  readonly onBegin: (started: Started, plan: readonly PlannedRow[], surroundings: Surroundings) => void
   readonly onCancel: () => void
 }
 
@@ -50,8 +50,8 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const begin = (): void => {
     if (!plan || !surroundings) return
     rememberTargets(kind.name, headers, targets)
-    const begun = { at: Date.now(), fileName: file.name, headers, targets, rows, isInsisting, option, round: readRound(kind.name) }
-    onBegin(begun, plan, surroundings)
+    const started = { at: Date.now(), fileName: file.name, headers, targets, rows, isInsisting, option, round: readRound(kind.name) }
+    onBegin(started, plan, surroundings)
   }
   return (
     <>

@@ -27,10 +27,10 @@ const away = 'Can’t reach the server. The import continues when you’re back 
 /** An import that was begun: how far it is, or what came of it. */
 export function RunStep(props: RunStepProps) {
   const { kind, state, run } = props
-  const { phase, begun, outcomes, isAway, toRemove } = state
+  const { phase, started, outcomes, isAway, toRemove } = state
   if (phase === 'over') return <OverStep {...props} />
   const isUndoing = phase === 'undoing'
-  const total = isUndoing ? toRemove : begun.rows.length
+  const total = isUndoing ? toRemove : started.rows.length
   const left = isUndoing ? stillToRemove(outcomes) : run.left
   return (
     <FormSection title={isUndoing ? 'Undoing the import' : `Importing ${kind.noun.many}`}>
@@ -52,8 +52,8 @@ const countOf = (outcomes: Outcomes, kind: Outcome['kind']): number =>
   Object.values(outcomes).filter((outcome) => outcome.kind === kind).length
 
 /** Rows that were not added and should have been, and records that could not be taken back; as they stood in the file. */
-function rowsWith({ begun, outcomes }: RunState, messageOf: (outcome: Outcome) => string | undefined): ProblemRow[] {
-  return begun.rows.flatMap((row) => {
+function rowsWith({ started, outcomes }: RunState, messageOf: (outcome: Outcome) => string | undefined): ProblemRow[] {
+  return started.rows.flatMap((row) => {
     const outcome = outcomes[row.line]
     const message = outcome && messageOf(outcome)
     return message === undefined ? [] : [{ row, message }]
@@ -81,7 +81,7 @@ function ProblemList({ title, problems }: { readonly title: string; readonly pro
 }
 
 function OverStep({ kind, state, run, onAgain }: RunStepProps) {
-  const { begun, outcomes, problem } = state
+  const { started, outcomes, problem } = state
   const [isAsking, setIsAsking] = useState(false)
   const [added, known, removed] = [countOf(outcomes, 'added'), countOf(outcomes, 'known'), countOf(outcomes, 'removed')]
   const refused = rowsWith(state, (outcome) => (outcome.kind === 'refused' ? outcome.message : undefined))
@@ -99,7 +99,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
   return (
     <FormSection
       title={run.left > 0 ? 'The import isn’t finished' : removed > 0 ? 'The import is undone' : 'The import is finished'}
-      aside={<span className={classes.hint}>{begun.fileName}</span>}
+      aside={<span className={classes.hint}>{started.fileName}</span>}
     >
       {problem && (
         <Alert color="red" variant="light" role="alert">
@@ -124,7 +124,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
           </Button>
         )}
         {refused.length > 0 && (
-          <Button variant="default" onClick={() => saveProblems(begun.fileName, begun.headers, refused)}>
+          <Button variant="default" onClick={() => saveProblems(started.fileName, started.headers, refused)}>
             {`Download ${counted(rowNoun, refused.length)} with errors`}
           </Button>
         )}

@@ -3,11 +3,11 @@ const no = /^(no|n|false|0|inactive|)$/i
 
 /** What cells say by yes or no; `unread`: of those that say neither. What is empty says nothing. */
 export function yesNo(cells: Readonly<Record<string, string>>, names: readonly string[]) {
-  const told = names.filter((name) => (cells[name] ?? '') !== '')
+  const returned = names.filter((name) => (cells[name] ?? '') !== '')
   const isRead = (name: string): boolean => yes.test(cells[name] ?? '') || no.test(cells[name] ?? '')
   return {
-    values: Object.fromEntries(told.filter(isRead).map((name) => [name, yes.test(cells[name] ?? '')])),
-    unread: told.filter((name) => !isRead(name)),
+    values: Object.fromEntries(returned.filter(isRead).map((name) => [name, yes.test(cells[name] ?? '')])),
+    unread: returned.filter((name) => !isRead(name)),
   }
 }
 

@@ -62,7 +62,7 @@ export interface Surroundings {
    * By field, as the cells say it; `kept`: the columns that belong to no field and are kept all the same; `option`: what was
    * chosen for the whole file.
    */
-  read(cells: Readonly<Record<string, string>>, kept: readonly string[], option: string | null): ReadRow
+  read(cells: Readonly<Record<string, string>>, unmapped: readonly string[], option: string | null): ReadRow
 }
 
 export interface ReadTools {
@@ -104,7 +104,7 @@ export interface Import {
   /** What those share that are maybe already there, in a sentence. */
   readonly alikeWords: string
   /** Where columns without a field can be kept; null: nowhere. */
-  readonly keptIn: string | null
+  readonly savedIn: string | null
   /** What a person decides once for the whole file, where a column has that field; the first choice stands until then. */
   readonly option?: { readonly field: string; readonly label: string; readonly choices: Readonly<Record<string, string>> }
   readonly rules: LazyModule<ImportRules>

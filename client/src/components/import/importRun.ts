@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { sendAgainOnlyIf } from '../../lib/forms/unsureWords.ts'
 import type { ImportRules, KnownRecord } from './defineImport.ts'
-import type { Begun, JournalWriter, Outcomes } from './journal.ts'
+import type { Started, JournalWriter, Outcomes } from './journal.ts'
 import type { Patience } from './patience.ts'
 import { type PlannedRow, planRows } from './planRows.ts'
 import { type End, type Outcome, removeRows, sendRows, type ToRemove } from './sendRows.ts'
@@ -26,20 +26,20 @@ function settled({ fate, read }: PlannedRow, before: Outcome | undefined, isInsi
 }
 
 /** What has no answer yet. */
-export const leftOf = ({ rows }: Begun, outcomes: Outcomes): number =>
+export const leftOf = ({ rows }: Started, outcomes: Outcomes): number =>
   rows.filter(({ line }) => (outcomes[line]?.kind ?? 'sent') === 'sent').length
 
 /**
  * Sends the rows that have no answer yet; those that are not to be sent get theirs at once. A row that was sent in an earlier
  * run is looked for first.
  */
-export function runImport(tools: Tools, begun: Begun, plan: readonly PlannedRow[], known: readonly KnownRecord[]): Promise<End> {
+export function runImport(tools: Tools, started: Started, plan: readonly PlannedRow[], known: readonly KnownRecord[]): Promise<End> {
   const { writer, onChange } = tools
   const earlier = writer.outcomes
   const toSend = plan.filter((row) => {
     const before = earlier[row.line]
     if (before && before.kind !== 'sent') return false
-    const outcome = settled(row, before, begun.isInsisting)
+    const outcome = settled(row, before, started.isInsisting)
     if (outcome) writer.set(row.line, outcome)
     return outcome === null
   })
@@ -52,7 +52,7 @@ export function runImport(tools: Tools, begun: Begun, plan: readonly PlannedRow[
   return sendRows({
     ...tools,
     rows: toSend,
-    round: begun.round,
+    round: started.round,
     wasSent,
     isOthers: (id, row) => ofRows.has(id) || (there.has(id) && !wasSent(row)),
     onOutcome: ({ line }, outcome) => {
@@ -64,7 +64,7 @@ export function runImport(tools: Tools, begun: Begun, plan: readonly PlannedRow[
 }
 
 /** The plan of an import that goes on. */
-export const planOf = ({ rows, headers, targets, option }: Begun, surroundings: Parameters<typeof planRows>[2]): PlannedRow[] =>
+export const planOf = ({ rows, headers, targets, option }: Started, surroundings: Parameters<typeof planRows>[2]): PlannedRow[] =>
   planRows(rows, { headers, targets, option }, surroundings)
 
 /** What an import has made, as far as it can be taken back. */

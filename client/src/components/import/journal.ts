@@ -6,7 +6,7 @@ import type { FileRow } from './file/delimited.ts'
 import type { Outcome } from './sendRows.ts'
 
 /** What an import has begun with. */
-export interface Begun {
+export interface Started {
   /** Unix milliseconds. */
   readonly at: number
   readonly fileName: string
@@ -24,12 +24,12 @@ export type Outcomes = Readonly<Record<string, Outcome>>
 
 /** An import as this browser remembers it. */
 export interface Journal {
-  readonly begun: Begun
+  readonly started: Started
   readonly outcomes: Outcomes
 }
 
 /** Longer than that nobody's rows stay in the browser. */
-const KEPT_MS = 2 * 86_400_000
+const RETENTION_MS = 2 * 86_400_000
 
 const ownKey = (name: string, part: string): string => preferenceKey(`${name}Import${part}`, readSession('authEmail'))
 const parsed = (text: string | null): unknown => {
@@ -39,13 +39,13 @@ const parsed = (text: string | null): unknown => {
     return null
   }
 }
-const isBegun = (value: unknown): value is Begun =>
-  typeof value === 'object' && value !== null && 'rows' in value && 'at' in value && Number(value.at) > Date.now() - KEPT_MS
+const isStarted = (value: unknown): value is Started =>
+  typeof value === 'object' && value !== null && 'rows' in value && 'at' in value && Number(value.at) > Date.now() - RETENTION_MS
 
 /** The import of that name that this person began here last; null where there is none. */
 export function readJournal(name: string): Journal | null {
-  const begun = parsed(browserStore.read(ownKey(name, 'Begun')))
-  if (isBegun(begun)) return { begun, outcomes: (parsed(browserStore.read(ownKey(name, 'Outcomes'))) ?? {}) as Outcomes }
+  const started = parsed(browserStore.read(ownKey(name, 'Begun')))
+  if (isStarted(started)) return { started, outcomes: (parsed(browserStore.read(ownKey(name, 'Outcomes'))) ?? {}) as Outcomes }
   dropJournal(name)
   return null
 }
@@ -85,8 +85,8 @@ export class JournalWriter {
 }
 
 /** Keeps what an import begins with; nothing has become of its rows yet. */
-export function beginJournal(name: string, begun: Begun): JournalWriter {
-  browserStore.write(ownKey(name, 'Begun'), JSON.stringify(begun))
+export function beginJournal(name: string, started: Started): JournalWriter {
+  browserStore.write(ownKey(name, 'Begun'), JSON.stringify(started))
   const writer = new JournalWriter(name)
   writer.flush()
   return writer

@@ -1,9 +1,9 @@
-import { isAway, isLost, type Refusal, type RefusalCode, refusalOf } from '../../lib/api/refusal.ts'
+import { isAway, isLost, type ApiError, type ApiErrorCode, toApiError } from '../../lib/api/apiError.ts'
 
 /** Nothing more can be sent: the session is over, or the person may not, or has to pay first. */
-const halting: readonly RefusalCode[] = ['UNAUTHENTICATED', 'OTP_REQUIRED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN']
+const halting: readonly ApiErrorCode[] = ['UNAUTHENTICATED', 'OTP_REQUIRED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN']
 /** Nothing was done, and it may be done a little later. */
-const busy: readonly RefusalCode[] = ['TOO_MANY_REQUESTS', 'UPSTREAM_BUDGET_EXCEEDED']
+const busy: readonly ApiErrorCode[] = ['TOO_MANY_REQUESTS', 'UPSTREAM_BUDGET_EXCEEDED']
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
@@ -12,8 +12,8 @@ const MOST_TRIES = { busy: 5, lost: 1 } as const
 
 /** Ends everything that is under way. `message` is null where a person stopped it. */
 export class Halt extends Error {
-  readonly reason: Refusal | null
-  constructor(reason: Refusal | null) {
+  readonly reason: ApiError | null
+  constructor(reason: ApiError | null) {
     super(reason?.message ?? 'Stopped')
     this.reason = reason
   }
@@ -61,12 +61,12 @@ export async function withPatience<T>(
       onAway(false)
       return answer
     } catch (error) {
-      const refusal = refusalOf(error)
-      if (halting.includes(refusal.code)) throw new Halt(refusal)
-      isUnsure ||= isLost(refusal.code)
-      const kind = busy.includes(refusal.code) ? 'busy' : 'lost'
+      const apiError = toApiError(error)
+      if (halting.includes(apiError.code)) throw new Halt(apiError)
+      isUnsure ||= isLost(apiError.code)
+      const kind = busy.includes(apiError.code) ? 'busy' : 'lost'
       if (isAway(error)) onAway(true)
-      else if ((kind === 'lost' && !isLost(refusal.code)) || tries[kind] >= MOST_TRIES[kind]) throw error
+      else if ((kind === 'lost' && !isLost(apiError.code)) || tries[kind] >= MOST_TRIES[kind]) throw error
       else tries[kind] += 1
       await paused(pause, signal)
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS)

@@ -78,7 +78,7 @@ test('columns go into fields, are kept under their names, or left out', () => {
   const row = { line: 2, cells: [' Ana ', 'red', 'x', "'=1+1"] }
   expect(fieldsOf(row, { headers: ['Name', 'Color', 'Id', 'Sum'], targets: ['name', KEPT, null, KEPT] })).toEqual({
     fields: { name: 'Ana' },
-    kept: ['Color: red', 'Sum: =1+1'],
+    unmapped: ['Color: red', 'Sum: =1+1'],
   })
   expect(fieldsOf({ line: 2, cells: ['Ana'] }, columns).fields).toEqual({ name: 'Ana', email: '' })
 })

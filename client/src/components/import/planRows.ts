@@ -36,9 +36,9 @@ export interface Columns {
 /** A row by its fields, and what belongs to none of them. */
 export function fieldsOf({ cells }: FileRow, { headers, targets }: Columns) {
   const texts = headers.map((_, place) => cellText(cells[place]))
-  const kept = texts.flatMap((text, place) => (targets[place] === KEPT && text !== '' ? [`${headers[place]}: ${text}`] : []))
+  const unmapped = texts.flatMap((text, place) => (targets[place] === KEPT && text !== '' ? [`${headers[place]}: ${text}`] : []))
   const named = targets.flatMap((target, place) => (target === null || target === KEPT ? [] : [[target, texts[place] ?? ''] as const]))
-  return { fields: Object.fromEntries(named), kept }
+  return { fields: Object.fromEntries(named), unmapped }
 }
 
 const markOf = ({ kind, value }: Identity): string => `${kind}:${value}`
@@ -86,8 +86,8 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
     return alike === null ? { kind: 'new' } : { kind: 'alike', message: alike }
   }
   return rows.map((fileRow) => {
-    const { fields, kept } = fieldsOf(fileRow, columns)
-    const row = surroundings.read(fields, kept, columns.option ?? null)
+    const { fields, unmapped } = fieldsOf(fileRow, columns)
+    const row = surroundings.read(fields, unmapped, columns.option ?? null)
     const fate = fateOf(row)
     const { line, cells } = fileRow
     if (fate.kind !== 'wrong') {

@@ -6,7 +6,7 @@ import type { PlannedRow } from './planRows.ts'
 import { type Outcome, removeRows, sendRows } from './sendRows.ts'
 
 const client = {} as ApolloClient
-const refusal = (code: string, message = 'No') => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] })
+const apiError = (code: string, message = 'No') => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] })
 const unreachable = () => new TypeError('Failed to fetch')
 
 const email = (name: string) => ({ kind: 'email', value: `${name}@a.test`, isSure: true })
@@ -101,7 +101,7 @@ test('a record that others have made is not that of the row whose answer was los
 })
 
 test('a failure of the backend is tried once more, then told in its words; the others go on', async () => {
-  const failed = refusal('UPSTREAM_FAILED', 'The disk is full.')
+  const failed = apiError('UPSTREAM_FAILED', 'The disk is full.')
   const { rules } = backend({ ana: [failed, failed], ben: [failed] })
   const { end, outcomes } = await send(rules, [rowOf(2, 'ana'), rowOf(3, 'ben')])
   expect(end).toBeNull()
@@ -112,7 +112,7 @@ test.each([
   ['INVALID', 'Please type valid mobile number'],
   ['REFUSED', 'No.'],
 ])('%s is told in the words of the backend, at once', async (code, message) => {
-  const { rules, keys } = backend({ ana: [refusal(code, message)] })
+  const { rules, keys } = backend({ ana: [apiError(code, message)] })
   const { outcomes } = await send(rules, [rowOf(2, 'ana')])
   expect(outcomes[2]).toEqual({ kind: 'refused', message })
   expect(keys).toHaveLength(1)
@@ -124,14 +124,14 @@ test('who is there by now is not added', async () => {
 })
 
 test('a busy backend is given time', async () => {
-  const busy = refusal('TOO_MANY_REQUESTS')
+  const busy = apiError('TOO_MANY_REQUESTS')
   const { rules } = backend({ ana: [busy, busy, busy] })
   expect((await send(rules, [rowOf(2, 'ana')])).outcomes[2]).toMatchObject({ kind: 'added' })
 })
 
 test.each(['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'])('%s ends it all, and says which rows have an answer', async (code) => {
   const names = Array.from({ length: 40 }, (_, place) => `p${place}`)
-  const { rules } = backend({ p5: [refusal(code, 'Not any more.')] })
+  const { rules } = backend({ p5: [apiError(code, 'Not any more.')] })
   const { end, outcomes } = await send(
     rules,
     names.map((name, place) => rowOf(place + 2, name)),
@@ -143,19 +143,19 @@ test.each(['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'])('%s ends it
 
 test('stopped, it ends what is under way and begins nothing more', async () => {
   const stop = new AbortController()
-  const told: Record<number, Outcome> = {}
+  const returned: Record<number, Outcome> = {}
   const { rules } = backend({ ana: [unreachable()] })
   const rows = [rowOf(2, 'ana'), ...Array.from({ length: 9 }, (_, place) => rowOf(place + 3, `p${place}`))]
   const { end } = await send(rules, rows, {
     signal: stop.signal,
     onOutcome: ({ line }, outcome) => {
-      told[line] = outcome
+      returned[line] = outcome
       if (outcome.kind === 'added') stop.abort()
     },
   })
   expect(end).toBeNull()
-  expect(told[2]).toEqual({ kind: 'sent', isAlike: false })
-  expect(told[11]).toBeUndefined()
+  expect(returned[2]).toEqual({ kind: 'sent', isAlike: false })
+  expect(returned[11]).toBeUndefined()
 })
 
 test('a row that an earlier run has sent is looked for first', async () => {
@@ -168,11 +168,11 @@ test('a row that an earlier run has sent is looked for first', async () => {
 
 test('what is taken back is gone, or says why it stays', async () => {
   const answers: Record<string, (Error | undefined)[]> = {
-    gone: [refusal('NOT_FOUND')],
-    used: [refusal('INVALID', 'Customers with jobs stay.')],
-    lost: [unreachable(), refusal('NOT_FOUND')],
+    gone: [apiError('NOT_FOUND')],
+    used: [apiError('INVALID', 'Customers with jobs stay.')],
+    lost: [unreachable(), apiError('NOT_FOUND')],
   }
-  const told: string[] = []
+  const returned: string[] = []
   const removing = removeRows({
     client,
     rules: {
@@ -185,10 +185,10 @@ test('what is taken back is gone, or says why it stays', async () => {
     records: ['plain', 'gone', 'used', 'lost'].map((id, place) => ({ line: place, id, version: 1 })),
     signal: new AbortController().signal,
     onAway: () => undefined,
-    onGone: ({ id }) => told.push(`${id} gone`),
-    onStays: ({ id }, message) => told.push(`${id}: ${message}`),
+    onGone: ({ id }) => returned.push(`${id} gone`),
+    onStays: ({ id }, message) => returned.push(`${id}: ${message}`),
   })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await removing).toBeNull()
-  expect(told.toSorted()).toEqual(['gone gone', 'lost gone', 'plain gone', 'used: Customers with jobs stay.'])
+  expect(returned.toSorted()).toEqual(['gone gone', 'lost gone', 'plain gone', 'used: Customers with jobs stay.'])
 })

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { refusalOf, type Refusal } from '../../lib/api/refusal.ts'
+import { toApiError, type ApiError } from '../../lib/api/apiError.ts'
 import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
 import type { Added, AlreadyThere, Identity, ImportRules, KnownRecord, ReadRow } from './defineImport.ts'
 import { Halt, type Patience, withPatience } from './patience.ts'
@@ -31,7 +31,7 @@ interface Sending extends Work {
 }
 
 /** Why it ended before its end; null where it did not, or a person stopped it. */
-export type End = Refusal | null
+export type End = ApiError | null
 
 const isShared = (one: Identity, others: readonly Identity[]): boolean =>
   others.some(({ kind, value }) => kind === one.kind && value === one.value)
@@ -97,7 +97,7 @@ export const sendRows = (sending: Sending): Promise<End> =>
       sending.onOutcome(row, await added({ ...sending, ...patience }, row))
     } catch (error) {
       if (error instanceof Halt) throw error
-      sending.onOutcome(row, { kind: 'refused', message: refusalOf(error).message })
+      sending.onOutcome(row, { kind: 'refused', message: toApiError(error).message })
     }
   })
 
@@ -122,7 +122,7 @@ export const removeRows = (removing: Removing): Promise<End> =>
       removing.onGone(record)
     } catch (error) {
       if (error instanceof Halt) throw error
-      const { code, message } = refusalOf(error)
+      const { code, message } = toApiError(error)
       if (code === 'NOT_FOUND') removing.onGone(record)
       else removing.onStays(record, message)
     }

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { type Refusal, refusalOf } from '../../lib/api/refusal.ts'
-import { registerForm } from '../../lib/forms/keptForms.ts'
+import { type ApiError, toApiError } from '../../lib/api/apiError.ts'
+import { registerForm } from '../../lib/forms/savedForms.ts'
 import { offerUndo } from '../toasts/offerUndo.tsx'
 import { showSuccess } from '../toasts/toasts.ts'
 import { counted } from '../list/words.ts'
 import type { Import, Surroundings } from './defineImport.ts'
 import { leftOf, planOf, removableOf, runImport, undoImport } from './importRun.ts'
-import { beginJournal, type Begun, dropJournal, type Journal, JournalWriter, nextRound, type Outcomes, readJournal } from './journal.ts'
+import { beginJournal, type Started, dropJournal, type Journal, JournalWriter, nextRound, type Outcomes, readJournal } from './journal.ts'
 import type { PlannedRow } from './planRows.ts'
 import type { End } from './sendRows.ts'
 
@@ -16,13 +16,13 @@ const SHOW_EVERY_MS = 150
 
 /** An import that was begun, and how far it is. */
 export interface RunState {
-  readonly begun: Begun
+  readonly started: Started
   readonly outcomes: Outcomes
   /** `reading`: what is there already is read once more, before it goes on. */
   readonly phase: 'reading' | 'running' | 'over' | 'undoing'
   readonly isAway: boolean
   /** Why it ended early, or could not go on. */
-  readonly problem: Refusal | null
+  readonly problem: ApiError | null
   /** Records that are being taken back. */
   readonly toRemove: number
 }
@@ -72,7 +72,7 @@ export function useImportRun(kind: Import) {
     change({ phase, problem: null })
     const onChange = (): void => void (timer ??= setTimeout(show, SHOW_EVERY_MS))
     const onAway = (isAway: boolean): void => setRun((state) => (state && state.isAway !== isAway ? { ...state, isAway } : state))
-    const problem = await work({ client, rules, writer: now, signal: ended.signal, onAway, onChange }).catch(refusalOf)
+    const problem = await work({ client, rules, writer: now, signal: ended.signal, onAway, onChange }).catch(toApiError)
     isBusy.current = false
     clearTimeout(timer)
     now.flush()
@@ -93,18 +93,18 @@ export function useImportRun(kind: Import) {
     if (left < toRemove) showSuccess(`Undone: ${counted(kind.noun, toRemove - left)}`)
   }
 
-  const send = async (begun: Begun, plan: readonly PlannedRow[], { known }: Surroundings): Promise<void> => {
-    const isWhole = await follow('running', (tools) => runImport(tools, begun, plan, known))
+  const send = async (started: Started, plan: readonly PlannedRow[], { known }: Surroundings): Promise<void> => {
+    const isWhole = await follow('running', (tools) => runImport(tools, started, plan, known))
     const added = removableOf(writer.current?.outcomes ?? {}).length
     if (isWhole && added > 0) offer.current = offerUndo({ message: `${counted(kind.noun, added)} added`, onUndo: undo })
   }
 
   return {
     run,
-    begin: (begun: Begun, plan: readonly PlannedRow[], surroundings: Surroundings): void => {
-      writer.current = beginJournal(kind.name, begun)
-      setRun({ begun, outcomes: {}, phase: 'running', isAway: false, problem: null, toRemove: 0 })
-      void send(begun, plan, surroundings)
+    begin: (started: Started, plan: readonly PlannedRow[], surroundings: Surroundings): void => {
+      writer.current = beginJournal(kind.name, started)
+      setRun({ started, outcomes: {}, phase: 'running', isAway: false, problem: null, toRemove: 0 })
+      void send(started, plan, surroundings)
     },
     /** Goes on with what has no answer yet. */
     goOn: async (): Promise<void> => {
@@ -117,9 +117,9 @@ export function useImportRun(kind: Import) {
         const rules = await kind.rules.load()
         const surroundings = await rules.prepare({ client, signal: reading.signal, onProgress: () => undefined })
         if (!surroundings) return change({ phase: 'over' })
-        await send(run.begun, planOf(run.begun, surroundings), surroundings)
+        await send(run.started, planOf(run.started, surroundings), surroundings)
       } catch (error) {
-        change({ phase: 'over', problem: refusalOf(error) })
+        change({ phase: 'over', problem: toApiError(error) })
       }
     },
     stop: (): void => stop.current?.abort(),
@@ -130,7 +130,7 @@ export function useImportRun(kind: Import) {
       writer.current = null
       setRun(null)
     },
-    left: run ? leftOf(run.begun, run.outcomes) : 0,
+    left: run ? leftOf(run.started, run.outcomes) : 0,
   }
 }
 export type ImportRun = ReturnType<typeof useImportRun>

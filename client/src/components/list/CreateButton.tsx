@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { branchAt, isListByBranch, withBranch } from '../../lib/session/branchChoice.ts'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { usePageKeys } from '../page/usePageKeys.ts'
 import type { List } from './defineList.ts'
 
@@ -13,7 +13,7 @@ interface OfferedProps {
 }
 
 function OfferedButton({ create: { label, to, needs }, isSecondary }: OfferedProps) {
-  const mayCreate = useHolds(needs)
+  const mayCreate = useHasAuthority(needs)
   const navigate = useNavigate()
   const open = (): void => {
     if (mayCreate) void navigate(to)

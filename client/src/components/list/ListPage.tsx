@@ -23,7 +23,7 @@ import classes from './ListPage.module.css'
 import { Navigate, useLocation } from 'react-router'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { stateOfView } from './views/listViews.ts'
-import { useDefaultView, useKeptList, type StartingList } from './views/useKeptList.ts'
+import { useDefaultView, useListPreferences, type StartingList } from './views/useListPreferences.ts'
 
 /**
  * Whether somebody has come to the plain address who opens the list with a view. It is decided on arrival: whoever clears
@@ -39,7 +39,7 @@ function useIsStart(list: StartingList): boolean {
 
 /** Leads from the plain address to the view with which this person opens the list. */
 function StartView({ list }: { readonly list: List }) {
-  const { views } = useKeptList(list)
+  const { views } = useListPreferences(list)
   const defaultView = useDefaultView(list)
   const { today } = useFormat()
   const view = [...list.views, ...views].find(({ id }) => id === defaultView) ?? list.views[0]

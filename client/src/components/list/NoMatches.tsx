@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { EmptyState } from '../states/EmptyState.tsx'
 import type { List } from './defineList.ts'
 import { isNarrowed, type ListState, scopeOf, widening } from './listState.ts'
@@ -17,8 +17,8 @@ export interface NoMatchesProps {
 
 /** A list without any row at all: the first one is the next step of whoever may create it. */
 function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
-  const mayCreate = useHolds(create?.needs ?? 'manage_jobs')
-  const mayImport = useHolds(imports?.needs ?? 'manage_jobs')
+  const mayCreate = useHasAuthority(create?.needs ?? 'manage_jobs')
+  const mayImport = useHasAuthority(imports?.needs ?? 'manage_jobs')
   if (!create) return <EmptyState>{`There are no ${noun.many} yet.`}</EmptyState>
   const { label, words, others, Above } = create.first
   if (!mayCreate) return <EmptyState>{others}</EmptyState>

@@ -13,7 +13,7 @@ import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type
 import { type Filter, isScope } from './filters.ts'
 import { inputOf, type ListChange, type ListRules, type ListState, type PageFacts, readState, type SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
-import type { SavedView } from './views/keptList.ts'
+import type { SavedView } from './views/listPreferences.ts'
 import { capital } from '../../lib/format/capital.ts'
 
 /** A page of rows as the gateway answers it. */
@@ -47,7 +47,7 @@ export interface Choosable {
 export type UseRecords = (isWanted: boolean, id: string, typed?: string) => readonly Choosable[] | 'waiting' | 'failed'
 
 /** What a list loads after its rows: the records of its filters. */
-export interface LateParts {
+export interface LazyParts {
   readonly records: Readonly<Record<string, UseRecords>>
 }
 
@@ -55,7 +55,7 @@ type KeysOfRecords<Filters> = {
   [K in keyof Filters]: Filters[K] extends Filter<string | null, object, 'record'> ? K : never
 }[keyof Filters]
 /** The lazy module that a list with these filters needs. */
-export interface LatePartsOf<Filters> extends LateParts {
+export interface LazyPartsOf<Filters> extends LazyParts {
   readonly records: Readonly<Record<KeysOfRecords<Filters> & string, UseRecords>>
 }
 
@@ -170,7 +170,7 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly summarySkeleton?: ReactNode
   /** Whether no more can be created, as far as the page says. */
   isFull?(page: ListPageOf<Row>): boolean
-  readonly late: LazyModule<LateParts>
+  readonly late: LazyModule<LazyParts>
   /** The input of the query at an address  */
   inputAt(this: void, params: URLSearchParams): Readonly<Record<string, unknown>>
 }
@@ -273,9 +273,9 @@ export type ListDeclaration<
     readonly deletes?: DeletesIn<Row, Page>
   } & ([KeysOfRecords<Filters>] extends [never]
     ? { readonly late?: undefined }
-    : { /** Loaded with the filters. */ readonly late: () => Promise<LatePartsOf<Filters>> })
+    : { /** Loaded with the filters. */ readonly late: () => Promise<LazyPartsOf<Filters>> })
 
-const noLateParts: LateParts = { records: {} }
+const noLazyParts: LazyParts = { records: {} }
 
 type Shared = Pick<List, 'noun' | 'title'>
 
@@ -310,7 +310,7 @@ export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, An
     ],
     ...(create && { create: createOf(shared, create) }),
     ...(bulk && { bulk: { needs: bulk.needs, late: lazyModule(bulk.load) } }),
-    late: lazyModule(late ?? (() => Promise.resolve(noLateParts))),
+    late: lazyModule(late ?? (() => Promise.resolve(noLazyParts))),
     inputAt: (params) => inputOf(list, readState(list, params)),
   }
   return list

@@ -4,16 +4,16 @@ import { inParallel } from './inParallel.ts'
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 test('everything is done, in order, and never more than the limit at a time', async () => {
-  const begun: number[] = []
+  const started: number[] = []
   let now = 0
   let most = 0
   await inParallel([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
-    begun.push(item)
+    started.push(item)
     most = Math.max(most, (now += 1))
     await turn()
     now -= 1
   })
-  expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(started).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(most).toBe(3)
 })
 

@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
-import { type KeyPlace, useToldKeys } from './keySheet.ts'
+import { type KeyPlace, useShortcutKeys } from './keySheet.ts'
 
 const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
 
@@ -14,7 +14,7 @@ const shownKey = (key: string): string => (key.split('+').at(-1) ?? key).trim().
 
 /** Keys of the page (`['n', create, 'New job']`): not while something is typed, nor below something that lies above the page. */
 export function usePageKeys(keys: readonly PageKey[], place: KeyPlace = 'On this page'): void {
-  useToldKeys(
+  useShortcutKeys(
     place,
     keys.flatMap(([key, , label]) => (label ? { label, keys: [shownKey(key)] } : [])),
   )

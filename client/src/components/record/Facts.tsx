@@ -1,12 +1,12 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { ReactNode } from 'react'
 import { type Format, useFormat } from '../../lib/format/useFormat.ts'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { Fact, Panel } from './Parts.tsx'
 import classes from './Record.module.css'
 
 /** A value with its name. null: not told, and left out. */
-interface ToldFact {
+interface FactValue {
   readonly label: string
   readonly text?: string | null
   /** YYYY-MM-DD */
@@ -24,7 +24,7 @@ interface FactsProps {
   readonly needs?: Authority
   /** Of the amounts; the account's where nobody tells. */
   readonly currencyCode?: string | null
-  readonly facts: readonly ToldFact[]
+  readonly facts: readonly FactValue[]
   /** Above the facts. */
   readonly children?: ReactNode
   /** Below them. */
@@ -32,7 +32,7 @@ interface FactsProps {
 }
 
 function valueOf(
-  { text, date, at, amount, isOwed = false }: ToldFact,
+  { text, date, at, amount, isOwed = false }: FactValue,
   currencyCode: string | null,
   { day, dayOf, money }: Format,
 ): ReactNode {
@@ -46,24 +46,24 @@ function valueOf(
 export const Facts = ({ needs, ...props }: FactsProps) =>
   needs ? (
     <WithAuthority needs={needs}>
-      <ToldFacts {...props} />
+      <FactsPanel {...props} />
     </WithAuthority>
   ) : (
-    <ToldFacts {...props} />
+    <FactsPanel {...props} />
   )
 
-function ToldFacts({ title, currencyCode = null, facts, children, end }: Omit<FactsProps, 'needs'>) {
+function FactsPanel({ title, currencyCode = null, facts, children, end }: Omit<FactsProps, 'needs'>) {
   const format = useFormat()
-  const told = facts
+  const returned = facts
     .map((fact) => ({ label: fact.label, value: valueOf(fact, currencyCode, format) }))
     .filter(({ value }) => value !== null)
-  if (told.length === 0 && !children) return null
+  if (returned.length === 0 && !children) return null
   const areSums = facts.every(({ amount }) => amount !== undefined)
   return (
     <Panel title={title}>
       {children}
       <div className={classes.facts} data-sums={areSums || undefined}>
-        {told.map(({ label, value }) => (
+        {returned.map(({ label, value }) => (
           <Fact key={label} label={label}>
             {value}
           </Fact>
@@ -80,4 +80,4 @@ interface WithAuthorityProps {
 }
 
 /** For those who hold the authority, as far as it is known. */
-export const WithAuthority = ({ needs, children }: WithAuthorityProps) => useHolds(needs) && children
+export const WithAuthority = ({ needs, children }: WithAuthorityProps) => useHasAuthority(needs) && children

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams, Link } from 'react-router'
 import { usePageQuery } from '../../lib/api/usePageQuery.ts'
-import { refusalOf } from '../../lib/api/refusal.ts'
-import { forgetRecord, rememberRecord } from '../../lib/session/recentRecords.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
+import { deleteRecent, rememberRecord } from '../../lib/session/recentRecords.ts'
 import { Awaited } from '../states/Awaited.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
@@ -18,7 +18,7 @@ import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { StateBox } from '../states/StateBox.tsx'
 import { SkeletonBar, waiting } from '../states/SkeletonBar.tsx'
-import { useToldKeys } from '../page/keySheet.ts'
+import { useShortcutKeys } from '../page/keySheet.ts'
 import { isPageCovered } from '../page/usePageKeys.ts'
 
 const fields = ['INPUT', 'TEXTAREA', 'SELECT']
@@ -26,7 +26,7 @@ const fields = ['INPUT', 'TEXTAREA', 'SELECT']
 /** Escape leaves the page, unless it has something nearer to close or somebody is typing. */
 export function useEscapeTo({ to, state: { row } }: Pick<Back, 'to' | 'state'>): void {
   const navigate = useNavigate()
-  useToldKeys('On this page', [{ label: 'Back to the list', keys: ['Esc'] }])
+  useShortcutKeys('On this page', [{ label: 'Back to the list', keys: ['Esc'] }])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof HTMLElement && fields.includes(event.target.tagName)
@@ -99,7 +99,7 @@ function useRemembered({ noun, titleOf }: RecordKind, record: unknown): void {
 function useForgotten(isGone: boolean): void {
   const to = useLocation().pathname
   useEffect(() => {
-    if (isGone) void forgetRecord(to)
+    if (isGone) void deleteRecent(to)
   }, [to, isGone])
 }
 
@@ -145,7 +145,7 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
   useFreshOnReturn(refreshes)
   const isDeleted = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().held.has(id) === true)
   const { data, previousData, error, retry } = usePageQuery(query, { id })
-  const isMissing = error !== undefined && refusalOf(error).code === 'NOT_FOUND'
+  const isMissing = error !== undefined && toApiError(error).code === 'NOT_FOUND'
   useForgotten(isDeleted || isMissing)
   const navigate = useNavigate()
   if (isDeleted) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { refusalOf, type RefusalCode } from '../../lib/api/refusal.ts'
+import { toApiError, type ApiErrorCode } from '../../lib/api/apiError.ts'
 import { QueryProblem } from '../states/QueryProblem.tsx'
 import { StateBox } from '../states/StateBox.tsx'
 
@@ -26,11 +26,11 @@ interface RecordProblemProps {
 }
 
 /** An address that names no record is answered as INVALID where it is no number at all. */
-const missing: readonly RefusalCode[] = ['NOT_FOUND', 'INVALID']
+const missing: readonly ApiErrorCode[] = ['NOT_FOUND', 'INVALID']
 
 /** Why there is no record to show. Another company's record is told apart from none by nothing. */
 export function RecordProblem({ error, noun, wasShown, onRetry, back }: RecordProblemProps) {
-  if (!missing.includes(refusalOf(error).code)) return <QueryProblem isPage error={error} onRetry={onRetry} back={back} />
+  if (!missing.includes(toApiError(error).code)) return <QueryProblem isPage error={error} onRetry={onRetry} back={back} />
   return (
     <StateBox
       isPage

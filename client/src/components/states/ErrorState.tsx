@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/messages'
 import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff, IconRefresh } from '@tabler/icons-react'
-import { isAway, type RefusalCode, refusalOf } from '../../lib/api/refusal.ts'
+import { isAway, type ApiErrorCode, toApiError } from '../../lib/api/apiError.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { StateBox } from './StateBox.tsx'
@@ -13,11 +13,11 @@ interface ErrorStateProps {
 }
 
 /** They lead to another page at once: to the sign-in, to the plans. */
-const leading: readonly RefusalCode[] = ['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED']
+const leading: readonly ApiErrorCode[] = ['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED']
 
 /** What stands in the place of a page that could not be read, and of the one that is about to be left. */
 export function ErrorState(props: ErrorStateProps) {
-  return leading.includes(refusalOf(props.error).code) ? <SkeletonRows /> : <ReadProblem {...props} />
+  return leading.includes(toApiError(props.error).code) ? <SkeletonRows /> : <ReadProblem {...props} />
 }
 
 /** What went wrong, with a retry. While the server is away the app tries by itself; the button need not be pressed. */
@@ -43,7 +43,7 @@ export function ReadProblem({ error, onRetry, isPage = false }: ErrorStateProps)
       action={retry}
       role="alert"
     >
-      {refusalOf(error).message}
+      {toApiError(error).message}
     </StateBox>
   )
 }

@@ -1,4 +1,4 @@
-import { refusalOf, type RefusalCode } from '../../lib/api/refusal.ts'
+import { toApiError, type ApiErrorCode } from '../../lib/api/apiError.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { RefusedState } from './RefusedState.tsx'
 
@@ -10,10 +10,10 @@ interface QueryProblemProps {
   readonly isPage?: boolean
 }
 
-const finalCodes: readonly RefusalCode[] = ['FORBIDDEN', 'NOT_FOUND']
+const finalCodes: readonly ApiErrorCode[] = ['FORBIDDEN', 'NOT_FOUND']
 
 /** What a screen shows when its query failed and there is nothing older to show. */
 export function QueryProblem({ error, onRetry, back, isPage = false }: QueryProblemProps) {
-  if (finalCodes.includes(refusalOf(error).code)) return <RefusedState error={error} back={back} isPage={isPage} />
+  if (finalCodes.includes(toApiError(error).code)) return <RefusedState error={error} back={back} isPage={isPage} />
   return <ErrorState error={error} onRetry={onRetry} isPage={isPage} />
 }

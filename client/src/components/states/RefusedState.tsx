@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLock, IconMapPinOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { StateBox } from './StateBox.tsx'
 
@@ -14,7 +14,7 @@ interface RefusedStateProps {
 
 /** FORBIDDEN and NOT_FOUND: no retry helps, so the reason and a way out. */
 export function RefusedState({ error, back, isPage = false }: RefusedStateProps) {
-  const { code, message } = refusalOf(error)
+  const { code, message } = toApiError(error)
   useErrorToast(error)
   const isForbidden = code === 'FORBIDDEN'
   const Icon = isForbidden ? IconLock : IconMapPinOff

@@ -1,8 +1,8 @@
-import type { ToldKey } from '../page/keySheet.ts'
+import type { ShortcutKey } from '../page/keySheet.ts'
 import { undoShortcut } from '../page/shortcuts.ts'
 
 /** What the listener below does, for the sheet of shortcuts. */
-export const undoKeys = (): readonly ToldKey[] => [{ label: 'Undo', keys: [undoShortcut()] }]
+export const undoKeys = (): readonly ShortcutKey[] => [{ label: 'Undo', keys: [undoShortcut()] }]
 
 /** What can be taken back at the moment, the newest last. */
 const offers: { readonly id: string; readonly undo: () => void }[] = []

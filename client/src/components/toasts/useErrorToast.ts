@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isAway, refusalOf } from '../../lib/api/refusal.ts'
+import { isAway, toApiError } from '../../lib/api/apiError.ts'
 import { showError } from './toasts.ts'
 
 /**
@@ -7,7 +7,7 @@ import { showError } from './toasts.ts'
  * answer: the banner says that.
  */
 export function useErrorToast(error: unknown): void {
-  const message = isAway(error) ? null : refusalOf(error).message
+  const message = isAway(error) ? null : toApiError(error).message
   useEffect(() => {
     if (message) showError(message)
   }, [message])

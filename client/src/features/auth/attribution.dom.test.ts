@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeCookie } from '../../lib/session/cookies.ts'
-import { attributionOf, forgetAttribution, keepAttribution, readAttribution } from './attribution.ts'
+import { attributionOf, forgetAttribution, saveAttribution, readAttribution } from './attribution.ts'
 
 beforeEach(forgetAttribution)
 afterEach(forgetAttribution)
@@ -16,15 +16,15 @@ test('the parameters of an address are read, those of the product before those o
 })
 
 test('the first visit counts until somebody registers', () => {
-  keepAttribution('?u_source=first')
-  keepAttribution('?u_source=second')
+  saveAttribution('?u_source=first')
+  saveAttribution('?u_source=second')
   expect(readAttribution()).toEqual({ uSource: 'first' })
   forgetAttribution()
   expect(readAttribution()).toBeUndefined()
 })
 
 test('an address without parameters leaves no cookie, and a spoilt cookie counts as none', () => {
-  keepAttribution('?page=2')
+  saveAttribution('?page=2')
   expect(document.cookie).not.toContain('signup_urlParam')
   writeCookie('signup_urlParam', '{"u_source":')
   expect(readAttribution()).toBeUndefined()

@@ -25,7 +25,7 @@ export function attributionOf(search: string): AttributionInput {
 }
 
 /** Keeps where a visitor came from, out of the address of the first visit, until somebody registers. */
-export function keepAttribution(search: string = window.location.search): void {
+export function saveAttribution(search: string = window.location.search): void {
   const attribution = attributionOf(search)
   if (Object.keys(attribution).length > 0 && readCookie(COOKIE) === null) writeCookie(COOKIE, JSON.stringify(attribution))
 }
@@ -33,9 +33,9 @@ export function keepAttribution(search: string = window.location.search): void {
 /** What was kept; undefined where nothing was. */
 export function readAttribution(): AttributionInput | undefined {
   try {
-    const kept: unknown = JSON.parse(readCookie(COOKIE) ?? 'null')
-    if (!kept || typeof kept !== 'object') return undefined
-    const known = Object.entries(kept).filter(([name, value]) => name in parameters && typeof value === 'string')
+    const saved: unknown = JSON.parse(readCookie(COOKIE) ?? 'null')
+    if (!saved || typeof saved !== 'object') return undefined
+    const known = Object.entries(saved).filter(([name, value]) => name in parameters && typeof value === 'string')
     return known.length > 0 ? (Object.fromEntries(known) as AttributionInput) : undefined
   } catch {
     return undefined

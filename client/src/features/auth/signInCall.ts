@@ -1,5 +1,5 @@
 import { createApollo } from '../../lib/api/createApollo.ts'
-export { refusalOf } from '../../lib/api/refusal.ts'
+export { toApiError } from '../../lib/api/apiError.ts'
 export { applyFieldErrors } from '../../lib/forms/applyFieldErrors.ts'
 import { type SignInInput, type SignInMutation, SignInDocument } from './auth.generated.ts'
 
@@ -7,7 +7,7 @@ export type SignInResult = SignInMutation['signIn']
 
 const client = createApollo(() => undefined)
 
-/** Rejects with what the gateway refused; see `refusalOf`. */
+/** Rejects with what the gateway refused; see `toApiError`. */
 export async function signIn(input: SignInInput): Promise<SignInResult> {
   const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('The answer to the sign-in has no data')

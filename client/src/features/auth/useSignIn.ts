@@ -17,9 +17,9 @@ import type { Resolver } from 'react-hook-form'
  * Puts a refusal where the person can mend it: onto the fields it names, else, for a wrong password, onto the password.
  * What was typed stays. Returns the message.
  */
-async function placeRefusal(error: unknown, form: FormErrors): Promise<string> {
-  const { applyFieldErrors, refusalOf } = await import('./signInCall.ts')
-  const { code, message } = refusalOf(error)
+async function showApiError(error: unknown, form: FormErrors): Promise<string> {
+  const { applyFieldErrors, toApiError } = await import('./signInCall.ts')
+  const { code, message } = toApiError(error)
   if (!applyFieldErrors(error, form) && code === 'INVALID') {
     form.setError('password', { type: 'server', message }, { shouldFocus: true })
   }
@@ -70,7 +70,7 @@ export function useSignIn(form: FormErrors, state: unknown, onUnknownEmail: (ema
       else if (result.__typename === 'VerificationPending') verify(result, values.email)
       else onUnknownEmail(values.email)
     } catch (error) {
-      showError(await placeRefusal(error, form))
+      showError(await showApiError(error, form))
     }
   }
 }

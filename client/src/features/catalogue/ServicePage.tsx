@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { RecordPage } from '../../components/record/RecordPage.tsx'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { serviceRecord } from './record/serviceRecord.tsx'
 
 const PriceReach = lazy(() => import('./reach/PriceReach.tsx').then((module) => ({ default: module.PriceReach })))
@@ -14,7 +14,7 @@ export function ServicePage() {
   const { serviceId = '' } = useParams()
   const [params, setParams] = useSearchParams()
   const was = priceIn(params.get('was'))
-  const mayChangeJobs = useHolds('manage_jobs')
+  const mayChangeJobs = useHasAuthority('manage_jobs')
   return (
     <>
       <RecordPage kind={serviceRecord} param="serviceId" />

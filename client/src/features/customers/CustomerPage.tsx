@@ -4,7 +4,7 @@ import { customerRecord } from './record/customerRecord.tsx'
 import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 
 const ReminderDialog = lazyWithPreload(async () => (await import('../invoices/shared/reminders/ReminderDialog.tsx')).ReminderDialog)
 
@@ -12,7 +12,7 @@ const ReminderDialog = lazyWithPreload(async () => (await import('../invoices/sh
 function RemindFromAddress() {
   const { customerId = '' } = useParams()
   const [search, setSearch] = useSearchParams()
-  const [seesInvoices, seesPrices] = [useHolds('manage_invoices'), useHolds('view_prices')]
+  const [seesInvoices, seesPrices] = [useHasAuthority('manage_invoices'), useHasAuthority('view_prices')]
   if (!search.has('remind') || !seesInvoices || !seesPrices) return null
   const close = (): void =>
     setSearch(

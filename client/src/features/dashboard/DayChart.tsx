@@ -31,13 +31,13 @@ interface DayChartProps {
   readonly branchId: string | null
   readonly today: string
   /** Nothing else on the page says that its answer takes long. */
-  readonly tellsWaiting: boolean
+  readonly showsWaiting: boolean
   /** What the address of the list of jobs has besides the day. */
   readonly of: Readonly<Record<string, string>>
 }
 
 /** The week in bars, each of which opens the jobs of its day. */
-export function DayChart({ branchId, today, of, tellsWaiting }: DayChartProps) {
+export function DayChart({ branchId, today, of, showsWaiting }: DayChartProps) {
   const [from, to] = weekOf(today, useFirstDay())
   const { data, error, refetch } = useTodayWeekQuery({ variables: { branchId, from, to }, fetchPolicy: 'cache-and-network' })
   const retry = (): void => void refetch().catch(() => {})
@@ -47,7 +47,7 @@ export function DayChart({ branchId, today, of, tellsWaiting }: DayChartProps) {
         {error ? (
           <ErrorState error={error} onRetry={retry} />
         ) : (
-          <Awaited label="Loading the week" height={200} onRetry={tellsWaiting ? retry : undefined} />
+          <Awaited label="Loading the week" height={200} onRetry={showsWaiting ? retry : undefined} />
         )}
       </Panel>
     )

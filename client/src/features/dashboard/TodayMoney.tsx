@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { paths } from '../../lib/paths.ts'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import type { TodayQuery } from './dashboard.generated.ts'
 import { attentionLists } from './todayLists.ts'
 import { useTodayJobs } from './useTodayJobs.ts'
@@ -169,8 +169,8 @@ function ToInvoice({ branchId, of }: TodayMoneyProps) {
 
 /** Money for those who may see it: what came in, what is owed, and what can be invoiced. Each figure opens its rows. */
 export function TodayMoney(props: TodayMoneyProps) {
-  const seesEarnings = useHolds('view_earnings')
-  const seesInvoices = useHolds('manage_invoices')
+  const seesEarnings = useHasAuthority('view_earnings')
+  const seesInvoices = useHasAuthority('manage_invoices')
   return (
     <ul className={classes.money} aria-label="Money">
       {seesEarnings && <Collected {...props} />}

@@ -9,13 +9,13 @@ import { useFreshOnReturn } from '../../components/record/useFreshOnReturn.ts'
 import { useSeesPrices } from '../invoices/shared/money/useSeesPrices.ts'
 import { jobActionSet } from '../jobs/shared/actions/jobActionSet.ts'
 import { jobQueries } from '../jobs/shared/jobQueries.ts'
-import { askAgain } from '../../lib/api/askAgain.ts'
+import { noDeduplication } from '../../lib/api/noDeduplication.ts'
 import { formatShortDay } from '../../lib/format/dates.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { useMinute } from '../../lib/format/useMinute.ts'
 import { paths } from '../../lib/paths.ts'
 import { BRANCH, branchIn } from '../../lib/session/branchChoice.ts'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { Awaited } from '../../components/states/Awaited.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { ErrorState } from '../../components/states/ErrorState.tsx'
@@ -46,7 +46,7 @@ const branchWords = (branchId: string | null): Readonly<Record<string, string>> 
 /** For which branch, and whether the lists say themselves that they take long: the page does until its numbers are there. */
 interface Asking {
   readonly branchId: string | null
-  readonly tellsWaiting: boolean
+  readonly showsWaiting: boolean
 }
 
 const useTodayList = (list: TodayList, { branchId }: Asking): ShownList => ({
@@ -59,17 +59,17 @@ const isEmpty = ({ state: { jobs, isIgnored } }: ShownList): boolean => jobs?.le
 const isSettled = ({ state: { jobs, error } }: ShownList): boolean => jobs !== null || error !== undefined
 
 /** The lists of the day, shown once all of them are loaded: no list moves while another one loads. */
-function DayLists({ lists, tellsWaiting }: { readonly lists: readonly ShownList[]; readonly tellsWaiting: boolean }) {
+function DayLists({ lists, showsWaiting }: { readonly lists: readonly ShownList[]; readonly showsWaiting: boolean }) {
   if (!lists.every(isSettled)) {
     const retry = (): void => lists.filter((shown) => !isSettled(shown)).forEach(({ state }) => state.retry())
-    return <Awaited label="Loading jobs" className={classes.listsSkeleton} height={0} onRetry={tellsWaiting ? retry : undefined} />
+    return <Awaited label="Loading jobs" className={classes.listsSkeleton} height={0} onRetry={showsWaiting ? retry : undefined} />
   }
   return lists.map((shown) => <TodayJobs key={shown.list.title} {...shown} />)
 }
 
 function OwnLists({ date, ...asking }: Asking & { readonly date: string }) {
   const [active, assigned] = dayLists(date)
-  return <DayLists lists={[useTodayList(active, asking), useTodayList(assigned, asking)]} tellsWaiting={asking.tellsWaiting} />
+  return <DayLists lists={[useTodayList(active, asking), useTodayList(assigned, asking)]} showsWaiting={asking.showsWaiting} />
 }
 
 /** Lists that need attention, or one sentence where all of them are empty, and how the day goes on. */
@@ -89,7 +89,7 @@ function PlannerLists({ date, ...asking }: Asking & { readonly date: string }) {
         </p>
       )}
       <PromiseWatch date={date} branchId={asking.branchId} />
-      <DayLists lists={[...filled, ...day]} tellsWaiting={asking.tellsWaiting} />
+      <DayLists lists={[...filled, ...day]} showsWaiting={asking.showsWaiting} />
     </>
   )
 }
@@ -100,7 +100,7 @@ const isNew = ({ dashboard: { jobs } }: TodayQuery): boolean =>
 const SetupChecklist = lazyWithPreload(async () => (await import('./shared/SetupChecklist.tsx')).SetupChecklist)
 
 function FirstUse() {
-  const mayBook = useHolds('manage_jobs')
+  const mayBook = useHasAuthority('manage_jobs')
   return (
     <>
       <EmptyState
@@ -124,14 +124,14 @@ function FirstUse() {
 type Numbers = Pick<ReturnType<typeof useTodayQuery>, 'data' | 'error' | 'refetch'>
 
 function Day({ date, branchId, numbers: { data, error, refetch } }: Of & { readonly numbers: Numbers }) {
-  const isDispatcher = useHolds('dispatch')
-  const mayBook = useHolds('manage_jobs')
+  const isDispatcher = useHasAuthority('dispatch')
+  const mayBook = useHasAuthority('manage_jobs')
   const mayPlan = isDispatcher || mayBook
   const client = useApolloClient()
-  const seesInvoices = useHolds('manage_invoices')
-  const seesEarnings = useHolds('view_earnings')
+  const seesInvoices = useHasAuthority('manage_invoices')
+  const seesEarnings = useHasAuthority('view_earnings')
   const seesMoney = useSeesPrices() && (seesInvoices || seesEarnings)
-  const asking = { branchId, tellsWaiting: data !== undefined }
+  const asking = { branchId, showsWaiting: data !== undefined }
   useFreshOnReturn(jobQueries)
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
   return (
@@ -168,7 +168,7 @@ export function TodayPage() {
   const [params] = useSearchParams()
   const date = useFormat().today()
   const branchId = branchIn(params)
-  const numbers = useTodayQuery({ variables: { branchId, date }, fetchPolicy: 'cache-and-network', context: askAgain })
+  const numbers = useTodayQuery({ variables: { branchId, date }, fetchPolicy: 'cache-and-network', context: noDeduplication })
   const isFirstUse = numbers.data !== undefined && isNew(numbers.data) && branchId === null
   return (
     <ActionsProvider set={jobActionSet}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '../../components/record/Parts.tsx'
-import { askAgain } from '../../lib/api/askAgain.ts'
+import { noDeduplication } from '../../lib/api/noDeduplication.ts'
 import { type Format, useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import { LateMark } from '../../components/status/LateMark.tsx'
@@ -81,23 +81,23 @@ function PersonRow({ person, format }: { readonly person: Person; readonly forma
 interface TodayStaffProps {
   readonly branchId: string | null
   readonly date: string
-  readonly tellsWaiting: boolean
+  readonly showsWaiting: boolean
 }
 
 /** Who is at work, who is next, and who is late or in two places at once; these stand first. */
-export function TodayStaff({ branchId, date, tellsWaiting }: TodayStaffProps) {
+export function TodayStaff({ branchId, date, showsWaiting }: TodayStaffProps) {
   const format = useFormat()
   const { data, error, refetch } = useTodayStaffQuery({
     variables: todayStaffVariables(branchId, date),
     fetchPolicy: 'cache-and-network',
-    context: askAgain,
+    context: noDeduplication,
   })
   const retry = (): void => void refetch().catch(() => {})
   const people = data?.activeStaff.items
   return (
     <Panel title="Team">
       {!people && error && <ErrorState error={error} onRetry={retry} />}
-      {!people && !error && <Awaited label="Loading the team" height={160} onRetry={tellsWaiting ? retry : undefined} />}
+      {!people && !error && <Awaited label="Loading the team" height={160} onRetry={showsWaiting ? retry : undefined} />}
       {people?.length === 0 && <p className={record.soft}>No one is scheduled today</p>}
       {people && people.length > 0 && (
         <ul className={classes.people}>

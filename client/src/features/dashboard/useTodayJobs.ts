@@ -1,6 +1,6 @@
 import { useDeletes } from '../../components/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../jobs/shared/deletes/jobDeletes.ts'
-import { askAgain } from '../../lib/api/askAgain.ts'
+import { noDeduplication } from '../../lib/api/noDeduplication.ts'
 import { type TodayJobsQuery, useTodayJobsQuery } from './dashboard.generated.ts'
 import { type TodayList, todayJobsVariables } from './todayLists.ts'
 
@@ -23,7 +23,7 @@ export function useTodayJobs(list: TodayList, branchId: string | null): TodayLis
   const { data, error, refetch } = useTodayJobsQuery({
     variables: todayJobsVariables(list, branchId),
     fetchPolicy: 'cache-and-network',
-    context: askAgain,
+    context: noDeduplication,
   })
   const page = data?.jobs
   const jobs = page?.items.filter(({ id }) => !held.has(id)) ?? null

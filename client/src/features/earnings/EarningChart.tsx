@@ -8,10 +8,10 @@ import classes from './Earnings.module.css'
 
 type Graph = EarningsOverviewQuery['earningGraph']
 type Point = NonNullable<Graph['points']>[number]
-type Told = Point & { readonly fromAt: number; readonly toAt: number; readonly amount: number }
+type Returned = Point & { readonly fromAt: number; readonly toAt: number; readonly amount: number }
 type Bucket = NonNullable<Graph['bucket']>
 
-const isTold = (point: Point): point is Told => point.fromAt !== null && point.toAt !== null && point.amount !== null
+const isReturned = (point: Point): point is Returned => point.fromAt !== null && point.toAt !== null && point.amount !== null
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? ''
@@ -25,7 +25,7 @@ const axisWords: Readonly<Record<Bucket, (from: string, time: string, format: Fo
 }
 
 /** When a bar is; of two hours with the same name each says its place on the clock of UTC. */
-function timeWords({ fromAt, toAt }: Told, bucket: Bucket, isTwice: boolean, format: Format): string {
+function timeWords({ fromAt, toAt }: Returned, bucket: Bucket, isTwice: boolean, format: Format): string {
   const [from, to] = [format.wall(fromAt), format.wall(toAt - 1)]
   if (bucket === 'HOUR') {
     const offset = isTwice ? ` (UTC ${new Date(fromAt * 1000).toISOString().slice(11, 16)})` : ''
@@ -48,11 +48,11 @@ interface EarningChartProps {
 export function EarningChart({ graph: { bucket, points }, currencyCode, open, onOpen }: EarningChartProps) {
   const format = useFormat()
   const [isTable, setTable] = useState(false)
-  const told = (points ?? []).filter(isTold)
-  if (!bucket || told.length === 0) return null
+  const returned = (points ?? []).filter(isReturned)
+  if (!bucket || returned.length === 0) return null
   const money = (value: number): string => format.money(value, currencyCode)
-  const clocks = told.map(({ fromAt }) => format.wall(fromAt).time)
-  const bars = told.map((point, place): ChartBar & { readonly time: string; readonly payments: number | null } => {
+  const clocks = returned.map(({ fromAt }) => format.wall(fromAt).time)
+  const bars = returned.map((point, place): ChartBar & { readonly time: string; readonly payments: number | null } => {
     const { date, time } = format.wall(point.fromAt)
     const isTwice = bucket === 'HOUR' && clocks.filter((clock) => clock === time).length > 1
     const when = timeWords(point, bucket, isTwice, format)
@@ -67,7 +67,7 @@ export function EarningChart({ graph: { bucket, points }, currencyCode, open, on
     }
   })
   const choose = (key: string): void => {
-    const point = told.find((one) => keyOf(one) === key)
+    const point = returned.find((one) => keyOf(one) === key)
     onOpen(point && !(open && keyOf(open) === key) ? { fromAt: point.fromAt, toAt: point.toAt } : null)
   }
   return (

@@ -4,7 +4,7 @@ import { Counted } from './Counted.tsx'
 import type { EarningsOverviewQuery } from './earnings.generated.ts'
 import classes from './Earnings.module.css'
 
-type Told = EarningsOverviewQuery['earnings']
+type Returned = EarningsOverviewQuery['earnings']
 
 /** Each figure with how it is counted, in a sentence. */
 const figures = [
@@ -21,7 +21,7 @@ const figures = [
     how: 'Discounts on the invoices paid, in proportion to the amount paid. Not part of the amount received.',
   },
   { label: 'Average payment', value: 'average', how: 'Amount received divided by the number of payments.' },
-] as const satisfies readonly { label: string; value: keyof Told; how: string }[]
+] as const satisfies readonly { label: string; value: keyof Returned; how: string }[]
 
 const counts = [
   {
@@ -30,11 +30,11 @@ const counts = [
     how: 'Each invoice paid counts as one payment. A payment for three invoices counts three times.',
   },
   { label: 'Jobs', value: 'jobsCount', how: 'Jobs with at least one of these payments.' },
-] as const satisfies readonly { label: string; value: keyof Told; how: string }[]
+] as const satisfies readonly { label: string; value: keyof Returned; how: string }[]
 
 /** "20.9% less than the 7 days before ($100.00)". */
 function changeWords(
-  { changePercent, previousTotal, currencyCode }: Told,
+  { changePercent, previousTotal, currencyCode }: Returned,
   before: Days | null,
   { money, day }: ReturnType<typeof useFormat>,
 ) {
@@ -47,7 +47,7 @@ function changeWords(
 }
 
 interface EarningFiguresProps {
-  readonly earnings: Told
+  readonly earnings: Returned
   /** The days that it is compared with; null: none, or not told. */
   readonly before: Days | null
 }

@@ -6,7 +6,7 @@ import { Counted } from './Counted.tsx'
 import type { EarningsOverviewQuery } from './earnings.generated.ts'
 import classes from './Earnings.module.css'
 
-type Told = EarningsOverviewQuery['earnings']
+type Returned = EarningsOverviewQuery['earnings']
 
 /** A part of the whole: what it is called, and the filter that lists its payments; null: nothing lists them. */
 interface Part {
@@ -18,7 +18,7 @@ interface Part {
 interface Kind {
   readonly title: string
   readonly how: string
-  readonly partsOf: (told: Told) => readonly Part[] | null
+  readonly partsOf: (returned: Returned) => readonly Part[] | null
 }
 
 const named = (filter: string, id: string | null, name: string | null, none: string): Omit<Part, 'amount'> => ({
@@ -60,7 +60,7 @@ const kinds: readonly Kind[] = [
 ]
 
 interface EarningPartsProps {
-  readonly earnings: Told
+  readonly earnings: Returned
   readonly filters: Readonly<Record<string, unknown>>
   readonly onNarrow: (filters: Readonly<Record<string, unknown>>) => void
 }
@@ -91,7 +91,7 @@ function PartRow({
   all,
   filters,
   onNarrow,
-}: Pick<EarningPartsProps, 'filters' | 'onNarrow'> & { readonly part: Part; readonly all: Told }) {
+}: Pick<EarningPartsProps, 'filters' | 'onNarrow'> & { readonly part: Part; readonly all: Returned }) {
   const { money } = useFormat()
   const { name, amount, filter } = part
   const share = amount !== null && all.total ? (amount / all.total) * 100 : 0

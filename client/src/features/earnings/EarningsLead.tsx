@@ -4,8 +4,8 @@ import { period as periods } from '@callout/contracts/dashboard/codes'
 import { Skeleton } from '@mantine/core'
 import type { LeadProps } from '../../components/list/defineList.ts'
 import type { ListState } from '../../components/list/listState.ts'
-import { askAgain } from '../../lib/api/askAgain.ts'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { noDeduplication } from '../../lib/api/noDeduplication.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { ErrorState } from '../../components/states/ErrorState.tsx'
 import { EarningChart } from './EarningChart.tsx'
@@ -34,14 +34,14 @@ export function EarningsLead({ state, onChange }: LeadProps) {
   const isPriced = useAuthority()('view_prices') !== false
   const input = inputOf(state)
   const asked = useEarningsOverviewQuery(
-    isPriced ? { variables: { input }, fetchPolicy: 'cache-and-network', context: askAgain } : skipToken,
+    isPriced ? { variables: { input }, fetchPolicy: 'cache-and-network', context: noDeduplication } : skipToken,
   )
   const { error } = asked
   const data = asked.data ?? asked.previousData
   if (!isPriced) return <p className={classes.soft}>Amounts aren’t shown to your account. The payments are listed below.</p>
   if (!data) {
     // The list below says a refusal itself.
-    if (error && refusalOf(error).code === 'FORBIDDEN') return null
+    if (error && toApiError(error).code === 'FORBIDDEN') return null
     return error ? (
       <ErrorState error={error} onRetry={() => void asked.refetch().catch(() => {})} />
     ) : (

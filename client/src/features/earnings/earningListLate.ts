@@ -1,4 +1,4 @@
-import type { Choosable, LatePartsOf } from '../../components/list/defineList.ts'
+import type { Choosable, LazyPartsOf } from '../../components/list/defineList.ts'
 import { useCategories } from '../catalogue/shared/useCategories.ts'
 import { useTeam } from '../staff/shared/useTeam.ts'
 import type { earningFilters } from './earningFilters.ts'
@@ -6,4 +6,4 @@ import type { earningFilters } from './earningFilters.ts'
 const useStaff = (isWanted: boolean): readonly Choosable[] => useTeam(isWanted).people
 
 /** What the filters of the payments choose from. */
-export const earningListLate: LatePartsOf<typeof earningFilters> = { records: { staffId: useStaff, categoryId: useCategories } }
+export const earningListLate: LazyPartsOf<typeof earningFilters> = { records: { staffId: useStaff, categoryId: useCategories } }

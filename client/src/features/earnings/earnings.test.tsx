@@ -107,11 +107,11 @@ test('a method and a person list their payments; the day before is one step away
 
 test('a backend that tells nothing shows dashes; who sees no amounts reads why, and who may not see earnings as well', async () => {
   const bare = Object.fromEntries(Object.keys(overview.earnings).map((name) => [name, null]))
-  const untold = {
+  const missing = {
     earnings: { ...bare, __typename: 'Earnings' },
     earningGraph: { __typename: 'EarningGraph', bucket: null, points: null },
   }
-  const { unmount } = open('/earnings', owner, { EarningsOverview: untold })
+  const { unmount } = open('/earnings', owner, { EarningsOverview: missing })
   expect(await screen.findAllByText('–')).toHaveLength(7)
   unmount()
   const second = open('/earnings', admin('view_earnings'))

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useDeletes } from '../../components/actions/deletes/useDeletes.ts'
 import { reloadQueries } from '../../components/actions/reloadQueries.ts'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { showError } from '../../components/toasts/toasts.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
@@ -57,14 +57,14 @@ function useReading() {
       await client.mutate({ mutation: ReadAllNotificationsDocument })
       await reloadQueries(client, ['Notifications', 'Bell'])
     } catch (error) {
-      showError(refusalOf(error).message)
+      showError(toApiError(error).message)
     }
     setIsBusy(false)
   }
   const clearAll = (before: number): void =>
     void import('../../components/actions/deletes/deleteLater.ts')
       .then(({ deleteLater }) => deleteLater(client, clearing, [{ id: 'all', before }], null))
-      .catch((error: unknown) => showError(refusalOf(error).message))
+      .catch((error: unknown) => showError(toApiError(error).message))
   return { isBusy, readOne, readAll, clearAll }
 }
 
@@ -75,7 +75,7 @@ export function NotificationsPage() {
   const input = { perPage, ...(shown === 'unread' && { isRead: false }) }
   const { data, previousData, error, refetch } = useNotificationsQuery({ variables: { input } })
   const { wall } = useFormat()
-  const maySet = useHolds('manage_notifications')
+  const maySet = useHasAuthority('manage_notifications')
   const { isBusy, readOne, readAll, clearAll } = useReading()
   const page = (data ?? previousData)?.notifications
   const items = useUncleared(page?.items ?? [])

@@ -10,8 +10,8 @@ beforeEach(() => sessionStorage.clear())
 
 function open(path: string, answers: Record<string, FakeOperation> = {}, me = owner) {
   signedIn(me)
-  const told = { MessageSettings: messageSettings, MessageTemplates: templates, TemplatePreview: variables }
-  const gateway = fakeGateway({ Me: { me }, ...told, TemplateToEdit: { messageTemplate: template }, ...answers })
+  const returned = { MessageSettings: messageSettings, MessageTemplates: templates, TemplatePreview: variables }
+  const gateway = fakeGateway({ Me: { me }, ...returned, TemplateToEdit: { messageTemplate: template }, ...answers })
   return { gateway, ...renderAt(path) }
 }
 const HOSTILE = '<img src=x onerror=alert(1)><script>alert(1)</script>'

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import { plansAddress } from '../../lib/plansAddress.ts'
@@ -25,7 +25,7 @@ interface PanelProps {
 }
 
 /** A name and its value; nothing where it is not told. */
-function Told({ label, children }: { readonly label: string; readonly children: string | null | undefined }) {
+function Returned({ label, children }: { readonly label: string; readonly children: string | null | undefined }) {
   if (!children) return null
   return (
     <>
@@ -57,10 +57,10 @@ function PlanPanel({ subscription }: PanelProps) {
     <section className={classes.panel} aria-label="Plan">
       <h2>Plan</h2>
       <dl>
-        <Told label="Name">{name}</Told>
-        <Told label="Price">{price}</Told>
-        <Told label="Seats">{seatWords(subscription)}</Told>
-        <Told label={whenLabel(subscription)}>{nextBillingTimestamp === null ? null : dayOf(nextBillingTimestamp)}</Told>
+        <Returned label="Name">{name}</Returned>
+        <Returned label="Price">{price}</Returned>
+        <Returned label="Seats">{seatWords(subscription)}</Returned>
+        <Returned label={whenLabel(subscription)}>{nextBillingTimestamp === null ? null : dayOf(nextBillingTimestamp)}</Returned>
       </dl>
       <div className={classes.actions}>
         <Button component={Link} to={plansAddress()} state={{ from: paths.billing() }} variant={status === 'ACTIVE' ? 'default' : 'filled'}>
@@ -84,8 +84,8 @@ function CardPanel({ subscription: { card } }: PanelProps) {
     <section className={classes.panel} aria-label="Payment method">
       <h2>Payment method</h2>
       <dl>
-        <Told label="Card">{card ? cardWords(card) : 'None'}</Told>
-        <Told label="Expires">{card && expiryWords(card)}</Told>
+        <Returned label="Card">{card ? cardWords(card) : 'None'}</Returned>
+        <Returned label="Expires">{card && expiryWords(card)}</Returned>
       </dl>
       {card && isCardOver(card) && <p className={classes.over}>This card has expired. Change it, so that your plan can be paid.</p>}
       <div className={classes.actions}>
@@ -126,7 +126,7 @@ function ToComePanel({ subscription }: PanelProps) {
       await renewBilling(client).catch(() => undefined)
       showSuccess('Your plan goes on')
     } catch (error) {
-      showError(refusalOf(error).message)
+      showError(toApiError(error).message)
     }
     setIsBusy(false)
   }

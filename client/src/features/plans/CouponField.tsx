@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import classes from './billing.module.css'
 import { PlansWithCouponDocument } from './shared/plans.generated.ts'
 
@@ -35,7 +35,7 @@ export function CouponField({ planId, coupon, refused, onApply }: CouponFieldPro
       onApply({ code, firstAmount: data?.plans.find(({ id }) => id === planId)?.firstAmount ?? null })
     } catch (error) {
       onApply(null)
-      setProblem(refusalOf(error).message)
+      setProblem(toApiError(error).message)
     }
     setIsBusy(false)
   }

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Cycle, cycleShown, cyclesOf, cycleWords, listLabel, plansOf, type PublicPlan } from './shared/planWords.ts'
 import { paths } from '../../lib/paths.ts'
 import { ReadProblem } from '../../components/states/ErrorState.tsx'
-import { keepWayBack } from './billing.ts'
+import { rememberReturnPath } from './billing.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import classes from './plans.module.css'
@@ -61,7 +61,7 @@ export function PlanList({ subscription, mayChoose, origin }: PlanListProps) {
             plan={plan}
             plans={plans}
             subscription={subscription}
-            onChoose={mayChoose ? () => keepWayBack(origin) : undefined}
+            onChoose={mayChoose ? () => rememberReturnPath(origin) : undefined}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { saveFile } from '../../components/csv/saveFile.ts'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../../components/toasts/toasts.ts'
 import { TransactionPaperDocument } from './transactions.generated.ts'
 
@@ -21,7 +21,7 @@ export function ReceiptPaperButton({ id, name }: { readonly id: string; readonly
       if (base64) saveFile(fileName ?? `${name}.pdf`, bytesOf(base64), 'application/pdf')
       else showError('No PDF available. Print the page instead.')
     } catch (error) {
-      showError(refusalOf(error).message)
+      showError(toApiError(error).message)
     }
     setIsBusy(false)
   }

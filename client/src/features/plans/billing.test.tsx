@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner } from '../../testing/people.ts'
-import { keepWayBack } from './billing.ts'
+import { rememberReturnPath } from './billing.ts'
 import { business, endedPlan, openBilling, playCardForm, subscriptionOf } from './testing/billing.tsx'
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ test('a plan is cancelled with a reason, and what is to come can be taken back',
 
 test('whoever pays is back where a plan was asked for, and a second press pays nothing twice', async () => {
   playCardForm(visa)
-  keepWayBack('/nowhere?tab=2')
+  rememberReturnPath('/nowhere?tab=2')
   const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', { ...endedPlan, ...subscribed })
   await screen.findByTitle('Card details')
   await user.dblClick(await screen.findByRole('button', { name: 'Pay $29.00' }))

@@ -5,7 +5,7 @@ import { windowStore } from '../../lib/preferences/storage.ts'
 const KEY = 'afterPaying'
 
 /** Keeps where somebody was whom a plan was asked of: the page that pays is loaded anew. */
-export const keepWayBack = (to: string): void => void windowStore.write(KEY, to)
+export const rememberReturnPath = (to: string): void => void windowStore.write(KEY, to)
 
 /** Hands it out once; null where nobody was sent here. Nothing but an address of the product is one. */
 export function takeWayBack(): string | null {

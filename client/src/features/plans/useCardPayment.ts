@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isLost, type Refusal } from '../../lib/api/refusal.ts'
+import { isLost, type ApiError } from '../../lib/api/apiError.ts'
 import { toastSaveError } from '../../components/form/reportSaveError.ts'
 import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
@@ -27,7 +27,7 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [refused, setRefused] = useState<Refusal | null>(null)
+  const [refused, setRefused] = useState<ApiError | null>(null)
 
   /** Something else would be sent. */
   const renew = (): void => {
@@ -51,14 +51,14 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
     try {
       await send(method, key.current)
     } catch (error) {
-      const refusal = toastSaveError(error)
-      const isUnsure = isLost(refusal.code)
+      const apiError = toastSaveError(error)
+      const isUnsure = isLost(apiError.code)
       if (!isUnsure) {
         renew()
         typed.current = null
       }
-      setRefused(refusal)
-      setProblem(isUnsure ? `${refusal.message} ${gotNoAnswer} Trying again never charges twice.` : refusal.message)
+      setRefused(apiError)
+      setProblem(isUnsure ? `${apiError.message} ${gotNoAnswer} Trying again never charges twice.` : apiError.message)
     }
   }
   /** A second press while the first one is under way does nothing. */

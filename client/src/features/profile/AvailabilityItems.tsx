@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
 import { useState } from 'react'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
 import { useSessionValue } from '../../lib/session/useSessionValue.ts'
 import { browserStore } from '../../lib/preferences/storage.ts'
@@ -13,8 +13,8 @@ type Availability = keyof typeof availabilityStatus
 
 /** Whether the signed-in person can be sent out. No call reads it: what was said last in this browser is marked. */
 export function AvailabilityItems() {
-  const kept = preferenceKey('availability', useSessionValue('authEmail'))
-  const [chosen, setChosen] = useState(() => browserStore.read(kept))
+  const saved = preferenceKey('availability', useSessionValue('authEmail'))
+  const [chosen, setChosen] = useState(() => browserStore.read(saved))
   const [select] = useSelectStatusMutation()
   // The owner of a company plans; the others are sent out, too.
   if (useSessionValue('userType') === userType.COMPANY.code) return null
@@ -23,11 +23,11 @@ export function AvailabilityItems() {
     setChosen(status)
     try {
       await select({ variables: { input: { availabilityStatus: status } } })
-      browserStore.write(kept, status)
+      browserStore.write(saved, status)
       showSuccess(`You’re shown as ${availabilityStatus[status].label.toLowerCase()}`)
     } catch (error) {
       setChosen(before)
-      showError(refusalOf(error).message)
+      showError(toApiError(error).message)
     }
   }
   return (

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { organizationTold, profileTold } from './testing/profileAnswers.ts'
+import { organizationAnswer, profileAnswer } from './testing/profileAnswers.ts'
 
 beforeAll(() => Promise.all([import('./ProfilePage.tsx'), import('./saveProfile.ts')]))
 beforeEach(() => sessionStorage.clear())
@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear())
 async function open(userType: 'COMPANY' | 'STAFF' | 'BRANCH_HEAD', more: Record<string, FakeOperation> = {}) {
   const user = { ...owner, userType }
   signedIn(user)
-  const gateway = fakeGateway({ Me: { me: user }, ProfileToEdit: profileTold(userType), OrganizationToEdit: organizationTold, ...more })
+  const gateway = fakeGateway({ Me: { me: user }, ProfileToEdit: profileAnswer(userType), OrganizationToEdit: organizationAnswer, ...more })
   const page = renderAt('/account/profile')
   await screen.findByRole('form', undefined, { timeout: 20_000 })
   return { gateway, ...page }

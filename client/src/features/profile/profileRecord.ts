@@ -37,7 +37,7 @@ export interface ProfileRecord {
   readonly id: string
   readonly type: ProfileType
   readonly email: string | null
-  readonly told: Readonly<Partial<Record<Name, string | null>>>
+  readonly returned: Readonly<Partial<Record<Name, string | null>>>
 }
 
 export interface ProfileForm extends FormTypes {
@@ -72,7 +72,7 @@ export const profileFields: FieldRules<ProfileValues> = {
 /** What is not told begins empty, and is not sent unless somebody touches it. */
 export const profileValues = (record: ProfileRecord | null): ProfileValues => ({
   ...empty,
-  ...Object.fromEntries(Object.entries(record?.told ?? {}).filter(([, value]) => value)),
+  ...Object.fromEntries(Object.entries(record?.returned ?? {}).filter(([, value]) => value)),
 })
 
 const nothing = { phoneCountryCode: null, phone: null, alternatePhoneCountryCode: null, alternatePhone: null, address: null }
@@ -85,10 +85,10 @@ export async function readProfile(client: ApolloClient): Promise<ProfileRecord |
   const type = userType ?? 'STAFF'
   const { phoneCountryCode, phone, alternatePhoneCountryCode, alternatePhone, address } = userProfileDetails ?? nothing
   const own = { firstName, lastName, name, phoneCountryCode, phone, alternatePhoneCountryCode, alternatePhone }
-  if (type !== 'COMPANY') return { id, type, email, told: { ...own, address } }
+  if (type !== 'COMPANY') return { id, type, email, returned: { ...own, address } }
   const organization = (await client.query({ query: OrganizationToEditDocument, fetchPolicy: 'no-cache' })).data?.generalData
-  if (!organization) return { id, type, email, told: { ...own, address } }
+  if (!organization) return { id, type, email, returned: { ...own, address } }
   const { organizationName, organizationEmail } = organization
   const company = { organizationName, organizationEmail, organizationPhone: organization.phone, address: organization.address }
-  return { id, type, email, told: { ...own, ...company } }
+  return { id, type, email, returned: { ...own, ...company } }
 }

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
-import { changeNotKept } from '../../components/form/changeNotKept.ts'
+import { unsavedChange } from '../../components/form/unsavedChange.ts'
 import type { Sender } from '../../components/form/defineForm.ts'
 import { sentValues } from '../../components/form/fieldChanges.ts'
 import { renewForms } from '../../components/form/formRound.ts'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { paths } from '../../lib/paths.ts'
-import { tellSettingsChanged } from '../../lib/session/settingsChanged.ts'
+import { notifySettingsChanged } from '../../lib/session/settingsChanged.ts'
 import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { UpdateOwnProfileDocument } from './profile.generated.ts'
 import { profileFields, type ProfileForm, type ProfileRecord, type ProfileValues } from './profileRecord.ts'
@@ -14,14 +14,14 @@ type Sent = Partial<ProfileValues>
 
 async function send(client: ApolloClient, input: Sent) {
   const { data } = await client.mutate({ mutation: UpdateOwnProfileDocument, variables: { input } })
-  tellSettingsChanged()
+  notifySettingsChanged()
   return data?.updateOwnProfile?.user
 }
 
 /** What was so before; null where the service did not tell it. */
-function sentBefore({ told }: ProfileRecord, base: ProfileValues, sent: Sent): Sent | null {
+function sentBefore({ returned }: ProfileRecord, base: ProfileValues, sent: Sent): Sent | null {
   const names = Object.keys(sent) as (keyof ProfileValues)[]
-  return names.every((name) => typeof told[name] === 'string') ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
+  return names.every((name) => typeof returned[name] === 'string') ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
 }
 
 async function takeBack(client: ApolloClient, before: Sent): Promise<void> {
@@ -30,7 +30,7 @@ async function takeBack(client: ApolloClient, before: Sent): Promise<void> {
     renewForms()
     showSuccess('Profile: change undone')
   } catch (error) {
-    showError(refusalOf(error).message)
+    showError(toApiError(error).message)
   }
 }
 
@@ -38,14 +38,14 @@ async function takeBack(client: ApolloClient, before: Sent): Promise<void> {
 export const profileSender: Sender<ProfileForm> = {
   save: async ({ client, record, base, values }) => {
     const input = sentValues(profileFields, base, values)
-    const told = await send(client, input)
+    const returned = await send(client, input)
     const { firstName, lastName, name } = input
     const names = Object.fromEntries(Object.entries({ firstName, lastName, name }).filter(([, value]) => value !== undefined))
     const before = record && sentBefore(record, base, input)
     return {
       to: paths.profile(),
       words: 'Profile saved',
-      missing: told ? changeNotKept(profileFields, names, told) : null,
+      missing: returned ? unsavedChange(profileFields, names, returned) : null,
       ...(before && { undo: () => takeBack(client, before) }),
     }
   },

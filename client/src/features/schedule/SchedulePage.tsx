@@ -11,18 +11,18 @@ import { useFreshOnReturn } from '../../components/record/useFreshOnReturn.ts'
 import { useCalendarSettings } from '../settings/shared/useCalendarSettings.ts'
 import { jobActionSet } from '../jobs/shared/actions/jobActionSet.ts'
 import { jobQueries } from '../jobs/shared/jobQueries.ts'
-import { askAgain } from '../../lib/api/askAgain.ts'
+import { noDeduplication } from '../../lib/api/noDeduplication.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { useMinute } from '../../lib/format/useMinute.ts'
 import { paths } from '../../lib/paths.ts'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { Awaited } from '../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
 import { useIsPhone } from '../../components/theme/useIsPhone.ts'
 import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, useDispatchMapQuery } from './shared/board.generated.ts'
-import { type BoardColour, type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from './head/boardAddress.ts'
+import { type BoardColor, type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from './head/boardAddress.ts'
 import { BoardHeader } from './head/BoardHeader.tsx'
-import { Untold } from './head/Untold.tsx'
+import { Missing } from './head/Untold.tsx'
 import { DayMore } from './day/DayMore.tsx'
 import { DayView } from './day/DayView.tsx'
 import { PhoneDay } from './day/PhoneDay.tsx'
@@ -49,7 +49,7 @@ const visitsIn = ({ visits, unassigned }: BoardDayFragment) => {
 interface DayProps {
   readonly place: BoardPlace
   readonly date: string
-  readonly colour: BoardColour
+  readonly colour: BoardColor
   readonly settings: Settings
   readonly isTrayOpen: boolean
   readonly onTrayCount: (count: number | null) => void
@@ -69,13 +69,13 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
   const { data, error, refetch } = useDispatchMapQuery({
     variables: { input: inputOf(place, date) },
     fetchPolicy: 'cache-and-network',
-    context: askAgain,
+    context: noDeduplication,
   })
   const retry = (): void => void refetch().catch(() => {})
   if (!data && error) return <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
   if (!data) return <Awaited label="Loading the schedule" height={480} onRetry={retry} />
   const { dispatchMap: day } = data
-  if (day.staff === null && day.visits === null && day.unassigned === null) return <Untold why="the schedule" />
+  if (day.staff === null && day.visits === null && day.unassigned === null) return <Missing why="the schedule" />
   const visits = visitsIn(day)
   const more =
     tools &&
@@ -124,8 +124,8 @@ export function SchedulePage() {
   const { search, setSearch } = useBoardSearch()
   const { today: todayOf } = useFormat()
   const firstDay = useFirstDay()
-  const mayPlan = useHolds('dispatch')
-  const mayBook = useHolds('manage_jobs')
+  const mayPlan = useHasAuthority('dispatch')
+  const mayBook = useHasAuthority('manage_jobs')
   const { data } = useBoardSettingsQuery()
   const settings = data?.companySettings ?? null
   const [isTrayOpen, setIsTrayOpen] = useState(true)

@@ -7,7 +7,7 @@ import { statusIcons } from '../../components/status/statusIcons.ts'
 import type { PlacedVisit } from './boardStore.ts'
 import { useBoard } from './boardContext.ts'
 import { placeStyle } from './day/lanes.ts'
-import { colourOf } from './colours.ts'
+import { colorOf } from './colors.ts'
 import { isNews } from './shared/arrivals.ts'
 import { startWords, visitWords } from './visitWords.ts'
 import classes from './VisitCard.module.css'
@@ -49,7 +49,7 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
       aria-haspopup="menu"
       aria-selected={isChosen}
       className={classes.visit}
-      style={{ ...placeStyle({ from, to }, stretch, { '--row': row, '--rows': rows }), ...colourOf(of, colour) }}
+      style={{ ...placeStyle({ from, to }, stretch, { '--row': row, '--rows': rows }), ...colorOf(of, colour) }}
     >
       <span className="only-read-out">{visitWords(of, format, { overlaps, late, arrival })}</span>
       <span className={classes.visitTop} aria-hidden>

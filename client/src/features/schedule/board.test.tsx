@@ -55,9 +55,9 @@ test('by keys: Space lifts, arrows move in time and between people, Enter drops,
 })
 
 test('Escape puts back, Shift makes longer, and what has begun is not lifted', async () => {
-  const begun = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
+  const started = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
   const { gateway, card, user } = await open({
-    DispatchMap: dayOf([placed(), begun]),
+    DispatchMap: dayOf([placed(), started]),
     ManageJob: movedTo({ endAt: NINE + 7200 }),
   })
   card.focus()
@@ -117,8 +117,8 @@ test('Enter at a person books a job there, with day, time and person filled in',
 
 test('a service that tells no day says so, and a refusal is shown as one', async () => {
   signedIn()
-  const untold = { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } }
-  fakeGateway({ ...me, ...settings, DispatchMap: untold })
+  const missing = { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } }
+  fakeGateway({ ...me, ...settings, DispatchMap: missing })
   renderAt('/schedule?view=day&date=2026-11-23')
   expect(await screen.findByText(/Couldn’t load the schedule/)).toBeVisible()
 })

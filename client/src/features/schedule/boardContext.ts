@@ -4,7 +4,7 @@ import type { LateRule } from '../jobs/shared/lateness.ts'
 import type { DistanceUnit } from '../../lib/format/distance.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
 import type { BoardSettingsQuery, BoardVisitFragment } from './shared/board.generated.ts'
-import type { BoardColour } from './head/boardAddress.ts'
+import type { BoardColor } from './head/boardAddress.ts'
 import type { BoardStore } from './boardStore.ts'
 import type { LaneKind } from './day/lanes.ts'
 import type { DayRuler, HourMark, Stretch } from './day/dayRuler.ts'
@@ -19,7 +19,7 @@ export interface Board {
   readonly marks: readonly HourMark[]
   readonly step: number
   readonly format: Format
-  readonly colour: BoardColour
+  readonly colour: BoardColor
   readonly late: LateRule
   /** By visit. */
   readonly arrivals: ReadonlyMap<string, Arrival>

@@ -9,13 +9,13 @@ import { boardSettings, dayOf, person, placed } from './testing/dispatchDay.ts'
 const pageOf = (items: readonly object[], totalCount = items.length) => ({
   jobs: { __typename: 'JobPage', items, totalCount, page: 1, perPage: 30, ignored: [] },
 })
-const begun = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
+const started = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
 
 afterEach(() => void vi.restoreAllMocks())
 
 async function open(answers: Record<string, FakeOperation> = {}, query = 'view=day&date=2026-11-23') {
   signedIn()
-  const gateway = fakeGateway({ ...me, ...boardSettings, DispatchMap: dayOf([placed(), begun]), UnplannedJobs: pageOf([]), ...answers })
+  const gateway = fakeGateway({ ...me, ...boardSettings, DispatchMap: dayOf([placed(), started]), UnplannedJobs: pageOf([]), ...answers })
   return { gateway, ...renderAt(`/schedule?${query}`) }
 }
 

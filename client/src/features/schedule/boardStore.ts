@@ -83,7 +83,7 @@ export class BoardStore {
   #day: BoardDay | null = null
   #lanes = new Map<string, LaneState>()
   #order: readonly string[] = []
-  readonly #wishes = new Map<string, Wish>()
+  readonly #requests = new Map<string, Wish>()
   readonly #booked = new Map<string, Booked>()
   readonly #listeners = new Map<string, Set<() => void>>()
   #chosen: string | null = null
@@ -116,8 +116,8 @@ export class BoardStore {
 
   /** Draws a visit where it is to be; null where the backend has it. */
   wish(visitId: string, wish: Wish | null): void {
-    if (wish) this.#wishes.set(visitId, wish)
-    else this.#wishes.delete(visitId)
+    if (wish) this.#requests.set(visitId, wish)
+    else this.#requests.delete(visitId)
     this.#pack()
   }
 
@@ -153,7 +153,7 @@ export class BoardStore {
       ...people.map(({ id }) => [id, []] as [string, []]),
     ])
     for (const of of day.visits) {
-      const wish = this.#wishes.get(of.id)
+      const wish = this.#requests.get(of.id)
       const span = wish ?? this.#spanOf(of, day.ruler)
       if (!span) continue
       const ids = wish?.staffIds ?? staffIdsOf(of)

@@ -56,12 +56,12 @@ export function SettingFields({ section, names, page }: SettingFieldsProps) {
   return names.map((name) => {
     const setting = settingsOf(section)[name] as Setting
     const Field = own[name] ?? fields[setting.kind]
-    const isUntold = page.record?.told[name] === null && !mayBeNone.includes(name)
+    const isMissing = page.record?.returned[name] === null && !mayBeNone.includes(name)
     return (
       <div key={name} id={wireKey(name)} className={classes.setting}>
         <Field name={name} setting={setting} />
         {setting.note && <p className={classes.note}>{setting.note}</p>}
-        {isUntold && <p className={classes.note}>Not available. Leave it as is to keep the current setting.</p>}
+        {isMissing && <p className={classes.note}>Not available. Leave it as is to keep the current setting.</p>}
       </div>
     )
   })

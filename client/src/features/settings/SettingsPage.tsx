@@ -20,7 +20,7 @@ import {
 import { type KeyboardEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { useHolds } from '../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { SetupChecklist } from '../dashboard/shared/SetupChecklist.tsx'
 import { findSettings } from './findSettings.ts'
@@ -107,9 +107,9 @@ function Theme() {
 
 /** `/settings`: what can be set, to be searched; one's own for everybody. */
 export function SettingsPage() {
-  const mayManage = useHolds('manage_settings')
-  const mayMessage = useHolds('manage_notifications')
-  const mayPay = useHolds('manage_subscription')
+  const mayManage = useHasAuthority('manage_settings')
+  const mayMessage = useHasAuthority('manage_notifications')
+  const mayPay = useHasAuthority('manage_subscription')
   const [typed, setTyped] = useState('')
   return (
     <div className={classes.page}>

@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
 import type { CustomerSettingPartsFragment } from './settings.generated.ts'
-import { changeNotKept } from '../../components/form/changeNotKept.ts'
+import { unsavedChange } from '../../components/form/unsavedChange.ts'
 import type { Sender } from '../../components/form/defineForm.ts'
 import { type FieldRules, mergeChanges, sentValues } from '../../components/form/fieldChanges.ts'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { paths } from '../../lib/paths.ts'
 import { writeSession } from '../../lib/session/session.ts'
 import { sessionOf } from '../../lib/session/storeUser.ts'
 import { showError, showSuccess } from '../../components/toasts/toasts.ts'
-import { tellSettingsChanged } from '../../lib/session/settingsChanged.ts'
+import { notifySettingsChanged } from '../../lib/session/settingsChanged.ts'
 import {
   UpdateCompanyDocument,
   UpdateCustomerSettingDocument,
@@ -23,7 +23,7 @@ import { type Block, type SectionName, settingSections } from './settingTable.ts
 
 const isAny = (values: SettingValues): boolean => Object.keys(values).length > 0
 
-type Told = Readonly<Record<string, unknown>>
+type Returned = Readonly<Record<string, unknown>>
 
 /** What is written in a person's formats follows at once, in every window. */
 const takeFormats = ({ companyName, ...formats }: Partial<CustomerSettingPartsFragment>): void => {
@@ -33,42 +33,42 @@ const takeFormats = ({ companyName, ...formats }: Partial<CustomerSettingPartsFr
 }
 
 /** Sends these values, each by the call that changes it; what the calls answer. */
-async function sendSettings(client: ApolloClient, section: SectionName, { id }: SettingRecord, values: SettingValues): Promise<Told> {
+async function sendSettings(client: ApolloClient, section: SectionName, { id }: SettingRecord, values: SettingValues): Promise<Returned> {
   const of = (block: Block): SettingValues => inBlock(section, block, values)
-  const told: object[] = []
+  const returned: object[] = []
   if (isAny(of('company'))) {
     const { data } = await client.mutate({ mutation: UpdateCompanyDocument, variables: { input: { id, ...of('company') } } })
     const { logoUrl, ...company } = data?.updateCompany ?? { logoUrl: null }
-    told.push(company, logoUrl === null ? {} : { logo: values['logo'] })
+    returned.push(company, logoUrl === null ? {} : { logo: values['logo'] })
     if (typeof values['organizationName'] === 'string') writeSession({ organization_name: values['organizationName'] })
   }
   if (isAny(of('customer'))) {
     const { data } = await client.mutate({ mutation: UpdateCustomerSettingDocument, variables: { input: of('customer') } })
-    told.push(data?.updateCustomerSetting ?? {})
+    returned.push(data?.updateCustomerSetting ?? {})
     takeFormats(of('customer'))
   }
   if (isAny(of('general'))) {
     const { data } = await client.mutate({ mutation: UpdateGeneralDataDocument, variables: { input: of('general') } })
-    told.push(data?.updateGeneralData ?? {})
+    returned.push(data?.updateGeneralData ?? {})
     takeFormats(of('general'))
   }
   const team = { ...of('team'), ...(isAny(of('calendar')) && { calendar: of('calendar') }) }
   if (isAny(team)) {
     const { data } = await client.mutate({ mutation: UpdateTeamSettingDocument, variables: { input: team } })
-    told.push(data?.updateTeamSetting ?? {})
+    returned.push(data?.updateTeamSetting ?? {})
   }
   if (isAny(of('job'))) {
     const { data } = await client.mutate({ mutation: UpdateJobSettingDocument, variables: { input: of('job') } })
-    told.push(data?.updateJobSetting ?? {})
+    returned.push(data?.updateJobSetting ?? {})
   }
-  tellSettingsChanged()
-  return flatSettings(...told)
+  notifySettingsChanged()
+  return flatSettings(...returned)
 }
 
 /** What was so before; null where the service did not tell it, or takes it only as it was typed. */
-function valuesBefore({ told }: SettingRecord, base: SettingValues, sent: SettingValues): SettingValues | null {
+function valuesBefore({ returned }: SettingRecord, base: SettingValues, sent: SettingValues): SettingValues | null {
   const names = Object.keys(sent)
-  const isKnown = (name: string): boolean => told[name] !== null || name === 'defaultTaxId' || name === 'logo'
+  const isKnown = (name: string): boolean => returned[name] !== null || name === 'defaultTaxId' || name === 'logo'
   const isTaken = (name: string): boolean => name !== 'logo' || /^(data:|$)/.test(String(base[name]))
   return names.every((name) => isKnown(name) && isTaken(name)) ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
 }
@@ -84,7 +84,7 @@ export const settingSender = (section: SectionName, fields: FieldRules<SettingVa
   save: async ({ client, record, base, values }) => {
     const before = record as SettingRecord
     const sent = sentValues(fields, base, values)
-    const told = await sendSettings(client, section, before, sent)
+    const returned = await sendSettings(client, section, before, sent)
     const earlier = valuesBefore(before, base, sent)
     const { title } = settingSections[section]
     const undo = async (): Promise<void> => {
@@ -93,13 +93,13 @@ export const settingSender = (section: SectionName, fields: FieldRules<SettingVa
         renewForms()
         showSuccess(`${title}: change undone`)
       } catch (error) {
-        showError(refusalOf(error).message)
+        showError(toApiError(error).message)
       }
     }
     return {
       to: paths.settings(section),
       words: `${title} saved`,
-      missing: changeNotKept(fields, sent, told),
+      missing: unsavedChange(fields, sent, returned),
       ...(earlier && { undo }),
     }
   },

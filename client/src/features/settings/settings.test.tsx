@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { generalDataTold, settingAnswers, settingsTold, told } from './testing/settingAnswers.ts'
+import { generalDataAnswer, settingAnswers, settingsAnswer, returned } from './testing/settingAnswers.ts'
 
 // The pages are chunks of their own: loading them is no part of what is tested.
 beforeAll(() =>
@@ -15,7 +15,7 @@ const staff = { ...owner, userType: 'STAFF' }
 const answers: Record<string, FakeOperation> = {
   Me: { me: owner },
   CompanyCalendar: {
-    companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', calendar: told.team.calendar } },
+    companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', calendar: returned.team.calendar } },
   },
   ...settingAnswers,
 }
@@ -64,7 +64,7 @@ test('staff find what is their own, and are told why the rest is closed', async 
 
 test('only what was changed is sent, and the change can be taken back', async () => {
   const { gateway, user } = await openSection('jobs', {
-    UpdateJobSetting: ({ input }) => ({ updateJobSetting: { ...told.job, ...(input as object) } }),
+    UpdateJobSetting: ({ input }) => ({ updateJobSetting: { ...returned.job, ...(input as object) } }),
   })
   await type(user, 'Mark a visit late after', '20')
   await user.click(field('Require a signature before finishing'))
@@ -108,7 +108,7 @@ test('business opens before it closes', async () => {
 
 test('another format is written everywhere at once', async () => {
   const { gateway, user } = await openSection('regional', {
-    UpdateGeneralData: ({ input }) => ({ updateGeneralData: { ...generalDataTold().generalData, ...(input as object) } }),
+    UpdateGeneralData: ({ input }) => ({ updateGeneralData: { ...generalDataAnswer().generalData, ...(input as object) } }),
   })
   await user.selectOptions(field('Date format'), 'dd/MM/yyyy')
   await user.selectOptions(field('Time format'), 'TWENTY_FOUR_HOUR')
@@ -122,8 +122,8 @@ test('another format is written everywhere at once', async () => {
 })
 
 test('general data wins over the settings where both have a field, and its refused read leaves theirs', async () => {
-  const { unmount } = await openSection('regional', { GeneralDataToEdit: generalDataTold({ currencyCode: 'EUR', dateFormat: null }) })
-  expect(field('Date format')).toHaveValue(told.customer.dateFormat)
+  const { unmount } = await openSection('regional', { GeneralDataToEdit: generalDataAnswer({ currencyCode: 'EUR', dateFormat: null }) })
+  expect(field('Date format')).toHaveValue(returned.customer.dateFormat)
   expect(field(/^Currency/)).toHaveDisplayValue(/Euro/)
   unmount()
   await openSection('regional', { GeneralDataToEdit: refuse('NOT_FOUND', 'No such call') })
@@ -147,7 +147,7 @@ test('what was saved in another window of this browser is read anew here', async
 
 test('what the service does not tell stays open, and is not sent', async () => {
   const { gateway, user } = await openSection('jobs', {
-    SettingsToEdit: settingsTold({ job: null }),
+    SettingsToEdit: settingsAnswer({ job: null }),
     UpdateJobSetting: { updateJobSetting: null },
   })
   expect(screen.getAllByText(/^Not available\. Leave it as is/)).toHaveLength(10)
@@ -163,7 +163,7 @@ test('a save that fails loses nothing, and one that somebody else was faster wit
   await type(user, 'Time slots every', '20')
   await user.click(save())
   expect(await screen.findByText(/What you typed is still here/)).toBeVisible()
-  gateway.answer({ SettingsToEdit: settingsTold({ team: { ...told.team, slotMinutes: 45 } }) })
+  gateway.answer({ SettingsToEdit: settingsAnswer({ team: { ...returned.team, slotMinutes: 45 } }) })
   await user.click(save())
   expect(await screen.findByRole('dialog')).toHaveTextContent(/45/)
   expect(gateway.callsOf('UpdateTeamSetting')).toHaveLength(1)
@@ -180,7 +180,7 @@ test('a refusal stands at its field', async () => {
 test('settings that cannot be read say so, and can be asked for again', async () => {
   const { gateway, user } = await open('/settings/jobs', { SettingsToEdit: outOfReach() })
   await screen.findByRole('button', { name: /Try again/ })
-  gateway.answer({ SettingsToEdit: settingsTold() })
+  gateway.answer({ SettingsToEdit: settingsAnswer() })
   await user.click(screen.getByRole('button', { name: /Try again/ }))
   expect(await screen.findByRole('form')).toBeVisible()
 })

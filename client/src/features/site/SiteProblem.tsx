@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { useErrorToast } from '../../components/toasts/useErrorToast.ts'
 import classes from './pricing/plans.module.css'
 
@@ -16,7 +16,7 @@ export function SiteProblem({ error, what, onRetry }: SiteProblemProps) {
   return (
     <div role="alert" className={classes.problem}>
       <p>
-        <strong>Couldn’t load {what}.</strong> {refusalOf(error).message}
+        <strong>Couldn’t load {what}.</strong> {toApiError(error).message}
       </p>
       <Button variant="default" size="md" onClick={onRetry}>
         Try again

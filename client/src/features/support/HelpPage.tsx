@@ -1,7 +1,7 @@
 import { APP_VERSION } from '@callout/contracts/constants'
 import { Anchor } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
-import { refusalOf } from '../../lib/api/refusal.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
@@ -48,7 +48,7 @@ export function HelpPage() {
       </ul>
       {error && (
         <p className={classes.small} role="status">
-          Couldn’t load when these texts were updated. {refusalOf(error).message}{' '}
+          Couldn’t load when these texts were updated. {toApiError(error).message}{' '}
           <Anchor component="button" type="button" onClick={retry}>
             Try again
           </Anchor>

@@ -50,14 +50,14 @@ test('page, version and last error go to support with the message, and none of t
   await user.click(await tick())
   await user.click(screen.getByRole('button', { name: 'Send message' }))
   await waitFor(() => expect(gateway.callsOf('ContactSupport')).toHaveLength(2))
-  const [told, untold] = gateway.callsOf('ContactSupport').map(({ input }) => input as Record<string, unknown>)
-  expect(told).toMatchObject({
+  const [returned, missing] = gateway.callsOf('ContactSupport').map(({ input }) => input as Record<string, unknown>)
+  expect(returned).toMatchObject({
     pageUrl: expect.stringContaining('/help'),
     message: expect.stringMatching(/^It fails\n\nLast error: The texts are away/),
   })
-  expect(told).not.toHaveProperty('withoutVersion')
-  expect(untold).toMatchObject({ message: 'It fails', withoutVersion: true })
-  expect(untold).not.toHaveProperty('pageUrl')
+  expect(returned).not.toHaveProperty('withoutVersion')
+  expect(missing).toMatchObject({ message: 'It fails', withoutVersion: true })
+  expect(missing).not.toHaveProperty('pageUrl')
 })
 
 test('the texts are called and dated as the backend lists them, and by default as the product calls them', async () => {

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts'
+import type { ApiError } from './apiError.ts'
 
 /** Who saved something newer, and when (Unix seconds), as far as the backend says. */
 export interface Change {
@@ -7,7 +7,7 @@ export interface Change {
 }
 
 /** Of a STALE. */
-export function changeIn({ extensions: { changedBy, changedAt } }: Refusal): Change {
+export function changeIn({ extensions: { changedBy, changedAt } }: ApiError): Change {
   const isText = typeof changedBy === 'string' || typeof changedBy === 'number'
   return { by: isText ? String(changedBy) : null, at: typeof changedAt === 'number' ? changedAt : null }
 }

@@ -20,7 +20,7 @@ export function onChanges(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const tellChanges: Listener = (notices) => listeners.forEach((listener) => listener(notices))
+export const notifyChanges: Listener = (notices) => listeners.forEach((listener) => listener(notices))
 
 /** Whether changes by others have not been heard for a while, because the connection is lost. */
 let isLost = false

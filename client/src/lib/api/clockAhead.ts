@@ -4,7 +4,7 @@ let aheadSeconds = 0
 export const clockAhead = (): number => aheadSeconds
 
 /** `date`: the header of an answer. Less than a minute counts as none, and so does a clock that is behind. */
-export function hearServerTime(date: string | null): void {
+export function updateServerTime(date: string | null): void {
   const ahead = date === null ? 0 : (Date.now() - Date.parse(date)) / 1000
   aheadSeconds = ahead > 60 ? Math.ceil(ahead / 60) * 60 : 0
 }

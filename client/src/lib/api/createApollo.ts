@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { HttpLink } from '@apollo/client/link/http'
 import { readSession } from '../session/session.ts'
-import { hearServerTime } from './clockAhead.ts'
+import { updateServerTime } from './clockAhead.ts'
 import { offlineLink } from '../offline/offlineLink.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
 import { OperationTypeNode } from 'graphql'
@@ -62,7 +62,7 @@ const byHash = new ApolloLink((operation, forward) => {
 /** Reads the server's time from each response. */
 async function fetchWithServerTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init)
-  hearServerTime(answer.headers.get('date'))
+  updateServerTime(answer.headers.get('date'))
   return answer
 }
 

@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useReducer } from 'react'
 import { useLoaderData } from 'react-router'
-import { askAgain } from './askAgain.ts'
+import { noDeduplication } from './noDeduplication.ts'
 
 /** What a route loader returns: the variables of the request that it sent, undefined where the cache had the data. */
 export interface StartedQuery {
@@ -20,7 +20,7 @@ export function usePageQuery(query: DocumentNode, variables: OperationVariables)
   const { data, previousData, error, refetch } = useQuery(query, {
     variables,
     fetchPolicy: isStarted ? 'cache-first' : 'cache-and-network',
-    ...(retries > 0 && { context: askAgain }),
+    ...(retries > 0 && { context: noDeduplication }),
   })
   useEffect(() => {
     if (retries > 0) refetch().catch(() => {})

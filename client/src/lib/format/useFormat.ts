@@ -33,15 +33,15 @@ interface Preferences {
   readonly pattern: string | null
   readonly is24Hour: boolean
   readonly zone: string
-  readonly isZoneTold: boolean
+  readonly hasOwnZone: boolean
   readonly currency: string | null
 }
 
-const formatFor = ({ pattern, is24Hour, zone, isZoneTold, currency }: Preferences) => ({
+const formatFor = ({ pattern, is24Hour, zone, hasOwnZone, currency }: Preferences) => ({
   /** IANA name of the account's zone. */
   timeZone: zone,
   /** False where the browser's own stands in. */
-  isZoneTold,
+  hasOwnZone,
   is24Hour,
   /** Of days (spec §9); null where the user has none. */
   pattern,
@@ -76,10 +76,10 @@ export function useFormat(zone?: string | null): Format {
   const accountZone = useSessionValue('timezone')
   const currency = useSessionValue('currencyCode')
   const timeZone = zone || accountZone || browserZone()
-  const isZoneTold = Boolean(zone || accountZone)
+  const hasOwnZone = Boolean(zone || accountZone)
   return useMemo(
-    () => formatFor({ pattern, is24Hour, zone: timeZone, isZoneTold, currency }),
-    [pattern, is24Hour, timeZone, isZoneTold, currency],
+    () => formatFor({ pattern, is24Hour, zone: timeZone, hasOwnZone, currency }),
+    [pattern, is24Hour, timeZone, hasOwnZone, currency],
   )
 }
 

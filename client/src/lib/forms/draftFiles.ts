@@ -3,7 +3,7 @@ import { DRAFT_FILES } from './formDrafts.ts'
 
 const place = { database: DRAFT_FILES, store: 'files' } as const
 /** Files of a window that was closed without saving are nobody's after that. */
-const KEPT_DAYS = 2
+const RETENTION_DAYS = 2
 const DAY_MS = 86_400_000
 
 interface Entry {
@@ -16,12 +16,12 @@ async function dropOld(store: IDBObjectStore): Promise<void> {
   const keys = await resultOf(store.getAllKeys())
   for (const key of keys) {
     const entry = (await resultOf(store.get(key))) as Entry
-    if (entry.at < Date.now() - KEPT_DAYS * DAY_MS) store.delete(key)
+    if (entry.at < Date.now() - RETENTION_DAYS * DAY_MS) store.delete(key)
   }
 }
 
 /** Keeps the content of a draft's files, in their order. Rejects where the browser keeps nothing. */
-export const keepFiles = (draftId: string, files: readonly string[]): Promise<void> =>
+export const saveFiles = (draftId: string, files: readonly string[]): Promise<void> =>
   inStore(place, 'readwrite', async (store) => {
     await resultOf(store.put({ at: Date.now(), files } satisfies Entry, draftId))
     await dropOld(store)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { writeSession } from '../session/session.ts'
 import { draftPlace, dropDraft, readDraft, writeDraft } from './formDrafts.ts'
-import { forgetKeptForms } from './keptForms.ts'
+import { deleteSavedForms } from './savedForms.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -34,6 +34,6 @@ test('nobody else sees it', () => {
 test('whoever signs out leaves none behind', () => {
   const place = draftPlace('job')
   writeDraft(place, { title: 'Boiler' })
-  forgetKeptForms()
+  deleteSavedForms()
   expect(readDraft(place)).toBeNull()
 })

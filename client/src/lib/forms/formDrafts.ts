@@ -43,10 +43,10 @@ export function writeDraft(place: string, draft: unknown): void {
 
 /** The form was saved, or what was typed is not wanted any more; nor is what was typed into a smaller form within it. */
 export function dropDraft(place: string): void {
-  const kept = readAll()
-  if (!kept) return
-  const others = Object.entries(kept.drafts).filter(([other]) => other !== place && !other.startsWith(`${place}/`))
-  windowStore.write(KEY, JSON.stringify({ ...kept, drafts: Object.fromEntries(others) }))
+  const saved = readAll()
+  if (!saved) return
+  const others = Object.entries(saved.drafts).filter(([other]) => other !== place && !other.startsWith(`${place}/`))
+  windowStore.write(KEY, JSON.stringify({ ...saved, drafts: Object.fromEntries(others) }))
 }
 
 /** Exchanges two drafts, with those of the smaller forms within them. */
@@ -62,7 +62,7 @@ export function swapDrafts(first: string, second: string): void {
 }
 
 /** Whoever signs out means it. */
-export function forgetDrafts(): void {
+export function deleteDrafts(): void {
   windowStore.remove(KEY)
   try {
     globalThis.indexedDB?.deleteDatabase(inMockSession(DRAFT_FILES))
@@ -72,7 +72,7 @@ export function forgetDrafts(): void {
 }
 
 /** Somebody works in this window: what others have typed there is forgotten. */
-export function forgetDraftsOfOthers(email: string): void {
+export function deleteDraftsOfOthers(email: string): void {
   const drafts = readAnybodys()
-  if (drafts && drafts.owner !== email) forgetDrafts()
+  if (drafts && drafts.owner !== email) deleteDrafts()
 }

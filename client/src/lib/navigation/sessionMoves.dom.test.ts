@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readDraft, writeDraft } from '../forms/formDrafts.ts'
-import { keepForms, registerForm, takeKept } from '../forms/keptForms.ts'
+import { saveForms, registerForm, takeSavedForm } from '../forms/savedForms.ts'
 import { preferenceKey } from '../preferences/preferenceKeys.ts'
 import { writeSession } from '../session/session.ts'
 import { enter, leaveToLogin } from './sessionMoves.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
   writeDraft(DRAFT, { title: 'Pump of Mrs. Oak' })
   window.history.replaceState(null, '', '/jobs/7')
   const end = registerForm('note', () => ({ note: 'The key of Mrs. Oak is next door.' }))
-  keepForms()
+  saveForms()
   end()
 })
 
@@ -41,7 +41,7 @@ describe('when a session is lost', () => {
     enter({ ...olivia, authEmail: 'olivia@demo.test' }, '/jobs/7')
     expect(localStorage.getItem(views)).toContain('Overdue of Mrs. Oak')
     expect(readDraft(DRAFT)).toEqual({ title: 'Pump of Mrs. Oak' })
-    expect(takeKept('note')).toEqual({ note: 'The key of Mrs. Oak is next door.' })
+    expect(takeSavedForm('note')).toEqual({ note: 'The key of Mrs. Oak is next door.' })
   })
 
   test('of what that person has arranged since in another window, nothing is taken back', () => {

@@ -1,14 +1,14 @@
-import { forgetFormsOfOthers, forgetKeptForms } from '../forms/keptForms.ts'
+import { deleteFormsOfOthers, deleteSavedForms } from '../forms/savedForms.ts'
 import { paths } from '../paths.ts'
 import { restorePreferences, deleteStashedPreferences, stashPreferences } from '../preferences/preferenceKeys.ts'
-import { forgetRecents } from '../session/knownRecents.ts'
+import { deleteRecents } from '../session/knownRecents.ts'
 import { clearSession, readSession, type Session, writeSession } from '../session/session.ts'
 import { goTo } from './address.ts'
 
 function forgetAll(): void {
-  forgetKeptForms()
+  deleteSavedForms()
   deleteStashedPreferences()
-  forgetRecents()
+  deleteRecents()
 }
 
 /**
@@ -26,8 +26,8 @@ export function leaveToLogin(from?: string, reason?: string): void {
 /** Hands this window over to whom it belongs now: what it has kept of that person is there, what it has of others is gone. */
 export function takeWindow(email: string): void {
   restorePreferences(email)
-  forgetFormsOfOthers(email)
-  forgetRecents(email)
+  deleteFormsOfOthers(email)
+  deleteRecents(email)
 }
 
 /** Starts a session and goes to that address. */

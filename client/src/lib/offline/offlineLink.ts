@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { userType } from '@callout/contracts/profile/userType'
 import { setServerAway } from '../api/reach.ts'
-import { isAway } from '../api/refusal.ts'
+import { isAway } from '../api/apiError.ts'
 import { lazyModule } from '../lazyModule.ts'
 import { readSession } from '../session/session.ts'
 

@@ -33,7 +33,7 @@ export function branchAt({ pathname, search }: { readonly pathname: string; read
 }
 
 /** Remembers the branch that the address shows, for the pages that name none. */
-export function keepBranch(place: { readonly pathname: string; readonly search: string }): void {
+export function rememberBranch(place: { readonly pathname: string; readonly search: string }): void {
   const id = branchAt(place)
   if (id === null) windowStore.remove(BRANCH)
   else windowStore.write(BRANCH, id)

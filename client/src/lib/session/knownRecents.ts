@@ -17,10 +17,10 @@ export const known = new Map<string, readonly RecentRecord[]>()
 export const asked = new Map<string, Promise<void>>()
 
 /** What other people have opened in this window; without a name what anybody has. */
-export function forgetRecents(except?: string): void {
-  const kept = except === undefined ? null : nameOf(except)
+export function deleteRecents(except?: string): void {
+  const saved = except === undefined ? null : nameOf(except)
   for (const name of new Set([...windowStore.names(), ...known.keys(), ...asked.keys()])) {
-    if (!name.startsWith(RECENT) || name === kept) continue
+    if (!name.startsWith(RECENT) || name === saved) continue
     windowStore.remove(name)
     known.delete(name)
     asked.delete(name)

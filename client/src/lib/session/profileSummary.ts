@@ -52,7 +52,7 @@ export const summaryOf = (user: SummarisedUser): ProfileSummary => ({
 })
 
 /** Keeps the summary, encrypted. A browser that keeps no keys keeps no summary: it is a convenience, never needed. */
-export async function keepSummary(summary: ProfileSummary, keys: KeyStore = browserKeys): Promise<void> {
+export async function saveProfileSummary(summary: ProfileSummary, keys: KeyStore = browserKeys): Promise<void> {
   const token = readSession('authToken')
   const sealed = await encrypt(JSON.stringify(summary), keys).catch(() => null)
   // Whoever has signed out in the meantime leaves nothing behind.

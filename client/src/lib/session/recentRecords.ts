@@ -17,14 +17,14 @@ export const recentRecords = (): readonly RecentRecord[] => known.get(ownName())
 
 async function unsealed(name: string, keys: KeyStore): Promise<readonly RecentRecord[]> {
   try {
-    const kept: unknown = JSON.parse((await decrypt(windowStore.read(name) ?? '', keys)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isRecent) : []
+    const saved: unknown = JSON.parse((await decrypt(windowStore.read(name) ?? '', keys)) ?? '[]')
+    return Array.isArray(saved) ? saved.filter(isRecent) : []
   } catch {
     return []
   }
 }
 
-async function readKept(name: string, keys: KeyStore): Promise<void> {
+async function readSaved(name: string, keys: KeyStore): Promise<void> {
   const before = await unsealed(name, keys)
   // Signed out meanwhile.
   if (!asked.has(name)) return
@@ -35,7 +35,7 @@ async function readKept(name: string, keys: KeyStore): Promise<void> {
 /** Resolves when those, too, are known that were open before this page was loaded. Never rejects. */
 export function loadRecents(keys: KeyStore = browserKeys): Promise<void> {
   const name = ownName()
-  const reading = asked.get(name) ?? readKept(name, keys)
+  const reading = asked.get(name) ?? readSaved(name, keys)
   asked.set(name, reading)
   return reading
 }
@@ -54,7 +54,7 @@ export function rememberRecord(record: RecentRecord, keys: KeyStore = browserKey
 }
 
 /** It is deleted, or nobody may see it any more. */
-export async function forgetRecord(to: string, keys: KeyStore = browserKeys): Promise<void> {
+export async function deleteRecent(to: string, keys: KeyStore = browserKeys): Promise<void> {
   await loadRecents(keys)
   if (recentRecords().every((record) => record.to !== to)) return
   known.set(

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { owner } from '../../testing/people.ts'
 import { readCookie, rememberUser } from './cookies.ts'
 import type { KeyStore } from '../offline/keyStore.ts'
-import { keepSummary, readSummary, summaryOf } from './profileSummary.ts'
+import { saveProfileSummary, readSummary, summaryOf } from './profileSummary.ts'
 import { storeUser } from './storeUser.ts'
 import { clearSession, readSession, writeSession } from './session.ts'
 
@@ -24,7 +24,7 @@ const summary = summaryOf(owner)
 test('the profile summary is read again after a reload, and nobody reads it out of the storage', async () => {
   const keys = memoryKeys()
   writeSession({ authToken: 'token' })
-  await keepSummary(summary, keys)
+  await saveProfileSummary(summary, keys)
   const stored = readSession('profileSummary') ?? ''
   expect(stored.length).toBeGreaterThan(100)
   expect(stored).not.toContain(btoa('Olivia').slice(0, 6))
@@ -36,16 +36,16 @@ test('the profile summary is read again after a reload, and nobody reads it out 
 test('the same summary is sealed differently each time', async () => {
   const keys = memoryKeys()
   writeSession({ authToken: 'token' })
-  await keepSummary(summary, keys)
+  await saveProfileSummary(summary, keys)
   const first = readSession('profileSummary')
-  await keepSummary(summary, keys)
+  await saveProfileSummary(summary, keys)
   expect(readSession('profileSummary')).not.toBe(first)
 })
 
 test('the key cannot be exported', async () => {
   const keys = memoryKeys()
   writeSession({ authToken: 'token' })
-  await keepSummary(summary, keys)
+  await saveProfileSummary(summary, keys)
   expect(keys.key?.extractable).toBe(false)
   await expect(crypto.subtle.exportKey('raw', keys.key as CryptoKey)).rejects.toThrow(/extractable/)
 })
@@ -57,14 +57,14 @@ test.each([
 ])('a summary %s counts as none', async (_, spoil) => {
   const keys = memoryKeys()
   writeSession({ authToken: 'token' })
-  await keepSummary(summary, keys)
+  await saveProfileSummary(summary, keys)
   await spoil(keys)
   expect(await readSummary(keys)).toBeNull()
 })
 
 test('whoever signs out while the summary is being sealed leaves none behind', async () => {
   writeSession({ authToken: 'token' })
-  const keeping = keepSummary(summary, memoryKeys())
+  const keeping = saveProfileSummary(summary, memoryKeys())
   clearSession()
   await keeping
   expect(readSession('profileSummary')).toBeNull()

@@ -6,7 +6,7 @@ const KEY = 'settingsChanged'
 const listeners = new Set<() => void>()
 
 /** The company's settings are others now: this window reads them anew, and so do the others of this browser. */
-export function tellSettingsChanged(): void {
+export function notifySettingsChanged(): void {
   browserStore.write(KEY, `${Date.now()} ${Math.random()}`)
   listeners.forEach((listener) => listener())
 }

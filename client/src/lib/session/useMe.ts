@@ -4,7 +4,7 @@ import { asapScheduler, observeOn } from 'rxjs'
 import { useSyncExternalStore } from 'react'
 import { MeDocument, type MeQuery } from './me.generated.ts'
 
-interface Told {
+interface Returned {
   /** undefined until the first answer. */
   readonly data: MeQuery | undefined
   /** Why there is none. */
@@ -12,11 +12,11 @@ interface Told {
 }
 
 interface Me {
-  readonly read: () => Told
+  readonly read: () => Returned
   readonly subscribe: (listener: () => void) => () => void
 }
 
-const toldBy = ({ data, error }: ObservableQuery.Result<MeQuery>): Told => ({
+const toldBy = ({ data, error }: ObservableQuery.Result<MeQuery>): Returned => ({
   data: data?.me ? (data as MeQuery) : undefined,
   error,
 })
@@ -24,19 +24,19 @@ const toldBy = ({ data, error }: ObservableQuery.Result<MeQuery>): Told => ({
 function watchMe(client: ApolloClient): Me {
   const query = client.watchQuery({ query: MeDocument })
   const listeners = new Set<() => void>()
-  let told = toldBy(query.getCurrentResult())
+  let returned = toldBy(query.getCurrentResult())
   let watching: { unsubscribe: () => void } | undefined
   const begin = (): void => {
     // Not in the middle of a render that asks for something else.
     watching = query.pipe(observeOn(asapScheduler)).subscribe((result) => {
       const next = toldBy(result)
-      if (next.data === told.data && next.error === told.error) return
-      told = next
+      if (next.data === returned.data && next.error === returned.error) return
+      returned = next
       listeners.forEach((listener) => listener())
     })
   }
   return {
-    read: () => told,
+    read: () => returned,
     subscribe: (listener) => {
       listeners.add(listener)
       if (!watching) begin()
@@ -59,7 +59,7 @@ function meOf(client: ApolloClient): Me {
 }
 
 /** What the server says of the signed-in user. One query for all that ask: each row of a list does. */
-export function useMe(): Told {
+export function useMe(): Returned {
   const me = meOf(useApolloClient())
   return useSyncExternalStore(me.subscribe, me.read)
 }

@@ -4,7 +4,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../../lib/whenIdle.ts'
-import { mayChooseBranch, BRANCH, branchAt, isListByBranch, keepBranch } from '../../../lib/session/branchChoice.ts'
+import { mayChooseBranch, BRANCH, branchAt, isListByBranch, rememberBranch } from '../../../lib/session/branchChoice.ts'
 import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import classes from './BranchSwitcher.module.css'
@@ -22,7 +22,7 @@ const listOf = (pathname: string): string => {
 function useBranch(): readonly [branchId: string | null, choose: (branchId: string | null) => void] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  useEffect(() => keepBranch({ pathname, search }), [pathname, search])
+  useEffect(() => rememberBranch({ pathname, search }), [pathname, search])
   const choose = (branchId: string | null): void => {
     const params = new URLSearchParams(isListByBranch(pathname) ? search : '')
     params.delete('page')
@@ -66,7 +66,7 @@ export function BranchSwitcher({ place, onChosen }: BranchSwitcherProps) {
   return (
     <>
       {place === 'bar' && branchId !== null && (
-        <span className={classes.told} dir="auto">
+        <span className={classes.returned} dir="auto">
           {name}
         </span>
       )}

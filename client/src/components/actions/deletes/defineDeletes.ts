@@ -14,14 +14,14 @@ export interface RefusedDelete<Row> {
 }
 
 /** A record that is hidden: its deletion waits for the end of its Undo, or has been done. */
-export interface HeldDelete<Row> {
+export interface PendingDelete<Row> {
   readonly row: Row
   /** The list in which it was chosen (`rowsKeyOf`); null: not in a list. */
   readonly rows: string | null
   /** The backend has deleted it: counts that it gives from now on are without it. */
   readonly isGone: boolean
 }
-export type HeldDeletes<Row> = ReadonlyMap<string, HeldDelete<Row>>
+export type PendingDeletes<Row> = ReadonlyMap<string, PendingDelete<Row>>
 
 /** What a page of them needs to have. */
 export interface PageOfDeletable<Row> {
@@ -34,7 +34,7 @@ interface DeletesState<Row, Page> {
   /** A page of the list `rows` (`rowsKeyOf`) without the records that are being deleted. */
   hide(this: void, page: Page, rows: string): Page
   /** The records that are being deleted, or are deleted, by their ids. */
-  readonly held: HeldDeletes<Row>
+  readonly held: PendingDeletes<Row>
   /** Not yet read by anybody. */
   readonly refused: readonly RefusedDelete<Row>[]
 }
@@ -51,7 +51,7 @@ export const deleteCall = <Variables extends Record<string, unknown>>(
 ): DeleteCall => ({ mutation, variables })
 
 /** What is needed once somebody deletes. */
-export interface LateDeletes<Row, Page extends PageOfDeletable<Row>> {
+export interface DeleteDefinition<Row, Page extends PageOfDeletable<Row>> {
   /** "JOB-1012 deleted with its 3 visits". */
   said(row: Row): string
   call(row: Row): DeleteCall
@@ -73,12 +73,12 @@ interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeleta
   rowNameOf(row: Row): RowName
   /** Why this record cannot be deleted, as far as its row tells; null where it can. The backend has the last word. */
   problemOf(row: Row): string | null
-  load(this: void): Promise<LateDeletes<Row, Page>>
+  load(this: void): Promise<DeleteDefinition<Row, Page>>
 }
 
 /** Deletions of a domain's records, and what they change about what is shown. */
 export interface Deletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>> extends Omit<DeletesDeclaration<Row, Page>, 'load'> {
-  readonly late: LazyModule<LateDeletes<Row, Page>>
+  readonly late: LazyModule<DeleteDefinition<Row, Page>>
   read(this: void): DeletesState<Row, Page>
   change(this: void, part: Partial<DeletesState<Row, Page>>): void
   subscribe(this: void, listener: () => void): () => void

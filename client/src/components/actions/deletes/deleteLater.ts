@@ -1,21 +1,22 @@
 import type { ApolloClient } from '@apollo/client'
-import { refusalOf } from '../../../lib/api/refusal.ts'
-import { forgetRecord } from '../../../lib/session/recentRecords.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
+import { deleteRecent } from '../../../lib/session/recentRecords.ts'
 import { readSession, subscribeSession } from '../../../lib/session/session.ts'
 import { offerUndo } from '../../toasts/offerUndo.tsx'
 import { showError, showInfo } from '../../toasts/toasts.ts'
 import { inParallel, MOST_AT_ONCE } from '../../list/inParallel.ts'
 import { reloadQueries } from '../reloadQueries.ts'
-import type { Deletes, LateDeletes, PageOfDeletable, RefusedDelete, HeldDelete, HeldDeletes } from './defineDeletes.ts'
-import { withoutHeld } from './withoutHeld.ts'
+import type { Deletes, DeleteDefinition, PageOfDeletable, RefusedDelete, PendingDelete, PendingDeletes } from './defineDeletes.ts'
+import { withoutPendingDeletes } from './withoutPendingDeletes.ts'
 
 /** The ways to hide records of a domain, and to show them again. */
 function holding<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(
   deletes: Deletes<Row, Page>,
-  late: LateDeletes<Row, Page>,
+  late: DeleteDefinition<Row, Page>,
 ) {
-  const hold = (held: HeldDeletes<Row>): void => deletes.change({ hide: (page, rows) => withoutHeld(page, held, rows, late), held })
-  const put = (entries: readonly HeldDelete<Row>[]): void =>
+  const hold = (held: PendingDeletes<Row>): void =>
+    deletes.change({ hide: (page, rows) => withoutPendingDeletes(page, held, rows, late), held })
+  const put = (entries: readonly PendingDelete<Row>[]): void =>
     hold(new Map([...deletes.read().held, ...entries.map((entry) => [entry.row.id, entry] as const)]))
   return {
     hide: (rows: readonly Row[], list: string | null): void => put(rows.map((row) => ({ row, rows: list, isGone: false }))),
@@ -79,14 +80,14 @@ function watchLeaving(): void {
 interface Deletion<Row extends DeletableRow, Page extends PageOfDeletable<Row>> {
   readonly client: ApolloClient
   readonly deletes: Deletes<Row, Page>
-  readonly late: LateDeletes<Row, Page>
+  readonly late: DeleteDefinition<Row, Page>
   readonly records: readonly Row[]
   /** Of the person who deletes: whoever signs in afterwards is not to do it for them. */
   readonly token: string
 }
 
 /** The list shows several with their reasons, where it is open; elsewhere a toast tells. */
-function tellRefused<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
+function showFailedDelete<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
   { deletes, records }: Deletion<Row, Page>,
   refused: readonly RefusedDelete<Row>[],
 ): void {
@@ -112,7 +113,7 @@ async function sendDeletion<Row extends DeletableRow, Page extends PageOfDeletab
       await client.mutate({ ...late.call(row), context })
       gone.push(row)
     } catch (error) {
-      const { code, message } = refusalOf(error)
+      const { code, message } = toApiError(error)
       // Somebody else was faster.
       if (code === 'NOT_FOUND') gone.push(row)
       else refused.push({ row, message })
@@ -120,7 +121,7 @@ async function sendDeletion<Row extends DeletableRow, Page extends PageOfDeletab
   })
   const { release, markGone } = holding(deletes, late)
   release(refused.map(({ row }) => row))
-  tellRefused(deletion, refused)
+  showFailedDelete(deletion, refused)
   await reloadQueries(client, late.refreshes)
   markGone(gone)
 }
@@ -139,7 +140,7 @@ export async function deleteLater<Row extends DeletableRow, Page extends PageOfD
   const said = only && records.length === 1 ? late.said(only) : `${records.length} ${deletes.noun.many} deleted`
   const batch: Batch = { count: records.length, said, send: (isLeaving) => sendDeletion(deletion, isLeaving), withdraw: null }
   hide(records, list)
-  for (const { id } of records) void forgetRecord(`${deletes.path}/${encodeURIComponent(id)}`)
+  for (const { id } of records) void deleteRecent(`${deletes.path}/${encodeURIComponent(id)}`)
   waiting.add(batch)
   watchLeaving()
   batch.withdraw = await offerUndo({

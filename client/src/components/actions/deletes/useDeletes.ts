@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useSyncExternalStore } from 'react'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { showError } from '../../toasts/toasts.ts'
 import type { Deletes, PageOfDeletable } from './defineDeletes.ts'
@@ -20,7 +20,7 @@ export function useDelete<Row extends { readonly id: string }, Page extends Page
     (records: readonly Row[], rows?: string): void =>
       void import('./deleteLater.ts')
         .then(({ deleteLater }) => deleteLater(client, deletes, records, rows ?? null))
-        .catch((error: unknown) => showError(refusalOf(error).message)),
+        .catch((error: unknown) => showError(toApiError(error).message)),
     [client, deletes],
   )
   const holds = useAuthority()

@@ -3,7 +3,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { changeIn } from '../../../lib/api/changeIn.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { ActionProblemProps } from '../defineActions.ts'
 
@@ -22,7 +22,7 @@ export function StaleProblem<Name extends string, Target>({ actions, name, probl
       if (found?.obstacle === null) onAdopt(found.newest)
       else setRefused(found?.obstacle ?? problem.message)
     } catch (error) {
-      setRefused(refusalOf(error).message)
+      setRefused(toApiError(error).message)
     }
     setIsLoading(false)
   }

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type Dispatch, type SetStateAction, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
-import { type Refusal, refusalOf } from '../../../lib/api/refusal.ts'
+import { type ApiError, toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { reportSaveError } from '../../form/reportSaveError.ts'
 import type { ActionDialogProps } from '../defineActions.ts'
 import { perform } from '../perform.ts'
-import { useKeptAction, forgetDraft, keepDraft, readDraft } from './keptAction.ts'
+import { useSavedAction, forgetDraft, saveDraft, readDraft } from './savedAction.ts'
 
 interface ActionFormOptions<Name extends string, Target, Input, Outcome, Values extends FieldValues> extends ActionDialogProps<
   Name,
@@ -25,7 +25,7 @@ export interface ActionForm<Target, Input, Values extends FieldValues> {
   readonly form: UseFormReturn<Values>
   /** The newest version that this dialog knows. */
   readonly target: Target
-  readonly problem: Refusal | null
+  readonly problem: ApiError | null
   readonly submit: (choice?: Partial<Input>) => Promise<void>
   /** Goes on with what somebody else has saved; what was typed stays. */
   readonly adopt: (target: Target) => void
@@ -48,9 +48,9 @@ export function useActionForm<Name extends string, Target, Input, Outcome, Value
     ...(rules && { resolver: rules }),
     defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values>,
   })
-  useKeptAction(request, key, form.getValues)
+  useSavedAction(request, key, form.getValues)
   const [target, setTarget] = useState(request.target)
-  const [problem, setProblem] = useState<Refusal | null>(null)
+  const [problem, setProblem] = useState<ApiError | null>(null)
   const [extra, setExtra] = useState<Partial<Input>>({})
 
   const submit: ActionForm<Target, Input, Values>['submit'] = (choice) =>
@@ -62,9 +62,9 @@ export function useActionForm<Name extends string, Target, Input, Outcome, Value
           forgetDraft(key)
           onClose()
         } catch (error) {
-          const refusal = refusalOf(error)
-          const isQuestion = refusal.code === 'STALE' || (refusal.code === 'CLASH' && actions.Clash !== undefined)
-          setProblem(isQuestion ? refusal : reportSaveError(error, form))
+          const apiError = toApiError(error)
+          const isQuestion = apiError.code === 'STALE' || (apiError.code === 'CLASH' && actions.Clash !== undefined)
+          setProblem(isQuestion ? apiError : reportSaveError(error, form))
         }
       },
       () => setProblem((now) => (now?.code === 'NETWORK' ? null : now)),
@@ -74,7 +74,7 @@ export function useActionForm<Name extends string, Target, Input, Outcome, Value
     setProblem(null)
   }
   const leave = (): void => {
-    keepDraft(key, form.getValues())
+    saveDraft(key, form.getValues())
     onClose()
   }
   return { form, target, problem, submit, adopt, extra, setExtra, leave }

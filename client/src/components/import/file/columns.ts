@@ -53,8 +53,8 @@ const headsOf = (headers: readonly string[]): string => headers.map(plain).join(
 
 function readRemembered(name: string): Remembered {
   try {
-    const kept: unknown = JSON.parse(browserStore.read(place(name)) ?? '[]')
-    return Array.isArray(kept) ? (kept as Remembered) : []
+    const unmapped: unknown = JSON.parse(browserStore.read(place(name)) ?? '[]')
+    return Array.isArray(unmapped) ? (unmapped as Remembered) : []
   } catch {
     return []
   }

@@ -18,12 +18,12 @@ const cellsOf = ({ cells }: FileRow, width: number): string[] => Array.from({ le
 
 /** Gives the browser the rows that were not added, as they stood in the file, each with its problem: to be put right and imported again. */
 export function saveProblems(fileName: string, headers: readonly string[], problems: readonly ProblemRow[]): void {
-  const kept = headers.flatMap((header, place) => (header === PROBLEM ? [] : [place]))
+  const unmapped = headers.flatMap((header, place) => (header === PROBLEM ? [] : [place]))
   const rows = problems.map(({ row, message }) => {
     const cells = cellsOf(row, headers.length)
-    return [...kept.map((place) => cells[place] ?? ''), message]
+    return [...unmapped.map((place) => cells[place] ?? ''), message]
   })
-  const heads = [...kept.map((place) => headers[place] ?? ''), PROBLEM]
+  const heads = [...unmapped.map((place) => headers[place] ?? ''), PROBLEM]
   saveFile(`${fileName.replace(/\.\w{1,4}$/, '')}-problems.csv`, csvText([heads, ...rows]), CSV)
 }
 

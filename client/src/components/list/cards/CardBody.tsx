@@ -10,11 +10,11 @@ interface CardBodyProps<Row extends ListRow> {
   readonly row: Row
 }
 
-const isTold = (node: ReactNode): boolean => node !== null && node !== undefined && node !== '' && typeof node !== 'boolean'
+const isReturned = (node: ReactNode): boolean => node !== null && node !== undefined && node !== '' && typeof node !== 'boolean'
 
 /** "Salem · maria@lopez.test" */
 function joined(nodes: readonly ReactNode[]): ReactNode {
-  return nodes.filter(isTold).map((node, place) => (
+  return nodes.filter(isReturned).map((node, place) => (
     <Fragment key={place}>
       {place > 0 && ' · '}
       {node}
@@ -31,7 +31,7 @@ export function CardBody<Row extends ListRow>({ list, row }: CardBodyProps<Row>)
   /** What stands alone says what it is: "Next visit 11/24/2026". */
   const named = (part: CardPart<Row>): ReactNode => {
     const node = shown(part)
-    if (!isTold(node) || typeof node === 'object') return node
+    if (!isReturned(node) || typeof node === 'object') return node
     if (typeof part === 'function') return <span>{node}</span>
     return (
       <span className={classes.number}>
@@ -52,12 +52,12 @@ export function CardBody<Row extends ListRow>({ list, row }: CardBodyProps<Row>)
           {joined(soft.map(shown))}
         </div>
       )}
-      {(bottom.length > 0 || isTold(sum)) && (
+      {(bottom.length > 0 || isReturned(sum)) && (
         <div className={classes.bottom}>
           {bottom.map((part, place) => (
             <Fragment key={place}>{named(part)}</Fragment>
           ))}
-          {isTold(sum) && <span className={classes.total}>{sum}</span>}
+          {isReturned(sum) && <span className={classes.total}>{sum}</span>}
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import { usePopupButton } from '../../overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import { filterCount, type ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
-import { FilterPanel, LateFilterFields } from './FilterPanel.tsx'
+import { FilterPanel, LazyFilterFields } from './FilterPanel.tsx'
 import classes from '../ListPage.module.css'
 
 const FilterSheet = lazyWithPreload(async () => (await import('./FilterSheet.tsx')).FilterSheet)
@@ -23,7 +23,7 @@ interface FilterButtonProps {
 export function FilterButton({ list, state, total, onChange }: FilterButtonProps) {
   const isPhone = useIsPhone()
   // The records of the filters come beside the panel.
-  const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : LateFilterFields, list.late])
+  const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : LazyFilterFields, list.late])
   const count = filterCount(list, state)
   return (
     <>

@@ -1,6 +1,6 @@
 import { useLazyModule } from '../../../lib/lazyModule.ts'
 import { TextInput } from '@mantine/core'
-import type { LateParts, List } from '../defineList.ts'
+import type { LazyParts, List } from '../defineList.ts'
 import type { Days, Filter } from '../filters.ts'
 import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
@@ -12,7 +12,7 @@ interface FieldProps {
   readonly name: string
   readonly filter: Filter
   readonly value: unknown
-  readonly late: LateParts | undefined
+  readonly late: LazyParts | undefined
   readonly onSet: (value: unknown) => void
 }
 

@@ -5,7 +5,7 @@ import type { FilterFieldsProps } from './FilterFields.tsx'
 import classes from './FilterPanel.module.css'
 
 /** The fields of the panel, which stands before they are there. */
-export const LateFilterFields = lazyWithPreload(async () => (await import('./FilterFields.tsx')).FilterFields)
+export const LazyFilterFields = lazyWithPreload(async () => (await import('./FilterFields.tsx')).FilterFields)
 
 interface FilterPanelProps extends FilterFieldsProps {
   readonly popup: PopupOfButton
@@ -15,8 +15,8 @@ interface FilterPanelProps extends FilterFieldsProps {
 export function FilterPanel({ popup, list, state, onChange }: FilterPanelProps) {
   return (
     <ButtonPopover popup={popup} label="Filters" position="bottom-start" width={340} className={classes.filters}>
-      <AwaitedContent part={LateFilterFields} bars={12}>
-        <LateFilterFields list={list} state={state} onChange={onChange} />
+      <AwaitedContent part={LazyFilterFields} bars={12}>
+        <LazyFilterFields list={list} state={state} onChange={onChange} />
       </AwaitedContent>
     </ButtonPopover>
   )

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { ListRow, Selection } from './selection.ts'
-import type { ToldKey } from '../../page/keySheet.ts'
+import type { ShortcutKey } from '../../page/keySheet.ts'
 import { selectAllShortcut } from '../../page/shortcuts.ts'
 import type { List } from '../defineList.ts'
 import { focusBulkBar } from './focusBulkBar.ts'
@@ -46,7 +46,7 @@ function onList({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, selection: Sel
   return undefined
 }
 
-const selectionKeys = (): readonly ToldKey[] => [
+const selectionKeys = (): readonly ShortcutKey[] => [
   { label: 'Select row', keys: ['X', 'Space'] },
   { label: 'Extend selection', keys: ['Shift ↓', 'Shift ↑'] },
   { label: 'Select page', keys: [selectAllShortcut()] },
@@ -55,7 +55,7 @@ const selectionKeys = (): readonly ToldKey[] => [
 ]
 
 /** The keys of `rowKeys`, and Enter, which the browser has for links. */
-export const toldRowKeys = ({ noun }: Pick<List, 'noun'>, maySelect: boolean): readonly ToldKey[] => [
+export const rowShortcutKeys = ({ noun }: Pick<List, 'noun'>, maySelect: boolean): readonly ShortcutKey[] => [
   { label: 'Next or previous row', keys: ['↓', '↑'] },
   { label: 'First or last row', keys: ['Home', 'End'] },
   { label: `Open ${noun.one}`, keys: ['Enter'] },

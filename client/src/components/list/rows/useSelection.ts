@@ -12,27 +12,27 @@ interface Kept<Row> {
 
 /** `rowsKey` says which list it is (`rowsKeyOf`): a selection stays over the pages of one list and ends with it. */
 export function useSelection<Row extends ListRow>(list: List<Row>, rowsKey: string, page: readonly Row[]): Selection<Row> {
-  const begun: Kept<Row> = { rowsKey, chosen: nothingChosen, isChoosing: false }
-  const [stored, setKept] = useState<Kept<Row> | null>(null)
+  const started: Kept<Row> = { rowsKey, chosen: nothingChosen, isChoosing: false }
+  const [stored, setSaved] = useState<Kept<Row> | null>(null)
   // A list that is left and kept forgets it, too.
-  useEffect(() => () => setKept(null), [])
+  useEffect(() => () => setSaved(null), [])
   const isOffered = useMaySelect(list)
-  const { chosen, isChoosing } = stored?.rowsKey === rowsKey ? stored : begun
+  const { chosen, isChoosing } = stored?.rowsKey === rowsKey ? stored : started
   const rows = useMemo(() => [...chosen.rows.values()].map((row) => page.find(({ id }) => id === row.id) ?? row), [chosen.rows, page])
   const change = (next: (now: Chosen<Row>) => Chosen<Row>): void =>
-    setKept((kept) => ({ rowsKey, isChoosing, chosen: next(kept?.rowsKey === rowsKey ? kept.chosen : nothingChosen) }))
+    setSaved((saved) => ({ rowsKey, isChoosing, chosen: next(saved?.rowsKey === rowsKey ? saved.chosen : nothingChosen) }))
   return {
     isOffered,
     rows,
     isOn: (id) => chosen.rows.has(id),
     isWholePage: isWholePage(chosen, page),
     isChoosing,
-    setIsChoosing: (wanted) => setKept({ rowsKey, chosen, isChoosing: wanted }),
+    setIsChoosing: (wanted) => setSaved({ rowsKey, chosen, isChoosing: wanted }),
     toggle: (row) => change((now) => toggled(now, row)),
     extendTo: (id) => change((now) => extendedTo(now, page, id)),
     togglePage: () => change((now) => pageToggled(now, page)),
     add: (more) => change((now) => withMore(now, more)),
     drop: (ids) => change((now) => without(now, ids)),
-    clear: () => setKept(null),
+    clear: () => setSaved(null),
   }
 }

@@ -5,9 +5,9 @@ import { usePopupButton } from '../../overlays/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import classes from './ListTools.module.css'
-import { useToldKeys } from '../../page/keySheet.ts'
+import { useShortcutKeys } from '../../page/keySheet.ts'
 import { usePageKeys } from '../../page/usePageKeys.ts'
-import { toldRowKeys } from '../rows/rowKeys.ts'
+import { rowShortcutKeys } from '../rows/rowKeys.ts'
 import { useMaySelect } from '../rows/useMaySelect.ts'
 
 const focusSearch = (): void => document.querySelector<HTMLElement>('[data-list-search]')?.focus()
@@ -22,7 +22,7 @@ function useListShortcuts(list: Pick<List, 'bulk' | 'noun'>): void {
     ],
     'In the list',
   )
-  useToldKeys('In the list', toldRowKeys(list, useMaySelect(list)))
+  useShortcutKeys('In the list', rowShortcutKeys(list, useMaySelect(list)))
 }
 
 const ListMoreMenu = lazyWithPreload(async () => (await import('./ListMoreMenu.tsx')).ListMoreMenu)

@@ -7,7 +7,7 @@ import { ButtonMenu } from '../../overlays/ButtonMenu.ts'
 import { Kbd } from '../../page/Kbd.tsx'
 import { showKeySheet } from '../../page/keySheet.ts'
 import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 
@@ -21,8 +21,8 @@ interface ListMoreMenuProps {
 }
 
 export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
-  const mayExport = useHolds(list.exports?.needs ?? 'export_data') && list.exports !== undefined
-  const mayImport = useHolds(list.imports?.needs ?? 'export_data') && list.imports !== undefined
+  const mayExport = useHasAuthority(list.exports?.needs ?? 'export_data') && list.exports !== undefined
+  const mayImport = useHasAuthority(list.imports?.needs ?? 'export_data') && list.imports !== undefined
   const [isExporting, setIsExporting] = useState(false)
   return (
     <>

@@ -5,10 +5,10 @@ import { columnOf, sameColumns } from '../columns.ts'
 import { movedColumn, offeredColumns, toggledColumn } from './columnOrder.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
-import { changeKept } from './keptList.ts'
+import { changeListPreferences } from './listPreferences.ts'
 import { ColumnMoves } from './ColumnMoves.tsx'
 import type { ChangeList } from '../useListState.ts'
-import { useKeptList } from './useKeptList.ts'
+import { useListPreferences } from './useListPreferences.ts'
 import { useShownColumns } from './useShownColumns.ts'
 import classes from './ColumnsPanel.module.css'
 
@@ -22,12 +22,12 @@ interface ColumnsPanelProps {
 /** The columns of the table: which, in which order. A choice applies at once and stands in the URL. */
 export function ColumnsPanel({ popup, list, state, onChange }: ColumnsPanelProps) {
   const shown = useShownColumns(list, state)
-  const { columns: kept } = useKeptList(list)
-  const own = kept ?? list.shown
+  const { columns: saved } = useListPreferences(list)
+  const own = saved ?? list.shown
   const show = (columns: readonly string[]): void => onChange({ columns: sameColumns(columns, own) ? null : columns, page: state.page })
   const keep = (columns: readonly string[] | null): void => {
     try {
-      changeKept(list, { columns })
+      changeListPreferences(list, { columns })
       onChange({ columns: null, page: state.page })
       showSuccess(columns ? 'These columns are your default' : 'The columns are as they were at first')
     } catch {
@@ -61,7 +61,7 @@ export function ColumnsPanel({ popup, list, state, onChange }: ColumnsPanelProps
         <Button size="compact-sm" h={32} variant="default" disabled={sameColumns(shown, own)} onClick={() => keep(shown)}>
           Use as my default
         </Button>
-        {!(sameColumns(shown, list.shown) && kept === null) && (
+        {!(sameColumns(shown, list.shown) && saved === null) && (
           <Button size="compact-sm" h={32} variant="subtle" onClick={() => keep(null)}>
             Reset
           </Button>

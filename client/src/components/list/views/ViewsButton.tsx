@@ -7,7 +7,7 @@ import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import { openViewOf } from './listViews.ts'
 import type { ChangeList } from '../useListState.ts'
-import { useKeptList } from './useKeptList.ts'
+import { useListPreferences } from './useListPreferences.ts'
 import classes from '../toolbar/ListTools.module.css'
 
 const ViewsMenu = lazyWithPreload(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
@@ -21,7 +21,7 @@ interface ViewsButtonProps {
 /** Which view is open, and the others. */
 export function ViewsButton({ list, state, onChange }: ViewsButtonProps) {
   const { buttonProps, popup } = usePopupButton('menu', [ViewsMenu])
-  const { views } = useKeptList(list)
+  const { views } = useListPreferences(list)
   const { today } = useFormat()
   const open = openViewOf(list, state, [...list.views, ...views], today())
   return (

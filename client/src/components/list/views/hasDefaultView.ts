@@ -1,7 +1,7 @@
 import { actingUser } from '../../../lib/session/useActingUser.ts'
-import { readKept } from './keptList.ts'
-import type { StartingList } from './useKeptList.ts'
+import { readSaved } from './listPreferences.ts'
+import type { StartingList } from './useListPreferences.ts'
 
 /** `useDefaultView` for code outside of React components. */
 export const hasDefaultView = (list: StartingList): boolean =>
-  (readKept(list).defaultView ?? list.startView?.(actingUser()) ?? null) !== null
+  (readSaved(list).defaultView ?? list.startView?.(actingUser()) ?? null) !== null

@@ -1,7 +1,7 @@
 import { isRelativeDays, relativeDays, type RelativeDays, relativeDaysOf } from '../fields/relativeDays.ts'
 import type { Days } from '../filters.ts'
 import { type ListRules, type ListState, readState, unscoped, writeState } from '../listState.ts'
-import type { SavedView } from './keptList.ts'
+import type { SavedView } from './listPreferences.ts'
 
 /** The filter of the days, where the list has one. */
 const daysKey = ({ filters }: ListRules): string | undefined => Object.keys(filters).find((key) => filters[key]?.field.kind === 'days')

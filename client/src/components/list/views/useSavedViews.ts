@@ -1,13 +1,13 @@
 import { offerUndo } from '../../toasts/offerUndo.tsx'
 import { showError, showSuccess } from '../../toasts/toasts.ts'
 import type { List } from '../defineList.ts'
-import { changeKept, type KeepingList, type KeptList, readKept, type SavedView } from './keptList.ts'
-import { useKeptList } from './useKeptList.ts'
+import { changeListPreferences, type ListWithPreferences, type ListPreferences, readSaved, type SavedView } from './listPreferences.ts'
+import { useListPreferences } from './useListPreferences.ts'
 
 /** False where the browser keeps nothing more; it is said. */
-function keep(list: KeepingList, change: Partial<KeptList>): boolean {
+function keep(list: ListWithPreferences, change: Partial<ListPreferences>): boolean {
   try {
-    changeKept(list, change)
+    changeListPreferences(list, change)
     return true
   } catch {
     showError('Couldn’t save this: your browser’s storage is full.')
@@ -17,34 +17,34 @@ function keep(list: KeepingList, change: Partial<KeptList>): boolean {
 
 const newId = (): string => `v${Date.now().toString(36)}${Math.floor(Math.random() * 1000).toString(36)}`
 
-function remove(list: KeepingList, view: SavedView): void {
-  const before = readKept(list)
+function remove(list: ListWithPreferences, view: SavedView): void {
+  const before = readSaved(list)
   const place = before.views.indexOf(view)
   const views = before.views.filter(({ id }) => id !== view.id)
   const defaultView = before.defaultView === view.id ? null : before.defaultView
   if (!keep(list, { views, defaultView })) return
   const putBack = (): void => {
-    const now = readKept(list)
+    const now = readSaved(list)
     keep(list, { views: now.views.toSpliced(place, 0, view), defaultView: before.defaultView === view.id ? view.id : now.defaultView })
   }
   void offerUndo({ message: `View “${view.name}” deleted`, onUndo: putBack })
 }
 
 /** The person's own views, and the ways to change them. */
-export function useSavedViews(list: KeepingList & Pick<List, 'noun'>) {
-  const { views, defaultView } = useKeptList(list)
+export function useSavedViews(list: ListWithPreferences & Pick<List, 'noun'>) {
+  const { views, defaultView } = useListPreferences(list)
   return {
     views,
     defaultView,
     /** The id of the new view, or null where there is no room. */
     add: (content: Omit<SavedView, 'id'>): string | null => {
       const id = newId()
-      if (!keep(list, { views: [...readKept(list).views, { id, ...content }] })) return null
+      if (!keep(list, { views: [...readSaved(list).views, { id, ...content }] })) return null
       showSuccess(`View “${content.name}” saved`)
       return id
     },
     update: ({ id }: SavedView, content: Partial<SavedView>): void => {
-      if (keep(list, { views: readKept(list).views.map((view) => (view.id === id ? { ...view, ...content } : view)) }))
+      if (keep(list, { views: readSaved(list).views.map((view) => (view.id === id ? { ...view, ...content } : view)) }))
         showSuccess('View saved')
     },
     remove: (view: SavedView): void => remove(list, view),

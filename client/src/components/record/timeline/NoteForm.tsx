@@ -4,21 +4,21 @@ import { Button } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { reportSaveError } from '../../form/reportSaveError.ts'
-import { notKept, notKeptWords } from '../../../lib/forms/notKept.ts'
-import { useKeptForm } from '../../../lib/forms/useKeptForm.ts'
-import { useSendOnce } from '../../../lib/forms/useSendOnce.ts'
+import { unsavedFields, unsavedFieldsText } from '../../../lib/forms/unsavedFields.ts'
+import { useSavedForm } from '../../../lib/forms/useSavedForm.ts'
+import { useSubmitOnce } from '../../../lib/forms/useSubmitOnce.ts'
 import { showInfo, showSuccess } from '../../toasts/toasts.ts'
 import { reloadQueries } from '../../actions/reloadQueries.ts'
 import { GrowingTextarea } from '../../page/GrowingTextarea.tsx'
 import { noteField } from './noteField.ts'
-import type { Note, NoteFormProps, ToldNote } from './notes.ts'
+import type { Note, NoteFormProps, SavedNote } from './notes.ts'
 import classes from './Timeline.module.css'
 
 /** A timeline shows what is there; what an answer leaves out is said. */
-function tellOf(note: string, told: ToldNote | 'waiting' | null): void {
-  if (told === 'waiting') return showInfo('Note is waiting to send')
-  if (!told) return showSuccess('Note added')
-  const missing = notKeptWords(notKept([{ label: 'your note', sent: note, told: told.note }], true))
+function tellOf(note: string, returned: SavedNote | 'waiting' | null): void {
+  if (returned === 'waiting') return showInfo('Note is waiting to send')
+  if (!returned) return showSuccess('Note added')
+  const missing = unsavedFieldsText(unsavedFields([{ label: 'your note', sent: note, returned: returned.note }], true))
   if (missing) showInfo(missing)
 }
 
@@ -26,9 +26,9 @@ function tellOf(note: string, told: ToldNote | 'waiting' | null): void {
 export function NoteForm({ notes, id }: NoteFormProps) {
   const client = useApolloClient()
   const [problem, setProblem] = useState<string | null>(null)
-  const once = useSendOnce<ToldNote>(`note ${id}`)
+  const once = useSubmitOnce<SavedNote>(`note ${id}`)
   const form = useForm<Note>({ resolver: notes.rules, defaultValues: { note: '' } })
-  useKeptForm(form, 'note')
+  useSavedForm(form, 'note')
   const { isSubmitting, errors } = form.formState
   const done = (): void => {
     once.settle()
@@ -44,7 +44,7 @@ export function NoteForm({ notes, id }: NoteFormProps) {
           done()
         }
         try {
-          await (isAnother ? once.sendAnother(add) : once.send(add, notes.look(client, id, note)))
+          await (isAnother ? once.submitAgain(add) : once.send(add, notes.look(client, id, note)))
         } catch (error) {
           setProblem(reportSaveError(error, form)?.message ?? null)
         }
@@ -65,9 +65,9 @@ export function NoteForm({ notes, id }: NoteFormProps) {
         error={errors.note?.message ?? problem}
         {...form.register('note')}
       />
-      {once.doubt && (
+      {once.duplicate && (
         <SavedAlreadyAlert
-          name={once.doubt.found && 'A note in the timeline'}
+          name={once.duplicate.found && 'A note in the timeline'}
           useLabel="Keep that one"
           isSaving={isSubmitting}
           onUse={done}

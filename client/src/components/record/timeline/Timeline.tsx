@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/messages'
 import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat, type Format } from '../../../lib/format/useFormat.ts'
 import { showError } from '../../toasts/toasts.ts'
 import { ErrorState } from '../../states/ErrorState.tsx'
@@ -42,7 +42,7 @@ export function Timeline<Row extends TimelineRow>({ kind, of, faceOf, children }
   const more = (): void => {
     setIsLoadingMore(true)
     void showMore()
-      .catch((reason: unknown) => showError(refusalOf(reason).message))
+      .catch((reason: unknown) => showError(toApiError(reason).message))
       .finally(() => setIsLoadingMore(false))
   }
   const shown = rows?.filter((row) => passes(kind, row, filter)) ?? []

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Resolver } from 'react-hook-form'
-import type { Look } from '../../../lib/forms/sendOnce.ts'
+import type { Look } from '../../../lib/forms/submitOnce.ts'
 
 /** What is typed. */
 export interface Note {
@@ -8,7 +8,7 @@ export interface Note {
 }
 
 /** What is told of a note; null: nobody tells. */
-export interface ToldNote {
+export interface SavedNote {
   readonly note: string | null
 }
 
@@ -16,9 +16,9 @@ export interface ToldNote {
 export interface Notes {
   readonly rules: Resolver<Note>
   /** `waiting`: it is kept on the device, and will be sent by itself. Rejects with what the gateway answered. */
-  add(client: ApolloClient, id: string, note: string): Promise<ToldNote | 'waiting' | null>
+  add(client: ApolloClient, id: string, note: string): Promise<SavedNote | 'waiting' | null>
   /** The note that was sent before, if its answer was lost. */
-  look(client: ApolloClient, id: string, note: string): Look<ToldNote>
+  look(client: ApolloClient, id: string, note: string): Look<SavedNote>
   /** Queries that are asked again afterwards, where they are on the screen. */
   readonly refreshes: readonly string[]
 }

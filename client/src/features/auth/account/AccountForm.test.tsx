@@ -7,7 +7,7 @@ import { navigationState } from '../../../lib/navigation/address.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { owner } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { keepAttribution } from '../attribution.ts'
+import { saveAttribution } from '../attribution.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { newcomer, registered, signUpAnswers } from '../testing/signUpAnswers.ts'
 
@@ -81,7 +81,7 @@ test('the focus goes to the first field that is wrong', async () => {
 })
 
 test('registering sends the payload of the spec and keeps the pending token', async () => {
-  keepAttribution('?utm_source=newsletter&u_cname=spring')
+  saveAttribution('?utm_source=newsletter&u_cname=spring')
   const { gateway } = await register()
   expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
   expect(gateway.callsOf('Register')).toEqual([

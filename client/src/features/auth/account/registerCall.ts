@@ -3,7 +3,7 @@ import { signUpClient } from '../signUp/signUpClient.ts'
 
 export type RegisterResult = RegisterMutation['register']
 
-/** Rejects with what the gateway refused; see `refusalOf`. */
+/** Rejects with what the gateway refused; see `toApiError`. */
 export async function register(input: RegisterInput): Promise<RegisterResult> {
   const { data } = await signUpClient.mutate({ mutation: RegisterDocument, variables: { input }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('The answer to the registration has no data')

@@ -1,6 +1,6 @@
 import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
 import { trackOnce } from '../../../lib/analytics/trackOnce.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { applyFieldErrors, type FormErrors } from '../../../lib/forms/applyFieldErrors.ts'
 import { paths } from '../../../lib/paths.ts'
 import { rememberUser } from '../../../lib/session/cookies.ts'
@@ -14,7 +14,7 @@ import type { AccountValues } from './accountValues.ts'
 import { browserZone } from '../../../lib/format/browserZone.ts'
 import { stepAfterAccount } from '../signUp/chosenType.ts'
 import { register, type RegisterResult } from './registerCall.ts'
-import { keepDraftFor } from '../signUp/signUpDraft.ts'
+import { saveDraftFor } from '../signUp/signUpDraft.ts'
 import type { RegisterInput } from '../signUp/signUp.generated.ts'
 import { goToStep } from '../signUp/useSignUpStep.ts'
 
@@ -36,7 +36,7 @@ function remember(email: string, user: Registered['user'], session: Session): vo
   writeSession({ authEmail: email, ...(user && sessionOf(user)), ...session })
   rememberUser(user?.id)
   forgetAttribution()
-  keepDraftFor(email)
+  saveDraftFor(email)
 }
 
 const verifyingWith = (token: string | null): Session => ({ authToken: null, verifyUser: 'true', verifyToken: token })
@@ -77,8 +77,8 @@ export async function submitRegistration(values: AccountValues, form: FormErrors
     if (result.__typename === 'Registered') begin(result, values.email)
     else if (result.__typename === 'VerificationPending') verify(result, values.email)
   } catch (error) {
-    trackOnce('sign_up_api_error', { reason: refusalOf(error).code })
+    trackOnce('sign_up_api_error', { reason: toApiError(error).code })
     applyFieldErrors(error, form)
-    showError(refusalOf(error).message)
+    showError(toApiError(error).message)
   }
 }

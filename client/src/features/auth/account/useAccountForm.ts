@@ -5,7 +5,7 @@ import type { AccountLayout } from './accountLayout.ts'
 import type { AccountValues } from './accountValues.ts'
 import { accountResolver, loadSubmission, prepareSignUp } from '../signUp/lazySignUp.ts'
 import { readDraft, writeDraft } from '../signUp/signUpDraft.ts'
-import { useKeptValues } from '../signUp/useKeptValues.ts'
+import { useSavedValues } from '../signUp/useSavedValues.ts'
 import { useDialCode } from './useDialCode.ts'
 
 const initialValues = (email: string | undefined): AccountValues => {
@@ -18,7 +18,7 @@ export function useAccountForm(layout: AccountLayout, email: string | undefined)
   const [initial] = useState(() => initialValues(email))
   const dialCode = useDialCode()
   const form = useForm<AccountValues>({ mode: 'onTouched', resolver: accountResolver(layout), defaultValues: initial })
-  useKeptValues(form, ({ email: typed, firstName, lastName, phone }) => writeDraft({ email: typed, firstName, lastName, phone }))
+  useSavedValues(form, ({ email: typed, firstName, lastName, phone }) => writeDraft({ email: typed, firstName, lastName, phone }))
   const { setValue } = form
   useEffect(() => setValue('phoneCountryCode', dialCode.value), [setValue, dialCode.value])
   const isPrepared = useRef(false)

@@ -11,8 +11,8 @@ interface Deadline {
 /** Of the countdown for that email address; 0 where none runs. It survives a reload. */
 export function readDeadline(email: string): number {
   try {
-    const kept = JSON.parse(windowStore.read(KEY) ?? 'null') as Deadline | null
-    return kept?.email === email && kept.at > Date.now() ? kept.at : 0
+    const saved = JSON.parse(windowStore.read(KEY) ?? 'null') as Deadline | null
+    return saved?.email === email && saved.at > Date.now() ? saved.at : 0
   } catch {
     return 0
   }

@@ -1,7 +1,7 @@
 import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
 import { useEffect, useRef, useState } from 'react'
 import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
-import { type Refusal, refusalOf } from '../../../lib/api/refusal.ts'
+import { type ApiError, toApiError } from '../../../lib/api/apiError.ts'
 import { rememberUser } from '../../../lib/session/cookies.ts'
 import { readSession, writeSession } from '../../../lib/session/session.ts'
 import { storeUser } from '../../../lib/session/storeUser.ts'
@@ -27,7 +27,7 @@ function useSecondsLeft(deadline: number): number {
 }
 
 /** The seconds that a refused resend names in its sentence. */
-export const secondsIn = ({ message }: Pick<Refusal, 'message'>): number => Number(/\d+/.exec(message)?.[0] ?? OTP_RESEND_SECONDS)
+export const secondsIn = ({ message }: Pick<ApiError, 'message'>): number => Number(/\d+/.exec(message)?.[0] ?? OTP_RESEND_SECONDS)
 
 /** Spec §4 "OTP": a token that comes with the new code takes the place of the present one, and the profile is cached. */
 function renew({ token, user }: ResendOtpMutation['resendOtp']): void {
@@ -57,10 +57,10 @@ export function useResend(email: string) {
       wait(data?.resendOtp.resendAfter ?? OTP_RESEND_SECONDS)
       if (isAskedFor) showSuccess(meaningfulMessage(data?.resendOtp.message) ?? 'A new code is on its way.')
     } catch (error) {
-      const refusal = refusalOf(error)
-      const isTooEarly = refusal.code === 'TOO_MANY_REQUESTS'
-      if (isTooEarly) wait(secondsIn(refusal))
-      if (isAskedFor || !isTooEarly) showError(refusal.message)
+      const apiError = toApiError(error)
+      const isTooEarly = apiError.code === 'TOO_MANY_REQUESTS'
+      if (isTooEarly) wait(secondsIn(apiError))
+      if (isAskedFor || !isTooEarly) showError(apiError.message)
     }
   }
   const latest = useRef(ask)

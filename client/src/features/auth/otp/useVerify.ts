@@ -4,7 +4,7 @@ import { z } from '@callout/contracts/zod'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { rememberUser } from '../../../lib/session/cookies.ts'
 import { readSession, writeSession } from '../../../lib/session/session.ts'
 import { sessionOf, storeUser } from '../../../lib/session/storeUser.ts'
@@ -51,7 +51,7 @@ export function useVerify(onVerified: (user: SignUpUserFragment | null) => void)
       onVerified(await freshProfile(data.verifyUser.user))
       return true
     } catch (error) {
-      const { message } = refusalOf(error)
+      const { message } = toApiError(error)
       showError(message)
       return refuse(message)
     }

@@ -20,8 +20,8 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
       await forgotPassword(values.email)
       onSent(values.email)
     } catch (error) {
-      const refusal = reportSaveError(error, form)
-      if (refusal) form.setError('root', { type: 'server', message: refusal.message })
+      const apiError = reportSaveError(error, form)
+      if (apiError) form.setError('root', { type: 'server', message: apiError.message })
     }
   }
   return (

@@ -30,19 +30,19 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
   const { errors, isSubmitting } = form.formState
   const toggle = { 'aria-label': isVisible ? 'Hide passwords' : 'Show passwords', tabIndex: 0 }
   const save = async (values: ResetValues): Promise<void> => {
-    const { resetPassword, refusalOf, reportSaveError } = await loadRecovery()
+    const { resetPassword, toApiError, reportSaveError } = await loadRecovery()
     try {
       const message = await resetPassword({ ...values, resetToken: token })
       forgetArrival(paths.resetPassword())
       showSuccess(meaningfulMessage(message) ?? CHANGED)
       leaveToLogin()
     } catch (error) {
-      const { fields } = refusalOf(error)
+      const { fields } = toApiError(error)
       const ofLink = fields.find(({ field }) => field === 'reset_token' || field === 'resetToken')
       if (ofLink) forgetArrival(paths.resetPassword())
       if (ofLink) return onRefused(ofLink.message)
-      const refusal = reportSaveError(error, form)
-      if (refusal) form.setError('root', { type: 'server', message: refusal.message })
+      const apiError = reportSaveError(error, form)
+      if (apiError) form.setError('root', { type: 'server', message: apiError.message })
     }
   }
   return (

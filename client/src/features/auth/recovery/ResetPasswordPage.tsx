@@ -48,15 +48,15 @@ function useResetToken(): string | null {
 /** Where the link of the mail leads. */
 export function ResetPasswordPage() {
   const token = useResetToken()
-  const [refusal, setRefusal] = useState<{ readonly token: string | null; readonly words: string } | null>(null)
-  const words = token === null ? 'This reset link is incomplete or was already used.' : refusal?.token === token ? refusal.words : null
+  const [apiError, setApiError] = useState<{ readonly token: string | null; readonly words: string } | null>(null)
+  const words = token === null ? 'This reset link is incomplete or was already used.' : apiError?.token === token ? apiError.words : null
   return (
     <PublicLayout>
       <PageTitle>Choose a new password</PageTitle>
       {token === null || words !== null ? (
         <UnusableLink words={words ?? ''} />
       ) : (
-        <ResetPasswordForm key={token} token={token} onRefused={(text) => setRefusal({ token, words: text })} />
+        <ResetPasswordForm key={token} token={token} onRefused={(text) => setApiError({ token, words: text })} />
       )}
     </PublicLayout>
   )

@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/messages'
 import { Button, Loader } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { AccountNote } from '../account/AccountNote.tsx'
 import { CategoryTile } from './CategoryTile.tsx'
@@ -25,7 +25,7 @@ function LoadProblem({ error, onRetry }: LoadProblemProps) {
   useErrorToast(error)
   return (
     <div className={classes.waiting} role="alert">
-      <p>{refusalOf(error).message}</p>
+      <p>{toApiError(error).message}</p>
       <Button variant="default" onClick={onRetry}>
         Try again
       </Button>
@@ -50,7 +50,7 @@ export function CategoryStep() {
     try {
       await submit(chosen)
     } catch (refused) {
-      const { message } = refusalOf(refused)
+      const { message } = toApiError(refused)
       setProblem(message)
       showError(message)
     }

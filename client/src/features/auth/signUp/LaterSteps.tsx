@@ -4,12 +4,12 @@ import { readSession } from '../../../lib/session/session.ts'
 import './laterSteps.css'
 import { laterSteps } from './lazySteps.ts'
 import { signUpClient } from './signUpClient.ts'
-import { keepDraftFor } from './signUpDraft.ts'
+import { saveDraftFor } from './signUpDraft.ts'
 import { StepFallback } from './StepFallback.tsx'
 
 /** A step after the account form, with the GraphQL client that they share. */
 export function LaterSteps({ step }: { readonly step: keyof typeof laterSteps }) {
-  useState(() => keepDraftFor(readSession('authEmail')))
+  useState(() => saveDraftFor(readSession('authEmail')))
   const Step = laterSteps[step]
   return (
     <ApolloProvider client={signUpClient}>

@@ -8,7 +8,7 @@ import classes from './SignUp.module.css'
 import { readDraft, writeDraft } from './signUpDraft.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { StepHeader } from './StepHeader.tsx'
-import { useKeptValues } from './useKeptValues.ts'
+import { useSavedValues } from './useSavedValues.ts'
 import { goToStep } from './useSignUpStep.ts'
 import { PlaceFields } from '../account/PlaceFields.tsx'
 import { StreetField } from '../account/StreetField.tsx'
@@ -95,7 +95,7 @@ export function SetupStep() {
     resolver: setupResolvers[roleType],
     defaultValues: { ...emptySetup, ...setup },
   })
-  useKeptValues(form, (values) => writeDraft({ setup: values }))
+  useSavedValues(form, (values) => writeDraft({ setup: values }))
   const submit = (values: SetupValues): void => {
     writeDraft({ setup: { ...emptySetup, ...values }, isSetUp: true })
     goToStep('chooseCategory')

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { readSession } from '../../../lib/session/session.ts'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { LaterSteps } from './lazySteps.ts'
-import { keepDraftFor, readDraft } from './signUpDraft.ts'
+import { saveDraftFor, readDraft } from './signUpDraft.ts'
 import { StepFallback } from './StepFallback.tsx'
 import { useSignUpStep, goToStep } from './useSignUpStep.ts'
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
@@ -35,10 +35,10 @@ function ChosenTypeNotice() {
 }
 
 /** Whoever comes back to the account form after it was sent can go on instead of sending it again. */
-function BegunNotice() {
+function ResumeNotice() {
   const email = useSessionValue('authEmail')
-  const isBegun = [useSessionValue('authToken'), useSessionValue('verifyToken')].some((token) => token !== null)
-  if (!isBegun) return null
+  const isStarted = [useSessionValue('authToken'), useSessionValue('verifyToken')].some((token) => token !== null)
+  if (!isStarted) return null
   return (
     <p className={classes.notice}>
       The account {email ? <strong>{email}</strong> : ''} was created.{' '}
@@ -56,7 +56,7 @@ function AccountStep({ email }: { readonly email: string | undefined }) {
       <StepHeader step="default" title="Create your account">
         {FREE_TRIAL_DAYS} day free trial, no credit card required.
       </StepHeader>
-      <BegunNotice />
+      <ResumeNotice />
       <ChosenTypeNotice />
       <AccountForm layout={accountLayout} email={email} />
       <SocialButtons />
@@ -69,7 +69,7 @@ function AccountStep({ email }: { readonly email: string | undefined }) {
 
 /** Spec §2 "Sign-up (/register)". */
 export function SignUpPage() {
-  useState(() => keepDraftFor(readSession('authEmail')))
+  useState(() => saveDraftFor(readSession('authEmail')))
   const { step, state } = useSignUpStep()
   return (
     <PublicLayout isWide={step === 'setupType' || step === 'chooseCategory'}>

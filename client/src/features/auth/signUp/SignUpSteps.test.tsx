@@ -34,11 +34,11 @@ const field = (label: string | RegExp) =>
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }))
 
 async function beginSetup(type: 'Company' | 'Individual', answers: Record<string, FakeOperation> = {}): Promise<Begun> {
-  const begun = await begin(answers)
-  await begun.user.click(screen.getByRole('radio', { name: type }))
-  await next(begun.user)
+  const started = await begin(answers)
+  await started.user.click(screen.getByRole('radio', { name: type }))
+  await next(started.user)
   await screen.findByRole('heading', { name: `${type} Setup` })
-  return begun
+  return started
 }
 
 async function pickAddress(user: UserEvent): Promise<void> {
@@ -48,12 +48,12 @@ async function pickAddress(user: UserEvent): Promise<void> {
 }
 
 async function beginCategories(answers: Record<string, FakeOperation> = {}): Promise<Begun> {
-  const begun = await beginSetup('Individual', answers)
-  await begun.user.type(field('Your name'), 'Nina New')
-  await pickAddress(begun.user)
-  await next(begun.user)
+  const started = await beginSetup('Individual', answers)
+  await started.user.type(field('Your name'), 'Nina New')
+  await pickAddress(started.user)
+  await next(started.user)
   await screen.findByRole('heading', { name: 'Service Categories' })
-  return begun
+  return started
 }
 
 test('the account type is Individual until another is chosen, and the heading has the focus', async () => {

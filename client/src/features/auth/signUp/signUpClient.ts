@@ -1,5 +1,5 @@
 import { createApollo } from '../../../lib/api/createApollo.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { leaveToLogin } from '../../../lib/navigation/sessionMoves.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
@@ -9,7 +9,7 @@ const hasSession = (): boolean => readSession('authToken') !== null || readSessi
 
 /** Spec §8 "Global response rule", for those who are still signing up. What they typed stays in this window. */
 function applyRules(error: unknown): void {
-  const { code, message } = refusalOf(error)
+  const { code, message } = toApiError(error)
   if (code === 'OTP_REQUIRED') goToStep('otpVerification')
   if (code !== 'UNAUTHENTICATED' || !hasSession()) return
   showError(message)

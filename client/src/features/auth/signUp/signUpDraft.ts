@@ -39,7 +39,7 @@ export const writeDraft = (changes: SignUpDraft): void => void windowStore.write
 export const clearDraft = (): void => windowStore.remove(KEY)
 
 /** Sign-up goes on for that account: what was chosen for another one is nobody's any more. */
-export function keepDraftFor(email: string | null): void {
+export function saveDraftFor(email: string | null): void {
   if (!email) return
   const { owner } = readDraft()
   if (owner && owner !== email) clearDraft()

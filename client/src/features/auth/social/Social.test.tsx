@@ -7,7 +7,7 @@ import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { signUpAnswers } from '../testing/signUpAnswers.ts'
-import { begun, comeBack, complete, failed, pending, registered } from '../testing/socialAnswers.ts'
+import { started, comeBack, complete, failed, pending, registered } from '../testing/socialAnswers.ts'
 
 const logged: Parameters<AnalyticsSink['event']>[] = []
 
@@ -113,7 +113,7 @@ test('a plain failure shows its message on the page where it began', async () =>
 
 test('a failure of the sign-in with Apple shows its message, too', async () => {
   fakeGateway({ SocialLogin: refuse('INVALID', 'This sign-in with Apple is not valid any more. Please try again.') })
-  const { state } = begun({ provider: 'APPLE' })
+  const { state } = started({ provider: 'APPLE' })
   renderAt(`/party-return?${new URLSearchParams({ id_token: 'spent', success: 'true', state })}`)
   expect(await screen.findByText('This sign-in with Apple is not valid any more. Please try again.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
@@ -131,17 +131,17 @@ test.each(['access_denied', 'server_error'])('%s of the provider is only logged,
 })
 
 test.each([
-  ['with another state', () => `/party-return#code=stolen&state=guessed${begun().state.slice(0, 0)}`],
-  ['without a state', () => `/party-return#code=stolen${begun().state.slice(0, 0)}`],
+  ['with another state', () => `/party-return#code=stolen&state=guessed${started().state.slice(0, 0)}`],
+  ['without a state', () => `/party-return#code=stolen${started().state.slice(0, 0)}`],
   ['that nobody here has begun', () => '/party-return#code=stolen&state=x'],
   ['of Apple that nobody here has begun', () => '/party-return?success=true&id_token=stolen'],
   [
     'of Apple with another state',
-    () => `/party-return?success=true&id_token=stolen&state=x${begun({ provider: 'APPLE' }).state.slice(0, 0)}`,
+    () => `/party-return?success=true&id_token=stolen&state=x${started({ provider: 'APPLE' }).state.slice(0, 0)}`,
   ],
   [
     'with the identity token of another window',
-    () => `/party-return#${new URLSearchParams({ code: 'stolen', state: begun().state, id_token: claims({ nonce: 'other' }) })}`,
+    () => `/party-return#${new URLSearchParams({ code: 'stolen', state: started().state, id_token: claims({ nonce: 'other' }) })}`,
   ],
 ])('an answer %s signs nobody in', async (_, address) => {
   const gateway = fakeGateway(registered(complete))
@@ -154,7 +154,7 @@ test.each([
 
 test('an answer counts once', async () => {
   const gateway = fakeGateway({ SocialLogin: refuse('INVALID', 'No.') })
-  const { state } = begun()
+  const { state } = started()
   const { unmount } = renderAt(`/party-return#code=once&state=${state}`)
   expect(await screen.findByText('No.')).toBeVisible()
   unmount()
@@ -165,7 +165,7 @@ test('an answer counts once', async () => {
 
 test('name and email of the identity token go along with the code', async () => {
   const gateway = fakeGateway(registered(complete))
-  const { state, nonce } = begun()
+  const { state, nonce } = started()
   const token = claims({ nonce, given_name: 'Mei', family_name: 'Tanaka', email: 'mei@people.test' })
   renderAt(`/party-return#${new URLSearchParams({ state, code: 'access-code', id_token: token })}`)
   await waitFor(() => expect(gateway.callsOf('SocialLogin')).toHaveLength(1))
@@ -178,7 +178,7 @@ const appleUser = JSON.stringify({ name: { firstName: 'Mei', lastName: 'Tanaka' 
 
 test('Apple comes back with success and signs in with the token and the name', async () => {
   const gateway = fakeGateway(registered(complete))
-  const { state } = begun({ provider: 'APPLE' })
+  const { state } = started({ provider: 'APPLE' })
   renderAt(`/party-return?${new URLSearchParams({ id_token: 'apple-token', success: 'true', user: appleUser, state })}`)
   await seeStart()
   expect(gateway.callsOf('SocialLogin')[0]).toMatchObject({
@@ -192,7 +192,7 @@ test.each(['user_cancelled_authorize', 'server_error'])(
   'Apple without success (%s) ends at the account type, and is only logged',
   async (error) => {
     const gateway = fakeGateway()
-    const { state } = begun({ provider: 'APPLE' })
+    const { state } = started({ provider: 'APPLE' })
     renderAt(`/party-return?error=${error}&state=${state}`)
     expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
     expect(window.location.pathname).toBe('/register')

@@ -1,4 +1,4 @@
-import type { BegunSignIn } from './begunSignIn.ts'
+import type { PendingSignIn } from './pendingSignIn.ts'
 import type { SocialLoginInput } from './social.generated.ts'
 
 /** Who somebody is, as the provider says it. */
@@ -49,14 +49,14 @@ function codeIdentity(code: string, claims: Record<string, unknown>): Identity {
 const isYes = (success: string | null): boolean => success !== null && !['', 'false', '0'].includes(success.toLowerCase())
 
 /** Spec §2 "Apple return page"; a state need not come back from there, but one that does must be ours. */
-function appleAnswer(values: URLSearchParams, { state }: BegunSignIn): Answer {
+function appleAnswer(values: URLSearchParams, { state }: PendingSignIn): Answer {
   if (values.has('state') && values.get('state') !== state) return { kind: 'foreign' }
   const token = values.get('id_token')
   if (isYes(values.get('success')) && token) return { kind: 'identity', identity: appleIdentity(token, values.get('user')) }
   return { kind: 'failed', reason: values.get('error') ?? 'no success' }
 }
 
-function codeAnswer(values: URLSearchParams, { state, nonce }: BegunSignIn): Answer {
+function codeAnswer(values: URLSearchParams, { state, nonce }: PendingSignIn): Answer {
   if (values.get('state') !== state) return { kind: 'foreign' }
   const code = values.get('code')
   if (!code) return { kind: 'failed', reason: values.get('error') ?? 'no code' }
@@ -67,7 +67,7 @@ function codeAnswer(values: URLSearchParams, { state, nonce }: BegunSignIn): Ans
 }
 
 /** Reads what stood in the address of /party-return. */
-export function answerOf(values: URLSearchParams, begun: BegunSignIn | null): Answer {
-  if (!begun) return { kind: 'foreign' }
-  return begun.provider === 'APPLE' ? appleAnswer(values, begun) : codeAnswer(values, begun)
+export function answerOf(values: URLSearchParams, started: PendingSignIn | null): Answer {
+  if (!started) return { kind: 'foreign' }
+  return started.provider === 'APPLE' ? appleAnswer(values, started) : codeAnswer(values, started)
 }

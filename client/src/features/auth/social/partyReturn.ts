@@ -1,5 +1,5 @@
 import { logFailure } from '../../../lib/analytics/analytics.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { goTo } from '../../../lib/navigation/address.ts'
 import { arrivalAt, forgetArrival } from '../../../lib/navigation/arrival.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -8,29 +8,29 @@ import { showError } from '../../../components/toasts/toasts.ts'
 import { readAttribution } from '../attribution.ts'
 import { browserZone } from '../../../lib/format/browserZone.ts'
 import { type Answer, answerOf } from './answer.ts'
-import { type BegunSignIn, takeBegunSignIn } from './begunSignIn.ts'
+import { type PendingSignIn, takePendingSignIn } from './pendingSignIn.ts'
 import { followSocialLogin, socialLogin } from './socialOutcome.ts'
 
-const goBack = (begun: BegunSignIn): void =>
-  goTo(begun.from, { replace: true, state: begun.wanted === null ? null : { from: begun.wanted } })
+const goBack = (started: PendingSignIn): void =>
+  goTo(started.from, { replace: true, state: started.wanted === null ? null : { from: started.wanted } })
 
 const toChooseType = (): void => goTo(paths.register(), { replace: true, state: { openDiv: 'chooseType' } })
 
-async function signIn({ identity }: Extract<Answer, { kind: 'identity' }>, begun: BegunSignIn): Promise<void> {
+async function signIn({ identity }: Extract<Answer, { kind: 'identity' }>, started: PendingSignIn): Promise<void> {
   try {
-    const input = { ...identity, provider: begun.provider, timezone: browserZone(), attribution: readAttribution() }
-    followSocialLogin(await socialLogin(input), begun)
+    const input = { ...identity, provider: started.provider, timezone: browserZone(), attribution: readAttribution() }
+    followSocialLogin(await socialLogin(input), started)
   } catch (error) {
-    showError(refusalOf(error).message)
-    goBack(begun)
+    showError(toApiError(error).message)
+    goBack(started)
   }
 }
 
 /** Spec §8: "provider-side failure is only logged". Without success Apple's way back ends at chooseType (spec §2). */
-function failed(reason: string, begun: BegunSignIn): void {
-  logFailure('social_sign_in', { provider: begun.provider, reason })
-  if (begun.provider === 'APPLE') toChooseType()
-  else goBack(begun)
+function failed(reason: string, started: PendingSignIn): void {
+  logFailure('social_sign_in', { provider: started.provider, reason })
+  if (started.provider === 'APPLE') toChooseType()
+  else goBack(started)
 }
 
 /** An answer that nobody here has asked for: signing in with it could sign somebody in as somebody else. */
@@ -47,9 +47,9 @@ function foreign(values: URLSearchParams): void {
 export async function followPartyReturn(): Promise<void> {
   const values = arrivalAt(paths.partyReturn())
   forgetArrival(paths.partyReturn())
-  const begun = takeBegunSignIn()
-  const answer = answerOf(values, begun)
-  if (!begun || answer.kind === 'foreign') return foreign(values)
-  if (answer.kind === 'failed') return failed(answer.reason, begun)
-  await signIn(answer, begun)
+  const started = takePendingSignIn()
+  const answer = answerOf(values, started)
+  if (!started || answer.kind === 'foreign') return foreign(values)
+  if (answer.kind === 'failed') return failed(answer.reason, started)
+  await signIn(answer, started)
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, onTestFinished } from 'vitest'
 import { createMemoryRouter } from 'react-router'
 import { setRouter } from '../../../lib/navigation/address.ts'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
-import { takeBegunSignIn } from './begunSignIn.ts'
+import { takePendingSignIn } from './pendingSignIn.ts'
 import type { Delivery } from './deliver.ts'
 import { type ProviderSettings, providerOf } from './providers.ts'
 import type { ProviderName } from './providerNames.ts'
@@ -10,7 +10,7 @@ import { startSignIn } from './startSignIn.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-const begun = { provider: 'GOOGLE', state: 's1', nonce: 'n1', from: '/login', wanted: null } as const
+const started = { provider: 'GOOGLE', state: 's1', nonce: 'n1', from: '/login', wanted: null } as const
 const back = `${window.location.origin}/party-return`
 
 /** Where the browser is sent, and with which fields. */
@@ -20,7 +20,7 @@ function sentBy(name: ProviderName, settings: ProviderSettings) {
     go: (url) => void sent.push({ url: new URL(url), fields: Object.fromEntries(new URL(url).searchParams) }),
     post: (url, fields) => void sent.push({ url: new URL(url), fields }),
   }
-  providerOf(name, settings, delivery)?.start(begun)
+  providerOf(name, settings, delivery)?.start(started)
   return sent[0]
 }
 
@@ -73,15 +73,15 @@ test('the sign-in remembers where it began and where the person wanted to go', a
   onTestFinished(setRouter(createMemoryRouter([{ path: '*' }], { initialEntries: [entry] })))
   const gone: string[] = []
   await startSignIn('Google', { go: (url) => void gone.push(url), post: () => undefined })
-  const kept = takeBegunSignIn()
-  expect(kept).toMatchObject({ provider: 'GOOGLE', from: '/register', wanted: '/jobs/7' })
-  expect(kept?.state).toMatch(/^[0-9a-f]{48}$/)
-  expect(new URL(gone[0] ?? '').searchParams.get('state')).toBe(kept?.state)
-  expect(takeBegunSignIn()).toBeNull()
+  const saved = takePendingSignIn()
+  expect(saved).toMatchObject({ provider: 'GOOGLE', from: '/register', wanted: '/jobs/7' })
+  expect(saved?.state).toMatch(/^[0-9a-f]{48}$/)
+  expect(new URL(gone[0] ?? '').searchParams.get('state')).toBe(saved?.state)
+  expect(takePendingSignIn()).toBeNull()
 })
 
 test.each([{}, { identityUrl: 'javascript:alert(1)' }, { identityUrl: 7 }])('settings like %o start nothing', async (settings) => {
   fakeGateway().settings = settings
   await startSignIn('Google', { go: () => expect.fail('gone'), post: () => expect.fail('gone') })
-  expect(takeBegunSignIn()).toBeNull()
+  expect(takePendingSignIn()).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { mockSession } from '../../../lib/preferences/mockSession.ts'
 import { paths } from '../../../lib/paths.ts'
-import type { BegunSignIn } from './begunSignIn.ts'
+import type { PendingSignIn } from './pendingSignIn.ts'
 import type { Delivery } from './deliver.ts'
 import type { ProviderName } from './providerNames.ts'
 
 /** What sends a person to an identity provider; the way back is /party-return. */
 export interface SocialProvider {
-  readonly start: (begun: BegunSignIn, loginHint?: string) => void
+  readonly start: (started: PendingSignIn, loginHint?: string) => void
 }
 
 /** Which providers are there: the real ones by their ids, or the page that plays them. */

@@ -9,8 +9,8 @@ import { sessionOf } from '../../../lib/session/storeUser.ts'
 import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
 import { forgetAttribution } from '../attribution.ts'
 import { stepAfterAccount } from '../signUp/chosenType.ts'
-import { keepDraftFor } from '../signUp/signUpDraft.ts'
-import type { BegunSignIn } from './begunSignIn.ts'
+import { saveDraftFor } from '../signUp/signUpDraft.ts'
+import type { PendingSignIn } from './pendingSignIn.ts'
 import { createApollo } from '../../../lib/api/createApollo.ts'
 import { SocialLoginDocument, type SocialLoginInput, type SocialLoginMutation } from './social.generated.ts'
 
@@ -18,7 +18,7 @@ type SocialLoginResult = SocialLoginMutation['socialLogin']
 
 const client = createApollo(() => undefined)
 
-/** Rejects with what the gateway refused; see `refusalOf`. */
+/** Rejects with what the gateway refused; see `toApiError`. */
 export async function socialLogin(input: SocialLoginInput): Promise<SocialLoginResult> {
   const { data } = await client.mutate({ mutation: SocialLoginDocument, variables: { input }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('The answer to the social login has no data')
@@ -63,7 +63,7 @@ function toSignIn(): void {
   goTo(paths.login(), { replace: true })
 }
 
-function signedIn({ token, user, isNewUser, message }: Registered, { provider, wanted }: BegunSignIn): void {
+function signedIn({ token, user, isNewUser, message }: Registered, { provider, wanted }: PendingSignIn): void {
   if (!user || token === null) return toSignIn()
   if (isNewUser) {
     sendEvent('registration', { provider })
@@ -83,11 +83,11 @@ function userIn(result: SocialLoginResult): SocialUser | null {
 }
 
 /** Spec §4 "Registration and sign-up flow", for social sign-in. */
-export function followSocialLogin(result: SocialLoginResult, begun: BegunSignIn): void {
+export function followSocialLogin(result: SocialLoginResult, started: PendingSignIn): void {
   const user = userIn(result)
   rememberUser(user?.id)
-  keepDraftFor(user?.email ?? null)
-  if (result.__typename === 'Registered') signedIn(result, begun)
+  saveDraftFor(user?.email ?? null)
+  if (result.__typename === 'Registered') signedIn(result, started)
   else if (result.__typename === 'SocialLoginFailed') failed(result)
   else pending(result)
 }

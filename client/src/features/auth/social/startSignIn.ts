@@ -3,7 +3,7 @@ import { navigationState } from '../../../lib/navigation/address.ts'
 import { isStorageBlocked } from '../../../lib/preferences/storage.ts'
 import { showError, showInfo } from '../../../components/toasts/toasts.ts'
 import { wantedOf } from '../wantedAddress.ts'
-import { beginSignIn } from './begunSignIn.ts'
+import { startSocialSignIn } from './pendingSignIn.ts'
 import { type Delivery, delivery as browser } from './deliver.ts'
 import { providerCodes, type ProviderName } from './providerNames.ts'
 import { providerOf, type ProviderSettings } from './providers.ts'
@@ -50,5 +50,5 @@ export async function startSignIn(name: ProviderName, delivery: Delivery = brows
   const provider = providerOf(name, await readProviderSettings(), delivery)
   if (!provider) return showInfo(`Signing in with ${name} isn’t set up here. Use your email and password instead.`)
   const from = window.location.pathname === paths.register() ? paths.register() : paths.login()
-  provider.start(beginSignIn({ provider: providerCodes[name], from, wanted: wantedOf(navigationState()) }))
+  provider.start(startSocialSignIn({ provider: providerCodes[name], from, wanted: wantedOf(navigationState()) }))
 }

@@ -1,6 +1,6 @@
 import { owner } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { beginSignIn } from '../social/begunSignIn.ts'
+import { startSocialSignIn } from '../social/pendingSignIn.ts'
 
 /** Somebody with nothing left to do before the app. */
 export const complete = { ...owner, isVerified: true, isVerificationRequired: false }
@@ -20,11 +20,11 @@ export const failed = (user: object) => ({
 })
 
 /** A sign-in that went to its provider from this window. */
-export const begun = (place: Partial<Parameters<typeof beginSignIn>[0]> = {}) =>
-  beginSignIn({ provider: 'GOOGLE', from: '/login', wanted: null, ...place })
+export const started = (place: Partial<Parameters<typeof startSocialSignIn>[0]> = {}) =>
+  startSocialSignIn({ provider: 'GOOGLE', from: '/login', wanted: null, ...place })
 
 /** Comes back from Google with those values in the fragment, and the state of the sign-in that was begun. */
-export function comeBack(values: Record<string, string>, place?: Partial<Parameters<typeof beginSignIn>[0]>) {
-  const { state } = begun(place)
+export function comeBack(values: Record<string, string>, place?: Partial<Parameters<typeof startSocialSignIn>[0]>) {
+  const { state } = started(place)
   return renderAt(`/party-return#${new URLSearchParams({ state, ...values })}`)
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconBuilding, IconBuildingOff, IconStar } from '@tabler/icons-react'
 import { defineActions, type Effect, type Answered, type Undone } from '../../../components/actions/defineActions.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { branchName, branchNoun } from '../branch.ts'
 import { BranchNowDocument, type BranchStandingFragment, OperateBranchDocument } from './branchActions.generated.ts'
 import type { ActionableBranch, BranchAction } from './branchActionSet.ts'
@@ -15,14 +15,14 @@ interface Way {
   /** What takes it back; null where another branch would have to be named. */
   readonly back: BranchAction | null
   /** Whether the branch is as it was to be; null: not told. */
-  isDone(told: BranchStandingFragment): boolean | null
-  stands(told: BranchStandingFragment): string
+  isDone(returned: BranchStandingFragment): boolean | null
+  stands(returned: BranchStandingFragment): string
 }
 
 const activity = (isActive: boolean): Way => ({
   back: isActive ? 'DEACTIVATE' : 'ACTIVATE',
-  isDone: (told) => (told.isActive === null ? null : told.isActive === isActive),
-  stands: (told) => (told.isActive ? 'is active' : 'is inactive'),
+  isDone: (returned) => (returned.isActive === null ? null : returned.isActive === isActive),
+  stands: (returned) => (returned.isActive ? 'is active' : 'is inactive'),
 })
 
 const ways: Readonly<Record<BranchAction, Way>> = {
@@ -43,10 +43,10 @@ async function send(client: ApolloClient, name: BranchAction, target: Target): P
     mutation: OperateBranchDocument,
     variables: { input: { branchId: target.id, operation: name } },
   })
-  const told = data?.operateBranch
-  const effect = told ? effectOf(ways[name].isDone(told)) : 'unknown'
-  if (!told || effect === 'unknown') return { effect: 'unknown' }
-  return effect === 'done' ? { effect, outcome: told } : { effect, stands: `${target.called} ${ways[name].stands(told)}` }
+  const returned = data?.operateBranch
+  const effect = returned ? effectOf(ways[name].isDone(returned)) : 'unknown'
+  if (!returned || effect === 'unknown') return { effect: 'unknown' }
+  return effect === 'done' ? { effect, outcome: returned } : { effect, stands: `${target.called} ${ways[name].stands(returned)}` }
 }
 
 async function takeBack(client: ApolloClient, name: BranchAction, back: BranchAction, target: Target): Promise<Undone> {
@@ -54,7 +54,7 @@ async function takeBack(client: ApolloClient, name: BranchAction, back: BranchAc
     const sent = await send(client, back, target)
     return { effect: sent.effect, stands: sent.effect === 'done' ? `${target.called} ${ways[back].stands(sent.outcome)}` : null }
   } catch (error) {
-    return { effect: 'ignored', stands: null, refusal: refusalOf(error).message }
+    return { effect: 'ignored', stands: null, apiError: toApiError(error).message }
   }
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Panel } from '../../../components/record/Parts.tsx'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { HeadedBranch } from '../head/HeadPanel.tsx'
 import record from '../../../components/record/Record.module.css'
 import head from '../head/Head.module.css'
@@ -14,7 +14,7 @@ interface DeletePanelProps {
 
 /** The way to delete a branch; the default one stays. */
 export function DeletePanel({ branch }: DeletePanelProps) {
-  const mayDelete = useHolds('manage_branches')
+  const mayDelete = useHasAuthority('manage_branches')
   const [isOpen, setIsOpen] = useState(false)
   if (!mayDelete) return null
   return (

@@ -75,20 +75,20 @@ const moves = ['STAFF', 'STAFF_ADMIN']
 /** Everybody and everything of the branch but its head and the owner. A row that says another branch is not of this one. */
 export async function contentsOf(client: ApolloClient, branchId: string, signal: AbortSignal): Promise<Contents> {
   const isHere = (row: { readonly branchId: string | null }): boolean => row.branchId === null || row.branchId === branchId
-  let isTold = true
-  const told = <P extends { readonly ignored: readonly string[] }>(page: P): P => {
-    isTold &&= !page.ignored.includes('branchId')
+  let isReturned = true
+  const returned = <P extends { readonly ignored: readonly string[] }>(page: P): P => {
+    isReturned &&= !page.ignored.includes('branchId')
     return page
   }
   const customers = await walkPages<Customer>({
     client,
-    list: { query: CustomersOfBranchDocument, pageOf: (data) => told((data as CustomersOfBranchQuery).customers) },
+    list: { query: CustomersOfBranchDocument, pageOf: (data) => returned((data as CustomersOfBranchQuery).customers) },
     input: { branchId },
     signal,
   })
   const jobs = await walkPages<Job>({
     client,
-    list: { query: OpenJobsOfBranchDocument, pageOf: (data) => told((data as OpenJobsOfBranchQuery).jobs) },
+    list: { query: OpenJobsOfBranchDocument, pageOf: (data) => returned((data as OpenJobsOfBranchQuery).jobs) },
     input: { branchId, statuses: openStatuses },
     signal,
   })
@@ -99,7 +99,7 @@ export async function contentsOf(client: ApolloClient, branchId: string, signal:
     variablesOf: (asked) => asked,
     signal,
   })
-  if (!customers || !jobs || !people || !isTold) return null
+  if (!customers || !jobs || !people || !isReturned) return null
   const movable = people.filter(({ role }) => role !== null && moves.includes(role))
   return [...customers.filter(isHere).map(customerOf), ...jobs.filter(isHere).map(jobOf), ...movable.filter(isHere).map(personOf)]
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { OperateBranchDocument } from '../actions/branchActions.generated.ts'
 import { RemoveBranchHeadDocument } from '../head/branchHead.generated.ts'
@@ -25,7 +25,7 @@ export type Phase =
   | { readonly name: 'deleting' }
   | { readonly name: 'refused'; readonly message: string }
 
-const messageOf = (error: unknown): string => refusalOf(error).message
+const messageOf = (error: unknown): string => toApiError(error).message
 
 /** Reads what hangs on a branch, moves it record by record by the calls that move such records, and deletes the branch when all is moved. */
 export function useBranchDeletion(branch: HeadedBranch, onDeleted: () => void) {
@@ -60,8 +60,8 @@ export function useBranchDeletion(branch: HeadedBranch, onDeleted: () => void) {
     setPhase({ name: 'moving', total, answered })
     const moveOne = async ({ id, name, move: send }: Movable): Promise<void> => {
       try {
-        const told = await send(client, targetId)
-        if (told !== null && told !== targetId) notMoved.push({ id, name, message: 'Saved, but the branch didn’t change.' })
+        const returned = await send(client, targetId)
+        if (returned !== null && returned !== targetId) notMoved.push({ id, name, message: 'Saved, but the branch didn’t change.' })
       } catch (error) {
         notMoved.push({ id, name, message: messageOf(error) })
       }

@@ -1,6 +1,6 @@
 import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
-import { toldValues } from '../../../components/form/recordQueries.ts'
+import { returnedValues } from '../../../components/form/recordQueries.ts'
 import type { BranchesLikeQuery, BranchFormPartsFragment } from './branchForm.generated.ts'
 
 const empty = {
@@ -64,4 +64,4 @@ export const addressLine = ({ street1, street2, suiteNo, city, province, zipcode
     .filter(Boolean)
     .join(', ')
 
-export const branchFormValues = (branch: BranchForm['record']): BranchFormValues => toldValues(empty, branch)
+export const branchFormValues = (branch: BranchForm['record']): BranchFormValues => returnedValues(empty, branch)

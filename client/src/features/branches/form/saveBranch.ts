@@ -1,4 +1,4 @@
-import { changeNotKept } from '../../../components/form/changeNotKept.ts'
+import { unsavedChange } from '../../../components/form/unsavedChange.ts'
 import type { Sender } from '../../../components/form/defineForm.ts'
 import { saveChange } from '../../../components/form/saveChange.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -17,16 +17,20 @@ export const branchSender: Sender<BranchForm> = {
         rules: branchFields,
         mutation: UpdateBranchDocument,
         inputOf: (sent) => ({ ...sent, ...('street1' in sent && { address: addressLine(values) }), id: record.id }),
-        toldOf: ({ updateBranch }) => updateBranch,
-        nameOf: (told) => branchName(told ?? record),
+        returnedOf: ({ updateBranch }) => updateBranch,
+        nameOf: (returned) => branchName(returned ?? record),
         to: paths.branch(record.id),
       })
     const input = { ...values, address: addressLine(values) }
     const { data } = await client.mutate({ mutation: CreateBranchDocument, variables: { input } })
-    const told = data?.createBranch
+    const returned = data?.createBranch
     // It is saved, and the backend does not say as what.
-    if (!told) return { to: paths.branches(), words: 'Branch created' }
-    return { to: paths.branch(told.id), words: `${branchName(told)} created`, missing: changeNotKept(branchFields, values, told) }
+    if (!returned) return { to: paths.branches(), words: 'Branch created' }
+    return {
+      to: paths.branch(returned.id),
+      words: `${branchName(returned)} created`,
+      missing: unsavedChange(branchFields, values, returned),
+    }
   },
   find: async ({ client, values }) => {
     const { data } = await client.query({

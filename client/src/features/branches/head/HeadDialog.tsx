@@ -4,10 +4,10 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import { DialogEnd } from '../../../components/form/DialogEnd.tsx'
-import { toldValues } from '../../../components/form/recordQueries.ts'
+import { returnedValues } from '../../../components/form/recordQueries.ts'
 import { reportSaveError } from '../../../components/form/reportSaveError.ts'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
-import { useKeptForm } from '../../../lib/forms/useKeptForm.ts'
+import { useSavedForm } from '../../../lib/forms/useSavedForm.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
@@ -33,10 +33,10 @@ export function HeadDialog({ branch, onClose }: HeadDialogProps) {
   const ids = head ? { branchHeadId: head.id } : { branchId: branch.id }
   const form = useForm<Values>({
     resolver: wireResolver<Values>(head ? BranchHeadChangeBody : BranchHeadBody),
-    defaultValues: { ...toldValues(empty, head), ...ids },
+    defaultValues: { ...returnedValues(empty, head), ...ids },
     mode: 'onTouched',
   })
-  useKeptForm(form, 'branchHead')
+  useSavedForm(form, 'branchHead')
   const send = form.handleSubmit(async () => {
     setProblem(null)
     const { name, email, phoneCountryCode, phone, address } = form.getValues()
@@ -74,7 +74,7 @@ export function HeadDialog({ branch, onClose }: HeadDialogProps) {
             save={head ? 'Save head' : 'Add head'}
             isSaving={form.formState.isSubmitting}
             problem={problem}
-            doubt={null}
+            duplicate={null}
             onClose={onClose}
           />
         </form>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Panel } from '../../../components/record/Parts.tsx'
 import { ContactLinks } from '../../customers/shared/ContactLinks.tsx'
-import { isKept } from '../../../lib/forms/keptForms.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { isKept } from '../../../lib/forms/savedForms.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'
 import record from '../../../components/record/Record.module.css'
 import classes from './Head.module.css'
@@ -21,7 +21,7 @@ export interface HeadedBranch {
 
 /** Who runs the branch, and how that is changed. */
 export function HeadPanel({ branch }: { readonly branch: HeadedBranch }) {
-  const mayChange = useHolds('manage_branches')
+  const mayChange = useHasAuthority('manage_branches')
   const [isOpen, setIsOpen] = useState<'form' | 'removal' | null>(() => (isKept('branchHead') ? 'form' : null))
   const { branchHead: head } = branch
   const close = (): void => setIsOpen(null)

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-react'
 import { defineActions, type Effect, type Sent, type Undone } from '../../../components/actions/defineActions.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { serviceNoun } from '../serviceWords.ts'
 import { ChangeServiceDocument, ServiceNowDocument, type ServiceStandingFragment } from './serviceActions.generated.ts'
 import type { ActionableService, ServiceAction } from './serviceActionSet.ts'
@@ -18,13 +18,13 @@ interface Way {
   change(this: void, input: Partial<ServiceInput>): Change
   /** What takes it back is what it was; `stands` says what it is. */
   readonly field: Field
-  stands(this: void, told: Change): string
+  stands(this: void, returned: Change): string
 }
 
 const activity = (isActive: boolean): Way => ({
   change: () => ({ isActive }),
   field: 'isActive',
-  stands: (told) => (told.isActive ? 'is active' : 'is inactive'),
+  stands: (returned) => (returned.isActive ? 'is active' : 'is inactive'),
 })
 
 const ways: Readonly<Record<ServiceAction, Way>> = {
@@ -38,19 +38,20 @@ const ways: Readonly<Record<ServiceAction, Way>> = {
   },
 }
 
-function effectOf(change: Change, told: Change): Effect {
+function effectOf(change: Change, returned: Change): Effect {
   const fields = Object.keys(change) as Field[]
-  if (fields.every((field) => told[field] === change[field])) return 'done'
-  return fields.some((field) => told[field] === null || told[field] === undefined) ? 'unknown' : 'ignored'
+  if (fields.every((field) => returned[field] === change[field])) return 'done'
+  return fields.some((field) => returned[field] === null || returned[field] === undefined) ? 'unknown' : 'ignored'
 }
 
-const standsAs = (name: ServiceAction, target: ActionableService, told: Change): string => `${target.name} ${ways[name].stands(told)}`
+const standsAs = (name: ServiceAction, target: ActionableService, returned: Change): string =>
+  `${target.name} ${ways[name].stands(returned)}`
 
 /** Rejects with what the gateway answered. */
 async function write(client: ApolloClient, id: string, change: Change) {
   const { data } = await client.mutate({ mutation: ChangeServiceDocument, variables: { input: { id, ...change } } })
-  const told = data?.updateService ?? null
-  return { effect: told ? effectOf(change, told) : ('unknown' as const), told }
+  const returned = data?.updateService ?? null
+  return { effect: returned ? effectOf(change, returned) : ('unknown' as const), returned }
 }
 
 async function send(
@@ -59,17 +60,17 @@ async function send(
   target: ActionableService,
   change: Change,
 ): Promise<Sent<ServiceStandingFragment>> {
-  const { effect, told } = await write(client, target.id, change)
-  if (!told || effect === 'unknown') return { effect: 'unknown' }
-  return effect === 'done' ? { effect, outcome: told } : { effect: 'ignored', stands: standsAs(name, target, told) }
+  const { effect, returned } = await write(client, target.id, change)
+  if (!returned || effect === 'unknown') return { effect: 'unknown' }
+  return effect === 'done' ? { effect, outcome: returned } : { effect: 'ignored', stands: standsAs(name, target, returned) }
 }
 
 async function takeBack(client: ApolloClient, name: ServiceAction, target: ActionableService, change: Change): Promise<Undone> {
   try {
-    const { effect, told } = await write(client, target.id, change)
-    return { effect, stands: standsAs(name, target, effect === 'ignored' && told ? told : change) }
+    const { effect, returned } = await write(client, target.id, change)
+    return { effect, stands: standsAs(name, target, effect === 'ignored' && returned ? returned : change) }
   } catch (error) {
-    return { effect: 'ignored', stands: null, refusal: refusalOf(error).message }
+    return { effect: 'ignored', stands: null, apiError: toApiError(error).message }
   }
 }
 

@@ -5,7 +5,7 @@ import { Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../../components/list/words.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { SkeletonRows } from '../../../components/states/SkeletonRows.tsx'
 import { serviceNoun } from '../serviceWords.ts'
@@ -66,7 +66,7 @@ function Row({ category: { id, name, description, servicesCount }, mayChange, on
 /** The categories that the company works in, those that it made itself among them. */
 export function OwnCategories() {
   const { data, error, refetch } = useOwnCategoriesQuery({ fetchPolicy: 'cache-and-network' })
-  const mayChange = useHolds('manage_services')
+  const mayChange = useHasAuthority('manage_services')
   const [doomed, setDoomed] = useState<OwnCategory | null>(null)
   const items = data?.ownCategories.items
   return (

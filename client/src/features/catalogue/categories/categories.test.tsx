@@ -7,7 +7,7 @@ import { ownCategories, tradesToChoose } from '../testing/services.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-const told = { __typename: 'Category', id: '3', name: 'Heating', email: 'heat@demo.test', description: 'Boilers' }
+const returned = { __typename: 'Category', id: '3', name: 'Heating', email: 'heat@demo.test', description: 'Boilers' }
 
 function open(path: string, more: Record<string, FakeOperation> = {}, me = owner) {
   signedIn(me)
@@ -15,14 +15,14 @@ function open(path: string, more: Record<string, FakeOperation> = {}, me = owner
     Me: { me },
     TradesToChoose: tradesToChoose,
     OwnCategories: ownCategories,
-    CategoryToEdit: { category: told },
+    CategoryToEdit: { category: returned },
     ...more,
   })
   return { gateway, ...renderAt(path) }
 }
 
 test('a category of the company’s own is added, in the words of the spec', async () => {
-  const { gateway, user } = open('/categories', { CreateCategory: { createCategory: { ...told, id: '9', name: 'Roofing' } } })
+  const { gateway, user } = open('/categories', { CreateCategory: { createCategory: { ...returned, id: '9', name: 'Roofing' } } })
   await user.click(await screen.findByRole('link', { name: 'New category' }))
   const save = async () => user.click((await screen.findAllByRole('button', { name: 'Save category' }))[0] as HTMLElement)
   await save()
@@ -40,7 +40,7 @@ test('a category of the company’s own is added, in the words of the spec', asy
 })
 
 test('a change sends what was changed', async () => {
-  const { gateway, user } = open('/categories/3/edit', { UpdateCategory: { updateCategory: { ...told, description: 'Heat pumps' } } })
+  const { gateway, user } = open('/categories/3/edit', { UpdateCategory: { updateCategory: { ...returned, description: 'Heat pumps' } } })
   const description = await screen.findByLabelText(/^Description/)
   await user.clear(description)
   await user.type(description, 'Heat pumps')

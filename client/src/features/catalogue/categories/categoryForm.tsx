@@ -1,5 +1,5 @@
 import { defineForm } from '../../../components/form/defineForm.ts'
-import { forgetting, readBy, toldValues } from '../../../components/form/recordQueries.ts'
+import { forgetting, readBy, returnedValues } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CategoryToEditDocument } from './categoryForm.generated.ts'
 import { CategoryBody, CategoryChangeBody } from '@callout/contracts/catalogue/schemas'
@@ -13,7 +13,7 @@ export const categoryForm = defineForm<CategoryForm>({
   list: { to: paths.categories(), label: 'Categories' },
   words: 'Only the owner, a branch head, or a staff admin who can manage services can add or edit categories.',
   ...categoryTable,
-  valuesOf: (category) => toldValues(emptyCategory, category),
+  valuesOf: (category) => returnedValues(emptyCategory, category),
   schemas: [CategoryBody, CategoryChangeBody],
   save: { label: 'Save category', keys: 'save' },
   sender: categorySender,

@@ -34,8 +34,8 @@ export const categorySender: Sender<CategoryForm> = {
         rules: categoryTable,
         mutation: UpdateCategoryDocument,
         inputOf: (sent) => ({ ...sent, id: record.id }),
-        toldOf: ({ updateCategory }) => updateCategory,
-        nameOf: (told) => told?.name ?? record.name ?? 'Category',
+        returnedOf: ({ updateCategory }) => updateCategory,
+        nameOf: (returned) => returned?.name ?? record.name ?? 'Category',
         to,
       })
     const { data } = await client.mutate({ mutation: CreateCategoryDocument, variables: { input: values } })

@@ -16,5 +16,5 @@ export const serviceDeletes = defineDeletes<DeletableService, PriceListQuery['se
   nameOf: ({ name }) => name,
   rowNameOf: ({ name }) => ({ name, title: null }),
   problemOf: () => null,
-  load: () => import('./lateDeletes.ts').then((module) => module.lateServiceDeletes),
+  load: () => import('./serviceDeleteDefinition.ts').then((module) => module.serviceDeleteDefinition),
 })

@@ -20,12 +20,12 @@ export const serviceSender: Sender<ServiceForm> = recordSender({
   create: {
     mutation: CreateServiceDocument,
     inputOf: ({ values }) => ({ ...sentOf(values), ...named(values), amount: values.amount === '' ? 0 : values.amount }),
-    toldOf: ({ createService }) => createService,
+    returnedOf: ({ createService }) => createService,
   },
   change: {
     mutation: UpdateServiceDocument,
     inputOf: (sent, { id }) => ({ ...sentOf(sent), id }),
-    toldOf: ({ updateService }) => updateService,
+    returnedOf: ({ updateService }) => updateService,
   },
   nameOf: ({ name }) => name,
   pathOf: (id, { base, values }) => (id === null ? paths.priceList() : paths.service(id, priceBefore(base, values))),

@@ -10,7 +10,7 @@ import { PictureField } from '../../../components/files/PictureField.tsx'
 import { useTaxes } from '../../invoices/shared/money/useTaxes.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { NumberField } from '../../../components/fields/text/NumberField.tsx'
 import type { PartProps } from '../../../components/form/defineForm.ts'
 import type { ServiceForm, ServiceFormValues } from './serviceFormValues.ts'
@@ -49,7 +49,7 @@ function TaxesField() {
 
 /** Of one that is there a price is changed by those who are shown it. */
 const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
-  useHolds('view_prices') || record === null ? (
+  useHasAuthority('view_prices') || record === null ? (
     <div>
       <NumberField name="amount" label="Price" {...starred} decimals={2} />
       <SettingLink to={paths.settings('regional', 'currencyCode')} of="currency" />
@@ -57,7 +57,7 @@ const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
   ) : null
 
 /** What it costs the company is shown and typed with prices alone. */
-const CostField = () => (useHolds('view_prices') ? <NumberField name="cost" label="Your cost" decimals={2} /> : null)
+const CostField = () => (useHasAuthority('view_prices') ? <NumberField name="cost" label="Your cost" decimals={2} /> : null)
 
 /** The currency is that of the company, and nobody’s to change. */
 export const serviceTable = fieldTable<ServiceForm>({

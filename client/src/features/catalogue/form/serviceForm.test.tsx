@@ -13,8 +13,8 @@ const admin = (...authorities: string[]) =>
 
 async function open(path: string, more: Record<string, FakeOperation> = {}, me = owner) {
   signedIn(me)
-  const told = { ServiceToEdit: { service: serviceOf() }, ServiceRecord: { service: serviceOf() } }
-  const gateway = fakeGateway({ Me: { me }, ...trades, ...told, ...more })
+  const returned = { ServiceToEdit: { service: serviceOf() }, ServiceRecord: { service: serviceOf() } }
+  const gateway = fakeGateway({ Me: { me }, ...trades, ...returned, ...more })
   const { user } = renderAt(path)
   await screen.findByRole('form', { name: /service/ }, { timeout: 20_000 })
   return { gateway, user }
@@ -102,10 +102,10 @@ test('a change sends what was changed', async () => {
 })
 
 test('whoever is shown no prices changes the rest', async () => {
-  const told = serviceOf({ amount: null, unit: 'visit' })
+  const returned = serviceOf({ amount: null, unit: 'visit' })
   const { gateway, user } = await open(
     '/price-list/11/edit',
-    { ServiceToEdit: { service: serviceOf({ amount: null }) }, UpdateService: { updateService: told } },
+    { ServiceToEdit: { service: serviceOf({ amount: null }) }, UpdateService: { updateService: returned } },
     admin('manage_services'),
   )
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Price/ })).toBeNull())

@@ -1,7 +1,7 @@
 import type { productType } from '@callout/contracts/jobs/codes'
 import type { RecordTypes } from '../../../components/form/defineForm.ts'
 import { emptiedAsNull } from '../../../components/form/emptiedAsNull.ts'
-import { toldValues } from '../../../components/form/recordQueries.ts'
+import { returnedValues } from '../../../components/form/recordQueries.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import type { ServiceFormPartsFragment, ServicesLikeQuery } from './serviceForm.generated.ts'
 
@@ -36,5 +36,5 @@ const wantedCategory = (): string | null => {
 
 export const serviceFormValues = (service: ServiceForm['record']): ServiceFormValues =>
   service
-    ? toldValues(empty, service)
+    ? returnedValues(empty, service)
     : { ...empty, categoryId: wantedCategory(), currencyCode: readSession('currencyCode') ?? empty.currencyCode }

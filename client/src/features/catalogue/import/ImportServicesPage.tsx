@@ -1,5 +1,5 @@
-import { LateImportPage } from '../../../components/import/LateImportPage.ts'
+import { LazyImportPage } from '../../../components/import/LazyImportPage.ts'
 import { serviceImport } from './serviceImport.ts'
 
 /** `/price-list/import`: services and products out of a file. */
-export const ImportServicesPage = () => <LateImportPage kind={serviceImport} />
+export const ImportServicesPage = () => <LazyImportPage kind={serviceImport} />

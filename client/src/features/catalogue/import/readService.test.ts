@@ -5,8 +5,8 @@ import { serviceImport } from './serviceImport.ts'
 
 const reading: ReadWith = { categories: new Map([['heating', 'Heating']]), newCategories: 'add', currencyCode: 'USD' }
 const whole = { name: 'Boiler service', amount: '129.00' }
-const read = (cells: Record<string, string>, part: Partial<ReadWith> = {}, kept: string[] = []) =>
-  readService({ ...whole, ...cells }, kept, { ...reading, ...part })
+const read = (cells: Record<string, string>, part: Partial<ReadWith> = {}, unmapped: string[] = []) =>
+  readService({ ...whole, ...cells }, unmapped, { ...reading, ...part })
 
 test.each([
   ['129', 129],

@@ -57,7 +57,7 @@ export const identitiesOf = (name: string, category: string | null, sku: string 
   ...(sku ? [{ kind: 'SKU', value: foldedText(sku), isSure: false }] : []),
 ]
 
-function inputOf(cells: Cells, kept: readonly string[]) {
+function inputOf(cells: Cells, unmapped: readonly string[]) {
   const { name = '', productType: type = '', amount = '', durationMinutes = '', cost = '', description = '' } = cells
   const flags = yesNo(cells, ['isTaxExempt', 'isActive'])
   const texts = filled({ unit: cells['unit'], sku: cells['sku'], imageUrl: cells['imageUrl'] })
@@ -66,7 +66,7 @@ function inputOf(cells: Cells, kept: readonly string[]) {
     productType: typeOf(type) ?? 'SERVICE',
     amount: amount === '' ? undefined : readAmount(amount),
     ...texts,
-    ...filled({ description: [description, ...kept].filter(Boolean).join('\n') }),
+    ...filled({ description: [description, ...unmapped].filter(Boolean).join('\n') }),
     ...(durationMinutes !== '' && { durationMinutes: readDuration(durationMinutes) }),
     ...(cost !== '' && { cost: readAmount(cost) }),
     ...flags.values,
@@ -90,7 +90,7 @@ function problemsOf(input: ReturnType<typeof inputOf>, cells: Cells, reading: Re
   const { category = '', productType: type = '' } = cells
   const wire = toWire({ ...input, currencyCode: reading.currencyCode, productType: productType[input.productType].code })
   const issues = ServiceBody.safeParse(wire).error?.issues ?? []
-  const told = issues.map(({ path, message }) => {
+  const returned = issues.map(({ path, message }) => {
     const name = camelKey(String(path[0]))
     // A text where a number is wanted was none in any writing.
     const isUnread = typeof (input as Readonly<Record<string, unknown>>)[name] === 'string' && name in wordsFor
@@ -103,12 +103,12 @@ function problemsOf(input: ReturnType<typeof inputOf>, cells: Cells, reading: Re
       : []),
     ...yesNo(cells, ['isTaxExempt', 'isActive']).unread.map((name) => [name, 'Enter yes or no'] as const),
   ]
-  return problemsAt([...told, ...own], labelOf)
+  return problemsAt([...returned, ...own], labelOf)
 }
 
 /** A row of a file as a service. Its category goes by its name: it may have to be added first. */
-export function readService(cells: Cells, kept: readonly string[], reading: ReadWith): ReadRow {
-  const input = inputOf(cells, kept)
+export function readService(cells: Cells, unmapped: readonly string[], reading: ReadWith): ReadRow {
+  const input = inputOf(cells, unmapped)
   const category = categoryOf(cells['category'] ?? '', reading)
   const { amount } = input
   return {

@@ -62,7 +62,7 @@ export const serviceImport = defineImport({
     imageUrl: { label: 'Picture', guesses: ['image', 'image url', 'picture url', 'photo'], sample: ['', ''] },
     isActive: { label: 'Active', guesses: ['status', 'is active'], sample: ['', ''] },
   },
-  keptIn: 'Keep in description',
+  savedIn: 'Keep in description',
   option: { field: 'category', label: 'New categories', choices: newCategories },
   rules: lazyModule(async () => (await import('./serviceImportRules.ts')).serviceImportRules),
 })

@@ -41,8 +41,8 @@ export const serviceImportRules: ImportRules = {
     const categories = new Map([...own.values()].map((name) => [foldedText(name), name]))
     return {
       known: services.map(knownOf),
-      read: (cells, kept, option) =>
-        readService(cells, kept, { categories, newCategories: isChoice(option) ? option : 'add', currencyCode: currency() }),
+      read: (cells, unmapped, option) =>
+        readService(cells, unmapped, { categories, newCategories: isChoice(option) ? option : 'add', currencyCode: currency() }),
     }
   },
   create: async (client, { input: read }, { key }) => {

@@ -16,8 +16,8 @@ const filter = serviceOf({
   durationMinutes: null,
 })
 /** Of which a backend tells nothing but id and name. */
-const untold = Object.fromEntries(Object.keys(filter).map((key) => [key, null]))
-const bare = { ...untold, __typename: 'Service', id: '13', name: 'Travel' }
+const missing = Object.fromEntries(Object.keys(filter).map((key) => [key, null]))
+const bare = { ...missing, __typename: 'Service', id: '13', name: 'Travel' }
 const rows = [serviceOf(), filter, bare]
 
 const admin = (...authorities: string[]) =>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobName } from '../../jobs/shared/jobName.ts'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import type { RefusedRow } from '../../../components/bulk/RefusedList.tsx'
 import type { PriceChange, PricedJob } from './openJobs.ts'
 import { ChangeJobPriceDocument, type ChangeJobPriceMutation } from './reach.generated.ts'
@@ -30,9 +30,9 @@ function inputOf({ job, lines }: PricedJob, { to }: PriceChange) {
   return { id, lockVersion, scope: 'ALL', agreementAccepted: true, job: wanted } as const
 }
 
-const isKept = ({ lines }: PricedJob, { to }: PriceChange, told: ChangeJobPriceMutation['updateJob']): boolean =>
-  !told?.lineItems ||
-  lines.every((line) => told.lineItems?.some(({ id, amount }) => id === line.id && (amount === null || amount === to)) ?? false)
+const isKept = ({ lines }: PricedJob, { to }: PriceChange, returned: ChangeJobPriceMutation['updateJob']): boolean =>
+  !returned?.lineItems ||
+  lines.every((line) => returned.lineItems?.some(({ id, amount }) => id === line.id && (amount === null || amount === to)) ?? false)
 
 /** Gives each job the new price, a few at a time. Every job is reported, but those that a stop has spared. */
 export async function changeJobPrices({ client, change, jobs, signal, onDone, onRefused }: Run): Promise<void> {
@@ -48,7 +48,7 @@ export async function changeJobPrices({ client, change, jobs, signal, onDone, on
         if (isKept(one, change, data?.updateJob ?? null)) onDone(one)
         else refuse('Saved, but the price didn’t change.')
       } catch (error) {
-        refuse(refusalOf(error).message)
+        refuse(toApiError(error).message)
       }
     },
     signal,

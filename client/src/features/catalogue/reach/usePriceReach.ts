@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefusedRow } from '../../../components/bulk/RefusedList.tsx'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { changeJobPrices } from './changeJobPrices.ts'
 import { findOpenJobs, type FoundJobs, type PriceChange } from './openJobs.ts'
 
@@ -33,7 +33,7 @@ export function usePriceReach(change: PriceChange) {
       const found = await findOpenJobs({ client, change: { serviceId, from, to }, signal, onProgress })
       if (found) setState({ phase: 'asking', found })
     } catch (error) {
-      if (!signal.aborted) setState({ phase: 'failed', message: refusalOf(error).message })
+      if (!signal.aborted) setState({ phase: 'failed', message: toApiError(error).message })
     }
   }, [client, serviceId, from, to])
   useEffect(() => {

@@ -3,10 +3,10 @@ import { messages } from '@callout/contracts/messages'
 import { Button, Checkbox, Input, Skeleton } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { refusalOf } from '../../../lib/api/refusal.ts'
-import { useKeptChoice } from '../../../lib/forms/useKeptChoice.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
+import { useSavedChoice } from '../../../lib/forms/useSavedChoice.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
 import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
@@ -39,8 +39,8 @@ export function TradesPage() {
 
 function TradeChoice({ trades }: { readonly trades: Trades }) {
   const client = useApolloClient()
-  const mayChange = useHolds('manage_services')
-  const [chosen, setChosen] = useKeptChoice('trades', () => chosenTrades(trades))
+  const mayChange = useHasAuthority('manage_services')
+  const [chosen, setChosen] = useSavedChoice('trades', () => chosenTrades(trades))
   const [problem, setProblem] = useState<string | null>(null)
   const [select, { loading }] = useSelectTradesMutation()
   const send = async (ids: string[]): Promise<void> => {
@@ -50,7 +50,7 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
   const takeBack = (): Promise<void> =>
     send(chosenTrades(trades)).then(
       () => showSuccess('Categories: change undone'),
-      (refused: unknown) => showError(refusalOf(refused).message),
+      (refused: unknown) => showError(toApiError(refused).message),
     )
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

@@ -19,5 +19,5 @@ export const customerDeletes = defineDeletes<DeletableCustomer, CustomersQuery['
   rowNameOf: (customer) => ({ name: customerName(customer), title: null }),
   problemOf: ({ jobsCount, outstandingBalance }) =>
     customerDeleteProblem({ hasJobs: (jobsCount ?? 0) > 0, hasInvoices: (outstandingBalance ?? 0) > 0 }),
-  load: () => import('./lateDeletes.ts').then((module) => module.lateCustomerDeletes),
+  load: () => import('./deleteDefinitions.ts').then((module) => module.customerDeleteDefinition),
 })

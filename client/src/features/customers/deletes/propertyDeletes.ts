@@ -21,5 +21,5 @@ export const propertyDeletes = defineDeletes<DeletableProperty, DeletablePropert
   nameOf: propertyName,
   rowNameOf: (property) => ({ name: propertyName(property), title: null }),
   problemOf: () => null,
-  load: () => import('./lateDeletes.ts').then((module) => module.latePropertyDeletes),
+  load: () => import('./deleteDefinitions.ts').then((module) => module.propertyDeleteDefinition),
 })

@@ -1,7 +1,7 @@
-import { BegunFormPage } from '../../../components/form/BegunFormPage.tsx'
+import { PrefilledFormPage } from '../../../components/form/PrefilledFormPage.tsx'
 import { EditFormPage } from '../../../components/form/RecordFormPage.tsx'
 import { useStartingPlace } from '../../settings/shared/useStartingPlace.ts'
 import { customerForm } from './customerForm.tsx'
 
-export const NewCustomerPage = () => <BegunFormPage form={customerForm} begins={useStartingPlace()} />
+export const NewCustomerPage = () => <PrefilledFormPage form={customerForm} begins={useStartingPlace()} />
 export const EditCustomerPage = () => <EditFormPage form={customerForm} param="customerId" />

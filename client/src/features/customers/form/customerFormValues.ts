@@ -1,5 +1,5 @@
 import type { RecordTypes } from '../../../components/form/defineForm.ts'
-import { toldValues } from '../../../components/form/recordQueries.ts'
+import { returnedValues } from '../../../components/form/recordQueries.ts'
 import type { CustomerInput } from '../shared/customerDialogs.generated.ts'
 import { emptyCustomer } from '../shared/customerValues.ts'
 import type { EqualCustomer } from '../shared/savedBefore.ts'
@@ -31,4 +31,4 @@ export type CustomerForm = RecordTypes<CustomerFormValues, CustomerFormPartsFrag
 
 /** A new customer starts in the branch that is shown. A saved one is read with every field that a change may send. */
 export const customerFormValues = (customer: Readonly<Record<ChangedField, unknown>> | null): CustomerFormValues =>
-  toldValues(customer ? empty : { ...empty, branchId: branchAt(window.location) }, customer)
+  returnedValues(customer ? empty : { ...empty, branchId: branchAt(window.location) }, customer)

@@ -9,7 +9,7 @@ import { fieldTable, shownAsOne } from '../../../components/form/fieldTable.tsx'
 import { BranchField } from '../../branches/shared/BranchField.tsx'
 import { billedFrom, billingLabels, propertyLabels } from '../shared/customerValues.ts'
 import { customerName } from '../shared/customerWords.ts'
-import { type KnownByContact, KnownWarning } from '../shared/KnownWarning.tsx'
+import { type ContactMatches, KnownWarning } from '../shared/KnownWarning.tsx'
 import { SameBillingField } from '../shared/SameBillingField.tsx'
 import { paths } from '../../../lib/paths.ts'
 import classes from './customerForm.module.css'
@@ -22,7 +22,7 @@ const KnownLink = ({ to, word, says }: { readonly to: string; readonly word: str
 )
 
 /** Leads to whoever is known already, or to the merge with them; what was typed is kept as a draft. */
-const KnownLinks = ({ known, record }: { readonly known: KnownByContact; readonly record: CustomerForm['record'] }) => (
+const KnownLinks = ({ known, record }: { readonly known: ContactMatches; readonly record: CustomerForm['record'] }) => (
   <span className={classes.links}>
     <KnownLink to={paths.customer(known.id)} word="Open" says={`Open ${customerName(known)}`} />
     {record && <KnownLink to={paths.mergeCustomers(record.id, known.id)} word="Merge" says={`Merge with ${customerName(known)}`} />}

@@ -2,7 +2,7 @@ import type { QuestionProps, Sender } from '../../../components/form/defineForm.
 import { QuestionDialog } from '../../../components/form/QuestionDialog.tsx'
 import { recordSender } from '../../../components/form/recordSender.ts'
 import { CreateCustomerDocument } from '../shared/customerDialogs.generated.ts'
-import { customerNotKept } from '../shared/customerNotKept.ts'
+import { unsavedCustomerFields } from '../shared/unsavedCustomerFields.ts'
 import { customerInputOf, withoutBilling } from '../shared/customerValues.ts'
 import { customerName } from '../shared/customerWords.ts'
 import { DuplicateProblem } from '../shared/DuplicateProblem.tsx'
@@ -16,14 +16,14 @@ export const customerSender: Sender<CustomerForm> = recordSender({
   create: {
     mutation: CreateCustomerDocument,
     inputOf: ({ values }, answered) => ({ ...customerInputOf(values), ignoreDuplicates: answered !== null }),
-    questionIn: ({ createCustomer: told }) => (told?.__typename === 'DuplicateCustomer' ? told.matches : null),
-    toldOf: ({ createCustomer: told }) => (told?.__typename === 'DuplicateCustomer' ? null : told),
-    missing: (told, { values }) => customerNotKept(values, told),
+    questionIn: ({ createCustomer: returned }) => (returned?.__typename === 'DuplicateCustomer' ? returned.matches : null),
+    returnedOf: ({ createCustomer: returned }) => (returned?.__typename === 'DuplicateCustomer' ? null : returned),
+    missing: (returned, { values }) => unsavedCustomerFields(values, returned),
   },
   change: {
     mutation: UpdateCustomerDocument,
     inputOf: (sent, { id, lockVersion }) => ({ ...withoutBilling(sent), id, lockVersion }),
-    toldOf: ({ updateCustomer }) => updateCustomer,
+    returnedOf: ({ updateCustomer }) => updateCustomer,
   },
   nameOf: customerName,
   pathOf: (id) => (id === null ? paths.customers() : paths.customer(id)),

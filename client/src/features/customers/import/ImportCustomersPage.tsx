@@ -1,5 +1,5 @@
-import { LateImportPage } from '../../../components/import/LateImportPage.ts'
+import { LazyImportPage } from '../../../components/import/LazyImportPage.ts'
 import { customerImport } from './customerImport.ts'
 
 /** `/customers/import`: customers out of a file. */
-export const ImportCustomersPage = () => <LateImportPage kind={customerImport} />
+export const ImportCustomersPage = () => <LazyImportPage kind={customerImport} />

@@ -115,6 +115,6 @@ export const customerImport = defineImport({
     longitude: { label: 'Longitude', guesses: ['lng', 'long'], sample: ['', ''] },
     ...billTo,
   },
-  keptIn: 'Keep in notes',
+  savedIn: 'Keep in notes',
   rules: lazyModule(async () => (await import('./customerImportRules.ts')).customerImportRules),
 })

@@ -4,7 +4,7 @@ import type { Added, ImportRules, KnownRecord } from '../../../components/import
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { customerNow } from '../shared/actions/customerActions.ts'
 import { ChangeCustomerDocument } from '../shared/actions/customerActions.generated.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { customerName } from '../shared/customerWords.ts'
 import { branchNames } from '../../branches/shared/branchNames.ts'
 import { DeleteCustomerDocument } from '../deletes/customerDeletes.generated.ts'
@@ -37,10 +37,10 @@ async function asWanted(client: ApolloClient, { id, isActive, lockVersion }: Sta
   try {
     const input = { id, isActive: false, lockVersion }
     const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input }, fetchPolicy: 'no-cache' })
-    const told = data?.updateCustomer
-    return { id, version: told?.lockVersion ?? null, ...(told?.isActive === true && { remark: 'Still active' }) }
+    const returned = data?.updateCustomer
+    return { id, version: returned?.lockVersion ?? null, ...(returned?.isActive === true && { remark: 'Still active' }) }
   } catch (error) {
-    return { id, version: null, remark: `Still active: ${refusalOf(error).message}` }
+    return { id, version: null, remark: `Still active: ${toApiError(error).message}` }
   }
 }
 
@@ -58,7 +58,7 @@ export const customerImportRules: ImportRules = {
     const ids = new Map([...branches].map(([id, name]) => [foldedText(name), id]))
     return {
       known: customers.map(knownOf),
-      read: (cells, kept) => readCustomer(cells, kept, { branches: ids }),
+      read: (cells, unmapped) => readCustomer(cells, unmapped, { branches: ids }),
     }
   },
   create: async (client, { input }, { key, isInsisting }) => {

@@ -8,7 +8,7 @@ const branches = new Map([
   ['east', '3'],
 ])
 const whole = { firstName: 'Maria', lastName: 'Lopez', street1: '12 Oak Street' }
-const read = (cells: Record<string, string>, kept: string[] = []) => readCustomer({ ...whole, ...cells }, kept, { branches })
+const read = (cells: Record<string, string>, unmapped: string[] = []) => readCustomer({ ...whole, ...cells }, unmapped, { branches })
 
 test.each([
   ['(512) 555-0131', { digits: '5125550131' }],

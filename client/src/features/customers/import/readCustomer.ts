@@ -79,7 +79,7 @@ export function identitiesOf(customer: {
 
 const isFlag = new Set<string>(flags)
 
-function inputOf(cells: Cells, kept: readonly string[], { branches }: ReadWith) {
+function inputOf(cells: Cells, unmapped: readonly string[], { branches }: ReadWith) {
   const { fullName = '', phone = '', alternatePhone = '', tags = '', notes = '', branch = '', ...texts } = cells
   const others = Object.fromEntries(Object.entries(texts).filter(([field]) => !isFlag.has(field)))
   const name = { ...partsOfName(fullName), ...filled({ firstName: others['firstName'], lastName: others['lastName'] }) }
@@ -99,7 +99,7 @@ function inputOf(cells: Cells, kept: readonly string[], { branches }: ReadWith) 
       country: countryOf(others['country'] ?? ''),
       billingCountry: countryOf(others['billingCountry'] ?? ''),
       ...Object.fromEntries(points.map((point) => [point, numberIn(others[point])])),
-      notes: [notes, ...kept].filter(Boolean).join('\n'),
+      notes: [notes, ...unmapped].filter(Boolean).join('\n'),
       branchId: branches.get(foldedText(branch)),
     }),
     ...(tags !== '' && { tags: [...new Set(tagList.filter(Boolean))] }),
@@ -129,8 +129,8 @@ function problemsOf(input: object, cells: Cells, branches: ReadWith['branches'])
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** A row of a file as a customer with the first property. */
-export function readCustomer(cells: Cells, kept: readonly string[], reading: ReadWith): ReadRow {
-  const input = inputOf(cells, kept, reading)
+export function readCustomer(cells: Cells, unmapped: readonly string[], reading: ReadWith): ReadRow {
+  const input = inputOf(cells, unmapped, reading)
   const values: Readonly<Record<string, unknown>> = input
   const { companyName, email, phone, phoneCountryCode, street1, city, province, postalCode } = values
   const person = `${input.firstName} ${input.lastName}`.trim()

@@ -60,11 +60,11 @@ function KeepChoice({ plan: { keep, other }, onKeep }: KeepChoiceProps) {
 /** What will be done, said before. */
 function PlanWords({ plan }: { readonly plan: MergePlan }) {
   const { keep, other, properties, jobs, staying } = plan
-  const [kept, gone] = [customerName(keep), customerName(other)]
+  const [remaining, gone] = [customerName(keep), customerName(other)]
   return (
     <div className={classes.plan}>
       <p>
-        {counted(propertyNoun, properties.length)} and {counted(jobNoun, jobs.length)} move to <bdi>{kept}</bdi>.
+        {counted(propertyNoun, properties.length)} and {counted(jobNoun, jobs.length)} move to <bdi>{remaining}</bdi>.
       </p>
       {staying.length > 0 && (
         <>
@@ -100,15 +100,15 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
   const [isSwapped, setIsSwapped] = useState(false)
   const [keepId, otherId] = isSwapped && chosen !== null ? [chosen, customerId] : [customerId, chosen]
   const { plan, error, retry } = usePlan(keepId, otherId)
-  const [begun, setBegun] = useState<MergePlan | null>(null)
+  const [started, setStarted] = useState<MergePlan | null>(null)
   const { state, progress, run, stop } = useMerge(onClose)
   const problem = plan && mergeProblem(plan)
   const begin = (wanted: MergePlan): void => {
-    setBegun(wanted)
+    setStarted(wanted)
     run(wanted)
   }
   const failed = state.failed.map(({ step, message }) => ({ id: step.key, ...step.name, message }))
-  if (begun) {
+  if (started) {
     return (
       <AppDialog isOpen onClose={progress ? () => undefined : onClose} title="Merge customers" size={560}>
         {progress && <BulkProgress {...progress} onStop={stop} />}
@@ -119,17 +119,17 @@ export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialog
             ) : (
               <p role="status">Stopped. Everything moved so far stays moved. You can continue later.</p>
             )}
-            {state.isOver && <p>Everything else is done. These stay with {customerName(begun.other)}.</p>}
+            {state.isOver && <p>Everything else is done. These stay with {customerName(started.other)}.</p>}
             <DialogActions>
               <Button variant="default" onClick={onClose} data-autofocus>
                 Close
               </Button>
               {!state.isOver && failed.length > 0 && (
-                <Button variant="default" onClick={() => run(begun, true)}>
+                <Button variant="default" onClick={() => run(started, true)}>
                   Finish without these
                 </Button>
               )}
-              {!state.isOver && <Button onClick={() => run(begun)}>{failed.length > 0 ? 'Try again' : 'Continue'}</Button>}
+              {!state.isOver && <Button onClick={() => run(started)}>{failed.length > 0 ? 'Try again' : 'Continue'}</Button>}
             </DialogActions>
           </>
         )}

@@ -1,12 +1,12 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 
 /** Customers are merged by whoever may change them and their jobs. */
 function useMayMerge(): boolean {
-  const mayChange = useHolds('manage_customers')
-  return useHolds('manage_jobs') && mayChange
+  const mayChange = useHasAuthority('manage_customers')
+  return useHasAuthority('manage_jobs') && mayChange
 }
 
 const MergeDialog = lazy(() => import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })))

@@ -24,9 +24,9 @@ test('a customer is merged with another one that is searched for: what stays is 
   expect(gateway.callsOf('UpdateProperty')).toEqual([{ input: { id: '45', customerId: '30' } }])
   const moved = { customerId: '30', propertyId: '45', categoryId: '2' }
   expect(gateway.callsOf('MoveJob')).toEqual([{ input: { id: '11', job: moved, scope: 'ALL', lockVersion: 2, agreementAccepted: true } }])
-  const [kept, other] = gateway.callsOf('ChangeCustomer').map(({ input }) => input)
+  const [remaining, other] = gateway.callsOf('ChangeCustomer').map(({ input }) => input)
   const day = /\d\d\/\d\d\/\d{4}: /.source
-  expect(kept).toEqual({
+  expect(remaining).toEqual({
     id: '30',
     lockVersion: 4,
     notes: expect.stringMatching(`^Rings twice\\.\n\n${day}Ben Hart \\(customer 31\\) was merged into this customer\\.$`),

@@ -35,8 +35,8 @@ function propertyStep(client: ApolloClient, { keep, other }: MergePlan, property
   const { id, isBillingAddress } = property
   const move = async (owner: MergedCustomer, more: object = {}): Promise<void> => {
     const { data } = await client.mutate({ mutation: UpdatePropertyDocument, variables: { input: { id, customerId: owner.id, ...more } } })
-    const told = data?.updateProperty?.customerId ?? owner.id
-    if (told !== owner.id) throw new NotMoved(stays(customerName(owner === keep ? other : keep)))
+    const returned = data?.updateProperty?.customerId ?? owner.id
+    if (returned !== owner.id) throw new NotMoved(stays(customerName(owner === keep ? other : keep)))
   }
   return {
     key: `property ${id}`,
@@ -59,8 +59,8 @@ function jobStep(client: ApolloClient, { keep, other }: MergePlan, job: MergedJo
     const moved = { customerId: owner.id, propertyId: property.id, categoryId: category.id }
     const input = { id: job.id, job: moved, scope: 'ALL' as const, lockVersion, agreementAccepted: true }
     const { data: answer } = await client.mutate({ mutation: MoveJobDocument, variables: { input } })
-    const told = answer?.updateJob?.customer?.id ?? owner.id
-    if (told !== owner.id) throw new NotMoved(stays(customerName(from)))
+    const returned = answer?.updateJob?.customer?.id ?? owner.id
+    if (returned !== owner.id) throw new NotMoved(stays(customerName(from)))
   }
   return {
     key: `job ${job.id}`,
@@ -85,8 +85,8 @@ interface Ending {
 function noteStep(client: ApolloClient, { of, note, isActive }: Ending): MergeStep {
   const write = async (change: { readonly notes?: string; readonly isActive?: boolean }, lockVersion: number | null): Promise<void> => {
     const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input: { id: of.id, lockVersion, ...change } } })
-    const told = data?.updateCustomer?.isActive ?? change.isActive
-    if (told !== change.isActive && change.isActive !== undefined) throw new NotMoved('Saved, but nothing changed.')
+    const returned = data?.updateCustomer?.isActive ?? change.isActive
+    if (returned !== change.isActive && change.isActive !== undefined) throw new NotMoved('Saved, but nothing changed.')
   }
   return {
     key: `customer ${of.id}`,
@@ -107,13 +107,13 @@ function noteStep(client: ApolloClient, { of, note, isActive }: Ending): MergeSt
 /** Every call of a merge, by documented calls alone (wire.md D20). `day`: today, in the format of the account. */
 export function mergeSteps(client: ApolloClient, plan: MergePlan, day: string): MergeSteps {
   const { keep, other, properties, jobs } = plan
-  const [kept, gone] = [customerName(keep), customerName(other)]
+  const [remaining, gone] = [customerName(keep), customerName(other)]
   return {
     properties: properties.map((property) => propertyStep(client, plan, property)),
     jobs: jobs.map((job) => jobStep(client, plan, job)),
     ends: [
       noteStep(client, { of: keep, note: `${day}: ${gone} (customer ${other.id}) was merged into this customer.` }),
-      noteStep(client, { of: other, note: `${day}: merged into ${kept} (customer ${keep.id}).`, isActive: false }),
+      noteStep(client, { of: other, note: `${day}: merged into ${remaining} (customer ${keep.id}).`, isActive: false }),
     ],
   }
 }

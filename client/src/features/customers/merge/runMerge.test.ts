@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type MergeStep, type MergeSteps, NotMoved } from './mergeSteps.ts'
-import { notBegun, runMerge, undoMerge } from './runMerge.ts'
+import { notStarted, runMerge, undoMerge } from './runMerge.ts'
 
 const { signal } = new AbortController()
 const quiet = () => undefined
@@ -23,17 +23,22 @@ function made(broken: Set<string>) {
 
 test('properties move before the jobs there, and the end is made last', async () => {
   const { steps, log } = made(new Set())
-  const told: string[] = []
-  const state = await runMerge({ steps, before: notBegun, signal, onProgress: (answered, total) => told.push(`${answered}/${total}`) })
+  const returned: string[] = []
+  const state = await runMerge({
+    steps,
+    before: notStarted,
+    signal,
+    onProgress: (answered, total) => returned.push(`${answered}/${total}`),
+  })
   expect(log).toEqual(['home', 'J-1', 'J-2', 'kept', 'other'])
-  expect(told).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5'])
+  expect(returned).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5'])
   expect(state).toMatchObject({ failed: [], isOver: true })
 })
 
 test('what fails is told, the end waits for it, and a second try does only what is left', async () => {
   const broken = new Set(['J-2'])
   const { steps, log } = made(broken)
-  const first = await runMerge({ steps, before: notBegun, signal, onProgress: quiet })
+  const first = await runMerge({ steps, before: notStarted, signal, onProgress: quiet })
   expect(log).toEqual(['home', 'J-1', 'J-2'])
   expect(first).toMatchObject({ failed: [{ message: 'J-2 is stuck.' }], isOver: false })
   broken.clear()
@@ -44,7 +49,7 @@ test('what fails is told, the end waits for it, and a second try does only what 
 
 test('what failed can be given up: then the end is made without it', async () => {
   const { steps, log } = made(new Set(['J-1']))
-  const first = await runMerge({ steps, before: notBegun, signal, onProgress: quiet })
+  const first = await runMerge({ steps, before: notStarted, signal, onProgress: quiet })
   log.length = 0
   const second = await runMerge({ steps, before: first, isGivingUp: true, signal, onProgress: quiet })
   expect(log).toEqual(['kept', 'other'])
@@ -54,14 +59,14 @@ test('what failed can be given up: then the end is made without it', async () =>
 test('a stop leaves the rest as it is', async () => {
   const { steps, log } = made(new Set())
   const stop = new AbortController()
-  const state = await runMerge({ steps, before: notBegun, signal: stop.signal, onProgress: () => stop.abort() })
+  const state = await runMerge({ steps, before: notStarted, signal: stop.signal, onProgress: () => stop.abort() })
   expect(log).toEqual(['home'])
   expect(state.isOver).toBe(false)
 })
 
 test('Undo takes back what was done and nothing else, the customers first', async () => {
   const { steps, log } = made(new Set(['J-1']))
-  const state = await runMerge({ steps, before: notBegun, signal, onProgress: quiet })
+  const state = await runMerge({ steps, before: notStarted, signal, onProgress: quiet })
   const over = await runMerge({ steps, before: state, isGivingUp: true, signal, onProgress: quiet })
   log.length = 0
   expect(await undoMerge(steps, over)).toEqual([])

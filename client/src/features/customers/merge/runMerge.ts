@@ -1,5 +1,5 @@
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { type MergeStep, type MergeSteps, NotMoved, type StepBack } from './mergeSteps.ts'
 
 /** A step that was not done, and why. */
@@ -17,7 +17,7 @@ export interface MergeState {
   readonly isOver: boolean
 }
 
-export const notBegun: MergeState = { done: new Map(), failed: [], isOver: false }
+export const notStarted: MergeState = { done: new Map(), failed: [], isOver: false }
 
 interface MergeRun {
   readonly steps: MergeSteps
@@ -28,7 +28,7 @@ interface MergeRun {
   readonly onProgress: (answered: number, total: number) => void
 }
 
-const wordsOf = (error: unknown): string => (error instanceof NotMoved ? error.message : refusalOf(error).message)
+const wordsOf = (error: unknown): string => (error instanceof NotMoved ? error.message : toApiError(error).message)
 
 /** Does what is left. The end is made only when nothing has failed, or when what failed is given up. */
 export async function runMerge({ steps, before, isGivingUp = false, signal, onProgress }: MergeRun): Promise<MergeState> {

@@ -7,7 +7,7 @@ import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
 import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
 import type { MergePlan } from './mergePlan.ts'
 import { mergeSteps } from './mergeSteps.ts'
-import { type MergeState, notBegun, runMerge, undoMerge } from './runMerge.ts'
+import { type MergeState, notStarted, runMerge, undoMerge } from './runMerge.ts'
 
 const refreshes = ['CustomerRecord', 'Customers', 'JobsOf', 'Jobs']
 
@@ -20,7 +20,7 @@ interface Progress {
 export function useMerge(onWhole: () => void) {
   const client = useApolloClient()
   const { day, today } = useFormat()
-  const [state, setState] = useState<MergeState>(notBegun)
+  const [state, setState] = useState<MergeState>(notStarted)
   const [progress, setProgress] = useState<Progress | null>(null)
   const stop = useRef<AbortController | null>(null)
   /** The offer of the try before: the newer one takes back what it would. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { barn } from '../../../testing/properties.ts'
+import { addedProperty } from '../../../testing/properties.ts'
 import { type FakeOperation, fakeGateway, outOfReach } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -42,7 +42,7 @@ const field = (name: RegExp | string) => screen.getByLabelText(name, { selector:
 const save = () => screen.getAllByRole('button', { name: 'Save property' })[0] as HTMLElement
 
 test('a property is added to its customer, with its tax and the point that somebody typed', async () => {
-  const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: { createProperty: barn } })
+  const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: { createProperty: addedProperty } })
   await user.type(field(/^Street \*|^Street$/), '7 Field Lane')
   await user.type(field('Property name'), 'Barn')
   expect(field('City')).toHaveValue('Salem')
@@ -70,7 +70,7 @@ test('a property whose answer was lost is looked for among those of its customer
   await user.clear(field('City'))
   await user.click(save())
   await screen.findByText(/Before sending it again, we check whether the property was created/)
-  gateway.answer({ PropertiesLike: { customer: { __typename: 'Customer', id: '30', properties: [barn] } } })
+  gateway.answer({ PropertiesLike: { customer: { __typename: 'Customer', id: '30', properties: [addedProperty] } } })
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog', { name: 'This may already be saved' }))
   await user.click(dialog.getByRole('button', { name: 'Use it' }))

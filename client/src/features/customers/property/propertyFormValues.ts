@@ -1,5 +1,5 @@
 import type { RecordTypes } from '../../../components/form/defineForm.ts'
-import { toldValues } from '../../../components/form/recordQueries.ts'
+import { returnedValues } from '../../../components/form/recordQueries.ts'
 import type { JobFormPropertyFragment } from '../shared/customers.generated.ts'
 import type { StartingPlace } from '../../settings/shared/useStartingPlace.ts'
 import { emptyAddress } from '../shared/customerValues.ts'
@@ -28,4 +28,4 @@ type Found = JobFormPropertyFragment & { readonly customerId: string }
 export type PropertyForm = RecordTypes<PropertyFormValues, PropertyFormPartsFragment, Found, null, Own>
 
 export const propertyFormValues = (property: PropertyForm['record'], { place }: Pick<Own, 'place'>): PropertyFormValues =>
-  toldValues(property ? empty : { ...empty, ...place }, property)
+  returnedValues(property ? empty : { ...empty, ...place }, property)

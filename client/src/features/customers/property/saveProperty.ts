@@ -1,7 +1,7 @@
 import type { Sender } from '../../../components/form/defineForm.ts'
 import { recordSender } from '../../../components/form/recordSender.ts'
 import { CreatePropertyDocument } from '../shared/customerDialogs.generated.ts'
-import { propertyNotKept } from '../shared/customerNotKept.ts'
+import { unsavedPropertyFields } from '../shared/unsavedCustomerFields.ts'
 import { propertyName } from '../shared/customerWords.ts'
 import { lookForProperty } from '../shared/savedBefore.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -15,14 +15,14 @@ export const propertySender: Sender<PropertyForm> = recordSender({
   create: {
     mutation: CreatePropertyDocument,
     inputOf: ({ own, values }) => inputOf(own.customer.id, values),
-    toldOf: ({ createProperty }) => createProperty,
-    missing: (told, _call, input) => propertyNotKept(input, told),
+    returnedOf: ({ createProperty }) => createProperty,
+    missing: (returned, _call, input) => unsavedPropertyFields(input, returned),
     said: 'added',
   },
   change: {
     mutation: UpdatePropertyDocument,
     inputOf: (sent, { id }) => ({ ...sent, id }),
-    toldOf: ({ updateProperty }) => updateProperty,
+    returnedOf: ({ updateProperty }) => updateProperty,
   },
   nameOf: propertyName,
   pathOf: (_id, { own }) => paths.customer(own.customer.id),

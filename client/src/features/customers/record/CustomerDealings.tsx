@@ -9,7 +9,7 @@ import { invoiceName } from '../../invoices/shared/invoiceWords.ts'
 import { messagePlace } from '../../notifications/shared/messagePlace.ts'
 import { MessageSection } from '../../notifications/shared/MessageSection.tsx'
 import { customerName } from '../shared/customerWords.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useAuthority } from '../../../lib/session/useAuthority.ts'
@@ -38,7 +38,7 @@ interface AnsweredProps<Data> {
 function Answered<Data>({ found: { data, error, refetch }, what, children }: AnsweredProps<Data>) {
   if (data) return children(data)
   if (!error) return <Skeleton height={64} radius="md" role="status" aria-label={`Loading ${what}`} />
-  if (refusalOf(error).code === 'FORBIDDEN') return <p className={record.soft}>{refusalOf(error).message}</p>
+  if (toApiError(error).code === 'FORBIDDEN') return <p className={record.soft}>{toApiError(error).message}</p>
   return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
 }
 

@@ -5,7 +5,7 @@ import { useDelete } from '../../../components/actions/deletes/useDeletes.ts'
 import { counted } from '../../../components/list/words.ts'
 import { propertyName } from '../shared/customerWords.ts'
 import { jobHeading, jobNoun } from '../../jobs/shared/jobName.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { paths } from '../../../lib/paths.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { useJobsAtPropertyQuery } from '../deletes/customerDeletes.generated.ts'
@@ -76,7 +76,7 @@ export function DeletePropertyDialog({ property, onClose }: DeletePropertyDialog
         <bdi>{propertyName(property)}</bdi>
       </p>
       {!data && !error && <Skeleton height={40} role="status" aria-label="Loading jobs at this property" />}
-      {error && <p>{refusalOf(error).message} If jobs are booked there, it won’t be deleted.</p>}
+      {error && <p>{toApiError(error).message} If jobs are booked there, it won’t be deleted.</p>}
       {jobs === null && <p>Couldn’t load the jobs booked there. If there are any, it won’t be deleted.</p>}
       {jobs && (isNamed ? <JobsThere jobs={jobs} /> : <p>No jobs are booked there.</p>)}
     </AppDialog>

@@ -142,17 +142,17 @@ test('invoices and messages of others are not shown as the customer’s', async 
 
 test('a customer is set inactive, and Undo brings them back', async () => {
   signedIn()
-  const told = (isActive: boolean, lockVersion: number) => ({
+  const returned = (isActive: boolean, lockVersion: number) => ({
     updateCustomer: { __typename: 'Customer', id: '30', isActive, tags: ['vip', 'monthly'], branchId: '1', lockVersion },
   })
-  const { gateway, user } = open({}, { ChangeCustomer: told(false, 5) })
+  const { gateway, user } = open({}, { ChangeCustomer: returned(false, 5) })
   await title()
   await user.click(screen.getByRole('button', { name: 'Actions for Maria Lopez' }))
   gateway.answer({ CustomerRecord: { customer: { ...maria, isActive: false, lockVersion: 5 } } })
   await user.click(await screen.findByRole('menuitem', { name: 'Set inactive' }))
   expect(await screen.findByText('Maria Lopez set inactive')).toBeVisible()
   expect(await screen.findByText('Inactive')).toBeVisible()
-  gateway.answer({ ChangeCustomer: told(true, 6), CustomerRecord: { customer: { ...maria, lockVersion: 6 } } })
+  gateway.answer({ ChangeCustomer: returned(true, 6), CustomerRecord: { customer: { ...maria, lockVersion: 6 } } })
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await screen.findByText('Undone: Maria Lopez is active')).toBeVisible()
   expect(gateway.callsOf('ChangeCustomer')).toEqual([

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { useKeptText } from '../../../lib/forms/useKeptText.ts'
+import { useSavedText } from '../../../lib/forms/useSavedText.ts'
 import type { CustomerChoice } from './customerChoice.ts'
 import { useFindCustomersQuery } from './customers.generated.ts'
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
@@ -41,7 +41,7 @@ function useBeginning(isFirst: boolean) {
 export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) {
   const { field, fieldState } = useController<CustomerChoice, 'customerId'>({ name: 'customerId' })
   const { customer } = useChosenCustomer()
-  const [text, setText] = useKeptText('customerSearch')
+  const [text, setText] = useSavedText('customerSearch')
   const [isAsked, setIsAsked] = useState(false)
   const typed = (text ?? '').trim()
   const [search] = useDebouncedValue(typed, SUGGEST_WAIT_MS)

@@ -4,13 +4,13 @@ import { Alert, Button, NativeSelect } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useController } from 'react-hook-form'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { hasInnerDraft } from '../../../lib/forms/useInnerDraft.ts'
 import type { CustomerChoice } from './customerChoice.ts'
 import type { JobFormCustomerPartsFragment, JobFormPropertyFragment } from './customers.generated.ts'
 import { CustomerField, NewCustomerButton } from './CustomerField.tsx'
 import { customerFacts, propertyName } from './customerWords.ts'
-import { UnwelcomeNote } from './UnwelcomeNote.tsx'
+import { DoNotServiceNote } from './DoNotServiceNote.tsx'
 import { useChosenCustomer } from './useChosenCustomer.ts'
 import classes from './Customer.module.css'
 import { starred } from '../../../lib/forms/required.ts'
@@ -121,10 +121,10 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
       )}
       {error && (
         <Alert color="red" variant="light" role="alert">
-          {refusalOf(error).message}
+          {toApiError(error).message}
         </Alert>
       )}
-      {customer?.isDoNotService && <UnwelcomeNote />}
+      {customer?.isDoNotService && <DoNotServiceNote />}
       {customer && (
         <CustomerGlance key={customer.id} customerId={customer.id}>
           {ofLastJob}

@@ -1,6 +1,6 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat, useRowFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
@@ -49,7 +49,7 @@ export function CustomerGlance({ customerId, children }: CustomerGlanceProps) {
     fetchPolicy: 'cache-and-network',
   })
   if (!data) {
-    if (error) return <p className={record.soft}>{refusalOf(error).message}</p>
+    if (error) return <p className={record.soft}>{toApiError(error).message}</p>
     return <Skeleton height={72} radius="md" role="status" aria-label="Loading customer details" />
   }
   const { notes, outstandingBalance: owed } = data.customer

@@ -32,7 +32,10 @@ function isSamePhone(one: string, other: string): boolean {
 }
 
 /** By what of that which is typed a customer is known: "phone", "email"; null: by nothing. */
-export function knownBy({ phone, email }: Known, typed: { readonly phone: string; readonly email: string }): 'phone' | 'email' | null {
+export function findByContact(
+  { phone, email }: Known,
+  typed: { readonly phone: string; readonly email: string },
+): 'phone' | 'email' | null {
   if (phone && phoneToLookFor(typed.phone) !== '' && isSamePhone(phone, typed.phone)) return 'phone'
   return email && emailToLookFor(typed.email) !== '' && plainEmail(email) === plainEmail(typed.email) ? 'email' : null
 }
@@ -40,10 +43,10 @@ export function knownBy({ phone, email }: Known, typed: { readonly phone: string
 const LOOK_WAIT_MS = 400
 
 /** Somebody who has the phone or the email that is typed. */
-export type KnownByContact = CustomersWithContactQuery['customers']['items'][number]
+export type ContactMatches = CustomersWithContactQuery['customers']['items'][number]
 
 /** Whoever is found by these words; what cannot be looked for warns of nobody. */
-function useFound(search: string): readonly KnownByContact[] {
+function useFound(search: string): readonly ContactMatches[] {
   const { data } = useCustomersWithContactQuery({ variables: { search }, skip: search === '' })
   return search === '' ? [] : (data?.customers.items ?? [])
 }
@@ -57,7 +60,7 @@ interface KnownWarningProps {
   /** Who is edited, and need not be warned of. */
   readonly not?: string | undefined
   /** What can be done about each. */
-  readonly children: (known: KnownByContact) => ReactNode
+  readonly children: (known: ContactMatches) => ReactNode
 }
 
 /** Says while somebody types whom the phone or the email of the form around belongs to already. It stops nobody. */
@@ -74,7 +77,7 @@ export function KnownWarning({ not, children }: KnownWarningProps) {
   const found = [...useFound(phoneToAsk), ...useFound(emailToAsk)]
   const known = new Map(found.filter(({ id }) => id !== not).map((one) => [one.id, one]))
   const matches = [...known.values()].flatMap((one) => {
-    const by = knownBy(one, asked)
+    const by = findByContact(one, asked)
     return by ? [{ one, by }] : []
   })
   return (

@@ -70,7 +70,7 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
     showSuccess('Customer saved. Search for the name to choose it.')
     onClose()
   }
-  const { form, matches, problem, doubt, endDraft, useFound, save, saveAnyway, saveAgain } = useNewCustomer({
+  const { form, matches, problem, duplicate, endDraft, useFound, save, saveAnyway, saveAgain } = useNewCustomer({
     typed,
     schema: CustomerBody,
     onTake,
@@ -90,8 +90,8 @@ export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerP
     event.preventDefault()
     void save()
   }
-  const takeFound = doubt && {
-    name: doubt.found && (doubt.found.name ?? 'This customer'),
+  const takeFound = duplicate && {
+    name: duplicate.found && (duplicate.found.name ?? 'This customer'),
     onUse: useFound,
     onAgain: () => void saveAgain(),
   }

@@ -2,22 +2,22 @@ import { PropertyBody } from '@callout/contracts/customers/schemas'
 import { type FormEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { reportSaveError } from '../../../components/form/reportSaveError.ts'
-import { useKeptForm } from '../../../lib/forms/useKeptForm.ts'
+import { useSavedForm } from '../../../lib/forms/useSavedForm.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { type JobFormCustomerPartsFragment, JobFormCustomerDocument } from './customers.generated.ts'
 import { useCreatePropertyMutation } from './customerDialogs.generated.ts'
-import { useBeginAt } from './useBeginAt.ts'
+import { useDefaultPlace } from './useDefaultPlace.ts'
 import { AddressFields } from '../../../components/fields/contact/AddressFields.tsx'
 import { emptyAddress } from './customerValues.ts'
 import { customerName } from './customerWords.ts'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import { DialogEnd } from '../../../components/form/DialogEnd.tsx'
-import { useSendOnce } from '../../../lib/forms/useSendOnce.ts'
+import { useSubmitOnce } from '../../../lib/forms/useSubmitOnce.ts'
 import type { JobFormPropertyFragment } from './customers.generated.ts'
 import { propertyName } from './customerWords.ts'
-import { propertyNotKept } from './customerNotKept.ts'
+import { unsavedPropertyFields } from './unsavedCustomerFields.ts'
 import { lookForProperty } from './savedBefore.ts'
 import classes from './Customer.module.css'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
@@ -35,14 +35,14 @@ type PropertyValues = typeof emptyProperty & { customerId: string }
 export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProps) {
   const [create, { client }] = useCreatePropertyMutation()
   const [problem, setProblem] = useState<string | null>(null)
-  const once = useSendOnce<JobFormPropertyFragment>(`property ${customer.id}`)
+  const once = useSubmitOnce<JobFormPropertyFragment>(`property ${customer.id}`)
   const form = useForm<PropertyValues>({
     resolver: wireResolver<PropertyValues>(PropertyBody),
     defaultValues: { ...emptyProperty, customerId: customer.id },
     mode: 'onTouched',
   })
-  useKeptForm(form, 'newProperty')
-  useBeginAt(form)
+  useSavedForm(form, 'newProperty')
+  useDefaultPlace(form)
   /** Saved, and the backend does not say under which id. */
   const readAgain = (): void => {
     showSuccess('Property saved.')
@@ -50,7 +50,7 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
     onClose()
   }
   const takeNew = (property: JobFormPropertyFragment, sent: PropertyValues): void => {
-    const missing = propertyNotKept(sent, property)
+    const missing = unsavedPropertyFields(sent, property)
     if (missing) showInfo(missing)
     const properties = [...(customer.properties ?? []), property]
     client.writeQuery({ query: JobFormCustomerDocument, variables: { id: customer.id }, data: { customer: { ...customer, properties } } })
@@ -58,7 +58,7 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
   }
   const useFound = (): void => {
     once.settle()
-    if (once.doubt?.found) onTake(once.doubt.found.id)
+    if (once.duplicate?.found) onTake(once.duplicate.found.id)
   }
   const book = async (values: PropertyValues): Promise<void> => {
     const { data } = await create({ variables: { input: values } })
@@ -71,7 +71,7 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
       setProblem(null)
       const values = form.getValues()
       try {
-        await (isAnother ? once.sendAnother(() => book(values)) : once.send(() => book(values), lookForProperty(client, values)))
+        await (isAnother ? once.submitAgain(() => book(values)) : once.send(() => book(values), lookForProperty(client, values)))
       } catch (error) {
         setProblem(reportSaveError(error, form)?.message ?? null)
       }
@@ -93,8 +93,12 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
             save="Save property"
             isSaving={form.formState.isSubmitting}
             problem={problem}
-            doubt={
-              once.doubt && { name: once.doubt.found && propertyName(once.doubt.found), onUse: useFound, onAgain: () => void send(true)() }
+            duplicate={
+              once.duplicate && {
+                name: once.duplicate.found && propertyName(once.duplicate.found),
+                onUse: useFound,
+                onAgain: () => void send(true)(),
+              }
             }
             onClose={onClose}
           />

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Look } from '../../../lib/forms/sendOnce.ts'
+import type { Look } from '../../../lib/forms/submitOnce.ts'
 import type { JobFormPropertyFragment } from './customers.generated.ts'
 import { CustomersLikeDocument, type CustomersLikeQuery, PropertiesLikeDocument, type PropertyInput } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
@@ -11,7 +11,7 @@ const plain = (text: string | null | undefined): string => (text ?? '').trim().r
 export const digits = (text: string | null | undefined): string => (text ?? '').replace(/\D/g, '')
 
 /** What nobody told speaks neither for nor against. */
-const agrees = (told: string, wanted: string): boolean => told === '' || told === wanted
+const agrees = (returned: string, wanted: string): boolean => returned === '' || returned === wanted
 
 export const nameOf = ({ firstName, lastName }: CustomerValues): string => `${firstName} ${lastName}`.trim()
 

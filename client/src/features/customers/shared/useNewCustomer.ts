@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { reportSaveError } from '../../../components/form/reportSaveError.ts'
 import { useInnerDraft } from '../../../lib/forms/useInnerDraft.ts'
-import { useKeptForm } from '../../../lib/forms/useKeptForm.ts'
+import { useSavedForm } from '../../../lib/forms/useSavedForm.ts'
 import { showInfo } from '../../../components/toasts/toasts.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
-import { useBeginAt } from './useBeginAt.ts'
+import { useDefaultPlace } from './useDefaultPlace.ts'
 import { JobFormCustomerDocument } from './customers.generated.ts'
-import { useSendOnce } from '../../../lib/forms/useSendOnce.ts'
+import { useSubmitOnce } from '../../../lib/forms/useSubmitOnce.ts'
 import { type CreateCustomerMutation, useCreateCustomerMutation } from './customerDialogs.generated.ts'
-import { customerNotKept } from './customerNotKept.ts'
+import { unsavedCustomerFields } from './unsavedCustomerFields.ts'
 import { type EqualCustomer, lookForCustomer } from './savedBefore.ts'
 import { customerFromText, customerInputOf, type CustomerValues } from './customerValues.ts'
 
@@ -30,21 +30,21 @@ export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOp
   const [create, { client }] = useCreateCustomerMutation()
   const [matches, setMatches] = useState<readonly KnownCustomer[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const once = useSendOnce<EqualCustomer>('customer')
+  const once = useSubmitOnce<EqualCustomer>('customer')
   const form = useForm<CustomerValues>({
     resolver: wireResolver<CustomerValues>(schema),
     defaultValues: customerFromText(typed),
     mode: 'onTouched',
   })
-  useKeptForm(form, 'newCustomer')
+  useSavedForm(form, 'newCustomer')
   const endDraft = useInnerDraft(form, 'jobForm', 'newCustomer')
-  useBeginAt(form)
+  useDefaultPlace(form)
 
   const take = (result: Result, sent: CustomerValues): void => {
     if (result.__typename === 'DuplicateCustomer') return setMatches(result.matches)
     // The form asks for the chosen customer: the answer is here already.
     client.writeQuery({ query: JobFormCustomerDocument, variables: { id: result.id }, data: { customer: result } })
-    const missing = customerNotKept(sent, result)
+    const missing = unsavedCustomerFields(sent, result)
     if (missing) showInfo(missing)
     onTake(result.id)
   }
@@ -59,7 +59,7 @@ export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOp
         else if (data) onSaved()
       }
       try {
-        await (isAnother ? once.sendAnother(book) : once.send(book, lookForCustomer(client, values)))
+        await (isAnother ? once.submitAgain(book) : once.send(book, lookForCustomer(client, values)))
       } catch (error) {
         setProblem(reportSaveError(error, form)?.message ?? null)
       }
@@ -70,10 +70,10 @@ export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOp
     problem,
     endDraft,
     /** The customer may be there already. */
-    doubt: once.doubt,
+    duplicate: once.duplicate,
     useFound: () => {
       once.settle()
-      if (once.doubt?.found) onTake(once.doubt.found.id)
+      if (once.duplicate?.found) onTake(once.duplicate.found.id)
     },
     save: () => send(false, false),
     /** Although somebody like this is known. */

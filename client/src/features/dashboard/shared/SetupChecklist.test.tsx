@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { setupRecordsTold, setupTold } from '../testing/setupTold.ts'
+import { setupRecordsAnswer, setupAnswer } from '../testing/setupAnswer.ts'
 
 async function open(more: Record<string, FakeOperation> = {}, userType: 'COMPANY' | 'STAFF' = 'COMPANY') {
   const user = { ...owner, userType }
   signedIn(user)
   const gateway = fakeGateway({
     Me: { me: user },
-    SetupChecklist: setupTold(),
-    SetupRecords: setupRecordsTold(),
+    SetupChecklist: setupAnswer(),
+    SetupRecords: setupRecordsAnswer(),
     UpdateSetup: { updateSetup: null },
     ...more,
   })

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { defineActions, type Effect, type Undone } from '../../../components/actions/defineActions.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { formNoun } from '../formWords.ts'
 import { ChangeFormDocument, FormNowDocument, type FormStandingFragment } from './formActions.generated.ts'
 import type { ActionableForm, FormAction } from './formActionSet.ts'
@@ -20,17 +20,17 @@ async function write(client: ApolloClient, id: string, status: Status) {
   const lockVersion = now.data?.form.lockVersion ?? null
   const input = { id, status, ...(lockVersion !== null && { lockVersion }) }
   const { data } = await client.mutate({ mutation: ChangeFormDocument, variables: { input } })
-  const told = data?.updateForm ?? null
-  const effect: Effect = told === null || told.status === null ? 'unknown' : told.status === status ? 'done' : 'ignored'
-  return { effect, told }
+  const returned = data?.updateForm ?? null
+  const effect: Effect = returned === null || returned.status === null ? 'unknown' : returned.status === status ? 'done' : 'ignored'
+  return { effect, returned }
 }
 
 async function takeBack(client: ApolloClient, { id }: ActionableForm, status: Status): Promise<Undone> {
   try {
-    const { effect, told } = await write(client, id, status)
-    return { effect, stands: told && standing(told) }
+    const { effect, returned } = await write(client, id, status)
+    return { effect, stands: returned && standing(returned) }
   } catch (error) {
-    return { effect: 'ignored', stands: null, refusal: refusalOf(error).message }
+    return { effect: 'ignored', stands: null, apiError: toApiError(error).message }
   }
 }
 
@@ -49,9 +49,9 @@ export const formActions = defineActions<FormAction, ActionableForm, ActionableF
     return data?.form ?? form
   },
   send: async ({ client }, name, form) => {
-    const { effect, told } = await write(client, form.id, statusAfter(name, form))
-    if (!told || effect === 'unknown') return { effect: 'unknown' }
-    return effect === 'done' ? { effect, outcome: told } : { effect: 'ignored', stands: standing(told) }
+    const { effect, returned } = await write(client, form.id, statusAfter(name, form))
+    if (!returned || effect === 'unknown') return { effect: 'unknown' }
+    return effect === 'done' ? { effect, outcome: returned } : { effect: 'ignored', stands: standing(returned) }
   },
   undo:
     ({ client }, _name, target) =>

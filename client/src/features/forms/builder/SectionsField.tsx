@@ -52,10 +52,11 @@ function SectionMenu({ name, isFirst, isLast, onMove, onRemove }: SectionMenuPro
 }
 
 /** Whether the service has found something that nothing here knows. */
-const isTold = (error: unknown): boolean =>
+const isReturned = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
-  ((error as { readonly type?: unknown }).type === 'server' || Object.entries(error).some(([name, part]) => name !== 'ref' && isTold(part)))
+  ((error as { readonly type?: unknown }).type === 'server' ||
+    Object.entries(error).some(([name, part]) => name !== 'ref' && isReturned(part)))
 
 /** Puts the focus where the work goes on, once it is there. */
 function useFocusOn() {
@@ -82,10 +83,10 @@ export function SectionsField() {
   const { root, focusOn } = useFocusOn()
   const focusWrong = useCallback(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [root])
   useEffect(() => field.ref({ focus: focusWrong }), [field, focusWrong])
-  const isToldNow = isTold(errors)
+  const isAnnounced = isReturned(errors)
   useEffect(() => {
-    if (isToldNow) focusWrong()
-  }, [isToldNow, focusWrong])
+    if (isAnnounced) focusWrong()
+  }, [isAnnounced, focusWrong])
 
   const put = (next: BuiltSection[]): void => field.onChange(next)
   const putSection = (at: number, part: Partial<BuiltSection>): void =>

@@ -5,7 +5,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import type { PartProps, Section } from '../../../components/form/defineForm.ts'
 import { useCategories } from '../../catalogue/shared/useCategories.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { FormToEditDocument, useFormSamplesQuery } from './builder.generated.ts'
 import { type BuilderForm, type BuilderValues, builtSections, newKey } from './builderValues.ts'
@@ -19,17 +19,17 @@ function Samples() {
   const samples = data?.forms.items ?? []
   const take = async (id: string): Promise<void> => {
     try {
-      const { data: told } = await client.query({ query: FormToEditDocument, variables: { id } })
-      if (!told?.form.sections) return
+      const { data: returned } = await client.query({ query: FormToEditDocument, variables: { id } })
+      if (!returned?.form.sections) return
       // Its questions are this form’s own from here on.
       setValue(
         'sections',
-        builtSections(told.form.sections).map((section) => ({ ...section, key: newKey() })),
+        builtSections(returned.form.sections).map((section) => ({ ...section, key: newKey() })),
         { shouldDirty: true },
       )
-      if (getValues('formName').trim() === '') setValue('formName', told.form.formName.replace(/^Sample /, ''), { shouldDirty: true })
+      if (getValues('formName').trim() === '') setValue('formName', returned.form.formName.replace(/^Sample /, ''), { shouldDirty: true })
     } catch (error) {
-      showError(refusalOf(error).message)
+      showError(toApiError(error).message)
     }
   }
   if (samples.length === 0) return null

@@ -16,9 +16,9 @@ export const formSender: Sender<BuilderForm> = {
       const { lockVersion } = record
       const input = { ...inputOf(sentValues(builderFields, base, values)), id: record.id, ...(lockVersion !== null && { lockVersion }) }
       const { data } = await client.mutate({ mutation: UpdateFormDocument, variables: { input } })
-      const told = data?.updateForm
-      const version = told?.version ? ` Now version ${told.version}.` : ''
-      return { to, words: `${told?.formName ?? record.formName} updated.${version}`, missing: null }
+      const returned = data?.updateForm
+      const version = returned?.version ? ` Now version ${returned.version}.` : ''
+      return { to, words: `${returned?.formName ?? record.formName} updated.${version}`, missing: null }
     }
     const { sections, ...others } = values
     const input = { ...others, sections: sectionsToSend(sections) }

@@ -16,5 +16,5 @@ export const formDeletes = defineDeletes<DeletableForm, FormsQuery['forms']>({
   nameOf: ({ formName }) => formName,
   rowNameOf: ({ formName }) => ({ name: formName, title: null }),
   problemOf: () => null,
-  load: () => import('./lateDeletes.ts').then((module) => module.lateFormDeletes),
+  load: () => import('./formDeleteDefinition.ts').then((module) => module.formDeleteDefinition),
 })

@@ -8,13 +8,13 @@ import { useNavigate } from 'react-router'
 import { type FilledForm, givenIn, type NextFilled, questionsIn, withFilled, answersToSend } from '../shared/answers.ts'
 import { type FormJobQuery, type FormToFillQuery, SendFormDocument } from '../shared/forms.generated.ts'
 import { questionId, Questions } from '../shared/Questions.tsx'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
-import { type FormDraft, keepFormDraft, surviveSession } from './formDraft.ts'
+import { type FormDraft, saveFormDraft, surviveSession } from './formDraft.ts'
 import classes from './Fill.module.css'
 import type { ApolloClient } from '@apollo/client'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
@@ -62,7 +62,7 @@ type Problem = ReturnType<typeof answerProblems>[number]
 
 /** What a refusal says of single answers. */
 const problemsIn = (error: unknown, sections: NonNullable<FormToFillQuery['form']['sections']>): Problem[] =>
-  refusalOf(error).fields.flatMap(({ field, message }) => {
+  toApiError(error).fields.flatMap(({ field, message }) => {
     const asked = sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => field === `answers.${camelKey(fieldKey)}`)
     return asked ? [{ field_key: asked.fieldKey, message }] : []
   })
@@ -85,12 +85,12 @@ function useFilled(jobId: string, formId: string, { filled: before, key }: FormD
   const [filled, setFilled] = useState(before)
   const isSubmitted = useRef(false)
   useEffect(() => {
-    if (filled !== before && !isSubmitted.current) void keepFormDraft(jobId, formId, { filled, key })
+    if (filled !== before && !isSubmitted.current) void saveFormDraft(jobId, formId, { filled, key })
   }, [jobId, formId, filled, before, key])
   useEffect(() => surviveSession(() => (isSubmitted.current || Object.keys(filled).length === 0 ? null : { filled, key })), [filled, key])
   const end = (): void => {
     isSubmitted.current = true
-    void keepFormDraft(jobId, formId, null)
+    void saveFormDraft(jobId, formId, null)
   }
   return { filled, fill: (field: string, next: NextFilled) => setFilled((now) => withFilled(now, field, next)), end }
 }
@@ -104,16 +104,16 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
   const { filled, fill, end } = useFilled(job.id, form.id, draft)
   const [isTried, setIsTried] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [told, setTold] = useState<readonly Problem[]>([])
+  const [apiError, setApiError] = useState<string | null>(null)
+  const [returned, setReturned] = useState<readonly Problem[]>([])
   const own = answerProblems(questionsIn(sections), givenIn(filled))
-  const wrong = isTried ? [...own, ...told.filter(({ field_key }) => own.every((one) => one.field_key !== field_key))] : []
+  const wrong = isTried ? [...own, ...returned.filter(({ field_key }) => own.every((one) => one.field_key !== field_key))] : []
   const nameOf = (key: string): string => sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => fieldKey === key)?.name ?? key
   const total = job.total === null ? null : { amount: job.total, words: format.money(job.total, job.currencyCode) }
   const submit = async (): Promise<void> => {
     setIsTried(true)
-    setRefusal(null)
-    setTold([])
+    setApiError(null)
+    setReturned([])
     const [first] = own
     if (first) return goToQuestion(first.field_key)
     setIsBusy(true)
@@ -125,9 +125,9 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
       await navigate(paths.job(job.id))
     } catch (error) {
       const refused = problemsIn(error, sections)
-      setTold(refused)
+      setReturned(refused)
       const { message } = toastSaveError(error)
-      if (refused.length === 0) setRefusal(message)
+      if (refused.length === 0) setApiError(message)
       setIsBusy(false)
       onSending(false)
     }
@@ -153,7 +153,7 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
         sections={sections}
         filled={filled}
         onFill={(key, next) => {
-          setTold((before) => before.filter(({ field_key }) => field_key !== key))
+          setReturned((before) => before.filter(({ field_key }) => field_key !== key))
           fill(key, next)
         }}
         problems={Object.fromEntries(wrong.map(({ field_key, message }) => [field_key, message]))}
@@ -179,9 +179,9 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
           </ul>
         </Alert>
       )}
-      {refusal && (
+      {apiError && (
         <Alert className={classes.missing} color="red" variant="light" role="alert">
-          {refusal}
+          {apiError}
         </Alert>
       )}
       <div className={classes.end}>

@@ -8,13 +8,13 @@ import { useState } from 'react'
 import { ActionsProvider, useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { useWho } from '../../../components/actions/useWho.ts'
 import { saveFile } from '../../../components/csv/saveFile.ts'
-import { type Filled, type FilledForm, filledOf, type FormField, givenIn, questionsIn, sectionsTold } from '../shared/answers.ts'
+import { type Filled, type FilledForm, filledOf, type FormField, givenIn, questionsIn, returnedSections } from '../shared/answers.ts'
 import { type FormJobQuery, FormPaperDocument, type SavedFormQuery, useSavedFormQuery } from '../shared/forms.generated.ts'
 import { photoAddress } from '../shared/PhotoField.tsx'
 import { SignatureView } from '../shared/SignatureField.tsx'
 import { idsOf } from '../../notifications/shared/letter.ts'
 import { letterActionSet, type LetterSubject } from '../../notifications/shared/letterActionSet.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
@@ -65,7 +65,7 @@ function Answer({ field, filled, job }: { readonly field: FormField; readonly fi
 
 /** What was asked and answered; the questions stand as they were then. */
 function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
-  const sections = sectionsTold(saved.sections, saved.answers ?? [])
+  const sections = returnedSections(saved.sections, saved.answers ?? [])
   const filled: FilledForm = filledOf(saved.answers ?? [], sections)
   const asked = askedKeys(questionsIn(sections), givenIn(filled))
   if (sections.length === 0) return <p className={look.note}>Couldn’t load the answers. See the PDF.</p>
@@ -125,7 +125,7 @@ function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
         )
       else showError('No PDF available. Print the page instead.')
     } catch (error) {
-      showError(refusalOf(error).message)
+      showError(toApiError(error).message)
     }
     setIsBusy(false)
   }

@@ -1,5 +1,5 @@
 import type { FilledForm } from '../shared/answers.ts'
-import { registerForm, takeKept } from '../../../lib/forms/keptForms.ts'
+import { registerForm, takeSavedForm } from '../../../lib/forms/savedForms.ts'
 import { readResponse, saveResponse } from '../../../lib/offline/responseStore.ts'
 
 /** What was typed into a form of a job. */
@@ -18,14 +18,14 @@ export const surviveSession = (read: () => FormDraft | null): (() => void) => re
 
 /** What a lost session has interrupted, or what lies on the device. null: nothing was typed, or this browser keeps nothing. */
 export async function recallFormDraft(jobId: string, formId: string): Promise<FormDraft | null> {
-  const interrupted = takeKept(NAME) as FormDraft | null
+  const interrupted = takeSavedForm(NAME) as FormDraft | null
   if (interrupted) {
-    void keepFormDraft(jobId, formId, interrupted)
+    void saveFormDraft(jobId, formId, interrupted)
     return interrupted
   }
   return readResponse<FormDraft>(nameOf(jobId, formId)).catch(() => null)
 }
 
 /** null: it is submitted. */
-export const keepFormDraft = (jobId: string, formId: string, draft: FormDraft | null): Promise<void> =>
+export const saveFormDraft = (jobId: string, formId: string, draft: FormDraft | null): Promise<void> =>
   saveResponse(nameOf(jobId, formId), draft).catch(() => undefined)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { filledOf, type FormSection, sectionsTold, withFilled } from './answers.ts'
+import { filledOf, type FormSection, returnedSections, withFilled } from './answers.ts'
 
 const field = { isRequired: true, choices: [], showIf: null, terms: null }
 const checks: FormSection = { name: 'Checks', fields: [{ ...field, fieldKey: '1.1', name: 'Anything odd?', dataType: 'TEXTBOX' }] }
 
 test('what was asked stands with the answers; an answer without a key belongs to the question of its name', () => {
   const answers = [{ fieldKey: null, name: 'Anything odd?', value: 'No' }]
-  expect(sectionsTold([checks], answers)).toEqual([checks])
+  expect(returnedSections([checks], answers)).toEqual([checks])
   expect(filledOf(answers, [checks])['1.1']?.value).toBe('No')
 })
 
@@ -16,14 +16,14 @@ test('where nobody tells the questions, the answers stand by their own names', (
     { fieldKey: null, name: 'Customer signature', value: 'typed', signerName: 'Carla Reyes' },
     { fieldKey: null, name: null, value: 'x' },
   ]
-  const sections = sectionsTold(null, answers)
+  const sections = returnedSections(null, answers)
   expect(sections.flatMap(({ fields }) => fields.map(({ name, dataType }) => [name, dataType]))).toEqual([
     ['Anything odd?', 'TEXTAREA'],
     ['Customer signature', 'SIGNATURE'],
     ['Answer 3', 'TEXTAREA'],
   ])
   expect(filledOf(answers, sections)).toMatchObject({ odd: { value: 'No' }, 'Customer signature': { signerName: 'Carla Reyes' } })
-  expect(sectionsTold(null, [])).toEqual([])
+  expect(returnedSections(null, [])).toEqual([])
 })
 
 test('a stroke and a name that come at once are both kept', () => {

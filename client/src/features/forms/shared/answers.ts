@@ -60,13 +60,13 @@ export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>
   })
 
 /** An answer as somebody tells it. */
-type ToldAnswer = Filled & { readonly fieldKey: string | null; readonly name: string | null }
+type ReturnedAnswer = Filled & { readonly fieldKey: string | null; readonly name: string | null }
 
-const typeOf = ({ photos, signerName }: ToldAnswer): FormField['dataType'] =>
+const typeOf = ({ photos, signerName }: ReturnedAnswer): FormField['dataType'] =>
   photos?.length ? 'PHOTO' : signerName ? 'SIGNATURE' : 'TEXTAREA'
 
 /** What a submitted form asked; where nobody tells that, what was answered. */
-export const sectionsTold = (sections: readonly FormSection[] | null, answers: readonly ToldAnswer[]): readonly FormSection[] => {
+export const returnedSections = (sections: readonly FormSection[] | null, answers: readonly ReturnedAnswer[]): readonly FormSection[] => {
   if (sections?.length || answers.length === 0) return sections ?? []
   const question = { isRequired: null, choices: null, showIf: null, terms: null }
   const fields = answers.map((answer, place) => {
@@ -77,9 +77,10 @@ export const sectionsTold = (sections: readonly FormSection[] | null, answers: r
 }
 
 /** Answers by their fields; one without a key belongs to the question of its name. */
-export const filledOf = (answers: readonly ToldAnswer[], sections: readonly FormSection[]): FilledForm => {
+export const filledOf = (answers: readonly ReturnedAnswer[], sections: readonly FormSection[]): FilledForm => {
   const fields = sections.flatMap((section) => section.fields)
-  const keyOf = ({ fieldKey, name }: ToldAnswer): string | undefined => fieldKey ?? fields.find((field) => field.name === name)?.fieldKey
+  const keyOf = ({ fieldKey, name }: ReturnedAnswer): string | undefined =>
+    fieldKey ?? fields.find((field) => field.name === name)?.fieldKey
   return Object.fromEntries(
     answers.flatMap((answer) => {
       const key = keyOf(answer)

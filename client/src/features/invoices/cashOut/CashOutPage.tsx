@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ClosedPage } from '../../../components/states/ClosedPage.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { PageHeader } from '../../../components/page/PageHeader.tsx'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { onlyOf, type CashOutForm, cashOutFields, cashOutValues } from './cashOutValues.ts'
 import { payable } from './divided.ts'
 import { useChosenInvoices } from './useChosenInvoices.ts'
@@ -74,7 +74,7 @@ function Opened() {
 
 /** `/invoices/cash-out`: one payment over the invoice or invoices of the address, or over all that a customer has open. */
 export function CashOutPage() {
-  const seesAmounts = useHolds('view_prices')
+  const seesAmounts = useHasAuthority('view_prices')
   const { search } = useLocation()
   return (
     <FormGate form={cashOutForm} label={label}>

@@ -8,7 +8,7 @@ import { FieldPair } from '../../../components/fields/FieldPair.tsx'
 import { NumberField } from '../../../components/fields/text/NumberField.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import type { PaymentMethod } from '../shared/actions/invoiceActions.generated.ts'
 import classes from './CashOut.module.css'
@@ -46,7 +46,7 @@ export function PaymentFields() {
   const { control, watch } = useFormContext<PaymentAnswers>()
   const id = useId()
   const method = watch('paymentMethod')
-  const maySetUp = useHolds('manage_subscription')
+  const maySetUp = useHasAuthority('manage_subscription')
   return (
     <>
       <Controller

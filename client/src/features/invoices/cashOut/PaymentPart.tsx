@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
 import type { PartProps } from '../../../components/form/defineForm.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { type CashOutForm, type CashOutValues, onlyOf } from './cashOutValues.ts'
 import { payable } from './divided.ts'
 import { AmountAndDay, PaymentFields } from './PaymentFields.tsx'
@@ -29,7 +29,7 @@ function LetterPart({ page }: PartProps<CashOutForm>) {
 
 /** What came in, and how. */
 export function PaymentPart({ page }: PartProps<CashOutForm>) {
-  const maySend = useHolds('manage_invoices')
+  const maySend = useHasAuthority('manage_invoices')
   const { control } = useFormContext<CashOutValues>()
   const sends = useWatch({ control, name: 'sendsReceipt' })
   const description = onlyOf(page.own.invoices) ? undefined : 'One receipt for the whole payment, listing every invoice.'

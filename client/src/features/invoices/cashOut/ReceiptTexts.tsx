@@ -58,11 +58,11 @@ export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[
   const invoices = firstOfEach(paid)
   const texts = useTexts(invoices)
   const isRead = invoices.every(({ id }) => texts.has(id))
-  const told = invoices.flatMap((invoice) => {
+  const returned = invoices.flatMap((invoice) => {
     const text = texts.get(invoice.id)
     return text ? [{ invoice, text }] : []
   })
-  const [only, ...others] = told
+  const [only, ...others] = returned
   return (
     <div className={classes.texts} aria-busy={!isRead}>
       {!isRead && <Text size="sm">Loading text messages…</Text>}
@@ -71,9 +71,9 @@ export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[
       )}
       {isRead && others.length > 0 && (
         <>
-          <Text size="sm">{told.length} customers also get a text message:</Text>
+          <Text size="sm">{returned.length} customers also get a text message:</Text>
           <ul className={classes.each} aria-label="Text messages to send">
-            {told.map(({ invoice, text }, place) => (
+            {returned.map(({ invoice, text }, place) => (
               <li key={invoice.id}>
                 <details open={place === 0}>
                   <summary dir="auto">

@@ -27,11 +27,11 @@ test.each([
   ['parts by hand stand as typed', by('MANUAL', 20, { of3: 12.5, of2: '' }), [12.5, 0, 0], { open: 150.3, openAfter: 137.8, left: 7.5 }],
   ['parts above the payment are told', by('MANUAL', 5, { of3: 5.1 }), [5.1, 0, 0], { open: 150.3, openAfter: 145.2, left: -0.1 }],
   ['nothing is typed yet', by('PROPORTIONAL', ''), [0, 0, 0], { open: 150.3, openAfter: 150.3, left: 0 }],
-])('%s', (_, { parts, ...sums }, given, told) => {
+])('%s', (_, { parts, ...sums }, given, returned) => {
   expect(parts).toEqual([
     ['3', given[0]],
     ['1', given[1]],
     ['2', given[2]],
   ])
-  expect(sums).toEqual(told)
+  expect(sums).toEqual(returned)
 })

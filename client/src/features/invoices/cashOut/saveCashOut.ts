@@ -9,8 +9,8 @@ import { changedWords, paidName, paymentWords, receiptIn, recordedWords } from '
 import { jobQueue } from '../../jobs/shared/waiting/jobQueue.ts'
 import { sendMessage } from '../../notifications/shared/sendMessage.ts'
 import { isServerAway } from '../../../lib/api/reach.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
-import { RECENT_SECONDS } from '../../../lib/forms/sendOnce.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
+import { RECENT_SECONDS } from '../../../lib/forms/submitOnce.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { CashOutForm, PaymentAnswers } from './cashOutValues.ts'
 import { givenOf, receiptLetter } from './receiptLetter.ts'
@@ -91,7 +91,7 @@ async function sendReceipt(client: ApolloClient, payment: Payment, key: string, 
   try {
     return (await sendMessage(client, mail, key)) ? true : 'We couldn’t confirm that it was sent.'
   } catch (error) {
-    return refusalOf(error).message
+    return toApiError(error).message
   }
 }
 
@@ -135,7 +135,7 @@ export const cashOutSender: Sender<CashOutForm> = {
     try {
       return await record(call)
     } catch (error) {
-      const asked = refusalOf(error).code === 'STALE' ? await changed(client, paymentIn(call)).catch(() => null) : null
+      const asked = toApiError(error).code === 'STALE' ? await changed(client, paymentIn(call)).catch(() => null) : null
       if (asked) return asked
       throw error
     }

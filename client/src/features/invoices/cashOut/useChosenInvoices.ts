@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { invoiceNow } from '../shared/actions/invoiceActions.ts'
 import { paperWords } from '../shared/actions/paperWords.ts'
 import { obstacleOf } from '../shared/actions/obstacle.ts'
@@ -19,7 +19,7 @@ export interface Wanted {
   readonly customerId: string | null
 }
 
-type Told = Pick<CashOutInvoice, 'id' | 'customer' | 'dueDate' | 'currencyCode' | 'jobId' | 'lockVersion'> & {
+type Returned = Pick<CashOutInvoice, 'id' | 'customer' | 'dueDate' | 'currencyCode' | 'jobId' | 'lockVersion'> & {
   readonly invoiceNumber: string | null
   readonly status: 'PAID' | 'UNPAID' | null
   readonly voidedAt: number | null
@@ -27,12 +27,12 @@ type Told = Pick<CashOutInvoice, 'id' | 'customer' | 'dueDate' | 'currencyCode' 
   readonly billTo?: { readonly name: string | null } | null
 }
 
-const untold = 'Balance not available'
+const missing = 'Balance not available'
 
-function chosenOf(invoice: Told): CashOutInvoice {
+function chosenOf(invoice: Returned): CashOutInvoice {
   const { id, customer, dueDate, currencyCode, jobId, balanceDue, lockVersion } = invoice
   const billedTo = invoice.billTo?.name ?? customer?.name ?? null
-  const problem = obstacleOf({ ...invoice, name: invoiceName(invoice) }) ?? (balanceDue === null ? untold : null)
+  const problem = obstacleOf({ ...invoice, name: invoiceName(invoice) }) ?? (balanceDue === null ? missing : null)
   return {
     id,
     name: invoiceName(invoice),
@@ -52,10 +52,10 @@ async function readOne(client: ApolloClient, id: string): Promise<CashOutInvoice
   try {
     return chosenOf(await invoiceNow(client, id))
   } catch (error) {
-    const { code, message } = refusalOf(error)
+    const { code, message } = toApiError(error)
     if (code !== 'NOT_FOUND' && code !== 'FORBIDDEN') throw error
-    const untoldOf = { customer: null, billedTo: null, jobId: null, dueDate: null, balanceDue: 0, currencyCode: null, lockVersion: null }
-    return { id, name: `Invoice #${id}`, ...untoldOf, problem: message }
+    const missingOf = { customer: null, billedTo: null, jobId: null, dueDate: null, balanceDue: 0, currencyCode: null, lockVersion: null }
+    return { id, name: `Invoice #${id}`, ...missingOf, problem: message }
   }
 }
 
@@ -91,12 +91,12 @@ interface Chosen {
 export function useChosenInvoices({ ids, customerId }: Wanted): Chosen {
   const client = useApolloClient()
   const [round, setRound] = useState(0)
-  const [told, setTold] = useState<Pick<Chosen, 'invoices' | 'error'>>({ invoices: null, error: undefined })
+  const [returned, setReturned] = useState<Pick<Chosen, 'invoices' | 'error'>>({ invoices: null, error: undefined })
   const wanted = ids.join()
   useEffect(() => {
     let isCurrent = true
-    const tell = (next: typeof told): void => {
-      if (isCurrent) setTold(next)
+    const tell = (next: typeof returned): void => {
+      if (isCurrent) setReturned(next)
     }
     readAll(client, { ids: wanted === '' ? [] : wanted.split(','), customerId })
       .then((invoices) => withWords(client, invoices))
@@ -108,5 +108,5 @@ export function useChosenInvoices({ ids, customerId }: Wanted): Chosen {
       isCurrent = false
     }
   }, [client, wanted, customerId, round])
-  return { ...told, again: () => setRound(round + 1) }
+  return { ...returned, again: () => setRound(round + 1) }
 }

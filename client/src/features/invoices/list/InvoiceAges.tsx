@@ -24,11 +24,11 @@ function totalWords(totals: Totals, format: Format): string {
 
 /** What a link to one age keeps of the address: the search and the other filters. */
 function ageAddress(params: URLSearchParams, age: string): string {
-  const kept = new URLSearchParams(params)
-  for (const name of ['page', 'view', 'tab', 'age']) kept.delete(name)
-  kept.set('tab', 'unpaid')
-  kept.set('age', age.toLowerCase())
-  return `${paths.invoices()}?${kept}`
+  const remaining = new URLSearchParams(params)
+  for (const name of ['page', 'view', 'tab', 'age']) remaining.delete(name)
+  remaining.set('tab', 'unpaid')
+  remaining.set('age', age.toLowerCase())
+  return `${paths.invoices()}?${remaining}`
 }
 
 /** What the invoices come to under this search, and what is open by its age: each age opens its rows. */

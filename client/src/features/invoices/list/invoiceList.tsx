@@ -36,8 +36,8 @@ function totalBound<As extends string>(
 /** A page with how many rows each tab has; null: not told. */
 function pageOf({ invoices }: InvoicesQuery) {
   const { totals } = invoices
-  const told = { unpaid: totals?.unpaidCount, overdue: totals?.overdueCount, paid: totals?.paidCount, unsent: totals?.unsentCount }
-  const counts = Object.fromEntries(Object.entries(told).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+  const returned = { unpaid: totals?.unpaidCount, overdue: totals?.overdueCount, paid: totals?.paidCount, unsent: totals?.unsentCount }
+  const counts = Object.fromEntries(Object.entries(returned).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
   return { ...invoices, counts }
 }
 

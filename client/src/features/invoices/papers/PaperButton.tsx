@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 
 const late = lazyModule(async () => (await import('./savePaper.ts')).savePaper)
 
@@ -22,14 +22,14 @@ interface PaperButtonProps {
 export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
-  if (!useHolds('view_prices')) return null
+  if (!useHasAuthority('view_prices')) return null
   const save = async (): Promise<void> => {
     setIsBusy(true)
     try {
       const isSaved = await (await late.load())(client, { id, ...(receiptNumber && { receiptNumber }) })
       if (!isSaved) showError('No PDF available. Print the page instead.')
     } catch (error) {
-      showError(refusalOf(error).message)
+      showError(toApiError(error).message)
     }
     setIsBusy(false)
   }

@@ -35,12 +35,12 @@ function Company({ invoice: { sender }, company }: SheetProps) {
 }
 
 function Party({ title, lines }: { readonly title: string; readonly lines: readonly (string | null | undefined)[] }) {
-  const told = lines.filter((line): line is string => Boolean(line))
-  if (told.length === 0) return null
+  const returned = lines.filter((line): line is string => Boolean(line))
+  if (returned.length === 0) return null
   return (
     <div>
       <p className={classes.label}>{title}</p>
-      {told.map((line) => (
+      {returned.map((line) => (
         <p key={line} dir="auto">
           {line}
         </p>

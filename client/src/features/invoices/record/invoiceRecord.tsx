@@ -9,7 +9,7 @@ import { InvoiceRecordDocument, type InvoiceRecordQuery, useInvoiceCompanyQuery 
 import { InvoiceTimeline } from './InvoiceTimeline.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { MessageSection } from '../../notifications/shared/MessageSection.tsx'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { useInvoiceMessagesQuery } from '../../notifications/shared/messages.generated.ts'
 import { Section } from '../../../components/record/Parts.tsx'
 import { SettingLink } from '../../settings/shared/SettingLink.tsx'
@@ -85,7 +85,7 @@ function Log({ invoice: { id, jobId, jobNumber, customer, billTo } }: OfInvoice)
 }
 
 /** What the customer was sent about the invoice, and what has become of it; amounts stand in it. */
-const InvoiceMessages = ({ invoice }: OfInvoice) => useHolds('view_prices') && <Log invoice={invoice} />
+const InvoiceMessages = ({ invoice }: OfInvoice) => useHasAuthority('view_prices') && <Log invoice={invoice} />
 
 /** Spec §7 "Invoices": the paper, what was paid of it, and what is still open. */
 export const invoiceRecord = defineRecord({

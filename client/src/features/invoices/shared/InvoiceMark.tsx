@@ -9,7 +9,7 @@ interface Standing {
   readonly daysOverdue: number | null
   readonly voidedAt: number | null
 }
-interface Told {
+interface Returned {
   readonly label: string
   readonly tone: 'grey' | 'green' | 'amber' | 'red'
 }
@@ -17,7 +17,7 @@ interface Told {
 const overdueWords = (days: number | null): string => (days ? `Overdue by ${days} ${days === 1 ? 'day' : 'days'}` : 'Overdue')
 
 /** In a word or two: whether it is paid, and if not, since when it should be; null where nobody tells. */
-export function markOf({ status, amountPaid, isOverdue, daysOverdue, voidedAt }: Standing): Told | null {
+export function markOf({ status, amountPaid, isOverdue, daysOverdue, voidedAt }: Standing): Returned | null {
   if (voidedAt !== null) return { label: 'Void', tone: 'grey' }
   if (status === 'PAID') return { label: invoiceStatus.PAID.label, tone: 'green' }
   if (isOverdue) return { label: overdueWords(daysOverdue), tone: 'red' }

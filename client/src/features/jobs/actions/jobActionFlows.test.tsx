@@ -547,8 +547,8 @@ test('photos go along with finished work: sent first, once, and kept where that 
   inside = within(await dialog())
   expect(await inside.findByText('valve.jpg')).toBeVisible()
   expect(inputs(gateway)).toEqual([])
-  const kept = { addJobNote: { __typename: 'HistoryEntry', id: '902', attachments: [{ __typename: 'Attachment', id: 'n1' }] } }
-  gateway.answer({ AddVisitFiles: kept })
+  const saved = { addJobNote: { __typename: 'HistoryEntry', id: '902', attachments: [{ __typename: 'Attachment', id: 'n1' }] } }
+  gateway.answer({ AddVisitFiles: saved })
   await user.click(inside.getByRole('button', { name: 'Finish' }))
   await waitFor(() => expect(inputs(gateway)).toHaveLength(1))
   await waitFor(() => expect(inside.queryByText('valve.jpg')).toBeNull())

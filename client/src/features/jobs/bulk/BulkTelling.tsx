@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core'
 import { useWho } from '../../../components/actions/useWho.ts'
 import { counted } from '../../../components/list/words.ts'
 import { slotOf, targetOfJob } from '../shared/actionTarget.ts'
-import { EachText, type ToldOne } from '../shared/dialogs/EachText.tsx'
+import { EachText, type OutgoingMessage } from '../shared/dialogs/EachText.tsx'
 import { jobNumberOf } from '../shared/jobName.ts'
 import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -21,7 +21,7 @@ export function BulkTelling({ jobs, move, isTelling, onChange }: BulkTellingProp
   const { timeZone } = useFormat()
   const who = useWho()
   const does = move ? moving.does : cancelling.does
-  const told: ToldOne[] = jobs
+  const returned: OutgoingMessage[] = jobs
     .filter((job) => typeof does(job, who) === 'string')
     .map((job) => {
       const slot = move && slotOf(targetOfJob(job), timeZone)
@@ -34,7 +34,7 @@ export function BulkTelling({ jobs, move, isTelling, onChange }: BulkTellingProp
       }
     })
   const words = isTelling
-    ? `${counted({ one: 'message', many: 'messages' }, told.length)} to send. Customers without an address don’t get one. Undo doesn’t recall messages.`
+    ? `${counted({ one: 'message', many: 'messages' }, returned.length)} to send. Customers without an address don’t get one. Undo doesn’t recall messages.`
     : 'Customers won’t be notified.'
   return (
     <div>
@@ -44,7 +44,9 @@ export function BulkTelling({ jobs, move, isTelling, onChange }: BulkTellingProp
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         description={words}
       />
-      {isTelling && told.length > 0 && <EachText key={JSON.stringify(move)} event={move ? 'VISIT_MOVED' : 'JOB_CANCELLED'} told={told} />}
+      {isTelling && returned.length > 0 && (
+        <EachText key={JSON.stringify(move)} event={move ? 'VISIT_MOVED' : 'JOB_CANCELLED'} returned={returned} />
+      )}
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { ChangeReview } from '../../../components/form/ChangeList.tsx'
 import type { QuestionProps } from '../../../components/form/defineForm.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
-import { UnwelcomeNote } from '../../customers/shared/UnwelcomeNote.tsx'
+import { DoNotServiceNote } from '../../customers/shared/DoNotServiceNote.tsx'
 import { ClashList } from '../../schedule/shared/ClashList.tsx'
-import { UnaskedVisits } from '../../schedule/shared/UnaskedVisits.tsx'
+import { UncheckedVisits } from '../../schedule/shared/UncheckedVisits.tsx'
 import { visitCount } from '../../schedule/shared/visitCount.ts'
 import { FieldChanges } from './FieldChanges.tsx'
 import { useNames } from './EditAround.tsx'
@@ -37,7 +37,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
   const format = useFormat()
   const [isAgreed, setIsAgreed] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
-  const { look, fields, conflict, isUnwelcome, wantedCount } = question
+  const { look, fields, conflict, isDoNotService, wantedCount } = question
   const values = page.form.getValues()
   const rows = planRows(look, format, (id) => nameOf('staffIds', String(id)) ?? `#${id}`)
   const confirm = (): void => {
@@ -47,14 +47,14 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
   return (
     <AppDialog isOpen onClose={closeQuestion} title={titleOf(rows)} size={640}>
       <ChangeReview>
-        {isUnwelcome && <UnwelcomeNote />}
+        {isDoNotService && <DoNotServiceNote />}
         {conflict && <ClashList conflict={conflict} values={values} />}
         <FieldChanges fields={fields} before={base} after={values} nameOf={nameOf} />
         {rows.length > 0 && (
           <section aria-label="Visits">
             <p className={classes.sentence}>{planSentence(rows)}</p>
             <PlanList rows={rows} />
-            <UnaskedVisits count={wantedCount} />
+            <UncheckedVisits count={wantedCount} />
           </section>
         )}
         <TotalsChange
@@ -81,7 +81,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
           Back to form
         </Button>
         <Button loading={isSaving} onClick={confirm}>
-          {conflict || isUnwelcome ? 'Save anyway' : 'Save changes'}
+          {conflict || isDoNotService ? 'Save anyway' : 'Save changes'}
         </Button>
       </DialogActions>
     </AppDialog>

@@ -52,7 +52,7 @@ const noVisits: NonNullable<EditedJob['visits']> = []
 /** What the parts of the form take from around them: settings with the job's own taxes, its visits, names. */
 export function EditAround({ page, children }: EditAroundProps) {
   const { lookups } = page.own
-  const ownLookups = useMemo(() => ({ ...lookups, keptTaxes: ratesOf(page.record) }), [lookups, page.record])
+  const ownLookups = useMemo(() => ({ ...lookups, savedTaxes: ratesOf(page.record) }), [lookups, page.record])
   return (
     <OwnVisits value={page.opened.visits ?? noVisits}>
       <LookupsContext value={ownLookups}>

@@ -140,8 +140,8 @@ describe('a change of a job', () => {
 
   test('names what was changed, and not what nobody told and nobody touched', async () => {
     const strange = { ...editedJob().lineItems[0], name: null, quantity: null, amount: null }
-    const untold = { dates: null, startTime: null, endTime: null, staff: null, description: null, lineItems: [strange] }
-    const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob(untold) } })
+    const missing = { dates: null, startTime: null, endTime: null, staff: null, description: null, lineItems: [strange] }
+    const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob(missing) } })
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
     await agreeAndSave(user)

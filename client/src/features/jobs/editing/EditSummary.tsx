@@ -5,7 +5,7 @@ import { TotalsPanel } from '../../invoices/shared/money/TotalsPanel.tsx'
 import type { PartProps } from '../../../components/form/defineForm.ts'
 import type { EditJob } from './editJob.ts'
 import { billedVisits, seriesAfter } from './seriesChange.ts'
-import { untoldFields } from './sentChange.ts'
+import { missingFields } from './sentChange.ts'
 import { changedFields, fieldLabels } from './valueChanges.ts'
 import classes from './Editing.module.css'
 import { changeScope } from '@callout/contracts/jobs/codes'
@@ -38,7 +38,7 @@ export function EditSummary({ page: { record: job, base, scope: reach } }: PartP
   const values = useWatch({ control }) as JobFormValues
   const changed = changedFields(base, values)
   const scope = reachWords(job, reach)
-  const untold = untoldFields(job)
+  const missing = missingFields(job)
   return (
     <>
       <div className={classes.state}>
@@ -49,9 +49,9 @@ export function EditSummary({ page: { record: job, base, scope: reach } }: PartP
         {scope && <p className={classes.reach}>{scope}</p>}
       </div>
       <TotalsPanel seriesOf={(total) => seriesAfter(job, { reach, base, values, total, plan: null })} />
-      {untold.length > 0 && (
+      {missing.length > 0 && (
         <p className={classes.soft}>
-          {`Couldn’t load: ${untold.map((field) => fieldLabels[field].toLowerCase()).join(', ')}. Leave empty to keep what’s there.`}
+          {`Couldn’t load: ${missing.map((field) => fieldLabels[field].toLowerCase()).join(', ')}. Leave empty to keep what’s there.`}
           {job.taxIds === null && ' The total is without taxes.'}
         </p>
       )}

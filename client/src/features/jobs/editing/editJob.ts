@@ -11,7 +11,7 @@ export interface ChangeReview {
   readonly fields: readonly JobField[]
   readonly conflict: Conflict | null
   /** It is given to a customer who is marked “Do not service”. */
-  readonly isUnwelcome: boolean
+  readonly isDoNotService: boolean
   /** Visits that could clash. */
   readonly wantedCount: number
 }

@@ -54,7 +54,7 @@ export const editJobForm = defineForm<EditJob>({
   ...jobFieldRules,
   files: 'attachments',
   valuesOf: (job, { timeZone, seesPrices }, reach) => editValues(job, reach, { zone: timeZone, seesPrices }),
-  scopeOf: (job, { visitId }, kept) => (kept && scopesOf(job).includes(kept.scope) ? kept : reachOf(job, visitId)),
+  scopeOf: (job, { visitId }, saved) => (saved && scopesOf(job).includes(saved.scope) ? saved : reachOf(job, visitId)),
   rules: (now) =>
     resolverFor(() => {
       const { record, scope, base } = now()

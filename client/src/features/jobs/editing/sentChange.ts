@@ -15,7 +15,7 @@ const together: readonly (readonly JobField[])[] = [
 ]
 
 /** Whether the backend has told what stands in the field. */
-function isTold(field: JobField, job: EditedJob, { visitId }: Reach): boolean {
+function isReturned(field: JobField, job: EditedJob, { visitId }: Reach): boolean {
   const visit = job.visits?.find(({ id }) => id === visitId)
   if (field === 'staffIds') return (visit ?? job).staff !== null
   if (field === 'recurrence') return job.recurrence !== null || job.isRecurring === false
@@ -38,8 +38,8 @@ const shown: Readonly<Partial<Record<JobField, keyof EditedJob>>> = {
 }
 
 /** Fields of the form that the backend has not told, and that stand there as if they were empty. */
-export const untoldFields = (job: EditedJob): JobField[] =>
-  Object.entries(shown).flatMap(([field, told]) => (job[told] === null ? [field as JobField] : []))
+export const missingFields = (job: EditedJob): JobField[] =>
+  Object.entries(shown).flatMap(([field, returned]) => (job[returned] === null ? [field as JobField] : []))
 
 /** A change of some visits says when these take place, or it would mean those of the whole job. */
 const isOfReach = (field: JobField, { scope }: Reach): boolean => scope !== 'ALL' && isOfVisits(field)
@@ -48,7 +48,7 @@ const isOfReach = (field: JobField, { scope }: Reach): boolean => scope !== 'ALL
 export function sentFields(job: EditedJob, reach: Reach, base: JobFormValues, values: JobFormValues): JobField[] {
   const changed = changedFields(base, values)
   const beside = together.filter((group) => group.some((field) => changed.includes(field) || isOfReach(field, reach))).flat()
-  return [...new Set([...required, ...changed, ...beside.filter((field) => isTold(field, job, reach))])]
+  return [...new Set([...required, ...changed, ...beside.filter((field) => isReturned(field, job, reach))])]
 }
 
 /** The job of a change: what nobody told and nobody touched is not sent. */

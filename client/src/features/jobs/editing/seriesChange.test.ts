@@ -36,6 +36,6 @@ test('visits that come and go are counted once they are known', () => {
 
 test('nothing is said where the job is billed once, or nobody tells what a visit comes to', () => {
   expect(after({ values: { ...base, billing: 0 } })).toBeNull()
-  const untold = { ...job, visits: job.visits?.map((visit) => ({ ...visit, total: null })) ?? [] }
-  expect(after({}, untold)).toBeNull()
+  const missing = { ...job, visits: job.visits?.map((visit) => ({ ...visit, total: null })) ?? [] }
+  expect(after({}, missing)).toBeNull()
 })

@@ -34,7 +34,7 @@ function reachedBy(job: EditedJob, { reach, base, values }: SeriesChange): reado
   const changed = changedFields(base, values)
   if (!priceFields.some((field) => changed.includes(field))) return []
   const billed = billedVisits(job)
-  const told = visits.map((visit) => ({
+  const returned = visits.map((visit) => ({
     visit,
     id: Number(visit.id),
     date: visit.date,
@@ -43,7 +43,7 @@ function reachedBy(job: EditedJob, { reach, base, values }: SeriesChange): reado
     hasOwnPrice: visit.hasOwnPrice === true,
   }))
   const from = reach.visitId === null ? null : Number(reach.visitId)
-  return repricedVisits(told, { scope: changeScope[reach.scope].code, from }).map(({ visit }) => visit)
+  return repricedVisits(returned, { scope: changeScope[reach.scope].code, from }).map(({ visit }) => visit)
 }
 
 /**

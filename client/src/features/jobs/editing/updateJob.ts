@@ -1,7 +1,7 @@
 import { ChangeProblem } from '@callout/contracts/jobs/visits/changePlan'
-import type { Refusal } from '../../../lib/api/refusal.ts'
+import type { ApiError } from '../../../lib/api/apiError.ts'
 import type { SaveCall, Sender } from '../../../components/form/defineForm.ts'
-import { isMarkedUnwelcome } from '../../customers/shared/unwelcome.ts'
+import { isMarkedDoNotService } from '../../customers/shared/isMarkedDoNotService.ts'
 import { jobName } from '../shared/jobName.ts'
 import { closedDaysOf } from '../../schedule/shared/closedDays.ts'
 import { conflictIn, foundConflict } from '../../schedule/shared/conflict.ts'
@@ -15,7 +15,7 @@ import { changedJobInput } from './sentChange.ts'
 import { changedFields } from './valueChanges.ts'
 
 /** What cannot be planned stands at its field. */
-function lookOrWrong(now: EditedJob, { values, scope, own }: SaveCall<EditJob>): ChangeLook | { readonly wrong: Refusal['fields'] } {
+function lookOrWrong(now: EditedJob, { values, scope, own }: SaveCall<EditJob>): ChangeLook | { readonly wrong: ApiError['fields'] } {
   try {
     const closedDays = closedDaysOf(own.lookups.settings)
     return lookAtChange(now, values, scope, { timezone: own.timeZone, closedDays, today: own.today })
@@ -37,8 +37,8 @@ export const editJobSender: Sender<EditJob> = {
     const isWarned = own.lookups.settings.team?.warnOnClash !== false
     const search = { categoryId, branchId, timeZone: own.timeZone }
     const conflict = isWarned ? foundConflict(await clashesOfChange(client, search, look)) : null
-    const isUnwelcome = values.customerId !== base.customerId && isMarkedUnwelcome(client, values.customerId)
-    return { question: { look, fields: changedFields(base, values), conflict, isUnwelcome, wantedCount: wantedVisits(look).length } }
+    const isDoNotService = values.customerId !== base.customerId && isMarkedDoNotService(client, values.customerId)
+    return { question: { look, fields: changedFields(base, values), conflict, isDoNotService, wantedCount: wantedVisits(look).length } }
   },
   save: async ({ client, record, scope, base, values, own }, answered) => {
     const typed = { ...values, allowClash: (answered?.conflict ?? null) !== null }
@@ -48,5 +48,5 @@ export const editJobSender: Sender<EditJob> = {
     rememberSent(record.id, { input: job, isNew: false, zone: own.timeZone })
     return { to: paths.job(record.id), words: `${jobName(record)} updated` }
   },
-  askedBy: (refusal, open) => (refusal.code === 'CLASH' && open ? { ...open, conflict: conflictIn(refusal) } : null),
+  askedBy: (apiError, open) => (apiError.code === 'CLASH' && open ? { ...open, conflict: conflictIn(apiError) } : null),
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { barn } from '../../../testing/properties.ts'
+import { addedProperty } from '../../../testing/properties.ts'
 import { type FakeOperation, outOfReach } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
 import { chooseCustomer, createButton, field, glance, maria, openNewJob, twoPlaces } from '../testing/jobForm.ts'
@@ -212,7 +212,7 @@ test('a customer who is known already can be saved anyway', async () => {
 })
 
 test('a new property is chosen at once', async () => {
-  const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: { createProperty: barn } })
+  const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: { createProperty: addedProperty } })
   await user.click(await screen.findByRole('button', { name: 'New property' }))
   const inside = within(await screen.findByRole('dialog', { name: 'New property for Maria Lopez' }))
   await user.type(inside.getByLabelText('Name'), 'Barn')
@@ -271,10 +271,10 @@ test('a customer who has not arrived is saved by the second try', async () => {
   expect(gateway.callsOf('CreateCustomer')).toHaveLength(2)
 })
 
-const barnInSalem = { ...barn, address: '7 Field Lane, Salem' }
+const addedPropertyInSalem = { ...addedProperty, address: '7 Field Lane, Salem' }
 
 /** A new property whose answer is lost, and which is saved a second time; the customer then has these. */
-async function saveBarnTwice(properties: readonly object[] | null) {
+async function savePropertyTwice(properties: readonly object[] | null) {
   const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: outOfReach() })
   await user.click(await screen.findByRole('button', { name: 'New property' }))
   const inside = within(await screen.findByRole('dialog', { name: 'New property for Maria Lopez' }))
@@ -284,7 +284,7 @@ async function saveBarnTwice(properties: readonly object[] | null) {
   await user.click(inside.getByRole('button', { name: 'Save property' }))
   await inside.findByRole('alert')
   gateway.answer({
-    CreateProperty: { createProperty: { ...barnInSalem, id: '50' } },
+    CreateProperty: { createProperty: { ...addedPropertyInSalem, id: '50' } },
     PropertiesLike: { customer: { ...maria, properties } },
   })
   await user.click(inside.getByRole('button', { name: 'Save property' }))
@@ -292,7 +292,7 @@ async function saveBarnTwice(properties: readonly object[] | null) {
 }
 
 test('a property whose answer was lost is looked for before it is saved again, and can be used', async () => {
-  const { gateway, user, inside } = await saveBarnTwice([...maria.properties, barnInSalem])
+  const { gateway, user, inside } = await savePropertyTwice([...maria.properties, addedPropertyInSalem])
   expect(await inside.findByText(/This may already be saved/)).toBeVisible()
   expect(inside.getByText('Barn · 7 Field Lane, Salem')).toBeVisible()
   await user.click(inside.getByRole('button', { name: 'Use it' }))
@@ -301,13 +301,13 @@ test('a property whose answer was lost is looked for before it is saved again, a
 })
 
 test('a property that has not arrived is saved by the second try', async () => {
-  const { gateway } = await saveBarnTwice([...maria.properties, { ...barn, address: '9 Field Lane, Salem' }])
+  const { gateway } = await savePropertyTwice([...maria.properties, { ...addedProperty, address: '9 Field Lane, Salem' }])
   await waitFor(() => expect(field(/^Property/)).toHaveValue('50'))
   expect(gateway.callsOf('CreateProperty')).toHaveLength(2)
 })
 
 test('where nobody tells the properties of a customer, the person says whether one is saved again', async () => {
-  const { gateway, user, inside } = await saveBarnTwice(null)
+  const { gateway, user, inside } = await savePropertyTwice(null)
   expect(await inside.findByText(/Check before you save it again/)).toBeVisible()
   expect(inside.queryByRole('button', { name: 'Use it' })).toBeNull()
   expect(gateway.callsOf('CreateProperty')).toHaveLength(1)

@@ -11,7 +11,7 @@ import {
   field,
   fillWho,
   formAnswers,
-  openDesk,
+  openCallDesk,
   openNewJob,
   settingsOf,
   typeTimes,
@@ -399,7 +399,7 @@ test('Ctrl and Enter save to review changes, Enter alone does not', async () => 
 })
 
 test('Ctrl and Enter save where no field has the focus, too', async () => {
-  const { user } = await openDesk()
+  const { user } = await openCallDesk()
   expect(document.body).toHaveFocus()
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(field(/^Customer/)).toHaveFocus())

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { QuestionProps } from '../../../components/form/defineForm.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
-import { UnwelcomeNote } from '../../customers/shared/UnwelcomeNote.tsx'
+import { DoNotServiceNote } from '../../customers/shared/DoNotServiceNote.tsx'
 import { TotalsPanel } from '../../invoices/shared/money/TotalsPanel.tsx'
 import { useDayWarning } from '../../schedule/shared/useDayWarning.ts'
 import { useVisitSlots } from '../../schedule/shared/useVisitSlots.ts'
@@ -9,28 +9,28 @@ import { visitCount } from '../../schedule/shared/visitCount.ts'
 import { VisitDates } from '../../schedule/shared/VisitDates.tsx'
 import type { Conflict } from '../../schedule/shared/conflict.ts'
 import { ClashList } from '../../schedule/shared/ClashList.tsx'
-import { UnaskedVisits } from '../../schedule/shared/UnaskedVisits.tsx'
+import { UncheckedVisits } from '../../schedule/shared/UncheckedVisits.tsx'
 import type { NewJob } from './newJob.ts'
 import classes from './JobForm.module.css'
 
 /** A conflict without visits is a day off, or one that the backend doesn't explain. */
-function titleOf(isUnwelcome: boolean, conflict: Conflict | null): string {
-  if (isUnwelcome || conflict?.visits.length === 0) return 'Book this job anyway?'
+function titleOf(isDoNotService: boolean, conflict: Conflict | null): string {
+  if (isDoNotService || conflict?.visits.length === 0) return 'Book this job anyway?'
   return conflict ? 'Someone is busy at that time' : 'Create these visits?'
 }
 
 /** What will be saved: every date, the rule, the sums, and who is busy. */
-export function ReviewDialog({ page, question: { conflict, isUnwelcome } }: QuestionProps<NewJob>) {
+export function ReviewDialog({ page, question: { conflict, isDoNotService } }: QuestionProps<NewJob>) {
   const { isSaving, closeQuestion, confirm } = page
   const { getValues } = page.form
   const { slots, skipped, sentence } = useVisitSlots()
   const warningOn = useDayWarning()
   const hasClash = conflict !== null
-  const isDoubted = hasClash || isUnwelcome
+  const isPossibleDuplicate = hasClash || isDoNotService
   return (
-    <AppDialog isOpen onClose={closeQuestion} title={titleOf(isUnwelcome, conflict)} size={560}>
+    <AppDialog isOpen onClose={closeQuestion} title={titleOf(isDoNotService, conflict)} size={560}>
       <div className={classes.review}>
-        {isUnwelcome && <UnwelcomeNote />}
+        {isDoNotService && <DoNotServiceNote />}
         {conflict && <ClashList conflict={conflict} values={getValues()} />}
         {slots.length > 0 && (
           <div>
@@ -40,7 +40,7 @@ export function ReviewDialog({ page, question: { conflict, isUnwelcome } }: Ques
             </Text>
             {sentence && <p>{sentence}</p>}
             <VisitDates slots={slots} skipped={skipped} warningOn={warningOn} />
-            <UnaskedVisits count={getValues('staffIds').length > 0 ? slots.length : 0} />
+            <UncheckedVisits count={getValues('staffIds').length > 0 ? slots.length : 0} />
           </div>
         )}
         <TotalsPanel />
@@ -49,8 +49,8 @@ export function ReviewDialog({ page, question: { conflict, isUnwelcome } }: Ques
         <Button variant="default" onClick={closeQuestion}>
           Back to form
         </Button>
-        <Button loading={isSaving} onClick={confirm} data-autofocus={!isDoubted || undefined}>
-          {isDoubted ? 'Book anyway' : 'Create job'}
+        <Button loading={isSaving} onClick={confirm} data-autofocus={!isPossibleDuplicate || undefined}>
+          {isPossibleDuplicate ? 'Book anyway' : 'Create job'}
         </Button>
       </DialogActions>
     </AppDialog>

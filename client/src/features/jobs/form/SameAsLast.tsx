@@ -8,7 +8,7 @@ import { useLookups } from '../../settings/shared/lookupsContext.ts'
 import { jobName } from '../shared/jobName.ts'
 import { useSeesPrices } from '../../invoices/shared/money/useSeesPrices.ts'
 import { usualEnd } from '../../schedule/shared/usualLength.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
 import { showError, showInfo } from '../../../components/toasts/toasts.ts'
 import type { JobFormValues } from './jobFormValues.ts'
@@ -39,7 +39,7 @@ export function SameAsLast({ job }: { readonly job: LastJob }) {
   const start = (): void => {
     setIsLoading(true)
     fill()
-      .catch((error: unknown) => showError(refusalOf(error).message))
+      .catch((error: unknown) => showError(toApiError(error).message))
       .finally(() => setIsLoading(false))
   }
   return (

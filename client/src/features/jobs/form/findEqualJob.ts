@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { isRecent } from '../../../lib/forms/sendOnce.ts'
+import { isRecent } from '../../../lib/forms/submitOnce.ts'
 import { NewestJobsDocument, type NewestJobsQuery } from './equalJob.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { jobInputOf } from './jobInputOf.ts'
@@ -9,8 +9,8 @@ import type { JobInput } from './sendJob.generated.ts'
 export type EqualJob = NewestJobsQuery['jobs']['items'][number]
 
 /** What nobody told speaks neither for nor against. */
-const agrees = (told: unknown, wanted: unknown): boolean =>
-  told === null || told === undefined || JSON.stringify(told) === JSON.stringify(wanted ?? null)
+const agrees = (returned: unknown, wanted: unknown): boolean =>
+  returned === null || returned === undefined || JSON.stringify(returned) === JSON.stringify(wanted ?? null)
 
 const linesOf = (lines: EqualJob['lineItems'] | JobInput['lineItems']): unknown =>
   lines && lines.map(({ name, quantity, amount }) => [name, quantity, amount])

@@ -7,7 +7,7 @@ import type { JobFormValues } from './jobFormValues.ts'
 export interface Review {
   readonly conflict: Conflict | null
   /** The customer is marked “Do not service”. */
-  readonly isUnwelcome: boolean
+  readonly isDoNotService: boolean
 }
 
 /** The form of a job that is not there yet. */

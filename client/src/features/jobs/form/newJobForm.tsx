@@ -8,7 +8,7 @@ import { jobHeading } from '../shared/jobName.ts'
 import { LookupsContext } from '../../settings/shared/lookupsContext.ts'
 import { paths } from '../../../lib/paths.ts'
 import { accountRules, jobFieldRules } from './jobForm.ts'
-import { deskSections, laterDeskSections } from '../desk/deskSections.tsx'
+import { callDeskSections, lazyCallDeskSections } from '../callDesk/callDeskSections.tsx'
 import type { NewJob } from './newJob.ts'
 import { newJobSender } from './sendJob.ts'
 import { resolverFor } from './jobRules.ts'
@@ -29,8 +29,8 @@ export const newJobForm = defineForm<NewJob>({
   files: 'attachments',
   valuesOf: (_, { begins }) => begins,
   rules: (now) => resolverFor(() => accountRules(now())),
-  sections: deskSections,
-  later: laterDeskSections,
+  sections: callDeskSections,
+  later: lazyCallDeskSections,
   Around,
   Summary: JobSummary,
   Bar: TotalLine,

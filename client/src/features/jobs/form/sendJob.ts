@@ -1,6 +1,6 @@
 import type { SaveCall, Sender } from '../../../components/form/defineForm.ts'
 import { closedDaysOf } from '../../schedule/shared/closedDays.ts'
-import { isMarkedUnwelcome } from '../../customers/shared/unwelcome.ts'
+import { isMarkedDoNotService } from '../../customers/shared/isMarkedDoNotService.ts'
 import { type Conflict, conflictIn, foundConflict } from '../../schedule/shared/conflict.ts'
 import { lookForClashes } from '../../schedule/shared/clashLooks.ts'
 import { plannedVisits } from '../../schedule/shared/plannedVisits.ts'
@@ -36,11 +36,11 @@ const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['cre
 /** Books a job: looked at first where that is wise. A backend that knows the key books it once for each. */
 export const newJobSender: Sender<NewJob> = {
   ask: async (call) => {
-    const isUnwelcome = isMarkedUnwelcome(call.client, call.values.customerId)
+    const isDoNotService = isMarkedDoNotService(call.client, call.values.customerId)
     const isWarned = call.own.lookups.settings.team?.warnOnClash !== false
     const conflict = isWarned && asksFirst(call.values) ? await conflictOfNewJob(call) : null
-    const isAsked = isUnwelcome || hasSeveralVisits(call.values) || conflict !== null
-    return isAsked ? { question: { conflict, isUnwelcome } } : null
+    const isAsked = isDoNotService || hasSeveralVisits(call.values) || conflict !== null
+    return isAsked ? { question: { conflict, isDoNotService } } : null
   },
   save: async ({ client, values, own, idempotencyKey }, answered) => {
     const input = jobInputOf({ ...values, allowClash: (answered?.conflict ?? null) !== null })
@@ -51,7 +51,7 @@ export const newJobSender: Sender<NewJob> = {
     rememberSent(job.id, { input, isNew: true, zone: own.timeZone })
     return { to: paths.job(job.id), words: wordsFor(job) }
   },
-  askedBy: (refusal, open) =>
-    refusal.code === 'CLASH' ? { conflict: conflictIn(refusal), isUnwelcome: open?.isUnwelcome ?? false } : null,
+  askedBy: (apiError, open) =>
+    apiError.code === 'CLASH' ? { conflict: conflictIn(apiError), isDoNotService: open?.isDoNotService ?? false } : null,
   find: ({ client, values }) => findEqualJob(client, values),
 }

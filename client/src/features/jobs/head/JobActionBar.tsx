@@ -6,7 +6,7 @@ import { ActionsProvider } from '../../../components/actions/ActionsProvider.tsx
 import { labelOf } from '../../../components/actions/actionWords.ts'
 import { invoiceActionSet } from '../../invoices/shared/actions/invoiceActionSet.ts'
 import { jobActions } from '../shared/actions/jobActions.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { Job } from '../job.ts'
 import { InvoiceStep } from './InvoiceStep.tsx'
 import { useHeadActions } from './useHeadActions.ts'
@@ -22,7 +22,7 @@ export function JobActionBar({ job }: { readonly job: Job }) {
   const { next, second, rest, what, isBusy, start } = useHeadActions(job)
   const [nextAction, secondAction] = [next && jobActions.actions[next], second && jobActions.actions[second]]
   const hasMore = rest.length > 0 || Object.values(commands).some(Boolean)
-  const seesInvoices = useHolds('manage_invoices')
+  const seesInvoices = useHasAuthority('manage_invoices')
   const unpaid = next === null && seesInvoices && job.invoice?.status === 'UNPAID' ? job.invoice : null
   if (!hasMore && !second && !next && !unpaid) return null
   return (

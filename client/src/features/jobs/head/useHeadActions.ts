@@ -12,8 +12,8 @@ import type { Job } from '../job.ts'
 const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false
 
 /** What the head of the page offers: actions of the job, or of the one visit that it stands for where there are several. */
-export function useHeadActions(told: Job) {
-  const job = useJobAfterWaiting(told)
+export function useHeadActions(returned: Job) {
+  const job = useJobAfterWaiting(returned)
   const { run, busyKey } = useActions(jobActionSet)
   const user = useActingUser()
   const visits = job.visits ?? []

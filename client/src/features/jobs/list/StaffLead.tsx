@@ -6,8 +6,8 @@ import classes from './OwnVisits.module.css'
 
 /** What a technician is at today, and what comes next, each with its next step. Nothing where that is not told, or all is done. */
 function OwnVisits() {
-  const { day, told, error } = useMyDay()
-  if (!told) return error ? null : <Skeleton height={112} mb={16} radius="md" role="status" aria-label="Loading your next visit" />
+  const { day, returned, error } = useMyDay()
+  if (!returned) return error ? null : <Skeleton height={112} mb={16} radius="md" role="status" aria-label="Loading your next visit" />
   if (!day?.next) return null
   const [after] = isNow(day.next) ? day.later : []
   return (

@@ -1,4 +1,4 @@
-import type { Choosable, LatePartsOf } from '../../../components/list/defineList.ts'
+import type { Choosable, LazyPartsOf } from '../../../components/list/defineList.ts'
 import { useCategories } from '../../catalogue/shared/useCategories.ts'
 import { useCustomerRecords } from '../../customers/shared/useCustomerRecords.ts'
 import { useTeam } from '../../staff/shared/useTeam.ts'
@@ -7,6 +7,6 @@ import type { jobFilters } from './jobFilters.ts'
 const useStaff = (isWanted: boolean): readonly Choosable[] => useTeam(isWanted).people
 
 /** What the filters of the list of jobs choose from. */
-export const jobListLate: LatePartsOf<typeof jobFilters> = {
+export const jobListLate: LazyPartsOf<typeof jobFilters> = {
   records: { staffId: useStaff, categoryId: useCategories, customerId: useCustomerRecords },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { relativeDaysOf } from '../../../components/list/fields/relativeDays.ts'
 import { changedState, type ListState, plainState, readState, writeState } from '../../../components/list/listState.ts'
-import type { SavedView } from '../../../components/list/views/keptList.ts'
+import type { SavedView } from '../../../components/list/views/listPreferences.ts'
 import { openViewOf, stateOfView } from '../../../components/list/views/listViews.ts'
 import { jobList } from './jobList.tsx'
 

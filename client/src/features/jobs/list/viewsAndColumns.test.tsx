@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { ana, job, jobsOf, me } from '../../../testing/jobs.ts'
-import { changeKept, readKept } from '../../../components/list/views/keptList.ts'
+import { changeListPreferences, readSaved } from '../../../components/list/views/listPreferences.ts'
 import { jobList } from './jobList.tsx'
 
 const lookups = {
@@ -56,7 +56,7 @@ test('a view of the own is saved, changed, renamed and deleted, and Undo brings 
   expect(window.location.search).toMatch(/^\?q=oak&sort=-total&view=v\w+$/)
   await user.click(screen.getByRole('tab', { name: /Active/ }))
   await choose('Update “Oak Street”')
-  expect(readKept(jobList).views).toMatchObject([{ name: 'Oak Street', query: 'tab=active&q=oak&sort=-total', days: null }])
+  expect(readSaved(jobList).views).toMatchObject([{ name: 'Oak Street', query: 'tab=active&q=oak&sort=-total', days: null }])
   await choose('Rename…')
   const field = await screen.findByLabelText(/Name/)
   await user.clear(field)
@@ -64,7 +64,7 @@ test('a view of the own is saved, changed, renamed and deleted, and Undo brings 
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Views: Oak and Elm'))
   await choose('Delete “Oak and Elm”')
   expect(await screen.findByText('View “Oak and Elm” deleted')).toBeVisible()
-  expect(readKept(jobList).views).toEqual([])
+  expect(readSaved(jobList).views).toEqual([])
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Views: Oak and Elm'))
 })
@@ -76,11 +76,12 @@ test('a view of today keeps saying today, unless its date is meant', async () =>
   await user.type(await screen.findByLabelText(/Name/), 'My day')
   expect(screen.getByRole('checkbox', { name: 'Always “Today”' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(readKept(jobList).views).toMatchObject([{ name: 'My day', days: 'today' }]))
+  await waitFor(() => expect(readSaved(jobList).views).toMatchObject([{ name: 'My day', days: 'today' }]))
 })
 
 test('the list opens with the default view, from its plain address only', async () => {
-  const keepDefault = () => changeKept(jobList, { views: [{ id: 'v1', name: 'Oak', query: 'q=oak', days: null }], defaultView: 'v1' })
+  const keepDefault = () =>
+    changeListPreferences(jobList, { views: [{ id: 'v1', name: 'Oak', query: 'q=oak', days: null }], defaultView: 'v1' })
   const { gateway, views, choose } = await open('/jobs', {}, keepDefault)
   await waitFor(() => expect(window.location.search).toBe('?q=oak&view=v1'))
   expect(lastInput(gateway)).toMatchObject({ search: 'oak' })
@@ -107,11 +108,11 @@ test('columns come, go and move, and stand in the URL', async () => {
 test('columns are the default of this person only once they say so', async () => {
   const { user } = await open('/jobs?page=2&cols=number,status,total')
   expect(heads()).toEqual(['', 'Job', 'Status', 'Total', 'Actions'])
-  expect(readKept(jobList).columns).toBeNull()
+  expect(readSaved(jobList).columns).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Columns' }))
   await user.click(await screen.findByRole('button', { name: 'Use as my default' }))
   await waitFor(() => expect(window.location.search).toBe('?page=2'))
-  expect(readKept(jobList).columns).toEqual(['number', 'status', 'total'])
+  expect(readSaved(jobList).columns).toEqual(['number', 'status', 'total'])
   expect(heads()).toEqual(['', 'Job', 'Status', 'Total', 'Actions'])
 })
 
@@ -146,7 +147,7 @@ test('status, staff and category narrow the list, each with a chip that names it
 test('what somebody else kept on this browser is not this person’s', async () => {
   await open('/jobs', {}, () => {
     signedIn({ ...owner, email: 'ben@demo.test' })
-    changeKept(jobList, { columns: ['number', 'status'] })
+    changeListPreferences(jobList, { columns: ['number', 'status'] })
     signedIn()
   })
   expect(heads()).toContain('Title')

@@ -54,12 +54,12 @@ function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 
 
 /** Where technicians land: the visit that is next, with its next step, and what comes after it. */
 export function MyDayPage() {
-  const { day, told, date, error, refetch } = useMyDay()
+  const { day, returned, date, error, refetch } = useMyDay()
   const format = useFormat()
   const isAway = useServerAway()
   useFreshOnReturn(jobQueries)
-  const asOf = isAway && told?.serverAt ? ` · as of ${format.timeOf(told.serverAt)}` : ''
-  const isWaiting = !told && !error
+  const asOf = isAway && returned?.serverAt ? ` · as of ${format.timeOf(returned.serverAt)}` : ''
+  const isWaiting = !returned && !error
   return (
     <ActionsProvider set={jobActionSet}>
       <div className={classes.page}>
@@ -71,13 +71,13 @@ export function MyDayPage() {
             <Skeleton height={72} radius="lg" mt={8} aria-hidden />
           </Awaited>
         )}
-        {told && !day && (
+        {returned && !day && (
           <EmptyState title="Couldn’t load today’s visits" action={allJobs}>
             Your jobs are in the list.
           </EmptyState>
         )}
-        {(day || (error && !told)) && <Day day={day} error={error} refetch={refetch} />}
-        {told && <PositionNote />}
+        {(day || (error && !returned)) && <Day day={day} error={error} refetch={refetch} />}
+        {returned && <PositionNote />}
       </div>
     </ActionsProvider>
   )

@@ -8,13 +8,13 @@ import classes from './MyDay.module.css'
 /** Asks, in plain words, whether the company may see where the person is while they work, and lets them change their mind. */
 export function PositionNote() {
   const { isWanted, choice, choose } = usePositionChoice()
-  const [isUntold, setIsUntold] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
   if (!isWanted) return null
   const share = async (): Promise<void> => {
     choose('share')
     sharePosition(true)
     // The browser asks now, while the person knows why.
-    setIsUntold((await askPosition()) === null)
+    setIsMissing((await askPosition()) === null)
   }
   return (
     <section className={classes.position} aria-label="Your location">
@@ -23,7 +23,7 @@ export function PositionNote() {
         {choice === 'share' ? (
           <p>
             Your location is shared with each step, and every 2 minutes during a visit. Never before or after.
-            {isUntold && ' Location isn’t available right now. You can keep working.'}
+            {isMissing && ' Location isn’t available right now. You can keep working.'}
           </p>
         ) : (
           <p>Share your location during visits?</p>

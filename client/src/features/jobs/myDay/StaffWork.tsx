@@ -52,7 +52,7 @@ const forgetDay = (): void => quietly(deleteResponses())
 /** On every page of a technician: what waits is sent, today's visits are kept, and a sign-out with something unsent asks first. */
 export function StaffWork() {
   const day = useMyDay()
-  usePrefetchDay(day.told?.visits, day.day?.next?.of.id)
+  usePrefetchDay(day.returned?.visits, day.day?.next?.of.id)
   useSharedPosition(day)
   useEffect(() => whenIdle(() => quietly(deleteOldResponses())), [])
   return (

@@ -53,10 +53,10 @@ export function useMyDay() {
   const user = useActingUser()
   const waiting = useWaitingSteps()
   const answer = useMyDayQuery({ variables: { date }, fetchPolicy: 'cache-and-network' })
-  const told = answer.data?.dispatchMap
+  const returned = answer.data?.dispatchMap
   const { timeZone } = useFormat()
   const late = useLateRule()
-  const own = told?.visits?.map((of): Omit<DayVisit, 'arrival'> => {
+  const own = returned?.visits?.map((of): Omit<DayVisit, 'arrival'> => {
     const jobId = of.jobId ?? ''
     const visit = visitAfterWaiting(of.visit, jobId, waiting, user)
     return { of: { ...of, visit }, isAhead: visit !== of.visit, waiting: waiting.filter(({ line }) => line === jobId) }
@@ -69,5 +69,5 @@ export function useMyDay() {
       timeZone,
     )
   const visits = own?.map((visit): DayVisit => ({ ...visit, arrival: arrivals?.get(visit.of.id) ?? null }))
-  return { ...answer, date, told, day: visits && orderOf(visits) }
+  return { ...answer, date, returned, day: visits && orderOf(visits) }
 }

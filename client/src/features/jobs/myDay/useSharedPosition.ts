@@ -13,14 +13,14 @@ import type { useMyDay } from './useMyDay.ts'
 const EVERY_MS = 120_000
 
 /** While a visit is under way and the person has agreed, the office is told where they are: now and then, and only while this is looked at. */
-export function useSharedPosition({ told, day }: Pick<ReturnType<typeof useMyDay>, 'told' | 'day'>): void {
+export function useSharedPosition({ returned, day }: Pick<ReturnType<typeof useMyDay>, 'returned' | 'day'>): void {
   const client = useApolloClient()
   const key = preferenceKey('position', useSessionValue('authEmail'))
   const { data } = usePositionRuleQuery()
   const hasAgreed = useSyncExternalStore(subscribeChoice, () => browserStore.read(key) === 'share')
   const isOn = hasAgreed && data?.companySettings.team?.shareLocation === true
   const status = day?.next?.of.visit.status ?? null
-  const availability = told?.staff?.[0]?.availabilityStatus ?? null
+  const availability = returned?.staff?.[0]?.availabilityStatus ?? null
   const isWorking = status !== null && isUnderWay(jobStatus[status].code) && availability !== null && availability !== 'OFF'
   useEffect(() => {
     sharePosition(isOn)

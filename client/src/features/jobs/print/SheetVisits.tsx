@@ -8,8 +8,8 @@ import classes from './JobSheet.module.css'
 /** The visits in their order, as a table that may go on over pages; the job's own time where no visits are told. */
 export function SheetVisits({ job }: { readonly job: Job }) {
   const format = useFormat(job.timezone)
-  const told = job.visits?.length ? job.visits : [job]
-  const visits = told.toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
+  const returned = job.visits?.length ? job.visits : [job]
+  const visits = returned.toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
   return (
     <section className={classes.part}>
       <h2>{visits.length === 1 ? 'Visit' : 'Visits'}</h2>
@@ -36,7 +36,7 @@ export function SheetVisits({ job }: { readonly job: Job }) {
           ))}
         </tbody>
       </table>
-      {format.isZoneTold && !job.isZoneAssumed && <p className={classes.zone}>Times in {format.timeZone.replaceAll('_', ' ')}</p>}
+      {format.hasOwnZone && !job.isZoneAssumed && <p className={classes.zone}>Times in {format.timeZone.replaceAll('_', ' ')}</p>}
     </section>
   )
 }

@@ -9,10 +9,10 @@ import dialogForm from '../../../components/form/DialogForm.module.css'
 import { fitsCategory } from '../../forms/shared/formPlaces.ts'
 import { jobName } from '../shared/jobName.ts'
 import { jobQueries } from '../shared/jobQueries.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
@@ -34,7 +34,7 @@ function attachableForms(forms: readonly Form[], job: AttachableJob): Form[] {
 const namesOf = (forms: readonly Form[]): string => (forms.length === 1 ? (forms[0]?.formName ?? 'Form') : `${forms.length} forms`)
 
 function NoForms({ hasSome }: { readonly hasSome: boolean }) {
-  const mayCreate = useHolds('manage_forms')
+  const mayCreate = useHasAuthority('manage_forms')
   return (
     <EmptyState
       icon={<IconClipboardList size={22} stroke={1.6} />}
@@ -95,12 +95,12 @@ export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
     <AppDialog isOpen onClose={onClose} title={`Attach a form to ${jobName(job)}`} size={520}>
       <form className={dialogForm.form} onSubmit={onSubmit} noValidate>
         {forms === undefined && !error && <SkeletonRows rows={3} />}
-        {forms === undefined && error && refusalOf(error).code === 'FORBIDDEN' && (
+        {forms === undefined && error && toApiError(error).code === 'FORBIDDEN' && (
           <Text role="alert" c="dimmed">
-            {refusalOf(error).message}
+            {toApiError(error).message}
           </Text>
         )}
-        {forms === undefined && error && refusalOf(error).code !== 'FORBIDDEN' && (
+        {forms === undefined && error && toApiError(error).code !== 'FORBIDDEN' && (
           <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
         )}
         {forms?.length === 0 && <NoForms hasSome={data !== undefined && data.forms.items.length > 0} />}
@@ -120,7 +120,7 @@ export function AttachFormDialog({ job, onClose }: AttachFormDialogProps) {
           />
         )}
         {forms && forms.length > 0 ? (
-          <DialogEnd save="Attach" isSaving={isSaving} problem={problem} doubt={null} onClose={onClose} />
+          <DialogEnd save="Attach" isSaving={isSaving} problem={problem} duplicate={null} onClose={onClose} />
         ) : (
           <DialogActions>
             <Button variant="default" onClick={onClose}>

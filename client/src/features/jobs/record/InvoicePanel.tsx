@@ -3,13 +3,13 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { Facts } from '../../../components/record/Facts.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { Job } from '../job.ts'
 import record from '../../../components/record/Record.module.css'
 import classes from './jobRecord.module.css'
 
 export function InvoicePanel({ invoice }: { readonly invoice: Job['invoice'] }) {
-  const seesInvoices = useHolds('manage_invoices')
+  const seesInvoices = useHasAuthority('manage_invoices')
   if (!invoice) return null
   const { id, invoiceNumber, status, total, balanceDue, dueDate, currencyCode } = invoice
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Facts } from '../../../components/record/Facts.tsx'
 import { visitCount } from '../../schedule/shared/visitCount.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { Job } from '../job.ts'
 import classes from './jobRecord.module.css'
 
@@ -23,7 +23,7 @@ interface SeriesInvoicesProps {
 
 /** What a series comes to, what of it is billed and open, and the invoices of its visits. */
 export function SeriesInvoices({ job }: SeriesInvoicesProps) {
-  const seesInvoices = useHolds('manage_invoices')
+  const seesInvoices = useHasAuthority('manage_invoices')
   const bills = job.invoices ?? []
   const visitOf = ({ visitId }: Bill): string => {
     const number = job.visits?.find(({ id }) => id === visitId)?.visitNumber

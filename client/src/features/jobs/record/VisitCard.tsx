@@ -70,7 +70,7 @@ function When({ job, visit }: CardPart) {
         <div className={classes.when}>
           <span className={classes.strong}>{visitDay(startAt, format)}</span>{' '}
           <span className={classes.time}>{visitTime(visit ?? job, format)}</span>{' '}
-          {format.isZoneTold && !job.isZoneAssumed && <ZoneNote zone={format.timeZone} />}
+          {format.hasOwnZone && !job.isZoneAssumed && <ZoneNote zone={format.timeZone} />}
         </div>
       )}
       {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
@@ -202,8 +202,8 @@ const titleOf = ({ job, visit }: CardPart): string => {
 }
 
 /** The visit that counts: the one under way or next, else the last one. When, who and where, and how to reach the customer. */
-export function VisitCard({ job: told }: { readonly job: Job }) {
-  const job = useJobAfterWaiting(told)
+export function VisitCard({ job: returned }: { readonly job: Job }) {
+  const job = useJobAfterWaiting(returned)
   const id = useId()
   const visits = job.visits ?? []
   const visit = headVisitOf(visits)

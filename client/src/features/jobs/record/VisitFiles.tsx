@@ -8,7 +8,7 @@ import { FileButtons } from '../../../components/files/FileButtons.tsx'
 import { readFiles } from '../../../components/files/readFiles.ts'
 import { jobQueries } from '../shared/jobQueries.ts'
 import { addVisitFiles, filesWords } from '../shared/visitFiles.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
 import files from '../../../components/files/Attachments.module.css'
 import classes from './VisitCard.module.css'
@@ -47,7 +47,7 @@ function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
       else showInfo(`${words} sent. We couldn’t confirm that they were saved.`)
       void reloadQueries(client, jobQueries)
     } catch (error) {
-      setUnsent({ attachments, problem: refusalOf(error).message })
+      setUnsent({ attachments, problem: toApiError(error).message })
     }
     setProgress(null)
   }

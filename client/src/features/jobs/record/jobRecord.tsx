@@ -37,7 +37,7 @@ import { loadJobSheet } from '../print/loadJobSheet.ts'
 import { PrintedRecord } from '../../../components/record/PrintedRecord.tsx'
 import { Alert } from '@mantine/core'
 import { IconInfoCircle, IconLock } from '@tabler/icons-react'
-import { notKeptOf } from './jobNotKept.ts'
+import { unsavedFieldsOf } from './unsavedJobFields.ts'
 import classes from './jobRecord.module.css'
 import type { JobVisitFragment } from '../shared/jobs.generated.ts'
 import { headVisitOf } from '../shared/headVisit.ts'
@@ -82,11 +82,11 @@ function StaffNotes({ children }: { readonly children: string | null }) {
 }
 
 /** Says, once, what of the job was sent by its form and did not come back. */
-function NotKeptNote({ job }: { readonly job: Job }) {
+function UnsavedFieldsNote({ job }: { readonly job: Job }) {
   const [words, setWords] = useState<string | null>(null)
   useEffect(() => {
     const sent = takeSent(job.id)
-    if (sent) setWords(notKeptOf(job, sent))
+    if (sent) setWords(unsavedFieldsOf(job, sent))
   }, [job])
   if (words === null) return null
   return (
@@ -127,7 +127,7 @@ const Attachments = lazyWithPreload(async () => (await import('../../../componen
 /** What the form has just sent and did not come back. */
 function SentNote({ job }: { readonly job: Job }) {
   const [isJustSent] = useState(() => hasSent(job.id))
-  return isJustSent && <NotKeptNote job={job} />
+  return isJustSent && <UnsavedFieldsNote job={job} />
 }
 
 /** What of the job waits to be sent. */

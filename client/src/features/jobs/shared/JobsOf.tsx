@@ -3,7 +3,7 @@ import { Anchor, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { Section } from '../../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
@@ -98,8 +98,8 @@ export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: Fo
   if (!data) {
     return (
       <Section title="Jobs">
-        {Boolean(error) && refusalOf(error).code === 'FORBIDDEN' && <p className={record.soft}>{refusalOf(error).message}</p>}
-        {Boolean(error) && refusalOf(error).code !== 'FORBIDDEN' && (
+        {Boolean(error) && toApiError(error).code === 'FORBIDDEN' && <p className={record.soft}>{toApiError(error).message}</p>}
+        {Boolean(error) && toApiError(error).code !== 'FORBIDDEN' && (
           <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
         )}
         {!error && <Skeleton height={120} radius="md" role="status" aria-label="Loading jobs" />}

@@ -94,7 +94,7 @@ test.each([
     'This job already has an invoice.',
   ],
   ['one under way says so', { status: 'STARTED', allowedActions: ['CREATE_INVOICE'], invoiceStatus: null }, 'This job isn’t finished yet.'],
-] as const)('%s', (_, row, told) => {
+] as const)('%s', (_, row, returned) => {
   const does = invoicing.does(job({ ...row, allowedActions: [...row.allowedActions] }), owner)
-  expect(typeof does === 'string' ? does : does.obstacle).toBe(told)
+  expect(typeof does === 'string' ? does : does.obstacle).toBe(returned)
 })

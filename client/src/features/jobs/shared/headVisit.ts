@@ -3,14 +3,14 @@ import type { JobVisitFragment } from './jobs.generated.ts'
 
 type Visits = readonly JobVisitFragment[]
 
-const isBegun = ({ status }: JobVisitFragment): boolean => status !== null && isUnderWay(jobStatus[status].code)
+const isStarted = ({ status }: JobVisitFragment): boolean => status !== null && isUnderWay(jobStatus[status].code)
 
 /** In time; what has no time comes last. */
 export const byStart = (a: JobVisitFragment, b: JobVisitFragment): number =>
   (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || (a.visitNumber ?? 0) - (b.visitNumber ?? 0)
 
 /** What is under way comes before what is planned. */
-export const byUrgency = (a: JobVisitFragment, b: JobVisitFragment): number => Number(isBegun(b)) - Number(isBegun(a)) || byStart(a, b)
+export const byUrgency = (a: JobVisitFragment, b: JobVisitFragment): number => Number(isStarted(b)) - Number(isStarted(a)) || byStart(a, b)
 
 /** Neither done nor cancelled. */
 export const isOpen = ({ status }: JobVisitFragment): boolean => status !== 'COMPLETED' && status !== 'CANCELLED'

@@ -30,7 +30,7 @@ export async function addVisitFiles(
   const attachments = files.map(({ fileName, contentType, fileBase64 }) => ({ fileName, contentType, fileBase64 }))
   const content = { kind: 'note', jobId, visitId, name, note: filesWords(files), attachments } as const
   const taken = await takeStep(client, { content, version: null })
-  if (taken) return taken.as === 'waiting' ? taken.as : taken.areKept === false ? 'unkept' : 'kept'
+  if (taken) return taken.as === 'waiting' ? taken.as : taken.areSaved === false ? 'unkept' : 'kept'
   const input = { jobId, ...(visitId && { visitId }), note: filesWords(files), attachments }
   const { data } = await client.mutate({ mutation: AddVisitFilesDocument, variables: { input } })
   return (data?.addJobNote?.attachments?.length ?? 0) >= files.length ? 'kept' : 'unkept'

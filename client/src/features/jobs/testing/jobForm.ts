@@ -152,7 +152,7 @@ export const formAnswers: Record<string, FakeOperation> = {
 const FIRST_LOAD_MS = 20_000
 
 /** The form of a new job as it opens for the owner, the fields that are a step away closed. */
-export async function openDesk(search = '', answers: Record<string, FakeOperation> = {}) {
+export async function openCallDesk(search = '', answers: Record<string, FakeOperation> = {}) {
   signedIn()
   const gateway = fakeGateway({ ...formAnswers, ...answers })
   const { user } = renderAt(`/jobs/new${search}`)
@@ -170,7 +170,7 @@ export async function openSteps(user: UserEvent): Promise<void> {
 
 /** The same with every field. */
 export async function openNewJob(search = '', answers: Record<string, FakeOperation> = {}) {
-  const opened = await openDesk(search, answers)
+  const opened = await openCallDesk(search, answers)
   await openSteps(opened.user)
   return opened
 }

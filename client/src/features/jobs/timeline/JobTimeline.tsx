@@ -16,7 +16,7 @@ import { AddJobNoteDocument, JobHistoryDocument, type JobHistoryQuery } from '..
 import { changesOf } from './changeWords.ts'
 import { headlineOf } from './headlineOf.ts'
 import type { ApolloClient } from '@apollo/client'
-import { isRecent, type Look } from '../../../lib/forms/sendOnce.ts'
+import { isRecent, type Look } from '../../../lib/forms/submitOnce.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimeline.ts'
 import { HistoryBody } from '@callout/contracts/jobs/schemas/history'

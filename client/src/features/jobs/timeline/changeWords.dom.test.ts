@@ -5,7 +5,7 @@ import { owner, signedIn } from '../../../testing/people.ts'
 import { entry, NINE } from '../../../testing/jobs.ts'
 import { changesOf } from './changeWords.ts'
 
-const told = (...changes: readonly (readonly [field: string, from: string | null, to: string | null])[]) => {
+const returned = (...changes: readonly (readonly [field: string, from: string | null, to: string | null])[]) => {
   const format = renderHook(() => useFormat()).result.current
   const all = changes.map(([field, from, to]) => ({ __typename: 'HistoryChange' as const, field, from, to }))
   return changesOf(entry({ changes: all }), format).map(({ label, from, to }) => [label, from, to])
@@ -14,7 +14,7 @@ const told = (...changes: readonly (readonly [field: string, from: string | null
 beforeEach(() => signedIn())
 
 test('changes are told in the formats of the account', () => {
-  expect(told(['start_at', null, String(NINE)], ['staff', 'Ana Silva', null], ['arrival_window', '09:00', '2026-11-24'])).toEqual([
+  expect(returned(['start_at', null, String(NINE)], ['staff', 'Ana Silva', null], ['arrival_window', '09:00', '2026-11-24'])).toEqual([
     ['Start', null, '11/23/2026, 9:00 AM'],
     ['Staff', 'Ana Silva', null],
     ['Arrival window', '9:00 AM', '11/24/2026'],
@@ -23,17 +23,17 @@ test('changes are told in the formats of the account', () => {
 
 test('start and end that move together are one change', () => {
   const [from, to] = [NINE, NINE + 86_400]
-  expect(told(['start_at', String(from), String(to)], ['end_at', String(from + 5400), String(to + 5400)])).toEqual([
+  expect(returned(['start_at', String(from), String(to)], ['end_at', String(from + 5400), String(to + 5400)])).toEqual([
     ['When', '11/23/2026, 9:00 – 10:30 AM', '11/24/2026, 9:00 – 10:30 AM'],
   ])
-  expect(told(['start_at', String(from), null], ['end_at', String(from + 5400), null])).toEqual([
+  expect(returned(['start_at', String(from), null], ['end_at', String(from + 5400), null])).toEqual([
     ['When', '11/23/2026, 9:00 – 10:30 AM', null],
   ])
 })
 
 test('visits that came, went or moved say so', () => {
   expect(
-    told(
+    returned(
       ['visits', null, '06/17/2026 09:00–10:30, Marcus Bell'],
       ['visits', '06/24/2026 09:00–10:30', null],
       ['visits', '07/01/2026 09:00–10:30', '07/02/2026 09:00–10:30'],
@@ -45,20 +45,20 @@ test('visits that came, went or moved say so', () => {
 
 test('a visit that came, went or moved is told in the clock of the account', () => {
   const changes = [['visits', '11/30/2026 09:00–10:00', 'Dec 01,2026 11:00–12:30, Marcus Bell, Ana 10:00–11:00']] as const
-  expect(told(...changes)).toEqual([
+  expect(returned(...changes)).toEqual([
     ['Visit', '11/30/2026, 9:00 – 10:00 AM', 'Dec 01,2026, 11:00 AM – 12:30 PM, Marcus Bell, Ana 10:00–11:00'],
   ])
-  expect(told(['visits', null, '7 visits, 11/23/2026 07:00–08:00 to 01/04/2027 07:00–08:00'])).toEqual([
+  expect(returned(['visits', null, '7 visits, 11/23/2026 07:00–08:00 to 01/04/2027 07:00–08:00'])).toEqual([
     ['Visits', null, '7 visits, 11/23/2026, 7:00 – 8:00 AM to 01/04/2027, 7:00 – 8:00 AM'],
   ])
   signedIn({ ...owner, timeFormat: 'TWENTY_FOUR_HOUR' })
-  expect(told(...changes)[0]?.[1]).toBe('11/30/2026, 09:00 – 10:00')
+  expect(returned(...changes)[0]?.[1]).toBe('11/30/2026, 09:00 – 10:00')
 })
 
 test('every field of a change has a name that people use', () => {
   const fields = ['title', 'notes', 'priority', 'customer', 'property', 'category', 'branch', 'recurrence', 'line_items', 'prices']
   const more = ['discount', 'taxes', 'total', 'forms', 'attachments', 'description', 'status']
-  expect(told(...[...fields, ...more].map((field) => [field, 'a', 'b'] as const)).map(([label]) => label)).toEqual([
+  expect(returned(...[...fields, ...more].map((field) => [field, 'a', 'b'] as const)).map(([label]) => label)).toEqual([
     'Title',
     'Internal notes',
     'Priority',

@@ -5,7 +5,7 @@ import { billOfVisit, billsVisits, waitsForInvoice } from '../shared/bills.ts'
 import type { JobVisitFragment } from '../shared/jobs.generated.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { Job } from '../job.ts'
 import classes from './VisitList.module.css'
 
@@ -17,7 +17,7 @@ interface VisitBillProps {
 /** What a visit of a series comes to, and its invoice; nothing where nobody tells, or where the whole job is billed. */
 export function VisitBill({ job, visit }: VisitBillProps) {
   const { money } = useFormat()
-  const seesInvoices = useHolds('manage_invoices')
+  const seesInvoices = useHasAuthority('manage_invoices')
   const bill = billOfVisit(job, visit.id)
   if (!billsVisits(job) || visit.total === null || (visit.status === 'CANCELLED' && !bill)) return null
   const name = bill && (bill.invoiceNumber ?? `Invoice #${bill.id}`)

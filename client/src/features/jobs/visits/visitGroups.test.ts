@@ -5,7 +5,7 @@ import { visitGroups } from './visitGroups.ts'
 
 const DAY = 86_400
 const on = (id: string, day: number | null, status: JobStatus) => visit({ id, startAt: day === null ? null : NINE + day * DAY, status })
-const told = (visits: Parameters<typeof visitGroups>[0]) =>
+const returned = (visits: Parameters<typeof visitGroups>[0]) =>
   visitGroups(visits).map(({ title, visits: all }) => [title, all.map(({ id }) => id).join(' ')])
 
 test('what has to be planned comes first, the next visit stands alone, those to come follow in time, those that are over go back in time', () => {
@@ -18,7 +18,7 @@ test('what has to be planned comes first, the next visit stands alone, those to 
     on('soon', 1, 'ASSIGNED'),
     on('late', -2, 'DECLINED'),
   ]
-  expect(told(visits)).toEqual([
+  expect(returned(visits)).toEqual([
     ['To schedule', 'undated'],
     ['Next', 'late'],
     ['Upcoming', 'soon later'],
@@ -28,19 +28,19 @@ test('what has to be planned comes first, the next visit stands alone, those to 
 })
 
 test('what is under way comes before what is planned', () => {
-  expect(told([on('early', -3, 'ASSIGNED'), on('started', 2, 'STARTED')])).toEqual([
+  expect(returned([on('early', -3, 'ASSIGNED'), on('started', 2, 'STARTED')])).toEqual([
     ['Next', 'started'],
     ['Upcoming', 'early'],
   ])
 })
 
 test('a visit that was declined has to be planned, unless it is the next one anyway', () => {
-  expect(told([on('soon', 1, 'ASSIGNED'), on('declined', 8, 'DECLINED'), on('later', 9, 'UNASSIGNED')])).toEqual([
+  expect(returned([on('soon', 1, 'ASSIGNED'), on('declined', 8, 'DECLINED'), on('later', 9, 'UNASSIGNED')])).toEqual([
     ['To schedule', 'declined'],
     ['Next', 'soon'],
     ['Upcoming', 'later'],
   ])
-  expect(told([on('undated', null, 'UNSCHEDULED'), on('done', -1, 'COMPLETED')])).toEqual([
+  expect(returned([on('undated', null, 'UNSCHEDULED'), on('done', -1, 'COMPLETED')])).toEqual([
     ['To schedule', 'undated'],
     ['Done', 'done'],
   ])

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
-import { lookOf } from './eventLooks.ts'
+import { lookOf } from './eventIcons.ts'
 import type { NotificationItemFragment } from './notifications.generated.ts'
 import classes from './Notifications.module.css'
 

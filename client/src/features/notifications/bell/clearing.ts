@@ -1,4 +1,4 @@
-import type { LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
+import type { DeleteDefinition } from '../../../components/actions/deletes/defineDeletes.ts'
 import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ClearNotificationsDocument } from './notifications.generated.ts'
@@ -14,7 +14,7 @@ interface NoPage {
   readonly totalCount: number | null
 }
 
-const late: LateDeletes<Clearing, NoPage> = {
+const late: DeleteDefinition<Clearing, NoPage> = {
   said: () => 'Notifications cleared',
   call: ({ before }) => ({ mutation: ClearNotificationsDocument, variables: { before } }),
   refreshes: ['Notifications', 'Bell'],

@@ -1,5 +1,5 @@
-import type { LateParts } from '../../../components/list/defineList.ts'
+import type { LazyParts } from '../../../components/list/defineList.ts'
 import { useCustomerRecords } from '../../customers/shared/useCustomerRecords.ts'
 
 /** What the filters of the log choose from. */
-export const messageListLate = { records: { customerId: useCustomerRecords } } satisfies LateParts
+export const messageListLate = { records: { customerId: useCustomerRecords } } satisfies LazyParts

@@ -115,12 +115,12 @@ interface Shown {
 function useShown({ event, preview }: Customer): Shown | null {
   const { money, day, today } = useFormat()
   if (!(event in papers) || preview?.isOwn !== false) return preview && { ...preview, isExample: false }
-  const told = { company: readSession('organization_name') ?? '', customer: 'Carla Reyes', invoice: 'INV-1042' }
+  const returned = { company: readSession('organization_name') ?? '', customer: 'Carla Reyes', invoice: 'INV-1042' }
   const sum = money(120)
   const words =
     event === 'INVOICE_SENT'
-      ? invoiceMessage({ ...told, total: sum, open: sum, dueOn: day(today()), isOverdue: false })
-      : receiptMessage({ ...told, amount: sum })
+      ? invoiceMessage({ ...returned, total: sum, open: sum, dueOn: day(today()), isOverdue: false })
+      : receiptMessage({ ...returned, amount: sum })
   return { ...words, textMessage: preview.textMessage, isExample: true }
 }
 

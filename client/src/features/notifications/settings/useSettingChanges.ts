@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import {
   UpdateCompanyMessagesDocument,
@@ -24,7 +24,7 @@ export function useSettingChanges() {
       await send()
       await reloadQueries(client, ['MessageSettings'])
     } catch (error) {
-      showError(refusalOf(error).message)
+      showError(toApiError(error).message)
     }
     setSaving(null)
   }

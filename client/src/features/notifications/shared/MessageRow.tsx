@@ -24,7 +24,7 @@ export function MessageRow({ message, to: place }: MessageRowProps) {
   const { status, statusDesc, sentBy, body, attachmentName } = message
   const address = addressWords(message)
   const facts = [address && `To ${address}`, sentWhen(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]
-  const isToldWhy = (status === 'FAILED' || status === 'CANCELLED') && statusDesc && statusDesc !== messageStatus[status].label
+  const hasReason = (status === 'FAILED' || status === 'CANCELLED') && statusDesc && statusDesc !== messageStatus[status].label
   return (
     <RecordRow
       title={messageName(message)}
@@ -41,7 +41,7 @@ export function MessageRow({ message, to: place }: MessageRowProps) {
       }
     >
       {facts.filter(Boolean).join(' · ')}
-      {isToldWhy && <div>{statusDesc}</div>}
+      {hasReason && <div>{statusDesc}</div>}
       {body && (
         <details className={classes.text}>
           <summary>Show message</summary>

@@ -6,7 +6,7 @@ import { useWho } from '../../../components/actions/useWho.ts'
 import { Section } from '../../../components/record/Parts.tsx'
 import record from '../../../components/record/Record.module.css'
 import { RecordRows } from '../../../components/record/RecordRows.tsx'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import type { LetterAbout } from './letter.ts'
@@ -70,7 +70,7 @@ function Rows({ found: { messages, error, refetch }, placeOf }: Omit<MessageSect
   const [isWhole, setIsWhole] = useState(false)
   if (messages === undefined) {
     if (!error) return <Skeleton height={64} radius="md" role="status" aria-label="Loading messages" />
-    if (refusalOf(error).code === 'FORBIDDEN') return <p className={record.soft}>{refusalOf(error).message}</p>
+    if (toApiError(error).code === 'FORBIDDEN') return <p className={record.soft}>{toApiError(error).message}</p>
     return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
   }
   const hidden = isWhole || !messages ? 0 : messages.length - SHOWN

@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { useRecipientQuery } from './recipient.generated.ts'
 
 const AddEmail = lazyWithPreload(
@@ -18,7 +18,7 @@ interface MissingEmailProps {
 export function MissingEmail({ customerId, onAdded }: MissingEmailProps) {
   const { data } = useRecipientQuery({ variables: { id: customerId }, fetchPolicy: 'cache-and-network' })
   const [isAdding, setIsAdding] = useState(false)
-  const mayAdd = useHolds('manage_customers')
+  const mayAdd = useHasAuthority('manage_customers')
   const recipient = data?.customer
   if (recipient?.email?.trim() !== '') return null
   if (isAdding) return <AddEmail recipient={recipient} onAdded={onAdded} onClose={() => setIsAdding(false)} />

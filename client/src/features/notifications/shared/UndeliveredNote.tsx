@@ -2,7 +2,7 @@ import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { type DeliveryPlan, problemWords } from './delivery.ts'
 import type { MessageMedium, RecipientFragment } from './recipient.generated.ts'
 
@@ -23,7 +23,7 @@ const sendBy = { EMAIL: 'Send by email', SMS: 'Send by text message' } as const
 /** Says that a message can’t reach the customer, and offers the other medium or a new email address. */
 export function UndeliveredNote({ plan: { media, problems, alternative }, recipient, onMedium }: UndeliveredNoteProps) {
   const [isAdding, setIsAdding] = useState(false)
-  const mayAdd = useHolds('manage_customers')
+  const mayAdd = useHasAuthority('manage_customers')
   const lacksEmail = recipient.email?.trim() === '' && recipient.emailNotification !== false
   const canAdd = mayAdd && lacksEmail && (media.includes('EMAIL') || onMedium !== null)
   return (

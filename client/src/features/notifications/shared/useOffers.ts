@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { LetterAbout, Offer } from './letter.ts'
 import { type JobEnclosuresFragment, useLetterOfCustomerQuery, useLetterOfJobQuery, useLetterOfJobsQuery } from './messages.generated.ts'
 
@@ -35,7 +35,7 @@ function ofOneJob(
 
 /** Files and submitted forms of the job, or of the customer's newest ones. */
 function useJobOffers({ customerId, jobId }: LetterAbout, isWanted: boolean): Offers & { readonly invoice: Paper | null } {
-  const maySend = useHolds('manage_jobs')
+  const maySend = useHasAuthority('manage_jobs')
   const one = useLetterOfJobQuery(isWanted && jobId !== null ? { variables: { id: jobId } } : skipToken)
   const several = useLetterOfJobsQuery(
     isWanted && jobId === null && customerId !== null && maySend ? { variables: { customerId } } : skipToken,
@@ -61,7 +61,7 @@ interface Paper {
 /** Files and submitted forms of the job or of the customer's newest, and invoices of either, as far as somebody may send them. */
 export function useOffers(about: LetterAbout, isWanted: boolean): Offers {
   const { customerId, jobId, invoiceId } = about
-  const [bills, sees] = [useHolds('manage_invoices'), useHolds('view_prices')]
+  const [bills, sees] = [useHasAuthority('manage_invoices'), useHasAuthority('view_prices')]
   const ofJobs = useJobOffers(about, isWanted)
   const wantsPapers = isWanted && jobId === null && customerId !== null && bills && sees
   const input = { customerId, perPage: PAPERS, sortBy: 'ISSUE_DATE', sortDirection: 'DESCENDING' } as const

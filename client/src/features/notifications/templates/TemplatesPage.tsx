@@ -12,7 +12,7 @@ import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { SkeletonRows } from '../../../components/states/SkeletonRows.tsx'
 import { useMessageTemplatesQuery, DeleteTemplateDocument } from './templates.generated.ts'
 import classes from './Templates.module.css'
-import { defineDeletes, deleteCall, type LateDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
+import { defineDeletes, deleteCall, type DeleteDefinition } from '../../../components/actions/deletes/defineDeletes.ts'
 
 interface DeletableTemplate {
   readonly id: string
@@ -23,7 +23,7 @@ interface TemplatePage {
   readonly totalCount: number | null
 }
 
-const late: LateDeletes<DeletableTemplate, TemplatePage> = {
+const late: DeleteDefinition<DeletableTemplate, TemplatePage> = {
   said: ({ name }) => `${name ?? 'Template'} deleted`,
   call: ({ id }) => deleteCall(DeleteTemplateDocument, { id }),
   refreshes: ['MessageTemplates', 'MessageSettings'],

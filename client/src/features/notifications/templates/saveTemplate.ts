@@ -16,8 +16,8 @@ export const templateSender: Sender<TemplateForm> = {
         rules: templateFields,
         mutation: UpdateTemplateDocument,
         inputOf: ({ event: _, notificationMedium: __, ...words }) => ({ ...words, id: record.id }),
-        toldOf: ({ updateMessageTemplate }) => updateMessageTemplate,
-        nameOf: (told) => told?.name ?? record.name ?? 'Template',
+        returnedOf: ({ updateMessageTemplate }) => updateMessageTemplate,
+        nameOf: (returned) => returned?.name ?? record.name ?? 'Template',
         to,
       })
     const event = nameOfCode(customerEvent, values.event) ?? 'VISIT_CONFIRMATION'

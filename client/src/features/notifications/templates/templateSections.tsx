@@ -109,8 +109,8 @@ const samples = Object.fromEntries(names.map((name) => [name, templateVariable[n
 function Preview() {
   const [subject, body] = useWatch<TemplateValues, ['subject', 'body']>({ name: ['subject', 'body'] })
   const { data } = useTemplatePreviewQuery()
-  const told = data?.templateVariables ?? []
-  const values = { ...samples, ...Object.fromEntries(told.flatMap(({ key, sample }) => (sample ? [[key, sample]] : []))) } as Values
+  const returned = data?.templateVariables ?? []
+  const values = { ...samples, ...Object.fromEntries(returned.flatMap(({ key, sample }) => (sample ? [[key, sample]] : []))) } as Values
   return (
     <>
       <div className={classes.preview} dir="auto">

@@ -56,7 +56,7 @@ export const onlinePaymentForm = defineForm<OnlinePaymentForm>({
   list: { to: paths.billing(), label: 'Plan and billing' },
   words: 'Only the owner, or a staff admin who can manage the subscription, can change how online payments are taken.',
   ...onlinePaymentFields,
-  unkept: ['secretKey'],
+  excludedFromDraft: ['secretKey'],
   valuesOf: onlinePaymentValues,
   schemas: [PaymentConfigurationBody, PaymentConfigurationBody],
   sections: [

@@ -1,7 +1,7 @@
 import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { ApolloClient } from '@apollo/client'
-import { toldValues } from '../../../components/form/recordQueries.ts'
+import { returnedValues } from '../../../components/form/recordQueries.ts'
 import { type OnlinePaymentPartsFragment, OnlinePaymentsDocument } from './onlinePayments.generated.ts'
 
 /** The secret key is typed to be replaced: what is kept of it is never told. */
@@ -32,7 +32,7 @@ export const onlinePaymentFields: FieldRules<OnlinePaymentValues> = {
 }
 
 const empty: OnlinePaymentValues = { isEnabled: false, publishableKey: '', secretKey: '', statementDescriptor: '' }
-export const onlinePaymentValues = (record: OnlinePaymentForm['record']): OnlinePaymentValues => toldValues(empty, record)
+export const onlinePaymentValues = (record: OnlinePaymentForm['record']): OnlinePaymentValues => returnedValues(empty, record)
 
 export async function readOnlinePayments(client: ApolloClient): Promise<OnlinePaymentForm['record']> {
   const { data } = await client.query({ query: OnlinePaymentsDocument, fetchPolicy: 'no-cache' })

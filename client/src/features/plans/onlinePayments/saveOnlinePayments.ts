@@ -1,5 +1,5 @@
 import { mergeChanges, sentValues } from '../../../components/form/fieldChanges.ts'
-import { changeNotKept } from '../../../components/form/changeNotKept.ts'
+import { unsavedChange } from '../../../components/form/unsavedChange.ts'
 import type { Sender } from '../../../components/form/defineForm.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type OnlinePaymentForm, onlinePaymentFields, onlinePaymentValues, readOnlinePayments } from './onlinePaymentValues.ts'
@@ -16,14 +16,14 @@ export const onlinePaymentSender: Sender<OnlinePaymentForm> = {
   save: async ({ client, base, values }) => {
     const input = sentValues(onlinePaymentFields, base, values)
     const { data } = await client.mutate({ mutation: ConfigureOnlinePaymentsDocument, variables: { input } })
-    const told = data?.updatePaymentConfiguration?.configuration ?? null
+    const returned = data?.updatePaymentConfiguration?.configuration ?? null
     // That it is kept is all that is ever told of the secret key.
     const { secretKey, ...readable } = input
-    const isSecretLost = secretKey !== undefined && told?.hasSecret === false
+    const isSecretLost = secretKey !== undefined && returned?.hasSecret === false
     return {
       to: paths.onlinePayments(),
       words: 'Online payments saved',
-      missing: told && changeNotKept(onlinePaymentFields, isSecretLost ? input : readable, told),
+      missing: returned && unsavedChange(onlinePaymentFields, isSecretLost ? input : readable, returned),
     }
   },
 }

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { type RefObject, useMemo } from 'react'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import type { CardForm } from './cardForm.ts'
 import classes from './CardField.module.css'
 import { useCardTokenQuery } from './payments.generated.ts'
@@ -23,7 +23,7 @@ export function CardField({ form, onEnter, onTyped }: CardFieldProps) {
   const token = useMemo(() => (publishableKey && clientSecret ? { publishableKey, clientSecret } : null), [publishableKey, clientSecret])
   const { place, state } = useMountedCard(token, form, { onEnter, onTyped })
   const noKeys = data && !token ? NO_KEYS : null
-  const problem = error ? refusalOf(error).message : (noKeys ?? (typeof state === 'object' ? state.problem : null))
+  const problem = error ? toApiError(error).message : (noKeys ?? (typeof state === 'object' ? state.problem : null))
   return (
     <div role="group" aria-label="Card" className={classes.field}>
       {problem !== null && (

@@ -10,8 +10,8 @@ const declines: Readonly<Record<string, string>> = {
 /** Cards go by names without a digit: anything else is not taken out of the frame. */
 const isName = (text: unknown): text is string => typeof text === 'string' && /^pm_mock_[a-z]+$/.test(text)
 
-function answerOf(told: unknown): CardAnswer {
-  const { kind, reason, paymentMethodId } = (told ?? {}) as Readonly<Record<string, unknown>>
+function answerOf(returned: unknown): CardAnswer {
+  const { kind, reason, paymentMethodId } = (returned ?? {}) as Readonly<Record<string, unknown>>
   if (kind === 'succeeded' && isName(paymentMethodId)) return { kind, paymentMethodId }
   if (kind === 'incomplete' || kind === 'network' || kind === 'needsAction') return { kind }
   return { kind: 'declined', reason: declines[String(reason)] ?? declines['card_declined'] ?? '' }
@@ -28,7 +28,7 @@ async function addressOfForm(): Promise<string> {
   return cardFormUrl
 }
 
-interface Told {
+interface Returned {
   readonly type: 'ready' | 'height' | 'typed' | 'enter' | 'bank' | 'answer'
   readonly px?: number
   readonly answer?: unknown
@@ -64,7 +64,7 @@ export const mountBuiltInCard: MountCard = async (place, { isDark, onEnter, onTy
         frame.remove()
       },
     }
-    const told: Readonly<Record<Told['type'], (message: Told) => void>> = {
+    const returned: Readonly<Record<Returned['type'], (message: Returned) => void>> = {
       ready: () => resolve(form),
       height: ({ px = SMALLEST_PX }) => {
         frame.style.height = `${Math.min(Math.max(px, SMALLEST_PX), LARGEST_PX)}px`
@@ -74,7 +74,7 @@ export const mountBuiltInCard: MountCard = async (place, { isDark, onEnter, onTy
       bank: () => frame.focus(),
       answer: ({ answer }) => answered?.(answerOf(answer)),
     }
-    port1.addEventListener('message', ({ data }: MessageEvent<Told>) => told[data.type]?.(data))
+    port1.addEventListener('message', ({ data }: MessageEvent<Returned>) => returned[data.type]?.(data))
     port1.start()
     frame.addEventListener('load', () => frame.contentWindow?.postMessage({ type: 'open', isDark }, '*', [port2]), { once: true })
     place.append(frame)

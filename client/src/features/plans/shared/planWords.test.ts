@@ -71,9 +71,9 @@ test.each([
 ])('no saving is claimed for %s', (_, plan) => expect(savingOf(plan, [monthly, yearly])).toBeNull())
 
 test('a plan whose cycle nobody told is of no cycle, and is shown with each', () => {
-  const untold = { ...monthly, billingCycle: null, staffLimit: null, isStaffUnlimited: null }
-  expect([cyclesOf([untold]), cycleShown([untold], null, null), perWords(untold), planTitle(untold)]).toEqual([[], null, '', 'Growth'])
-  expect(plansOf([untold, monthly, yearly], 'YEAR')).toEqual([untold, yearly])
+  const missing = { ...monthly, billingCycle: null, staffLimit: null, isStaffUnlimited: null }
+  expect([cyclesOf([missing]), cycleShown([missing], null, null), perWords(missing), planTitle(missing)]).toEqual([[], null, '', 'Growth'])
+  expect(plansOf([missing, monthly, yearly], 'YEAR')).toEqual([missing, yearly])
   expect([listLabel(null), listLabel('YEAR')]).toEqual(['Plans', 'Yearly plans'])
 })
 

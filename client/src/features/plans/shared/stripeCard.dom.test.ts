@@ -94,12 +94,12 @@ test.each([
     { kind: 'declined', reason: 'Your card was declined. Try another card.' },
   ],
   ['no way to the service', { confirmed: { error: { type: 'api_connection_error', message: 'x' } } }, { kind: 'network' }],
-])('%s is told as it is', async (_, answers, told) => {
+])('%s is told as it is', async (_, answers, returned) => {
   const fake = fakeStripe(answers)
   const form = await opened(fake)
-  expect(await form.confirm()).toEqual(told)
+  expect(await form.confirm()).toEqual(returned)
   expect(fake.confirmSetup.mock.calls.map(([options]) => (options as { redirect: string }).redirect)).toEqual(
-    told.kind === 'incomplete' ? [] : ['if_required'],
+    returned.kind === 'incomplete' ? [] : ['if_required'],
   )
 })
 

@@ -50,8 +50,8 @@ export function ChangePasswordPage() {
       trackOnce('password_changed')
       showSuccess(meaningfulMessage(message) ?? CHANGED)
     } catch (error) {
-      const refusal = reportSaveError(error, form)
-      if (refusal) form.setError('root', { type: 'server', message: refusal.message })
+      const apiError = reportSaveError(error, form)
+      if (apiError) form.setError('root', { type: 'server', message: apiError.message })
     }
   })
   return (

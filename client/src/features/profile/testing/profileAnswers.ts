@@ -1,5 +1,5 @@
 /** What the fake gateway tells of the own profile. */
-export const profileTold = (userType: string) => ({
+export const profileAnswer = (userType: string) => ({
   me: {
     __typename: 'User',
     id: '1',
@@ -19,7 +19,7 @@ export const profileTold = (userType: string) => ({
   },
 })
 
-export const organizationTold = {
+export const organizationAnswer = {
   generalData: {
     __typename: 'GeneralData',
     organizationName: 'Harbor Home Services',

@@ -6,10 +6,10 @@ import { useLateRule } from '../../jobs/shared/useLateRule.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import type { BoardPersonFragment, BoardSettingsQuery, BoardVisitFragment } from '../shared/board.generated.ts'
-import type { BoardColour } from '../head/boardAddress.ts'
+import type { BoardColor } from '../head/boardAddress.ts'
 import { type Board, BoardProvider } from '../boardContext.ts'
 import { subjectOf } from '../../jobs/shared/boardJob.ts'
 import { useArrivals } from '../shared/useArrivals.ts'
@@ -35,7 +35,7 @@ const USUAL_MINUTES = 60
 interface DayViewProps {
   readonly date: string
   readonly format: Format
-  readonly colour: BoardColour
+  readonly colour: BoardColor
   readonly lanes: LaneKind
   readonly settings: BoardSettingsQuery['companySettings'] | null
   readonly people: readonly BoardPersonFragment[] | null
@@ -74,8 +74,8 @@ export function DayView(props: DayViewProps) {
   const { date, format, colour, lanes, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move, onReassign } = props
   const user = useActingUser()
   const navigate = useNavigate()
-  const mayBook = useHolds('manage_jobs')
-  const mayPlan = useHolds('dispatch')
+  const mayBook = useHasAuthority('manage_jobs')
+  const mayPlan = useHasAuthority('dispatch')
   const [store] = useState(() => new BoardStore())
   const [opened, setOpened] = useState<Opened | null>(null)
   const [menuOf, setMenuOf] = useState<{ readonly personId: string; readonly button: HTMLElement } | null>(null)

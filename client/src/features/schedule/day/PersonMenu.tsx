@@ -3,7 +3,7 @@ import { IconRoute, IconUser, IconUserShare } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 
 interface PersonMenuProps {
   readonly personId: string
@@ -16,7 +16,7 @@ interface PersonMenuProps {
 
 /** What can be done with a person's day. */
 export function PersonMenu({ personId, button, onReassign, onOrder, onClose }: PersonMenuProps) {
-  const maySeeStaff = useHolds('manage_staff')
+  const maySeeStaff = useHasAuthority('manage_staff')
   const close = (): void => {
     button.focus({ preventScroll: true })
     onClose()

@@ -1,14 +1,14 @@
 import { Button, Text } from '@mantine/core'
 import type { ActionTarget } from '../../jobs/shared/actionTarget.ts'
 import { clashesIn } from '../shared/conflict.ts'
-import type { Refusal } from '../../../lib/api/refusal.ts'
+import type { ApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import classes from './ClashDialog.module.css'
 
 interface ClashDialogProps {
   readonly target: ActionTarget
-  readonly problem: Refusal
+  readonly problem: ApiError
   readonly onInsist: () => void
   readonly onPutBack: () => void
 }

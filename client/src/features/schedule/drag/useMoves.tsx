@@ -6,7 +6,7 @@ import { jobActions } from '../../jobs/shared/actions/jobActions.ts'
 import type { ActionInput, ActionTarget, JobSubject } from '../../jobs/shared/actionTarget.ts'
 import { jobQueries } from '../../jobs/shared/jobQueries.ts'
 import { changeIn } from '../../../lib/api/changeIn.ts'
-import { type Refusal, refusalOf } from '../../../lib/api/refusal.ts'
+import { type ApiError, toApiError } from '../../../lib/api/apiError.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import type { JobAction } from '../shared/board.generated.ts'
@@ -23,11 +23,11 @@ export interface BoardMove {
 interface OpenClash {
   readonly move: BoardMove
   readonly target: ActionTarget
-  readonly problem: Refusal
+  readonly problem: ApiError
 }
 
 /** Why a visit is where it was again. */
-function backWords(target: ActionTarget, problem: Refusal, format: Format): string {
+function backWords(target: ActionTarget, problem: ApiError, format: Format): string {
   if (problem.code !== 'STALE') return `${target.name} was moved back: ${problem.message}`
   const { by, at } = changeIn(problem)
   return `${target.name} was moved back: ${by ?? 'someone else'} changed it${at === null ? '' : ` ${format.relative(at)}`}.`
@@ -48,7 +48,7 @@ export function useMoves(format: Format): { readonly move: (move: BoardMove) => 
         await reloadQueries(client, ['DispatchMap', 'UnplannedJobs'])
         move.putBack(true)
       } catch (error) {
-        const problem = refusalOf(error)
+        const problem = toApiError(error)
         if (problem.code === 'CLASH' && target) {
           const open = { move, target, problem }
           return setClashes((before) => [...before, open])

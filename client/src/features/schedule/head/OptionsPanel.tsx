@@ -8,7 +8,7 @@ import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { statusTable } from '../../../components/status/statusTable.ts'
 import { type PopupOfButton, ButtonPopover } from '../../../components/overlays/usePopupButton.ts'
 import type { JobStatus } from '../shared/board.generated.ts'
-import { type BoardColour, boardColours, type BoardPlace, type changedSearch } from './boardAddress.ts'
+import { type BoardColor, boardColors, type BoardPlace, type changedSearch } from './boardAddress.ts'
 import { type LaneKind, laneKinds } from '../day/lanes.ts'
 import classes from './BoardHeader.module.css'
 import { toggled } from '../../../lib/toggled.ts'
@@ -41,8 +41,8 @@ export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: O
             className={classes.colours}
             aria-label="Color by"
             value={place.colour ?? colourBy.toLowerCase()}
-            onChange={(colour) => onChange({ colour: colour as BoardColour })}
-            data={Object.entries(boardColours).map(([value, label]) => ({ value, label }))}
+            onChange={(colour) => onChange({ colour: colour as BoardColor })}
+            data={Object.entries(boardColors).map(([value, label]) => ({ value, label }))}
           />
         </>
       )}

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { NINE, type visit } from '../../../testing/jobs.ts'
 import { placed } from '../testing/dispatchDay.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { changedSearch, inputOf, keptPart, readPlace, withKept } from './boardAddress.ts'
+import { changedSearch, inputOf, savedPart, readPlace, withSavedPart } from './boardAddress.ts'
 import type { PlacedVisit } from '../boardStore.ts'
-import { colourOf } from '../colours.ts'
+import { colorOf } from '../colors.ts'
 import { legsOf } from '../day/travel.ts'
 
 test('view, day, colors, lanes, filters and the chosen visit stand in the address; what is as usual does not', () => {
@@ -25,14 +25,14 @@ test('view, day, colors, lanes, filters and the chosen visit stand in the addres
 })
 
 test('lanes, colors and filters are kept for an address that says nothing of them; a visit that it names is not filtered away', () => {
-  const kept = keptPart(new URLSearchParams('view=week&date=2026-11-24&branch=2&visit=5&lanes=down&staff=7%2C8'))
-  expect(kept).toBe('lanes=down&staff=7%2C8')
-  const begun = (address: string): string => String(withKept(new URLSearchParams(address), kept))
-  expect(begun('date=2026-11-25')).toBe('date=2026-11-25&lanes=down&staff=7%2C8')
-  expect(begun('visit=501')).toBe('visit=501&lanes=down')
-  expect(begun('colour=staff')).toBe('colour=staff')
-  expect(String(withKept(new URLSearchParams('date=2026-11-25'), null))).toBe('date=2026-11-25')
-  expect(String(withKept(new URLSearchParams(), 'view=month&lanes=down'))).toBe('lanes=down')
+  const saved = savedPart(new URLSearchParams('view=week&date=2026-11-24&branch=2&visit=5&lanes=down&staff=7%2C8'))
+  expect(saved).toBe('lanes=down&staff=7%2C8')
+  const started = (address: string): string => String(withSavedPart(new URLSearchParams(address), saved))
+  expect(started('date=2026-11-25')).toBe('date=2026-11-25&lanes=down&staff=7%2C8')
+  expect(started('visit=501')).toBe('visit=501&lanes=down')
+  expect(started('colour=staff')).toBe('colour=staff')
+  expect(String(withSavedPart(new URLSearchParams('date=2026-11-25'), null))).toBe('date=2026-11-25')
+  expect(String(withSavedPart(new URLSearchParams(), 'view=month&lanes=down'))).toBe('lanes=down')
 })
 
 test('what an address has wrong is left out', () => {
@@ -52,7 +52,7 @@ test('what an address has wrong is left out', () => {
 const board = (part: Parameters<typeof visit>[0], more: object = {}): BoardVisitFragment => placed(part, more)
 
 test('colors tell statuses, people or categories apart, and what nobody tells is grey', () => {
-  const line = (of: BoardVisitFragment, by: Parameters<typeof colourOf>[1]) => colourOf(of, by)['--visit-line']
+  const line = (of: BoardVisitFragment, by: Parameters<typeof colorOf>[1]) => colorOf(of, by)['--visit-line']
   expect(line(board({ status: 'CANCELLED' }), 'status')).toBe('var(--co-red-line)')
   expect(line(board({}), 'staff')).toBe('#1c7ed6')
   expect(line(board({ staff: [] }), 'staff')).toBe('var(--co-grey-line)')

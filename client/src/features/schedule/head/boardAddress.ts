@@ -8,8 +8,8 @@ import { branchIn } from '../../../lib/session/branchChoice.ts'
 export const boardViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List', map: 'Map' } as const
 export type BoardView = keyof typeof boardViews
 
-export const boardColours = { status: 'Status', staff: 'Person', category: 'Category' } as const
-export type BoardColour = keyof typeof boardColours
+export const boardColors = { status: 'Status', staff: 'Person', category: 'Category' } as const
+export type BoardColor = keyof typeof boardColors
 
 /** Times are Unix seconds. */
 export interface FreedGap {
@@ -24,7 +24,7 @@ export interface BoardPlace {
   readonly view: BoardView | null
   /** null: today. */
   readonly date: string | null
-  readonly colour: BoardColour | null
+  readonly colour: BoardColor | null
   /** How people stand on the board of a day. */
   readonly lanes: LaneKind
   readonly staffIds: readonly string[]
@@ -53,7 +53,7 @@ export function readPlace(search: URLSearchParams): BoardPlace {
   return {
     view: keyIn(boardViews, search.get('view')),
     date: date !== null && isCalendarDay(date) ? date : null,
-    colour: keyIn(boardColours, search.get('colour')),
+    colour: keyIn(boardColors, search.get('colour')),
     lanes: keyIn(laneKinds, search.get('lanes')) ?? 'across',
     staffIds: listIn(search.get('staff')).filter((id) => idIn(id) !== null),
     statuses: listIn(search.get('status'))
@@ -90,14 +90,14 @@ export function changedSearch(search: URLSearchParams, change: Partial<Omit<Boar
 const chosen = ['colour', 'lanes', 'staff', 'status'] as const
 
 /** What is kept of an address for the next time. */
-export const keptPart = (search: URLSearchParams): string =>
+export const savedPart = (search: URLSearchParams): string =>
   String(new URLSearchParams(chosen.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : []))))
 
 /** An address with what was kept, where it says nothing of that itself. A visit that it names is not filtered away. */
-export function withKept(search: URLSearchParams, kept: string | null): URLSearchParams {
-  if (!kept || chosen.some((name) => search.has(name))) return search
+export function withSavedPart(search: URLSearchParams, saved: string | null): URLSearchParams {
+  if (!saved || chosen.some((name) => search.has(name))) return search
   const next = new URLSearchParams(search)
-  for (const [name, value] of new URLSearchParams(kept)) {
+  for (const [name, value] of new URLSearchParams(saved)) {
     const isFilter = name === 'staff' || name === 'status'
     if (chosen.some((one) => one === name) && !(isFilter && search.has('visit'))) next.set(name, value)
   }

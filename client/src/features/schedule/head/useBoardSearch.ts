@@ -3,22 +3,22 @@ import { useSearchParams } from 'react-router'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
 import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
-import { keptPart, withKept } from './boardAddress.ts'
+import { savedPart, withSavedPart } from './boardAddress.ts'
 
 /**
  * The address of the board and of the map. One that says nothing of lanes, colors and filters has those that this person chose
  * last in this browser. `choose` goes to a changed address and keeps them.
  */
 export function useBoardSearch() {
-  const [told, setSearch] = useSearchParams()
+  const [returned, setSearch] = useSearchParams()
   const key = preferenceKey('schedule', useSessionValue('authEmail'))
-  const search = useMemo(() => withKept(told, browserStore.read(key)), [told, key])
+  const search = useMemo(() => withSavedPart(returned, browserStore.read(key)), [returned, key])
   useEffect(() => {
-    if (search !== told) setSearch(search, { replace: true, preventScrollReset: true })
-  }, [search, told, setSearch])
+    if (search !== returned) setSearch(search, { replace: true, preventScrollReset: true })
+  }, [search, returned, setSearch])
   const choose = useCallback(
     (next: URLSearchParams) => {
-      browserStore.write(key, keptPart(next))
+      browserStore.write(key, savedPart(next))
       setSearch(next, { preventScrollReset: true })
     },
     [key, setSearch],

@@ -60,15 +60,15 @@ export function LocateDialog({ of, near, onClose }: LocateDialogProps) {
     if (!of.property) return
     try {
       const { data } = await save({ variables: { input: { id: of.property.id, ...place } } })
-      const told = data?.updateProperty
+      const returned = data?.updateProperty
       void reloadQueries(client, jobQueries)
       if (
-        told &&
-        (told.latitude !== null || told.longitude !== null) &&
-        !(same(place.latitude, told.latitude) && same(place.longitude, told.longitude))
+        returned &&
+        (returned.latitude !== null || returned.longitude !== null) &&
+        !(same(place.latitude, returned.latitude) && same(place.longitude, returned.longitude))
       )
         return setProblem('This location couldn’t be saved.')
-      if (told && told.latitude !== null) showSuccess(`Location of ${who} set`)
+      if (returned && returned.latitude !== null) showSuccess(`Location of ${who} set`)
       else showInfo(`Location of ${who} sent`)
       onClose()
     } catch (error) {

@@ -71,7 +71,7 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
   const now = useMinute()
   const { people, home } = scene
   const { pins, clusters } = useClusters(map, scene.pins, chosenId)
-  const { shifts, told } = usePlaces(map, { pins, clusters, people, home })
+  const { shifts, returned } = usePlaces(map, { pins, clusters, people, home })
   const shiftOf = (id: string): Shift => shifts.get(id) ?? nowhere
   const [stop, setStop] = useState<string | null>(null)
   const order = [...pins.map(({ id }) => id), ...clusters.map(({ id }) => id)]
@@ -132,7 +132,7 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
             aria-label={`${name}, ${placeAt === null ? 'last known location' : `here ${formatRelative(placeAt, now)}`}`}
           >
             <StaffAvatar name={name} color={color} size={26} />
-            {placeAt !== null && told.has(personKey(id)) && <span className={classes.age}>{formatRelative(placeAt, now)}</span>}
+            {placeAt !== null && returned.has(personKey(id)) && <span className={classes.age}>{formatRelative(placeAt, now)}</span>}
           </span>
         </MapMarker>
       ))}

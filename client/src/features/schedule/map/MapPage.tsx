@@ -8,20 +8,20 @@ import { useFreshOnReturn } from '../../../components/record/useFreshOnReturn.ts
 import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
 import { jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
 import { jobQueries } from '../../jobs/shared/jobQueries.ts'
-import { askAgain } from '../../../lib/api/askAgain.ts'
+import { noDeduplication } from '../../../lib/api/noDeduplication.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { useIsPhone } from '../../../components/theme/useIsPhone.ts'
 import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../shared/board.generated.ts'
 import { type BoardPlace, changedSearch, inputOf, readPlace } from '../head/boardAddress.ts'
 import { BoardHeader } from '../head/BoardHeader.tsx'
-import { Untold } from '../head/Untold.tsx'
+import { Missing } from '../head/Untold.tsx'
 import { PlanDayButton } from '../planning/PlanDayButton.tsx'
-import { isTold, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
+import { isReturned, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
 import { MapList } from './MapList.tsx'
 import { sceneOf } from './scene.ts'
 import { StopCard } from './StopCard.tsx'
@@ -48,8 +48,8 @@ function Day({ day, place, date, onChoose }: DayProps) {
   const unit = useDistanceUnit()
   const isPhone = useIsPhone()
   const tiles = useTiles()
-  const mayPlan = useHolds('dispatch')
-  const mayLocate = useHolds('manage_customers')
+  const mayPlan = useHasAuthority('dispatch')
+  const mayLocate = useHasAuthority('manage_customers')
   const [located, setLocated] = useState<BoardVisitFragment | null>(null)
   const [ordered, setOrdered] = useState<MapPerson | null>(null)
   const shown = useMemo(() => mapDay(day), [day])
@@ -111,11 +111,11 @@ export function MapPage() {
   const place = readPlace(search)
   const today = todayOf()
   const date = place.date ?? today
-  const mayPlan = useHolds('dispatch')
+  const mayPlan = useHasAuthority('dispatch')
   const { data, error, refetch } = useDispatchMapQuery({
     variables: { input: inputOf(place, date) },
     fetchPolicy: 'cache-and-network',
-    context: askAgain,
+    context: noDeduplication,
   })
   const retry = (): void => void refetch().catch(() => {})
   const choose = (visitId: string | null): void =>
@@ -134,8 +134,8 @@ export function MapPage() {
       />
       {!data && error && <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />}
       {!data && !error && <Awaited key={date} label={LOADING} height={480} className={classes.canvas} onRetry={retry} />}
-      {data && !isTold(data.dispatchMap) && <Untold why="the map" />}
-      {data && isTold(data.dispatchMap) && <Day day={data.dispatchMap} place={place} date={date} onChoose={choose} />}
+      {data && !isReturned(data.dispatchMap) && <Missing why="the map" />}
+      {data && isReturned(data.dispatchMap) && <Day day={data.dispatchMap} place={place} date={date} onChoose={choose} />}
     </ActionsProvider>
   )
 }

@@ -87,8 +87,8 @@ test('one tab stop for the list and one for the pins; arrows lead on, and what i
 })
 
 test('a location is set by typed coordinates, saved at the property, and a wrong one is not sent', async () => {
-  const told = { updateProperty: { __typename: 'Property', id: '40', latitude: 40.7, longitude: -74.1 } }
-  const { gateway, user } = open({ LocateProperty: told })
+  const returned = { updateProperty: { __typename: 'Property', id: '40', latitude: 40.7, longitude: -74.1 } }
+  const { gateway, user } = open({ LocateProperty: returned })
   await user.click(await screen.findByRole('button', { name: 'Set location for J-4' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Location of Lost Soul' }))
   await user.click(dialog.getByRole('button', { name: 'Enter coordinates' }))

@@ -98,4 +98,5 @@ export function mapDay(day: BoardDayFragment): MapDay {
 }
 
 /** Whether the backend tells a day at all. */
-export const isTold = ({ staff, visits, unassigned }: BoardDayFragment): boolean => staff !== null || visits !== null || unassigned !== null
+export const isReturned = ({ staff, visits, unassigned }: BoardDayFragment): boolean =>
+  staff !== null || visits !== null || unassigned !== null

@@ -27,7 +27,7 @@ export interface Places {
   /** Where something is drawn, by its id. */
   readonly shifts: ReadonlyMap<string, Shift>
   /** Of the people: below whom there is room for words. */
-  readonly told: ReadonlySet<string>
+  readonly returned: ReadonlySet<string>
 }
 
 const here: Shift = { dx: 0, dy: 0 }
@@ -49,14 +49,14 @@ export function usePlaces(map: LeafletMap, { pins, clusters, people, home }: Dra
     ]
     const shifts = spreadOut(all.map(({ at }) => at))
     const taken = all.map(({ at }, index) => boxAt(at, shifts[index] ?? here))
-    const told = new Set<string>()
+    const returned = new Set<string>()
     for (const [index, { id, at }] of all.entries()) {
       const below = boxAt({ ...at, box: words }, shifts[index] ?? here)
       if (!id.startsWith(personKey('')) || taken.some((other) => covers(below, other))) continue
       taken.push(below)
-      told.add(id)
+      returned.add(id)
     }
-    return { shifts: new Map(all.map(({ id }, index) => [id, shifts[index] ?? here])), told }
+    return { shifts: new Map(all.map(({ id }, index) => [id, shifts[index] ?? here])), returned }
   }, [map, zoom, pins, clusters, people, home])
 }
 

@@ -29,8 +29,8 @@ interface MonthViewProps {
 
 function wordsOf(date: string, count: Count | undefined): string {
   if (!count || count.total === null) return `${formatShortDay(date)}: not available`
-  const told = parts.flatMap((part) => (count[part.count] ? [`${count[part.count]} ${part.label}`] : []))
-  return `${formatShortDay(date)}: ${[`${count.total} ${count.total === 1 ? 'job' : 'jobs'}`, ...told].join(', ')}`
+  const returned = parts.flatMap((part) => (count[part.count] ? [`${count[part.count]} ${part.label}`] : []))
+  return `${formatShortDay(date)}: ${[`${count.total} ${count.total === 1 ? 'job' : 'jobs'}`, ...returned].join(', ')}`
 }
 
 /** How full each day of a month is; each opens its board. */

@@ -33,7 +33,7 @@ export function PlanMessages({ moved, isNotifying, onChange }: PlanMessagesProps
             : 'Customers won’t be notified.'
         }
       />
-      {isNotifying && <EachText key={told.map(({ key }) => key).join()} event="VISIT_MOVED" told={told} />}
+      {isNotifying && <EachText key={told.map(({ key }) => key).join()} event="VISIT_MOVED" returned={told} />}
     </div>
   )
 }

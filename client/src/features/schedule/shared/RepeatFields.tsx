@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useController, useFormContext } from 'react-hook-form'
-import { LateRecurrenceFields } from './LateRecurrenceFields.tsx'
+import { LazyRecurrenceFields } from './LazyRecurrenceFields.tsx'
 import type { ScheduleValues } from './scheduleValues.ts'
 
 /** Whether the job repeats, and its rule. */
@@ -13,8 +13,8 @@ export function RepeatFields() {
       <Switch
         ref={field.ref}
         label="Repeat"
-        onFocus={LateRecurrenceFields.preload}
-        onPointerEnter={LateRecurrenceFields.preload}
+        onFocus={LazyRecurrenceFields.preload}
+        onPointerEnter={LazyRecurrenceFields.preload}
         checked={field.value}
         onBlur={field.onBlur}
         onChange={(event) => {
@@ -22,7 +22,7 @@ export function RepeatFields() {
           field.onChange(event.currentTarget.checked)
         }}
       />
-      {field.value && <LateRecurrenceFields />}
+      {field.value && <LazyRecurrenceFields />}
     </>
   )
 }

@@ -16,13 +16,13 @@ const USUAL_STEP_MINUTES = 30
 /** Start and end of the visits of a job. A first start is given an end at the usual length. */
 export function TimeFields() {
   const { settings } = useLookups()
-  const { timeZone, isZoneTold } = useFormat()
+  const { timeZone, hasOwnZone } = useFormat()
   const minutes = useWorkMinutes()
   const { start, end, startTime, length, lengthUntil } = useStartAndEnd({
     stepMinutes: settings.team?.slotMinutes || USUAL_STEP_MINUTES,
     usualEnd: (time) => clockAfter(time, minutes),
   })
-  const zone = isZoneTold && zoneWords(timeZone)
+  const zone = hasOwnZone && zoneWords(timeZone)
   return (
     <div>
       <div className={classes.times}>

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../lib/api/refusal.ts'
+import type { ApiError } from '../../../lib/api/apiError.ts'
 
 /** A visit that overlaps the wanted time. Instants are Unix seconds. */
 export interface ClashingVisit {
@@ -33,10 +33,10 @@ export interface Conflict {
 export const foundConflict = (visits: readonly ClashingVisit[]): Conflict | null => (visits.length > 0 ? { visits, words: null } : null)
 
 /** What a CLASH says. */
-export const conflictIn = (refusal: Refusal): Conflict => ({ visits: clashesIn(refusal), words: refusal.message })
+export const conflictIn = (apiError: ApiError): Conflict => ({ visits: clashesIn(apiError), words: apiError.message })
 
 /** The visits that a CLASH names. */
-export function clashesIn({ extensions }: Refusal): ClashingVisit[] {
+export function clashesIn({ extensions }: ApiError): ClashingVisit[] {
   const clashes = extensions['clashes']
   return Array.isArray(clashes) ? (clashes as Loose[]).map(clashOf) : []
 }

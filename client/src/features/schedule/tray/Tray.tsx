@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { JobActionMenu } from '../../jobs/shared/actions/JobActionMenu.tsx'
 import { jobNumberOf } from '../../jobs/shared/jobName.ts'
 import type { JobRowFragment } from '../../jobs/shared/jobs.generated.ts'
-import { askAgain } from '../../../lib/api/askAgain.ts'
+import { noDeduplication } from '../../../lib/api/noDeduplication.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { whenWords } from '../shared/whenWords.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -108,7 +108,11 @@ export function Tray({ branchId, jobs, onCount }: TrayProps) {
     ...(search !== '' && { search }),
     ...(branchId !== null && { branchId }),
   }
-  const { data, error, refetch } = useUnplannedJobsQuery({ variables: { input }, fetchPolicy: 'cache-and-network', context: askAgain })
+  const { data, error, refetch } = useUnplannedJobsQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+    context: noDeduplication,
+  })
   const key = JSON.stringify(input)
   const [read, setRead] = useState<PagesRead>({ key, count: 1, pages: new Map() })
   const { count, pages } = read.key === key ? read : { count: 1, pages: new Map<number, Rows>() }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { JobRowFragment } from '../../jobs/shared/jobs.generated.ts'
-import { askAgain } from '../../../lib/api/askAgain.ts'
+import { noDeduplication } from '../../../lib/api/noDeduplication.ts'
 import { type JobsInput, useUnplannedJobsQuery } from '../shared/board.generated.ts'
 import classes from './Tray.module.css'
 
@@ -19,7 +19,7 @@ export function TrayPage({ input, page, onRead }: TrayPageProps) {
   const { data, error } = useUnplannedJobsQuery({
     variables: { input: { ...input, page } },
     fetchPolicy: 'cache-and-network',
-    context: askAgain,
+    context: noDeduplication,
   })
   const found = data?.jobs.items ?? null
   const isOver = found !== null || error !== undefined

@@ -1,7 +1,7 @@
 import { addDays } from '@callout/contracts/time'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { askAgain } from '../../../lib/api/askAgain.ts'
+import { noDeduplication } from '../../../lib/api/noDeduplication.ts'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useLateRule } from '../../jobs/shared/useLateRule.ts'
@@ -12,10 +12,10 @@ import { showError } from '../../../components/toasts/toasts.ts'
 import { Awaited } from '../../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../shared/board.generated.ts'
-import { type BoardColour, type BoardPlace, changedSearch, inputOf } from '../head/boardAddress.ts'
+import { type BoardColor, type BoardPlace, changedSearch, inputOf } from '../head/boardAddress.ts'
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
 import { NOBODY } from '../boardStore.ts'
-import { colourOf } from '../colours.ts'
+import { colorOf } from '../colors.ts'
 import { laneName } from '../drag/lifting.ts'
 import { canMove, staffAfter } from '../drag/moves.ts'
 import { useMoves } from '../drag/useMoves.tsx'
@@ -33,7 +33,7 @@ interface WeekViewProps {
   readonly place: BoardPlace
   readonly week: readonly [from: string, to: string]
   readonly today: string
-  readonly colour: BoardColour
+  readonly colour: BoardColor
   readonly showWeekends: boolean
   /** Whether a clash asks before it is booked. */
   readonly warnsOnClash: boolean
@@ -66,7 +66,7 @@ function useWeekDay(place: BoardPlace, from: string, offset: number) {
   const date = addDays(from, offset)
   return {
     date,
-    ...useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network', context: askAgain }),
+    ...useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network', context: noDeduplication }),
   }
 }
 
@@ -94,7 +94,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const [opened, setOpened] = useState<{ of: BoardVisitFragment; button: HTMLElement } | null>(null)
-  const [wishes, setWishes] = useState<ReadonlyMap<string, WeekWish>>(new Map())
+  const [requests, setWishes] = useState<ReadonlyMap<string, WeekWish>>(new Map())
   const first = days[0]?.date
   // On a phone only two days fit: the week opens on today.
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   }, [first])
   const visits = weekVisits(
     days.map(({ date, day }) => ({ date, visits: all(day) })),
-    wishes,
+    requests,
   )
   const people = peopleOf(days)
   const laneIds = people.map((person) => person?.id ?? NOBODY)
@@ -135,7 +135,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
     placeWords,
     find,
     canMove: (of) => canMove(of, user),
-    isPending: (id) => wishes.has(id),
+    isPending: (id) => requests.has(id),
     show,
     drop,
   })
@@ -183,7 +183,7 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
                         data-drag={!isPending && canMove(of, user) ? 'visit' : undefined}
                         data-pending={isPending || undefined}
                         className={classes.visit}
-                        style={colourOf(of, colour)}
+                        style={colorOf(of, colour)}
                         aria-haspopup="menu"
                         onClick={(event) => setOpened({ of, button: event.currentTarget })}
                       >
@@ -221,8 +221,8 @@ export function WeekView({ place, week: [from], showWeekends, ...shown }: WeekVi
   const failed = week.find(({ data, error }) => !data && error)
   const retry = (): void => void Promise.all(week.map(({ refetch }) => refetch())).catch(() => {})
   if (failed) return <QueryProblem error={failed.error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
-  const told = week.flatMap(({ date, data }): Day[] => (data ? [{ date, day: data.dispatchMap }] : []))
-  if (told.length < DAYS.length) return <Awaited label="Loading the week" height={480} onRetry={retry} />
-  const days = told.filter(({ date, day }) => showWeekends || !isWeekend(date) || all(day).length > 0)
+  const returned = week.flatMap(({ date, data }): Day[] => (data ? [{ date, day: data.dispatchMap }] : []))
+  if (returned.length < DAYS.length) return <Awaited label="Loading the week" height={480} onRetry={retry} />
+  const days = returned.filter(({ date, day }) => showWeekends || !isWeekend(date) || all(day).length > 0)
   return <WeekTable days={days} {...shown} />
 }

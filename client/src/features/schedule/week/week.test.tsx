@@ -14,15 +14,15 @@ afterEach(() => {
 const DAY = 24 * 3600
 const calendar = { firstDay: 1, defaultView: 'WEEK', showWeekends: true, colourBy: 'STATUS', __typename: 'CalendarSettings' }
 const company = { companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', calendar } } }
-const begun = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
+const started = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
 
 /** What stands on which day; of the others nothing. */
 const week =
   (days: Readonly<Record<string, readonly object[]>>): FakeOperation =>
   ({ input }) =>
     dayOf(days[(input as { date: string }).date] ?? [])
-const before = week({ '2026-11-23': [placed(), begun] })
-const after = week({ '2026-11-23': [begun], '2026-11-25': [placed({ date: '2026-11-25', startAt: NINE + 2 * DAY, staff: [ben] })] })
+const before = week({ '2026-11-23': [placed(), started] })
+const after = week({ '2026-11-23': [started], '2026-11-25': [placed({ date: '2026-11-25', startAt: NINE + 2 * DAY, staff: [ben] })] })
 
 async function open(answers: Record<string, FakeOperation> = {}) {
   signedIn()

@@ -36,8 +36,8 @@ test('what is being moved stands once, where it is to be, whichever of its days 
     { date: '2026-11-23', visits: [of()] },
     { date: '2026-11-24', visits: [of(), { ...of({ startAt: NINE - 3600 }), id: '9' }] },
   ]
-  const wishes = new Map([['501', { of: of(), date: '2026-11-25', staffIds: [ana.id] }]])
-  expect(weekVisits(days, wishes).map(({ of: { id }, date, isPending }) => [id, date, isPending])).toEqual([
+  const requests = new Map([['501', { of: of(), date: '2026-11-25', staffIds: [ana.id] }]])
+  expect(weekVisits(days, requests).map(({ of: { id }, date, isPending }) => [id, date, isPending])).toEqual([
     ['9', '2026-11-24', false],
     ['501', '2026-11-25', true],
   ])

@@ -57,12 +57,12 @@ export interface WeekWish {
 }
 
 /** All visits of the week; those with a wish stand where it says, also while the answers of two days come one after the other. */
-export function weekVisits(days: readonly WeekDay[], wishes: ReadonlyMap<string, WeekWish>): WeekVisit[] {
-  const told = days.flatMap(({ date, visits }) =>
+export function weekVisits(days: readonly WeekDay[], requests: ReadonlyMap<string, WeekWish>): WeekVisit[] {
+  const returned = days.flatMap(({ date, visits }) =>
     visits.flatMap((of): WeekVisit[] =>
-      wishes.has(of.id) ? [] : [{ of, date, staffIds: (of.visit.staff ?? []).map(({ id }) => id), isPending: false }],
+      requests.has(of.id) ? [] : [{ of, date, staffIds: (of.visit.staff ?? []).map(({ id }) => id), isPending: false }],
     ),
   )
-  const wished = [...wishes.values()].map((wish): WeekVisit => ({ ...wish, isPending: true }))
-  return [...told, ...wished].toSorted((a, b) => (a.of.visit.startAt ?? 0) - (b.of.visit.startAt ?? 0))
+  const wished = [...requests.values()].map((wish): WeekVisit => ({ ...wish, isPending: true }))
+  return [...returned, ...wished].toSorted((a, b) => (a.of.visit.startAt ?? 0) - (b.of.visit.startAt ?? 0))
 }

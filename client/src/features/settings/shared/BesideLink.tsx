@@ -2,7 +2,7 @@ import type { Authority } from '@callout/contracts/profile/authorities'
 import { Anchor } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import classes from './BesideLink.module.css'
 
 interface BesideLinkProps {
@@ -13,7 +13,7 @@ interface BesideLinkProps {
 
 /** Leads to where a choice is kept, in a window beside the form: nothing that was typed is left. For those who may change it. */
 export function BesideLink({ needs, to, children }: BesideLinkProps) {
-  if (!useHolds(needs)) return null
+  if (!useHasAuthority(needs)) return null
   return (
     <Anchor href={to} target="_blank" size="sm" className={classes.beside}>
       {children} <IconExternalLink size={14} role="img" aria-label="in a new window" />

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import classes from './BesideLink.module.css'
 
 interface SettingLinkProps {
@@ -11,7 +11,7 @@ interface SettingLinkProps {
 
 /** Opens a setting in a new window, so that a form in progress stays open. Only for those who can change settings. */
 export function SettingLink({ to, of }: SettingLinkProps) {
-  if (!useHolds('manage_settings')) return null
+  if (!useHasAuthority('manage_settings')) return null
   return (
     <Anchor href={to} target="_blank" size="sm" className={classes.beside}>
       <IconSettings size={14} stroke={1.7} aria-hidden /> Settings

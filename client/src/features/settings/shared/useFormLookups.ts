@@ -16,7 +16,7 @@ export interface FormLookups {
   readonly settings: FormSettings
   readonly categories: JobFormSettingsQuery['ownCategories']['items']
   /** Taxes of the record that is edited, at its rates; none of a new one. */
-  readonly keptTaxes?: readonly TaxRate[]
+  readonly savedTaxes?: readonly TaxRate[]
 }
 
 /** `lookups` is null until they are there. */

@@ -1,7 +1,7 @@
 import { weekdayNames } from '@callout/contracts/time'
 
 /** What the fake gateway tells of the settings. */
-export const told = {
+export const returned = {
   customer: {
     __typename: 'CustomerSetting',
     companyName: 'Harbor Home Services',
@@ -52,11 +52,11 @@ export const told = {
 } as const
 
 type Blocks = Record<'customer' | 'team' | 'job', object | null>
-export const settingsTold = (blocks: Partial<Blocks> = {}) => ({
-  companySettings: { __typename: 'CompanySettings', ...told, ...blocks },
+export const settingsAnswer = (blocks: Partial<Blocks> = {}) => ({
+  companySettings: { __typename: 'CompanySettings', ...returned, ...blocks },
 })
 
-export const companyTold = {
+export const companyAnswer = {
   company: {
     __typename: 'Company',
     id: '1',
@@ -76,7 +76,7 @@ export const companyTold = {
   },
 }
 
-export const choicesTold = {
+export const choicesAnswer = {
   languages: [{ __typename: 'Language', id: '1', code: 'en', name: 'English' }],
   currencies: [
     { __typename: 'Currency', id: '1', code: 'USD', name: 'US Dollar', symbol: '$' },
@@ -85,7 +85,7 @@ export const choicesTold = {
   taxes: { __typename: 'TaxPage', items: [{ __typename: 'Tax', id: '5', name: 'Sales tax', rate: 8.25 }] },
 }
 
-export const generalDataTold = (part: object = {}) => ({
+export const generalDataAnswer = (part: object = {}) => ({
   generalData: {
     __typename: 'GeneralData',
     dateFormat: 'MM/dd/yyyy',
@@ -98,9 +98,9 @@ export const generalDataTold = (part: object = {}) => ({
 
 /** Whatever a page of the settings asks. */
 export const settingAnswers = {
-  GeneralDataToEdit: generalDataTold(),
-  SettingsToEdit: settingsTold(),
-  CompanyToEdit: companyTold,
-  SettingChoices: choicesTold,
+  GeneralDataToEdit: generalDataAnswer(),
+  SettingsToEdit: settingsAnswer(),
+  CompanyToEdit: companyAnswer,
+  SettingChoices: choicesAnswer,
   DialCodes: { countries: [{ __typename: 'Country', id: '1', name: 'United States', code: 'US', dialCode: '1' }] },
 }

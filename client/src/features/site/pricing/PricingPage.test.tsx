@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserKeys } from '../../../lib/offline/keyStore.ts'
-import { keepSummary, summaryOf } from '../../../lib/session/profileSummary.ts'
+import { saveProfileSummary, summaryOf } from '../../../lib/session/profileSummary.ts'
 import { fakeGateway, outOfReach } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -48,7 +48,7 @@ test('plans can be compared by month and by year, and the choice stands in the a
 test('the own plan is marked and not offered again; the others are, in the words of the plans page', async () => {
   signedIn()
   keepKeysInMemory()
-  await keepSummary(summaryOf({ ...owner, subscriptionDetails: { ...owner.subscriptionDetails, userPurchaseSku: 'team_month' } }))
+  await saveProfileSummary(summaryOf({ ...owner, subscriptionDetails: { ...owner.subscriptionDetails, userPurchaseSku: 'team_month' } }))
   fakeGateway({ PublicPlans: { plans } })
   renderAt('/pricing')
   const monthly = within(await screen.findByRole('list', { name: 'Monthly plans' }))

@@ -3,7 +3,7 @@ import { IconBeach, IconBuilding, IconKey, IconMail, IconUserCheck, IconUserOff,
 import { lazy } from 'react'
 import { defineActions, type Effect, type Answered, type Undone } from '../../../components/actions/defineActions.ts'
 import { staffName, staffNoun } from '../shared/staffWords.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import {
   ChangeStaffDocument,
   ChangeStaffPasswordDocument,
@@ -51,23 +51,23 @@ export async function staffNow(client: ApolloClient, id: string): Promise<StaffT
 const daysOf = (timeOff: readonly TimeOffInput[] | null | undefined): string =>
   JSON.stringify(timeOff?.map(({ dateFrom, dateTo, startTime, note }) => [dateFrom, dateTo, startTime ?? null, note ?? null]).toSorted())
 
-function effectOf({ branchId, timeOff }: Change, told: StaffStandingFragment): Effect {
-  if (branchId) return told.branchId === null ? 'unknown' : told.branchId === branchId ? 'done' : 'ignored'
-  if (told.timeOff === null) return 'unknown'
-  return daysOf(timeOff) === daysOf(told.timeOff) ? 'done' : 'ignored'
+function effectOf({ branchId, timeOff }: Change, returned: StaffStandingFragment): Effect {
+  if (branchId) return returned.branchId === null ? 'unknown' : returned.branchId === branchId ? 'done' : 'ignored'
+  if (returned.timeOff === null) return 'unknown'
+  return daysOf(timeOff) === daysOf(returned.timeOff) ? 'done' : 'ignored'
 }
 
-type Told = Answered<StaffOutcome>
-const toldAs = (effect: Effect, told: StaffStandingFragment, visitsChanged: number | null, stands: string): Told => {
+type Returned = Answered<StaffOutcome>
+const returnedAs = (effect: Effect, returned: StaffStandingFragment, visitsChanged: number | null, stands: string): Returned => {
   if (effect === 'unknown') return { effect }
-  return effect === 'done' ? { effect, outcome: { ...told, visitsChanged } } : { effect, stands }
+  return effect === 'done' ? { effect, outcome: { ...returned, visitsChanged } } : { effect, stands }
 }
 
-async function change(client: ApolloClient, { id, name }: StaffTarget, input: Change): Promise<Told> {
+async function change(client: ApolloClient, { id, name }: StaffTarget, input: Change): Promise<Returned> {
   const { data } = await client.mutate({ mutation: ChangeStaffDocument, variables: { input: { id, ...input } } })
-  const told = data?.updateStaff
+  const returned = data?.updateStaff
   const stands = input.branchId ? `${name} belongs to another branch` : `${name} has other days off`
-  return told ? toldAs(effectOf(input, told), told, null, stands) : { effect: 'unknown' }
+  return returned ? returnedAs(effectOf(input, returned), returned, null, stands) : { effect: 'unknown' }
 }
 
 async function setActive(
@@ -75,12 +75,12 @@ async function setActive(
   { id, name }: StaffTarget,
   isActive: boolean,
   { futureVisits, reassignToStaffId }: Partial<StaffActionInput> = {},
-): Promise<Told> {
+): Promise<Returned> {
   const input = { staffId: id, isActive, ...(futureVisits && { futureVisits }), ...(reassignToStaffId && { reassignToStaffId }) }
   const { data } = await client.mutate({ mutation: SetStaffActiveDocument, variables: { input } })
   const { staff, visitsChanged = null } = data?.setStaffActive ?? {}
   if (!staff || staff.isActive === null) return { effect: 'unknown' }
-  return toldAs(
+  return returnedAs(
     staff.isActive === isActive ? 'done' : 'ignored',
     staff,
     visitsChanged,
@@ -88,23 +88,23 @@ async function setActive(
   )
 }
 
-async function setPassword(client: ApolloClient, { id }: StaffTarget, input: Partial<StaffActionInput>): Promise<Told> {
+async function setPassword(client: ApolloClient, { id }: StaffTarget, input: Partial<StaffActionInput>): Promise<Returned> {
   const { password = '', passwordConfirmation = '' } = input
   await client.mutate({ mutation: ChangeStaffPasswordDocument, variables: { input: { staffId: id, password, passwordConfirmation } } })
   const nothing = { __typename: 'Staff', id, isActive: null, branchId: null, invitationStatus: null, timeOff: null } as const
   return { effect: 'done', outcome: { ...nothing, visitsChanged: null } }
 }
 
-async function invite(client: ApolloClient, { id, name }: StaffTarget): Promise<Told> {
+async function invite(client: ApolloClient, { id, name }: StaffTarget): Promise<Returned> {
   const { data } = await client.mutate({ mutation: ChangeStaffDocument, variables: { input: { id, sendInvite: true } } })
-  const told = data?.updateStaff
-  if (!told || told.invitationStatus === null) return { effect: 'unknown' }
-  return toldAs(told.invitationStatus === 'SENT' ? 'done' : 'ignored', told, null, `${name} was not invited`)
+  const returned = data?.updateStaff
+  if (!returned || returned.invitationStatus === null) return { effect: 'unknown' }
+  return returnedAs(returned.invitationStatus === 'SENT' ? 'done' : 'ignored', returned, null, `${name} was not invited`)
 }
 
 const without = ({ timeOff, dropped }: StaffTarget): TimeOffInput[] => (timeOff ?? []).filter((_, place) => place !== dropped)
 
-function send(client: ApolloClient, name: StaffAction, target: StaffTarget, input: Partial<StaffActionInput>): Promise<Told> {
+function send(client: ApolloClient, name: StaffAction, target: StaffTarget, input: Partial<StaffActionInput>): Promise<Returned> {
   if (name === 'PASSWORD') return setPassword(client, target, input)
   if (isInvitation(name)) return invite(client, target)
   if (name === 'MOVE') return change(client, target, { branchId: input.branchId ?? null })
@@ -114,7 +114,7 @@ function send(client: ApolloClient, name: StaffAction, target: StaffTarget, inpu
 }
 
 /** What takes it back; null where there is no way back: visits that changed hands stay where they are. */
-function wayBack(client: ApolloClient, name: StaffAction, target: StaffTarget, done: StaffOutcome): (() => Promise<Told>) | null {
+function wayBack(client: ApolloClient, name: StaffAction, target: StaffTarget, done: StaffOutcome): (() => Promise<Returned>) | null {
   if (name === 'PASSWORD' || isInvitation(name)) return null
   if (name === 'DEACTIVATE') return done.visitsChanged === 0 ? () => setActive(client, target, true) : null
   if (name === 'ACTIVATE') return () => setActive(client, target, false, { futureVisits: 'UNASSIGN' })
@@ -133,12 +133,12 @@ const backWords: Readonly<Record<StaffAction, string>> = {
   DEACTIVATE: 'is active',
 }
 
-async function takeBack(name: StaffAction, { name: called }: StaffTarget, back: () => Promise<Told>): Promise<Undone> {
+async function takeBack(name: StaffAction, { name: called }: StaffTarget, back: () => Promise<Returned>): Promise<Undone> {
   try {
     const sent = await back()
     return { effect: sent.effect, stands: sent.effect === 'ignored' ? sent.stands : `${called} ${backWords[name]}` }
   } catch (error) {
-    return { effect: 'ignored', stands: null, refusal: refusalOf(error).message }
+    return { effect: 'ignored', stands: null, apiError: toApiError(error).message }
   }
 }
 

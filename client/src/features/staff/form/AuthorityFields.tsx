@@ -1,7 +1,7 @@
 import { Checkbox, Input, Stack, Text } from '@mantine/core'
 import { useController } from 'react-hook-form'
 import { useAdminAuthoritiesQuery } from '../shared/access.generated.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import type { StaffFormValues } from './staffFormValues.ts'
 
 /** What a staff admin is allowed, by the groups of the backend; keys that it does not name stay as they are. */
@@ -14,7 +14,7 @@ export function AuthorityFields() {
     field.onChange(isOn ? [...field.value, key] : field.value.filter((other) => other !== key))
   return (
     <>
-      {error && !data && <Input.Error role="alert">{refusalOf(error).message}</Input.Error>}
+      {error && !data && <Input.Error role="alert">{toApiError(error).message}</Input.Error>}
       {data && all.length === 0 && <Text c="dimmed">There are no permissions to choose from.</Text>}
       {groups.map((name) => (
         <Checkbox.Group key={name} label={name} value={field.value}>

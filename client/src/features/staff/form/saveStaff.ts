@@ -24,14 +24,14 @@ export const staffSender: Sender<StaffForm> = {
         rules: staffFields,
         mutation: UpdateStaffDocument,
         inputOf: (sent) => ({ ...changeOf(sent, values.role, record.role === 'INDIVIDUAL'), id: record.id }),
-        toldOf: ({ updateStaff }) => updateStaff,
-        nameOf: (told) => staffName(told ?? record),
+        returnedOf: ({ updateStaff }) => updateStaff,
+        nameOf: (returned) => staffName(returned ?? record),
         to: paths.staffMember(record.id),
       })
     const { data } = await client.mutate({ mutation: CreateStaffDocument, variables: { input: withAccess(values, values.role) } })
-    const told = data?.createStaff
+    const returned = data?.createStaff
     const invited = values.sendInvite ? `. Invitation sent to ${values.email}` : ''
-    if (!told) return { to: paths.staff(), words: `${values.name} added${invited}` }
-    return { to: paths.staffMember(told.id), words: `${staffName(told)} added${invited}` }
+    if (!returned) return { to: paths.staff(), words: `${values.name} added${invited}` }
+    return { to: paths.staffMember(returned.id), words: `${staffName(returned)} added${invited}` }
   },
 }

@@ -1,7 +1,7 @@
 import { branchAt } from '../../../lib/session/branchChoice.ts'
 import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
-import { toldValues } from '../../../components/form/recordQueries.ts'
+import { returnedValues } from '../../../components/form/recordQueries.ts'
 import type { StaffFormPartsFragment, StaffRole } from './staffForm.generated.ts'
 
 /** One weekday as it is typed; times of a day off are kept. */
@@ -69,16 +69,16 @@ export const staffFields: FieldRules<StaffFormValues> = {
 const isRole = (role: string | null): role is StaffRole => role === 'STAFF' || role === 'STAFF_ADMIN' || role === 'BRANCH_HEAD'
 
 /** All seven days; those that nobody tells are off. Hours that nobody tells at all stand there as office hours, and are sent once changed. */
-const hoursOf = (told: StaffFormPartsFragment['workingHours'] | undefined): DayValues[] =>
+const hoursOf = (returned: StaffFormPartsFragment['workingHours'] | undefined): DayValues[] =>
   officeHours.map((day) => {
-    if (!told || told.length === 0) return day
-    const known = told.find((other) => other.day === day.day)
+    if (!returned || returned.length === 0) return day
+    const known = returned.find((other) => other.day === day.day)
     return { day: day.day, isOn: known?.isOn ?? false, open: known?.open ?? day.open, close: known?.close ?? day.close }
   })
 
 /** Somebody new begins in the branch that is shown. */
 export const staffFormValues = (staff: StaffForm['record']): StaffFormValues => ({
-  ...toldValues(staff ? empty : { ...empty, branchId: branchAt(window.location) }, staff),
+  ...returnedValues(staff ? empty : { ...empty, branchId: branchAt(window.location) }, staff),
   role: staff && isRole(staff.role) ? staff.role : 'STAFF',
   authorities: [...(staff?.authorities ?? [])],
   categoryIds: [...(staff?.categoryIds ?? [])],

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { plansAddress } from '../../../lib/plansAddress.ts'
 import type { StaffListQuery } from './staffList.generated.ts'
 
@@ -21,7 +21,7 @@ function seatWords(seats: NonNullable<SeatsOf>): string | null {
 
 /** How many people the plan allows, and the way to a larger one where there is no room; nothing where nobody says. */
 export function Seats({ seats }: { readonly seats: SeatsOf }) {
-  const mayChoose = useHolds('manage_subscription')
+  const mayChoose = useHasAuthority('manage_subscription')
   const words = seats && seatWords(seats)
   if (!words) return null
   return (

@@ -7,10 +7,14 @@ import { staffFormAnswers } from '../testing/staffForm.ts'
 import { staffPage, staffRow } from '../testing/staffAnswers.ts'
 
 const sam = staffRow()
-const untold = { ...Object.fromEntries(Object.keys(sam).map((key) => [key, null])), __typename: 'Staff', id: '22' } as unknown as typeof sam
+const missing = {
+  ...Object.fromEntries(Object.keys(sam).map((key) => [key, null])),
+  __typename: 'Staff',
+  id: '22',
+} as unknown as typeof sam
 const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_jobs'] } }
 
-function open(path: string, staff: FakeOperation = staffPage([sam, untold]), me: Parameters<typeof signedIn>[0] = owner) {
+function open(path: string, staff: FakeOperation = staffPage([sam, missing]), me: Parameters<typeof signedIn>[0] = owner) {
   signedIn(me)
   const gateway = fakeGateway({ Me: { me }, StaffList: staff, ListCategories: staffFormAnswers.ListCategories })
   return { gateway, ...renderAt(path), lastInput: () => gateway.callsOf('StaffList').at(-1)?.['input'] }

@@ -5,7 +5,7 @@ import { Fact, Panel, Section } from '../../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
 import { formatClock } from '@callout/contracts/words/clock'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { useHolds } from '../../../lib/session/useHolds.ts'
+import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { staffActionSet } from '../actions/staffActionSet.ts'
 import { BookedVisits } from './BookedVisits.tsx'
 import type { StaffRecordQuery } from './staffRecord.generated.ts'
@@ -34,8 +34,8 @@ export function WorkingHours({ hours }: { readonly hours: Person['workingHours']
 export function TimeOff({ staff }: { readonly staff: Person }) {
   const { day, today, is24Hour } = useFormat()
   const { run, busyKey } = useActions(staffActionSet)
-  const mayChange = useHolds('manage_staff')
-  const mayReassign = useHolds('dispatch')
+  const mayChange = useHasAuthority('manage_staff')
+  const mayReassign = useHasAuthority('dispatch')
   const { timeOff } = staff
   if (timeOff === null) return null
   const rows = timeOff.map((off, place) => ({ off, place })).filter(({ off }) => off.dateTo >= today())

@@ -18,7 +18,7 @@ const choose = async (user: ReturnType<typeof open>['user'], item: string) => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Sam Stone' }))
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
-const told = (part: object) => ({
+const returned = (part: object) => ({
   __typename: 'Staff',
   id: '21',
   isActive: true,
@@ -60,7 +60,7 @@ test('what nobody tells of hours and time off is neither free nor off', async ()
 
 test('who has no visits to come is set inactive at once, and Undo brings them back', async () => {
   const answer = (isActive: boolean) => ({
-    setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: 0, staff: told({ isActive }) },
+    setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: 0, staff: returned({ isActive }) },
   })
   const { gateway, user } = open(person(), { StaffNow: { staffMember: person() }, SetStaffActive: answer(false) })
   await choose(user, 'Set inactive')
@@ -76,7 +76,7 @@ test('who has visits to come goes after it is said who takes them', async () => 
   const { gateway, user } = open(person(), {
     StaffNow: { staffMember: person({ futureVisits: 3 }) },
     ListTeam: { teamMembers: { __typename: 'TeamPage', items: [member('21', 'Sam Stone'), member('22', 'Tess Moore')] } },
-    SetStaffActive: { setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: 3, staff: told({ isActive: false }) } },
+    SetStaffActive: { setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: 3, staff: returned({ isActive: false }) } },
   })
   await choose(user, 'Set inactive')
   const dialog = within(await screen.findByRole('dialog'))
@@ -109,7 +109,7 @@ test('a password has to be the same twice', async () => {
 test('time off is added to what there is', async () => {
   const christmas = { dateFrom: '2099-12-24', dateTo: '2099-12-28', note: 'Family' }
   const { gateway, user } = open(person(), {
-    ChangeStaff: { updateStaff: told({ timeOff: [] }) },
+    ChangeStaff: { updateStaff: returned({ timeOff: [] }) },
   })
   expect(await screen.findByText('12/24/2099 – 12/28/2099')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add time off' }))
@@ -134,7 +134,7 @@ test('time off is added to what there is', async () => {
 
 test('an invitation that is not accepted is sent again from the actions', async () => {
   const { gateway, user } = open(person({ invitationStatus: 'SENT' }), {
-    ChangeStaff: { updateStaff: told({ invitationStatus: 'SENT' }) },
+    ChangeStaff: { updateStaff: returned({ invitationStatus: 'SENT' }) },
   })
   expect(await screen.findByText('Invitation sent')).toBeVisible()
   await choose(user, 'Send the invitation again')
@@ -144,7 +144,7 @@ test('an invitation that is not accepted is sent again from the actions', async 
 
 test('a person without an invitation gets one; a backend that sends none is not reported as having sent it', async () => {
   const { user } = open(person({ invitationStatus: 'NOT_SENT' }), {
-    ChangeStaff: { updateStaff: told({ invitationStatus: 'NOT_SENT' }) },
+    ChangeStaff: { updateStaff: returned({ invitationStatus: 'NOT_SENT' }) },
   })
   expect(await screen.findByText('Not invited')).toBeVisible()
   await choose(user, 'Send invitation')

@@ -12,11 +12,11 @@ export interface Availability {
 
 const counted = (count: number): string => (count === 1 ? '1 visit' : `${count || 'No'} visits`)
 
-const told = (words: readonly (string | false)[]): string[] => words.filter((word): word is string => word !== false)
+const returned = (words: readonly (string | false)[]): string[] => words.filter((word): word is string => word !== false)
 
 /** Trade, distance and load, as far as they are known. */
 export const merits = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] =>
-  told([
+  returned([
     categoryMatch === true && 'Right trade',
     categoryMatch === false && 'Other trade',
     typeof distanceKm === 'number' && `${formatDistance(distanceKm, unit)} away`,
@@ -25,7 +25,7 @@ export const merits = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, 
 
 /** The same in few words, beside a day and a time: the right trade is what was asked for. */
 export const meritsInShort = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] =>
-  told([
+  returned([
     categoryMatch === false && 'Other trade',
     typeof distanceKm === 'number' && formatDistance(distanceKm, unit),
     typeof visitsThatDay === 'number' && counted(visitsThatDay),

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { availabilityOf, merits } from './candidateWords.ts'
@@ -80,7 +80,7 @@ export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffCh
       }
     }),
     isLoading: loading,
-    problem: input === null ? 'This job has no category. Add one to see who can do it.' : error ? refusalOf(error).message : null,
+    problem: input === null ? 'This job has no category. Add one to see who can do it.' : error ? toApiError(error).message : null,
     retry: error ? () => void refetch().catch(() => {}) : null,
   }
 }

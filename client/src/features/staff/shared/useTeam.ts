@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react'
 import { userType } from '@callout/contracts/profile/userType'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { useListTeamQuery } from './team.generated.ts'
 import type { StaffChoices } from './StaffPicker.tsx'
 
@@ -14,7 +14,7 @@ export function useTeam(isWanted: boolean, branches: readonly (string | null)[] 
   return {
     people: team.map(({ id, name, color, role }) => ({ id, name, color, notes: role ? [userType[role].label] : [] })),
     isLoading: loading,
-    problem: error && !data ? refusalOf(error).message : null,
+    problem: error && !data ? toApiError(error).message : null,
     retry: () => void refetch().catch(() => {}),
   }
 }

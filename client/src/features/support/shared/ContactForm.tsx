@@ -8,7 +8,7 @@ import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { ContactDone } from './ContactDone.tsx'
 import classes from './contact.module.css'
 import { contactResolver, prepareContact, type ContactValues } from './lazyContact.ts'
-import { clearDraft, nothingTyped, readDraft, useKeptDraft } from './draft.ts'
+import { clearDraft, nothingTyped, readDraft, useSavedDraft } from './draft.ts'
 import { type Around, useContact } from './useContact.ts'
 import { starred } from '../../../lib/forms/required.ts'
 
@@ -24,7 +24,7 @@ export function ContactForm({ around = null }: { readonly around?: Around | null
     setTicket(ticketId)
   }
   const { problem, isUnsure, send } = useContact(form, onSent, around === null ? 'here' : isAlong ? around : 'nothing')
-  useKeptDraft(form)
+  useSavedDraft(form)
   if (ticket !== undefined) return <ContactDone ticket={ticket} onAgain={() => setTicket(undefined)} />
   return (
     <form noValidate aria-label="Contact support" className={classes.form} onFocus={prepareContact} onSubmit={form.handleSubmit(send)}>

@@ -1,4 +1,4 @@
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { SafeHtml } from './SafeHtml.tsx'
 import type { StaticContentType } from './support.generated.ts'
@@ -6,7 +6,7 @@ import type { StaticContentType } from './support.generated.ts'
 const BuiltInText = lazyWithPreload(async () => (await import('./BuiltInText.tsx')).BuiltInText)
 
 /** Whether the backend has no such text, so that the built-in one is shown. */
-export const isTextMissing = (error: unknown): boolean => error !== undefined && refusalOf(error).code === 'NOT_FOUND'
+export const isTextMissing = (error: unknown): boolean => error !== undefined && toApiError(error).code === 'NOT_FOUND'
 
 interface TextBodyProps {
   readonly type: StaticContentType

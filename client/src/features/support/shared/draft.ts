@@ -26,9 +26,9 @@ function parsed(text: string | null): Record<string, unknown> {
 
 /** What was typed into the form in this tab and not yet sent. */
 export function readDraft(): ContactValues {
-  const kept = parsed(windowStore.read(KEY))
+  const saved = parsed(windowStore.read(KEY))
   const textOf = (name: keyof ContactValues, otherwise: string): string => {
-    const value = kept[name]
+    const value = saved[name]
     return typeof value === 'string' ? value : otherwise
   }
   const { name, email, phone, subject, message } = nothingTyped()
@@ -44,7 +44,7 @@ export function readDraft(): ContactValues {
 export const clearDraft = (): void => windowStore.remove(KEY)
 
 /** Keeps every change as it is typed, for this tab. */
-export function useKeptDraft({ subscribe }: UseFormReturn<ContactValues>): void {
+export function useSavedDraft({ subscribe }: UseFormReturn<ContactValues>): void {
   useEffect(
     () =>
       subscribe({

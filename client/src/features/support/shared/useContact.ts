@@ -30,7 +30,7 @@ const MOST_WORDS = 5000
 const NAME = 'contact'
 
 /** No call tells which messages have arrived. */
-const untold = async (): Promise<'untold'> => 'untold'
+const missing = async (): Promise<'untold'> => 'untold'
 
 /**
  * Sends the message. `onSent` gets the number of the ticket; what the server refuses stands at its field or as `problem`.
@@ -41,7 +41,7 @@ export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: 
   const [isUnsure, setIsUnsure] = useState(false)
   const send = async ({ phone, ...values }: ContactValues): Promise<void> => {
     setProblem(null)
-    const { contactSupport, reportSaveError, sendAnother, sendOnce } = await loadContactCall()
+    const { contactSupport, reportSaveError, submitAgain, submitOnce } = await loadContactCall()
     const post = async (): Promise<void> => {
       const { ticketId, message } = await contactSupport({ ...withError(values, along), ...(phone && { phone }), ...placeOf(along) })
       const words = meaningfulMessage(message)
@@ -50,8 +50,8 @@ export function useContact(form: UseFormReturn<ContactValues>, onSent: (ticket: 
     }
     setIsUnsure(false)
     try {
-      if (isUnsure) await sendAnother(NAME, post)
-      else setIsUnsure((await sendOnce(NAME, post, untold)) !== null)
+      if (isUnsure) await submitAgain(NAME, post)
+      else setIsUnsure((await submitOnce(NAME, post, missing)) !== null)
     } catch (error) {
       setProblem(reportSaveError(error, form)?.message ?? null)
     }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconEye, IconEyeOff, IconStar } from '@tabler/icons-react'
 import { defineActions, type Effect, type Undone } from '../../../components/actions/defineActions.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { taxNoun } from '../taxWords.ts'
 import { ChangeTaxDocument, TaxNowDocument, type TaxStandingFragment } from './taxActions.generated.ts'
 import type { ActionableTax, TaxAction } from './taxActionSet.ts'
@@ -24,25 +24,25 @@ const back: Readonly<Record<TaxAction, (before: ActionableTax) => Change>> = {
 const standing = ({ name, isActive, isDefault }: ActionableTax): string =>
   `${name} is ${isActive === false ? 'inactive' : isDefault === true ? 'the default' : 'active'}`
 
-function effectOf(change: Change, told: TaxStandingFragment): Effect {
+function effectOf(change: Change, returned: TaxStandingFragment): Effect {
   const fields = Object.keys(change) as (keyof Change)[]
-  if (fields.some((field) => told[field] === null)) return 'unknown'
-  return fields.every((field) => told[field] === change[field]) ? 'done' : 'ignored'
+  if (fields.some((field) => returned[field] === null)) return 'unknown'
+  return fields.every((field) => returned[field] === change[field]) ? 'done' : 'ignored'
 }
 
 /** Rejects with what the gateway answered. */
 async function write(client: ApolloClient, id: string, change: Change) {
   const { data } = await client.mutate({ mutation: ChangeTaxDocument, variables: { input: { id, ...change } } })
-  const told = data?.updateTax ?? null
-  return { effect: told ? effectOf(change, told) : ('unknown' as const), told }
+  const returned = data?.updateTax ?? null
+  return { effect: returned ? effectOf(change, returned) : ('unknown' as const), returned }
 }
 
 async function takeBack(client: ApolloClient, tax: ActionableTax, change: Change): Promise<Undone> {
   try {
-    const { effect, told } = await write(client, tax.id, change)
-    return { effect, stands: told && standing(told) }
+    const { effect, returned } = await write(client, tax.id, change)
+    return { effect, stands: returned && standing(returned) }
   } catch (error) {
-    return { effect: 'ignored', stands: null, refusal: refusalOf(error).message }
+    return { effect: 'ignored', stands: null, apiError: toApiError(error).message }
   }
 }
 
@@ -62,9 +62,9 @@ export const taxActions = defineActions<TaxAction, ActionableTax, ActionableTax,
     return data?.tax ?? tax
   },
   send: async ({ client }, name, { id }) => {
-    const { effect, told } = await write(client, id, changes[name])
-    if (!told || effect === 'unknown') return { effect: 'unknown' }
-    return effect === 'done' ? { effect, outcome: told } : { effect: 'ignored', stands: standing(told) }
+    const { effect, returned } = await write(client, id, changes[name])
+    if (!returned || effect === 'unknown') return { effect: 'unknown' }
+    return effect === 'done' ? { effect, outcome: returned } : { effect: 'ignored', stands: standing(returned) }
   },
   undo: ({ client }, name, target) => {
     // Which tax was the default before, nobody tells: there is no way back to it.

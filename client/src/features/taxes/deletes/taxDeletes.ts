@@ -16,5 +16,5 @@ export const taxDeletes = defineDeletes<DeletableTax, TaxesQuery['taxes']>({
   nameOf: ({ name }) => name,
   rowNameOf: ({ name }) => ({ name, title: null }),
   problemOf: () => null,
-  load: () => import('./lateDeletes.ts').then((module) => module.lateTaxDeletes),
+  load: () => import('./taxDeleteDefinition.ts').then((module) => module.taxDeleteDefinition),
 })

@@ -18,8 +18,8 @@ export const taxSender: Sender<TaxForm> = {
         rules: taxFields,
         mutation: UpdateTaxDocument,
         inputOf: ({ rate, ...others }) => ({ ...others, id: record.id, ...(rate !== undefined && { rate: rateOf(values) }) }),
-        toldOf: ({ updateTax }) => updateTax,
-        nameOf: (told) => told?.name ?? record.name,
+        returnedOf: ({ updateTax }) => updateTax,
+        nameOf: (returned) => returned?.name ?? record.name,
         to,
       })
     const { data } = await client.mutate({ mutation: CreateTaxDocument, variables: { input: { ...values, rate: rateOf(values) } } })

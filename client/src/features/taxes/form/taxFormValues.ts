@@ -1,6 +1,6 @@
 import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
-import { toldValues } from '../../../components/form/recordQueries.ts'
+import { returnedValues } from '../../../components/form/recordQueries.ts'
 import type { TaxesLikeQuery, TaxFormPartsFragment } from './taxForm.generated.ts'
 
 const empty = { name: '', rate: '' as number | '', isDefault: false, isActive: true }
@@ -21,4 +21,4 @@ export const taxFields: FieldRules<TaxFormValues> = {
   together: [['isDefault', 'isActive']],
 }
 
-export const taxFormValues = (tax: TaxForm['record']): TaxFormValues => toldValues(empty, tax)
+export const taxFormValues = (tax: TaxForm['record']): TaxFormValues => returnedValues(empty, tax)

@@ -3,7 +3,7 @@ import { hasDatabase } from '../hasDatabase.ts'
 import { ALGORITHM } from '../encryption.ts'
 import { QUEUE_DATABASE } from './hasQueue.ts'
 import {
-  begun,
+  started,
   type Known,
   knownAfter,
   type NewStep,
@@ -13,7 +13,7 @@ import {
   type StepChange,
   type StepFacts,
   type StepProblem,
-  toldBy,
+  afterReply,
 } from './step.ts'
 
 const IV_BYTES = 12
@@ -71,8 +71,8 @@ const decryptWith = async (key: CryptoKey, { iv, bytes }: Encrypted): Promise<un
 
 /** The key of a user's queue, created with the first step. It cannot be exported; only `deleteQueue` deletes it. */
 async function keyOf(user: string): Promise<CryptoKey> {
-  const kept = await transact((of) => resultOf<CryptoKey | undefined>(of('keys').get(user)), 'readonly')
-  if (kept) return kept
+  const saved = await transact((of) => resultOf<CryptoKey | undefined>(of('keys').get(user)), 'readonly')
+  if (saved) return saved
   const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
   // Another window may have made one meanwhile.
   return transact(async (of) => {
@@ -90,7 +90,7 @@ async function addTo(user: string, step: NewStep<unknown>): Promise<void> {
   const content = await encryptWith(await keyOf(user), step.content)
   await transact(async (of) => {
     const known = await knownIn(of('known'), user)
-    const added = begun(step, await stepsIn(of('steps'), user), known)
+    const added = started(step, await stepsIn(of('steps'), user), known)
     of('steps').add({ ...added, user, content, problem: null })
     of('known').put({ ...known, last: added.occurredAt } satisfies Known, user)
   })
@@ -99,9 +99,9 @@ async function addTo(user: string, step: NewStep<unknown>): Promise<void> {
 async function changeIn(user: string, seq: number, { problem, ...change }: StepChange): Promise<boolean> {
   const sealed = problem ? await encryptWith(await keyOf(user), problem) : problem
   return transact(async (of) => {
-    const kept = await resultOf<StoredStep | undefined>(of('steps').get(seq))
-    if (!kept) return false
-    of('steps').put({ ...kept, ...change, ...(sealed !== undefined && { problem: sealed }) })
+    const saved = await resultOf<StoredStep | undefined>(of('steps').get(seq))
+    if (!saved) return false
+    of('steps').put({ ...saved, ...change, ...(sealed !== undefined && { problem: sealed }) })
     return true
   })
 }
@@ -115,10 +115,10 @@ export function queueStore<Content>(user: string): QueueStore<Content> {
   })
   return {
     read: async () => {
-      const kept = await transact((of) => stepsIn(of('steps'), user), 'readonly')
-      if (kept.length === 0) return []
+      const saved = await transact((of) => stepsIn(of('steps'), user), 'readonly')
+      if (saved.length === 0) return []
       const key = await keyOf(user)
-      return Promise.all(kept.map((step) => opened(step, key)))
+      return Promise.all(saved.map((step) => opened(step, key)))
     },
     add: (step) => addTo(user, step),
     change: (seq, change) => changeIn(user, seq, change),
@@ -128,7 +128,7 @@ export function queueStore<Content>(user: string): QueueStore<Content> {
         const done = steps.find((step) => step.seq === seq)
         if (!done) return
         of('steps').delete(seq)
-        toldBy(steps, seq, arrived).forEach((step) => of('steps').put(step))
+        afterReply(steps, seq, arrived).forEach((step) => of('steps').put(step))
         of('known').put(knownAfter(await knownIn(of('known'), user), done, arrived), user)
       }),
     drop: (seqs) => transact(async (of) => seqs.forEach((seq) => of('steps').delete(seq))),

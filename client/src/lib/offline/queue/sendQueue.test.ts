@@ -98,80 +98,80 @@ const step = (line: string, content: Content, part: Partial<NewStep<Content>> = 
 })
 
 async function begin(...steps: readonly NewStep<Content>[]) {
-  const [office, kept] = [new Office(), nothingKept<Content>()]
-  const store = memoryStore(kept)
+  const [office, saved] = [new Office(), nothingKept<Content>()]
+  const store = memoryStore(saved)
   for (const one of steps) await store.add(one)
   const send = (trouble: Partial<Trouble> = {}) =>
     sendQueue({ store, transport: through(office, { ...calm, ...trouble }) }, () => undefined)
-  return { office, kept, store, send, told: () => office.history.map(({ content }) => content) }
+  return { office, saved, store, send, returned: () => office.history.map(({ content }) => content) }
 }
 
 test('steps are sent in order, each on the version that the one before has left', async () => {
   const visit = { target: 'visit', version: 1 }
-  const { send, told, kept, office } = await begin(step('job', 'start', visit), step('job', 'a note'), step('job', 'finish', visit))
+  const { send, returned, saved, office } = await begin(step('job', 'start', visit), step('job', 'a note'), step('job', 'finish', visit))
   expect(await send()).toBe('done')
-  expect(told()).toEqual(['start', 'a note', 'finish'])
-  expect([kept.steps, office.versionOf('visit')]).toEqual([[], 3])
+  expect(returned()).toEqual(['start', 'a note', 'finish'])
+  expect([saved.steps, office.versionOf('visit')]).toEqual([[], 3])
 })
 
 test('a step whose answer was lost is not sent again when the history has it', async () => {
-  const { send, told, kept } = await begin(step('job', 'start', { target: 'visit', version: 1 }))
+  const { send, returned, saved } = await begin(step('job', 'start', { target: 'visit', version: 1 }))
   expect(await send({ isLost: () => true })).toBe('away')
-  expect(kept.steps).toMatchObject([{ state: 'sending', tries: 1 }])
+  expect(saved.steps).toMatchObject([{ state: 'sending', tries: 1 }])
   expect(await send()).toBe('done')
-  expect(told()).toEqual(['start'])
+  expect(returned()).toEqual(['start'])
 })
 
 test('two equal notes are two notes, though the answer to the first one was lost', async () => {
-  const { send, told } = await begin(step('job', 'rang the bell'), step('job', 'rang the bell'))
+  const { send, returned } = await begin(step('job', 'rang the bell'), step('job', 'rang the bell'))
   await send({ isLost: () => true })
   await send({ isLost: () => true })
   expect(await send()).toBe('done')
-  expect(told()).toEqual(['rang the bell', 'rang the bell'])
+  expect(returned()).toEqual(['rang the bell', 'rang the bell'])
 })
 
 test('what somebody else has changed meanwhile is a conflict: nothing after it in its line is sent, other lines are', async () => {
   const visit = { target: 'visit', version: 1 }
-  const { office, send, told, kept } = await begin(step('job', 'start', visit), step('job', 'a note'), step('another', 'hello'))
+  const { office, send, returned, saved } = await begin(step('job', 'start', visit), step('job', 'a note'), step('another', 'hello'))
   office.change('visit')
   expect(await send()).toBe('done')
-  expect(told()).toEqual(['hello'])
-  expect(kept.steps).toMatchObject([
+  expect(returned()).toEqual(['hello'])
+  expect(saved.steps).toMatchObject([
     { content: 'start', state: 'conflict', problem: { theirs: { version: 2 } } },
     { content: 'a note', state: 'waiting' },
   ])
 })
 
 test('a step without a known version is made on the newest one, and the next one on what it leaves', async () => {
-  const { office, kept, store, send } = await begin(step('job', 'start', { target: 'visit', version: 1 }))
+  const { office, saved, store, send } = await begin(step('job', 'start', { target: 'visit', version: 1 }))
   await send()
   // The screen still has the version before.
   await store.add(step('job', 'finish', { target: 'visit', version: 1 }))
-  expect(kept.steps).toMatchObject([{ version: 2 }])
+  expect(saved.steps).toMatchObject([{ version: 2 }])
   expect(await send()).toBe('done')
   expect(office.versionOf('visit')).toBe(3)
 })
 
 test('an ended session keeps the queue, and a refusal stands with its words', async () => {
-  const { store, office, kept } = await begin(step('job', 'start'))
+  const { store, office, saved } = await begin(step('job', 'start'))
   const answer = (sent: Sent) => sendQueue({ store, transport: { ...through(office, calm), send: async () => sent } }, () => undefined)
   expect(await answer({ as: 'unsent', isOver: true })).toBe('over')
-  expect(kept.steps).toMatchObject([{ state: 'waiting' }])
+  expect(saved.steps).toMatchObject([{ state: 'waiting' }])
   expect(await answer({ as: 'refused', problem: { words: 'Not yours any more' } })).toBe('done')
-  expect(kept.steps).toMatchObject([{ state: 'refused', problem: { words: 'Not yours any more' } }])
+  expect(saved.steps).toMatchObject([{ state: 'refused', problem: { words: 'Not yours any more' } }])
 })
 
 test('a service that answers five times without saying what came of it is not asked for ever', async () => {
-  const { store, office, kept } = await begin(step('job', 'start'))
+  const { store, office, saved } = await begin(step('job', 'start'))
   const transport = { ...through(office, calm), send: async () => ({ as: 'lost', words: 'Something broke' }) as const }
   for (let round = 0; round < 5; round += 1) await sendQueue({ store, transport }, () => undefined)
-  expect(kept.steps).toMatchObject([{ state: 'refused', tries: 5, problem: { words: 'Something broke' } }])
+  expect(saved.steps).toMatchObject([{ state: 'refused', tries: 5, problem: { words: 'Something broke' } }])
 })
 
 /** Two windows on one queue, of which one at a time sends; each step of the way may be the last of a window. */
 async function aBadDay(seed: number) {
   const random = randomOf(seed)
-  const [office, kept] = [new Office(), nothingKept<Content>()]
+  const [office, saved] = [new Office(), nothingKept<Content>()]
   const chance = (share: number) => (): boolean => random() < share
   const point = (): void => {
     if (random() < 0.04) throw new Kill()
@@ -189,14 +189,14 @@ async function aBadDay(seed: number) {
     if (!(error instanceof Kill)) throw error
   }
   const send = (how: Trouble): Promise<unknown> =>
-    locked(() => sendQueue({ store: memoryStore(kept, how.point), transport: through(office, how) }, () => undefined)).catch(dies)
+    locked(() => sendQueue({ store: memoryStore(saved, how.point), transport: through(office, how) }, () => undefined)).catch(dies)
   const window = async (name: string): Promise<void> => {
     for (let round = 0; round < 12; round += 1) {
       const line = `job ${Math.floor(random() * 2)}`
       const content = `${name} ${round}`
       const isNote = random() < 0.5
       const part = isNote ? {} : { target: line, version: office.versionOf(line) }
-      await memoryStore(kept, point)
+      await memoryStore(saved, point)
         .add(step(line, content, part))
         .then(() => intended.push(content), dies)
       if (random() < 0.1) office.change(line)
@@ -204,13 +204,13 @@ async function aBadDay(seed: number) {
     }
   }
   await Promise.all([window('one'), window('other')])
-  for (let rounds = 0; kept.steps.length > 0 && rounds < 200; rounds += 1) {
+  for (let rounds = 0; saved.steps.length > 0 && rounds < 200; rounds += 1) {
     await send(calm)
-    const stuck = kept.steps.filter(({ state }) => state === 'conflict')
+    const stuck = saved.steps.filter(({ state }) => state === 'conflict')
     dropped.push(...stuck.map(({ content }) => content))
-    await memoryStore(kept).drop(stuck.map(({ seq }) => seq))
+    await memoryStore(saved).drop(stuck.map(({ seq }) => seq))
   }
-  return { office, kept, intended, dropped }
+  return { office, saved, intended, dropped }
 }
 
 const linesOf = (entries: readonly Entry[]): number[][] =>
@@ -220,12 +220,12 @@ describe('whatever is killed, lost or changed meanwhile', () => {
   test('each step arrives once and in the order of its line, or the person has dropped it', async () => {
     let [arrived, conflicts] = [0, 0]
     for (let seed = 1; seed <= 300; seed += 1) {
-      const { office, kept, intended, dropped } = await aBadDay(seed)
-      const told = office.history.map(({ content }) => content)
-      expect(kept.steps, `seed ${seed}`).toEqual([])
-      expect([...told, ...dropped].toSorted(), `seed ${seed}`).toEqual(intended.toSorted())
+      const { office, saved, intended, dropped } = await aBadDay(seed)
+      const returned = office.history.map(({ content }) => content)
+      expect(saved.steps, `seed ${seed}`).toEqual([])
+      expect([...returned, ...dropped].toSorted(), `seed ${seed}`).toEqual(intended.toSorted())
       for (const times of linesOf(office.history)) expect(times, `seed ${seed}`).toEqual(times.toSorted((a, b) => a - b))
-      arrived += told.length
+      arrived += returned.length
       conflicts += dropped.length
     }
     // The days were bad indeed.

@@ -78,11 +78,11 @@ async function sendOne<Content>(sending: Sending<Content>, waiting: Step<Content
   const { store, transport } = sending
   const step = await ready(sending, waiting)
   if (typeof step === 'string') return step
-  return told(store, step, await transport.send(step))
+  return returned(store, step, await transport.send(step))
 }
 
 /** Writes down what has come of a step. */
-async function told<Content>(store: QueueStore<Content>, { seq, tries }: Step<Content>, sent: Sent): Promise<Ended | 'next'> {
+async function returned<Content>(store: QueueStore<Content>, { seq, tries }: Step<Content>, sent: Sent): Promise<Ended | 'next'> {
   if (sent.as === 'lost' && (sent.words === undefined || tries < MOST_TRIES)) return 'away'
   if (sent.as === 'unsent') {
     await store.change(seq, { state: 'waiting' })

@@ -80,7 +80,7 @@ export interface QueueStore<Content> {
 }
 
 /** What the steps after one that has arrived are told, and what is told to nobody who comes later. */
-export function toldBy<Told extends StepFacts>(steps: readonly Told[], seq: number, { version, entry }: Arrived): Told[] {
+export function afterReply<Returned extends StepFacts>(steps: readonly Returned[], seq: number, { version, entry }: Arrived): Returned[] {
   const done = steps.find((step) => step.seq === seq)
   if (!done) return []
   const after = steps.filter((step) => step.seq > seq && step.line === done.line)
@@ -111,7 +111,7 @@ function versionFor(
 }
 
 /** A step as it begins to wait: with a second of its own and the newest version that is known of its target. */
-export const begun = <Content>({ content: _, ...step }: NewStep<Content>, waiting: readonly StepFacts[], known: Known) => ({
+export const started = <Content>({ content: _, ...step }: NewStep<Content>, waiting: readonly StepFacts[], known: Known) => ({
   ...step,
   occurredAt: Math.max(step.occurredAt, known.last + 1, ...waiting.map(({ occurredAt }) => occurredAt + 1)),
   version: versionFor(step, waiting, known),

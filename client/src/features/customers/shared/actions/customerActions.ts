@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconBuilding, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { defineActions, type Effect, type Sent, type Undone } from '../../../../components/actions/defineActions.ts'
-import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { toApiError } from '../../../../lib/api/apiError.ts'
 import { customerName, customerNoun } from '../customerWords.ts'
 import {
   ChangeCustomerDocument,
@@ -27,13 +27,13 @@ interface Way {
   change(this: void, target: CustomerTarget, input: Partial<CustomerInput>): Change
   /** What takes it back; null where nobody told how it was. */
   back(this: void, target: CustomerTarget): Change | null
-  stands(this: void, told: Change): string
+  stands(this: void, returned: Change): string
 }
 
 const activity = (isActive: boolean): Way => ({
   change: () => ({ isActive }),
   back: () => ({ isActive: !isActive }),
-  stands: (told) => (told.isActive ? 'is active' : 'is inactive'),
+  stands: (returned) => (returned.isActive ? 'is active' : 'is inactive'),
 })
 
 const ways: Readonly<Record<CustomerAction, Way>> = {
@@ -53,25 +53,25 @@ const ways: Readonly<Record<CustomerAction, Way>> = {
 
 const textOf = (value: Change[keyof Change]): string => (Array.isArray(value) ? value.toSorted().join('\n') : String(value))
 
-function effectOf(change: Change, told: Change): Effect {
+function effectOf(change: Change, returned: Change): Effect {
   const names = Object.keys(change) as (keyof Change)[]
-  if (names.some((name) => told[name] === null || told[name] === undefined)) return 'unknown'
-  return names.every((name) => textOf(told[name]) === textOf(change[name])) ? 'done' : 'ignored'
+  if (names.some((name) => returned[name] === null || returned[name] === undefined)) return 'unknown'
+  return names.every((name) => textOf(returned[name]) === textOf(change[name])) ? 'done' : 'ignored'
 }
 
 interface Written {
   readonly effect: Effect
-  readonly told: CustomerStandingFragment | null
+  readonly returned: CustomerStandingFragment | null
 }
 
 /** Rejects with what the gateway answered. */
 async function write(client: ApolloClient, { id, lockVersion }: CustomerTarget, change: Change): Promise<Written> {
   const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input: { id, lockVersion, ...change } } })
-  const told = data?.updateCustomer ?? null
-  return { effect: told ? effectOf(change, told) : 'unknown', told }
+  const returned = data?.updateCustomer ?? null
+  return { effect: returned ? effectOf(change, returned) : 'unknown', returned }
 }
 
-const standsAs = (name: CustomerAction, target: CustomerTarget, told: Change): string => `${target.name} ${ways[name].stands(told)}`
+const standsAs = (name: CustomerAction, target: CustomerTarget, returned: Change): string => `${target.name} ${ways[name].stands(returned)}`
 
 async function send(
   client: ApolloClient,
@@ -79,9 +79,9 @@ async function send(
   target: CustomerTarget,
   change: Change,
 ): Promise<Sent<CustomerStandingFragment>> {
-  const { effect, told } = await write(client, target, change)
-  if (!told || effect === 'unknown') return { effect: 'unknown' }
-  return effect === 'done' ? { effect, outcome: told } : { effect: 'ignored', stands: standsAs(name, target, told) }
+  const { effect, returned } = await write(client, target, change)
+  if (!returned || effect === 'unknown') return { effect: 'unknown' }
+  return effect === 'done' ? { effect, outcome: returned } : { effect: 'ignored', stands: standsAs(name, target, returned) }
 }
 
 /** The other way round, on the version that the action left behind. */
@@ -93,10 +93,10 @@ async function takeBack(
   done: CustomerStandingFragment,
 ): Promise<Undone> {
   try {
-    const { effect, told } = await write(client, { ...target, lockVersion: done.lockVersion }, change)
-    return { effect, stands: standsAs(name, target, effect === 'ignored' && told ? told : change) }
+    const { effect, returned } = await write(client, { ...target, lockVersion: done.lockVersion }, change)
+    return { effect, stands: standsAs(name, target, effect === 'ignored' && returned ? returned : change) }
   } catch (error) {
-    return { effect: 'ignored', stands: standsAs(name, target, done), refusal: refusalOf(error).message }
+    return { effect: 'ignored', stands: standsAs(name, target, done), apiError: toApiError(error).message }
   }
 }
 

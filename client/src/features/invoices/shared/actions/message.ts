@@ -9,10 +9,10 @@ export interface MessageAnswers extends PaperMessage {
   readonly to: string
 }
 
-type Told = InvoiceNowQuery['invoice'] & { readonly name: string; readonly words?: Wording }
+type Returned = InvoiceNowQuery['invoice'] & { readonly name: string; readonly words?: Wording }
 
 /** The mail that the dialog offers: the company’s own template where it has one, else a standard text. */
-export function messageFor(action: 'SEND' | 'REMIND', invoice: Told, { money, day }: Format): MessageAnswers {
+export function messageFor(action: 'SEND' | 'REMIND', invoice: Returned, { money, day }: Format): MessageAnswers {
   const { name, billTo, total, balanceDue, dueDate, isOverdue, currencyCode, customer } = invoice
   const own = invoice.words?.own
   if (own) return { ...own, to: customer?.email ?? '' }

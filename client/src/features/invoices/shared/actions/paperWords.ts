@@ -16,9 +16,9 @@ export interface PaperWords {
 const unwritten: Wording = { own: null, textMessage: null }
 export const noWords: PaperWords = { invoice: unwritten, receipt: unwritten, overdue: unwritten }
 
-function wordingOf(told: PaperWordingFragment | null | undefined): Wording {
-  const { subject, body, isOwn, textMessage } = told?.preview ?? {}
-  return { own: isOwn && subject && body ? { subject, body } : null, textMessage: (told?.sms && textMessage) || null }
+function wordingOf(returned: PaperWordingFragment | null | undefined): Wording {
+  const { subject, body, isOwn, textMessage } = returned?.preview ?? {}
+  return { own: isOwn && subject && body ? { subject, body } : null, textMessage: (returned?.sms && textMessage) || null }
 }
 
 /** Those for the papers of a job; a backend that does not tell them changes nothing about the mail. */

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, Skeleton, Text } from '@mantine/core'
 import { Controller, useFormContext, useFormState } from 'react-hook-form'
-import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { toApiError } from '../../../../lib/api/apiError.ts'
 import type { MoneyValues } from './moneyValues.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { BesideLink } from '../../../settings/shared/BesideLink.tsx'
@@ -24,7 +24,7 @@ export function TaxFields({ note }: { readonly note?: string | undefined }) {
   if (error) {
     return (
       <Text c="red" role="alert">
-        {refusalOf(error).message}{' '}
+        {toApiError(error).message}{' '}
         <Button size="compact-sm" variant="default" onClick={retry}>
           Try again
         </Button>

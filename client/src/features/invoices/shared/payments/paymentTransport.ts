@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { toCents } from '@callout/contracts/cents'
-import { isLost, refusalOf } from '../../../../lib/api/refusal.ts'
+import { isLost, toApiError } from '../../../../lib/api/apiError.ts'
 import { keyOfText } from '../../../../lib/forms/keyOfText.ts'
 import type { Compared, Looked, Sent, Transport } from '../../../../lib/offline/queue/sendQueue.ts'
 import type { Step } from '../../../../lib/offline/queue/step.ts'
@@ -26,7 +26,7 @@ const partlyRecorded = 'Only some of its invoices have this payment. Check them,
 const isPayment = (step: Step<MoneyStep>): step is Step<PaymentStep> => step.content.kind === 'payment'
 
 function failed(error: unknown): Sent {
-  const { code, message } = refusalOf(error)
+  const { code, message } = toApiError(error)
   if (code === 'UNAUTHENTICATED' || code === 'TOO_MANY_REQUESTS') return { as: 'unsent', isOver: code === 'UNAUTHENTICATED' }
   if (code === 'NETWORK' || code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT') return { as: 'lost' }
   return isLost(code) ? { as: 'lost', words: message } : { as: 'refused', problem: { words: message } }
@@ -83,7 +83,7 @@ export function paymentTransport(
         return { as: 'same', version: lockVersion }
       return { as: 'changed', problem: { words: changedWords(step.content, only.name, balanceDue) } }
     } catch (error) {
-      return refusalOf(error).code === 'NOT_FOUND' ? { as: 'same', version: null } : { as: 'unknown' }
+      return toApiError(error).code === 'NOT_FOUND' ? { as: 'same', version: null } : { as: 'unknown' }
     }
   }
 

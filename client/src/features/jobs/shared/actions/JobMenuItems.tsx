@@ -2,7 +2,7 @@ import { Menu, Skeleton } from '@mantine/core'
 import { ActionItems } from '../../../../components/actions/ActionItems.tsx'
 import type { OpenMenu } from '../../../../components/actions/openMenu.ts'
 import { MenuItems } from '../../../../components/actions/MenuItems.tsx'
-import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { toApiError } from '../../../../lib/api/apiError.ts'
 import { useActingUser } from '../../../../lib/session/useActingUser.ts'
 import type { JobSubject, TargetJob } from '../actionTarget.ts'
 import { headVisitOf, visitWords } from '../headVisit.ts'
@@ -22,7 +22,7 @@ function SeriesItems({ job, onAction }: JobMenuProps) {
   if (error && !data) {
     return (
       <>
-        <Menu.Label>{refusalOf(error).message}</Menu.Label>
+        <Menu.Label>{toApiError(error).message}</Menu.Label>
         <Menu.Item closeMenuOnClick={false} onClick={() => void refetch().catch(() => {})}>
           Try again
         </Menu.Item>

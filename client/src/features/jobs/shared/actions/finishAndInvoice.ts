@@ -1,9 +1,9 @@
 import { addDays } from '@callout/contracts/time'
 import type { Call, Effect } from '../../../../components/actions/defineActions.ts'
-import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { toApiError } from '../../../../lib/api/apiError.ts'
 import type { ActionTarget, Outcome } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
-import { effectOf, manageJob, toldOf } from './manageJob.ts'
+import { effectOf, manageJob, returnedOf } from './manageJob.ts'
 
 /** An outcome, and what of the wish it does not show. */
 export type Noted = Outcome & { readonly note?: string }
@@ -19,7 +19,7 @@ export function dueAsAsked({ format }: Call, { visitId }: ActionTarget, outcome:
 export async function withInvoice(call: Call, target: ActionTarget, finished: Outcome, dueDays: number | null | undefined): Promise<Noted> {
   if (invoiceFor(finished.job, target.visitId)) return dueAsAsked(call, target, finished, dueDays)
   const { client, format } = call
-  const now: ActionTarget = { ...target, ...toldOf(finished, target) }
+  const now: ActionTarget = { ...target, ...returnedOf(finished, target) }
   const { lockVersion } = finished.visit ?? finished.job
   const input = {
     jobId: target.jobId,
@@ -28,12 +28,12 @@ export async function withInvoice(call: Call, target: ActionTarget, finished: Ou
     lockVersion,
     ...(typeof dueDays === 'number' && { dueDays }),
   } as const
-  const judge = (told: Outcome | null): Effect => effectOf(input, now, told, format.timeZone)
+  const judge = (returned: Outcome | null): Effect => effectOf(input, now, returned, format.timeZone)
   try {
     const { outcome, effect } = await manageJob(client, input, judge)
     if (effect === 'done' && outcome) return dueAsAsked(call, target, outcome, dueDays)
     return { ...finished, note: 'Couldn’t load its invoice' }
   } catch (error) {
-    return { ...finished, note: `The invoice wasn’t created: ${refusalOf(error).message.replace(/\.$/, '')}` }
+    return { ...finished, note: `The invoice wasn’t created: ${toApiError(error).message.replace(/\.$/, '')}` }
   }
 }

@@ -10,7 +10,7 @@ import { invoiceFor } from '../bills.ts'
 import { type JobStatus, JobVisitsDocument, ManageJobDocument, type ManageJobInput } from '../jobs.generated.ts'
 
 /** What the backend tells of a visit, or of the job whose one visit it is. */
-type Told = Pick<ActionTarget, 'status' | 'staff' | 'startAt' | 'endAt' | 'timezone'>
+type Returned = Pick<ActionTarget, 'status' | 'staff' | 'startAt' | 'endAt' | 'timezone'>
 
 /** What an action should bring about. */
 export type Wish = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime'>
@@ -22,7 +22,7 @@ type Evidence = boolean | null
 export const standsAs = (name: string, status: JobStatus | null): string => `${name} is ${statusWord({ status })}`
 
 /** The target as it is told to be now. null: nothing is told of this visit. */
-export function toldOf({ job, visit }: Outcome, target: ActionTarget): Told | null {
+export function returnedOf({ job, visit }: Outcome, target: ActionTarget): Returned | null {
   const found = visit ?? job.visits?.find(({ id }) => id === target.visitId)
   if (found) return { ...found, timezone: job.timezone ?? target.timezone }
   return target.isOneOfSeveral ? null : { ...job, timezone: job.timezone ?? target.timezone }
@@ -31,10 +31,10 @@ export function toldOf({ job, visit }: Outcome, target: ActionTarget): Told | nu
 const isSameSlot = (one: VisitSlot, other: VisitSlot): boolean =>
   one.date === other.date && one.start_time === other.start_time && one.end_time === other.end_time
 
-const isSameStaff = (ids: readonly string[], staff: NonNullable<Told['staff']>): boolean =>
+const isSameStaff = (ids: readonly string[], staff: NonNullable<Returned['staff']>): boolean =>
   ids.length === staff.length && staff.every(({ id }) => ids.includes(id))
 
-function statusEvidence({ action }: Wish, { status: before }: ActionTarget, { status: now }: Told): Evidence {
+function statusEvidence({ action }: Wish, { status: before }: ActionTarget, { status: now }: Returned): Evidence {
   if (before === null || now === null) return null
   if (action === 'STEP_BACK') return isEarlierStep(jobStatus[now].code, jobStatus[before].code)
   const wanted = [true, false].map((hasStaff) => statusAfter(jobAction[action].code, jobStatus[before].code, hasStaff))
@@ -42,12 +42,12 @@ function statusEvidence({ action }: Wish, { status: before }: ActionTarget, { st
   return wanted.includes(jobStatus[before].code) ? null : true
 }
 
-function slotEvidence({ date, startTime, endTime }: Wish, told: Told, zone: string): Evidence {
-  const now = slotOf(told, zone)
+function slotEvidence({ date, startTime, endTime }: Wish, returned: Returned, zone: string): Evidence {
+  const now = slotOf(returned, zone)
   return date && startTime && endTime && now ? isSameSlot({ date, start_time: startTime, end_time: endTime }, now) : null
 }
 
-const staffEvidence = ({ staffIds }: Wish, { staff }: Told): Evidence => (staffIds && staff ? isSameStaff(staffIds, staff) : null)
+const staffEvidence = ({ staffIds }: Wish, { staff }: Returned): Evidence => (staffIds && staff ? isSameStaff(staffIds, staff) : null)
 
 const invoiceEvidence = ({ action }: Wish, { visitId }: ActionTarget, { job }: Outcome): Evidence =>
   action === 'CREATE_INVOICE' && invoiceFor(job, visitId) ? true : null
@@ -59,28 +59,28 @@ function judged(evidence: readonly Evidence[]): Effect {
 
 /** What became of an action, by what the backend tells afterwards. `zone`: the account's. */
 export function effectOf(wish: Wish, target: ActionTarget, outcome: Outcome | null, zone: string): Effect {
-  const told = outcome && toldOf(outcome, target)
-  if (!outcome || !told) return 'unknown'
+  const returned = outcome && returnedOf(outcome, target)
+  if (!outcome || !returned) return 'unknown'
   return judged([
-    statusEvidence(wish, target, told),
-    slotEvidence(wish, told, zone),
-    staffEvidence(wish, told),
+    statusEvidence(wish, target, returned),
+    slotEvidence(wish, returned, zone),
+    staffEvidence(wish, returned),
     invoiceEvidence(wish, target, outcome),
   ])
 }
 
 /** Whether everything is again as the target says that it was. */
 export function restorationOf(target: ActionTarget, outcome: Outcome | null, zone: string): Effect {
-  const told = outcome && toldOf(outcome, target)
-  if (!told) return 'unknown'
-  const [before, now] = [slotOf(target, zone), slotOf(told, zone)]
+  const returned = outcome && returnedOf(outcome, target)
+  if (!returned) return 'unknown'
+  const [before, now] = [slotOf(target, zone), slotOf(returned, zone)]
   return judged([
-    target.status && told.status ? target.status === told.status : null,
+    target.status && returned.status ? target.status === returned.status : null,
     before && now ? isSameSlot(before, now) : null,
-    target.staff && told.staff
+    target.staff && returned.staff
       ? isSameStaff(
           target.staff.map(({ id }) => id),
-          told.staff,
+          returned.staff,
         )
       : null,
   ])

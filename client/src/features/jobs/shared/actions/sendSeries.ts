@@ -7,7 +7,7 @@ import type { JobAction } from '../jobs.generated.ts'
 import { jobActionWords } from './jobActionWords.ts'
 import { takeAction } from '../waiting/takeStep.ts'
 import { dueAsAsked, type Noted, withInvoice } from './finishAndInvoice.ts'
-import { effectOf, judgedBy, manageJob, standsAs, toldOf } from './manageJob.ts'
+import { effectOf, judgedBy, manageJob, standsAs, returnedOf } from './manageJob.ts'
 import { inputFor, reachOf, sendToEach, type SeriesDone } from './series.ts'
 import { runUndo, undoPlanOf } from './undoJob.ts'
 
@@ -24,11 +24,11 @@ export async function sendOne(
   const { client, format } = call
   const { jobId, visitId, lockVersion } = target
   const sent = { ...input, jobId, visitId, action: name, lockVersion }
-  const judge = (told: Outcome | null): Effect => effectOf(sent, target, told, format.timeZone)
+  const judge = (returned: Outcome | null): Effect => effectOf(sent, target, returned, format.timeZone)
   const taken = await takeAction(client, name, target, input)
   if (taken?.as === 'waiting') return { effect: 'waiting' }
   const { outcome, effect } = await (taken ? judgedBy(client, sent, judge, taken.outcome ?? null) : manageJob(client, sent, judge))
-  if (effect === 'ignored') return { effect, stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null) }
+  if (effect === 'ignored') return { effect, stands: standsAs(target.name, (outcome && returnedOf(outcome, target)?.status) ?? null) }
   if (effect !== 'done' || !outcome) return { effect: 'unknown' }
   if (isInvoiced) return { effect, outcome: await withInvoice(call, target, outcome, input.dueDays) }
   return { effect, outcome: name === 'CREATE_INVOICE' ? dueAsAsked(call, target, outcome, input.dueDays) : outcome }

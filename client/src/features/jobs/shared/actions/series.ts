@@ -3,7 +3,7 @@ import { changeScope } from '@callout/contracts/jobs/codes'
 import { isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { addDays } from '@callout/contracts/time'
-import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { toApiError } from '../../../../lib/api/apiError.ts'
 import {
   type ActionInput,
   type ActionTarget,
@@ -100,7 +100,7 @@ export async function sendToEach(
       else done.push({ target: visit, outcome })
     } catch (error) {
       if (done.length === 0 && problems.length === 0) throw error
-      problems.push(`${visit.name}: ${refusalOf(error).message}`)
+      problems.push(`${visit.name}: ${toApiError(error).message}`)
     }
   }
   return { done, problems }

@@ -5,10 +5,10 @@ import { jobAction, mayDo } from '@callout/contracts/jobs/status/transitions'
 import { type UndoStep, undoSteps } from '@callout/contracts/jobs/status/undo'
 import { actingUser } from '../../../../lib/session/useActingUser.ts'
 import type { Effect, Undone } from '../../../../components/actions/defineActions.ts'
-import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { toApiError } from '../../../../lib/api/apiError.ts'
 import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
 import type { JobAction, ManageJobInput } from '../jobs.generated.ts'
-import { effectOf, manageJob, restorationOf, standsAs, toldOf } from './manageJob.ts'
+import { effectOf, manageJob, restorationOf, standsAs, returnedOf } from './manageJob.ts'
 
 /** One call that takes a part of an action back, without ids and version. */
 export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes' | 'allowClash'>
@@ -82,11 +82,11 @@ export async function runUndo(
   let place = 0
   const ended = (effect: Effect): Undone => ({
     effect,
-    stands: standsAs(target.name, toldOf(outcome, target)?.status ?? null),
+    stands: standsAs(target.name, returnedOf(outcome, target)?.status ?? null),
   })
   try {
     for (const step of plan) {
-      const before: ActionTarget = { ...target, ...toldOf(outcome, target) }
+      const before: ActionTarget = { ...target, ...returnedOf(outcome, target) }
       const judge = (now: Outcome | null): Effect => (place === last ? restorationOf(target, now, zone) : effectOf(step, before, now, zone))
       const input = { ...step, jobId: target.jobId, visitId, lockVersion: versionIn(outcome) }
       const managed = await manageJob(client, input, judge)
@@ -95,11 +95,11 @@ export async function runUndo(
       place += 1
     }
   } catch (error) {
-    const { code, message } = refusalOf(error)
+    const { code, message } = toApiError(error)
     const rest = plan.slice(place).map((step) => ({ ...step, allowClash: true }))
     return {
       ...ended('ignored'),
-      refusal: message,
+      apiError: message,
       ...(code === 'CLASH' && { insist: () => runUndo(client, target, rest, outcome, zone) }),
     }
   }

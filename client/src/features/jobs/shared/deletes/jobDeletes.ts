@@ -4,7 +4,7 @@ import { defineDeletes } from '../../../../components/actions/deletes/defineDele
 import { paths } from '../../../../lib/paths.ts'
 import { jobName, jobNoun, jobRowName } from '../jobName.ts'
 import type { JobsPageFragment } from '../jobs.generated.ts'
-import type { DeletableJob } from './lateJobDeletes.ts'
+import type { DeletableJob } from './jobDeleteDefinition.ts'
 
 /** Jobs are deleted with all their visits. */
 export const jobDeletes = defineDeletes<DeletableJob, JobsPageFragment>({
@@ -15,5 +15,5 @@ export const jobDeletes = defineDeletes<DeletableJob, JobsPageFragment>({
   rowNameOf: jobRowName,
   problemOf: ({ invoiceStatus, status }) =>
     deleteProblem({ isInvoiced: invoiceStatus !== null, statuses: status ? [jobStatus[status].code] : [] }),
-  load: () => import('./lateJobDeletes.ts').then((module) => module.lateJobDeletes),
+  load: () => import('./jobDeleteDefinition.ts').then((module) => module.jobDeleteDefinition),
 })

@@ -1,5 +1,5 @@
 import { Button, Radio, type RadioGroupProps, Skeleton, Stack, Text } from '@mantine/core'
-import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { toApiError } from '../../../../lib/api/apiError.ts'
 import { useCancelReasonsQuery } from './cancelReasons.generated.ts'
 
 /** The reasons of a cancellation, while they load and where they cannot be read. */
@@ -27,7 +27,7 @@ export function CancelReasonField({ query, ...group }: CancelReasonFieldProps) {
       </Radio.Group>
       {error && (
         <Text c="red" role="alert">
-          {refusalOf(error).message}{' '}
+          {toApiError(error).message}{' '}
           <Button size="compact-sm" variant="default" onClick={retry}>
             Try again
           </Button>

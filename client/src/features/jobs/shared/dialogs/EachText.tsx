@@ -6,7 +6,7 @@ import classes from './CustomerText.module.css'
 import { type CustomerEvent, type TextSubject, useCustomerText } from './useCustomerText.ts'
 
 /** One of several messages: whom it goes to, and what it is about. */
-export interface ToldOne {
+export interface OutgoingMessage {
   readonly key: string
   readonly label: string
   readonly about: TextSubject
@@ -15,7 +15,7 @@ export interface ToldOne {
 
 interface OneTextProps {
   readonly event: CustomerEvent
-  readonly one: ToldOne
+  readonly one: OutgoingMessage
   readonly medium: MessageMedium | undefined
 }
 
@@ -43,14 +43,14 @@ function One({ startsOpen, ...text }: OneTextProps & { readonly startsOpen: bool
 
 interface EachTextProps {
   readonly event: CustomerEvent
-  readonly told: readonly ToldOne[]
+  readonly returned: readonly OutgoingMessage[]
   readonly medium?: MessageMedium | undefined
 }
 
 /** Which exact text goes to whom, where one action sends several. */
-export const EachText = ({ event, told, medium }: EachTextProps) => (
+export const EachText = ({ event, returned, medium }: EachTextProps) => (
   <ul className={classes.each} aria-label="Messages that are sent">
-    {told.map((one, place) => (
+    {returned.map((one, place) => (
       <One key={one.key} event={event} one={one} medium={medium} startsOpen={place === 0} />
     ))}
   </ul>

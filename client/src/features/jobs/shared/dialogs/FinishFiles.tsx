@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Input, Text } from '@mantine/core'
 import { useState } from 'react'
-import { refusalOf } from '../../../../lib/api/refusal.ts'
+import { toApiError } from '../../../../lib/api/apiError.ts'
 import { showInfo } from '../../../../components/toasts/toasts.ts'
 import classes from '../../../../components/files/AttachmentFields.module.css'
 import { AttachmentRow } from '../../../../components/files/AttachmentRow.tsx'
@@ -40,7 +40,7 @@ export function useStepFiles(
       change(() => [])
       return true
     } catch (error) {
-      setProblems([`${words} not sent, and the visit isn’t finished. ${refusalOf(error).message}`])
+      setProblems([`${words} not sent, and the visit isn’t finished. ${toApiError(error).message}`])
       return false
     } finally {
       setProgress(null)

@@ -28,7 +28,7 @@ const rescheduleRules = rulesOf<ScheduleAnswers>('reschedule')
 /** Schedules a visit, or moves it. */
 export function ScheduleDialog(props: JobDialogProps) {
   const { name, target } = props.request
-  const { timeZone, isZoneTold } = useFormat()
+  const { timeZone, hasOwnZone } = useFormat()
   const { lookups } = useFormLookups()
   const slot = slotOf(target, timeZone)
   const isStaffTold = target.staff !== null
@@ -71,7 +71,7 @@ export function ScheduleDialog(props: JobDialogProps) {
       {hasFreeTimes && <FreeTimes target={dialog.target} verb={verb} isBusy={dialog.form.formState.isSubmitting} onTake={take} />}
       <RequiredNote />
       <SlotFields
-        zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))}
+        zone={target.isZoneAssumed ? null : (target.timezone ?? (hasOwnZone ? timeZone : null))}
         minutes={target.durationMinutes ?? (lookups && usualMinutes(lookups.settings))}
       />
       <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted} />

@@ -4,7 +4,7 @@ import type { MessageMedium } from '../../../notifications/shared/recipient.gene
 import { UndeliveredNote } from '../../../notifications/shared/UndeliveredNote.tsx'
 import type { JobAction } from '../jobs.generated.ts'
 import { CustomerText } from './CustomerText.tsx'
-import { EachText, type ToldOne } from './EachText.tsx'
+import { EachText, type OutgoingMessage } from './EachText.tsx'
 import { type CustomerEvent, type TextSubject, useCustomerText } from './useCustomerText.ts'
 
 interface MessageWords {
@@ -25,10 +25,10 @@ const customerMessages = {
 } as const satisfies Partial<Record<JobAction, MessageWords>>
 
 /** Something about which the customer can be told. */
-export type ToldAction = keyof typeof customerMessages
+export type NotifyAction = keyof typeof customerMessages
 
 interface TellCustomerProps {
-  readonly action: ToldAction
+  readonly action: NotifyAction
   readonly target: { readonly customerId: string | null; readonly customerName: string | null; readonly isOneOfSeveral?: boolean }
   readonly isTelling: boolean
   readonly onChange: (isTelling: boolean) => void
@@ -38,7 +38,7 @@ interface TellCustomerProps {
   /** Chosen for this message; undefined: as in the message settings. */
   readonly medium?: MessageMedium | undefined
   /** Where several messages leave: each of them. */
-  readonly each?: readonly ToldOne[] | undefined
+  readonly each?: readonly OutgoingMessage[] | undefined
   /** Left out: other words can’t be sent from here. */
   readonly onWrite?: (text: string | undefined) => void
   /** Left out: the medium can’t be chosen here. */
@@ -55,7 +55,7 @@ export function TellCustomer(props: TellCustomerProps) {
   const subject = each?.[0]?.about ?? about
   const isKnown = Boolean(subject.jobId || subject.customerId)
   const text = useCustomerText(isTelling && isKnown ? { event, about: subject, customerId: target.customerId, medium } : null)
-  const { recipient, plan, message: told } = text
+  const { recipient, plan, message: returned } = text
   const message = (target.isOneOfSeveral && words.ofVisit) || words.on
   const customer = target.customerName ?? 'The customer'
   const isSent = isTelling && !plan.isBlocked
@@ -72,8 +72,8 @@ export function TellCustomer(props: TellCustomerProps) {
   const isNoted = isTelling && plan.isBlocked && recipient !== null
   const details = (
     <>
-      {isNoted && <UndeliveredNote plan={plan} recipient={recipient} onMedium={told?.takesMedium && onMedium ? onMedium : null} />}
-      {isTelling && !isNoted && each && <EachText key={medium} event={event} told={each} medium={medium} />}
+      {isNoted && <UndeliveredNote plan={plan} recipient={recipient} onMedium={returned?.takesMedium && onMedium ? onMedium : null} />}
+      {isTelling && !isNoted && each && <EachText key={medium} event={event} returned={each} medium={medium} />}
       {isTelling && !isNoted && !each && isKnown && <CustomerText event={event} text={text} written={written} onWrite={onWrite ?? null} />}
     </>
   )

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
 import type { MessageMedium } from '../../../notifications/shared/recipient.generated.ts'
 import { inputFor, reachOf } from '../actions/series.ts'
-import type { ToldOne } from './EachText.tsx'
+import type { OutgoingMessage } from './EachText.tsx'
 import { useMessagingQuery } from './messaging.generated.ts'
 import { type ScopedDialog, scopeOf } from './ScopeQuestion.tsx'
-import { TellCustomer, type ToldAction } from './TellCustomer.tsx'
+import { TellCustomer, type NotifyAction } from './TellCustomer.tsx'
 import type { TextSubject } from './useCustomerText.ts'
 
 interface TellingProps {
-  readonly action: ToldAction
+  readonly action: NotifyAction
   /** The dialog of which it is a part. */
   readonly dialog: ScopedDialog
   /** The time that is chosen in the dialog. */
@@ -18,7 +18,7 @@ interface TellingProps {
 }
 
 /** Of several visits, what is told of each; undefined where it is one. */
-function useEach({ target, extra }: ScopedDialog, slot: TellingProps['slot']): readonly ToldOne[] | undefined {
+function useEach({ target, extra }: ScopedDialog, slot: TellingProps['slot']): readonly OutgoingMessage[] | undefined {
   const { timeZone, shortDayOf } = useFormat(target.timezone)
   const reached = reachOf(target, scopeOf({ target, extra, setExtra: () => undefined }))
   if (reached.length === 1) return undefined

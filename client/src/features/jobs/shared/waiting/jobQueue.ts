@@ -12,7 +12,7 @@ import { adoptOlderPayments } from './adoptOlderPayments.ts'
 import type { JobStep, QueuedStep } from './jobStep.ts'
 import type { Answer } from './jobTransport.ts'
 import { queueTransport } from './queueTransport.ts'
-import { needsPerson, tellWaiting, waitingSteps } from './waitingSteps.ts'
+import { needsPerson, notifyWaiting, waitingSteps } from './waitingSteps.ts'
 
 /** So long a person waits for the answer to a step; then it is said that it waits. */
 const PATIENCE_MS = 4000
@@ -54,7 +54,7 @@ class JobQueue {
   /** Reads what waits, for the screens of this window. */
   async refresh(): Promise<void> {
     const user = queueOwner()
-    tellWaiting(user === null ? [] : await this.#store(user).read())
+    notifyWaiting(user === null ? [] : await this.#store(user).read())
   }
 
   async #begin(): Promise<void> {
@@ -213,7 +213,7 @@ class JobQueue {
       window.removeEventListener('online', this.hurry)
       document.removeEventListener('visibilitychange', onSeen)
       channel?.removeEventListener('message', onOther)
-      tellWaiting([])
+      notifyWaiting([])
     }
   }
 }
@@ -231,5 +231,5 @@ export function jobQueue(client: ApolloClient): JobQueue | null {
 export async function forgetOwnQueue(): Promise<void> {
   const user = queueOwner()
   if (user !== null && canStoreQueue()) await deleteQueue(user)
-  tellWaiting([])
+  notifyWaiting([])
 }

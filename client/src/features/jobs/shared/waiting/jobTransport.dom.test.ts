@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { clockAhead, hearServerTime } from '../../../../lib/api/clockAhead.ts'
+import { clockAhead, updateServerTime } from '../../../../lib/api/clockAhead.ts'
 import { createApollo } from '../../../../lib/api/createApollo.ts'
 import type { Step } from '../../../../lib/offline/queue/step.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../../testing/fakeGateway.ts'
@@ -134,10 +134,10 @@ test('a stale step that was sent before is looked for; one that never left is a 
 })
 
 test('what a device did whose clock is ahead is told by the server’s time: it would be refused as long as it lies in the future', async () => {
-  onTestFinished(() => hearServerTime(null))
+  onTestFinished(() => updateServerTime(null))
   const { gateway, transport } = through({ SendNote: { addJobNote: { ...noted(), attachments: [] } } })
   const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toUTCString()
-  const toldWith = async (date: string) => {
+  const returnedWith = async (date: string) => {
     const before = globalThis.fetch
     vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
       const answer = await before(...call)
@@ -149,8 +149,8 @@ test('what a device did whose clock is ahead is told by the server’s time: it 
     vi.stubGlobal('fetch', before)
     return gateway.callsOf('SendNote').at(-1)
   }
-  expect(await toldWith(ago(570))).toMatchObject({ input: { occurredAt: NINE - 600 } })
+  expect(await returnedWith(ago(570))).toMatchObject({ input: { occurredAt: NINE - 600 } })
   expect(clockAhead()).toBe(600)
-  expect(await toldWith(ago(20))).toMatchObject({ input: { occurredAt: NINE } })
-  expect(await toldWith(ago(-3000))).toMatchObject({ input: { occurredAt: NINE } })
+  expect(await returnedWith(ago(20))).toMatchObject({ input: { occurredAt: NINE } })
+  expect(await returnedWith(ago(-3000))).toMatchObject({ input: { occurredAt: NINE } })
 })

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/status/transitions'
 import { clockAhead } from '../../../../lib/api/clockAhead.ts'
-import { isLost, refusalOf } from '../../../../lib/api/refusal.ts'
+import { isLost, toApiError } from '../../../../lib/api/apiError.ts'
 import type { Compared, Looked, Sent, Transport } from '../../../../lib/offline/queue/sendQueue.ts'
 import type { Step, StepProblem } from '../../../../lib/offline/queue/step.ts'
 import { readSession } from '../../../../lib/session/session.ts'
@@ -16,7 +16,7 @@ import { SendNoteDocument, SendStepDocument, StepHistoryDocument } from './waiti
 export interface Answer {
   readonly outcome?: Outcome | null
   /** Of a note with files: whether they are kept. */
-  readonly areKept?: boolean
+  readonly areSaved?: boolean
   readonly entry?: HistoryRowFragment | null
   /** Why it was refused. */
   readonly error?: unknown
@@ -33,7 +33,7 @@ const BEHIND_SECONDS = 120
 const quietly = () => ({ isOfQueue: true, fetchOptions: { signal: AbortSignal.timeout(LONGEST_MS) }, queryDeduplication: false })
 
 function failed(error: unknown): Sent {
-  const { code, message } = refusalOf(error)
+  const { code, message } = toApiError(error)
   if (code === 'UNAUTHENTICATED' || code === 'TOO_MANY_REQUESTS') return { as: 'unsent', isOver: code === 'UNAUTHENTICATED' }
   if (code === 'NETWORK' || code === 'UPSTREAM_UNAVAILABLE' || code === 'UPSTREAM_TIMEOUT') return { as: 'lost' }
   return isLost(code) ? { as: 'lost', words: message } : { as: 'refused', problem: { words: message } }
@@ -51,7 +51,7 @@ function mayBe(entry: HistoryRowFragment, { content, known, occurredAt }: Step<J
   return (entry.event ?? 'NOTE') === 'NOTE' && (entry.note ?? content.note).trim() === content.note.trim()
 }
 
-const untold = 'We couldn’t confirm that this note was saved. Check the timeline, then send it again or discard it.'
+const missing = 'We couldn’t confirm that this note was saved. Check the timeline, then send it again or discard it.'
 
 /** The entry of a step: the one of its second, which is its own, or else the one that comes nearest. */
 export function entryOf(step: Step<JobStep>, entries: readonly HistoryRowFragment[]): HistoryRowFragment | 'untold' | null {
@@ -128,7 +128,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
       const isUnchanged = now && (isKnown ? version === now.version : insists || isAsSeen(content.seen, now))
       return isUnchanged ? { as: 'same', version: now.version } : { as: 'changed', problem: await conflictOf(content, now) }
     } catch (error) {
-      const { code, message } = refusalOf(error)
+      const { code, message } = toApiError(error)
       const isGone = code === 'NOT_FOUND' || code === 'FORBIDDEN'
       return isGone ? { as: 'changed', problem: { words: message } } : { as: 'unknown' }
     }
@@ -140,8 +140,8 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
     const { data } = await client.mutate({ mutation: SendStepDocument, variables, context: quietly() })
     const outcome = data?.manageJob ?? null
     onAnswer(step, { outcome })
-    const told = visitId === null ? outcome?.job : (outcome?.visit ?? outcome?.job.visits?.find(({ id }) => id === visitId))
-    return { as: 'arrived', version: told?.lockVersion ?? null, entry: outcome?.history?.id ?? null }
+    const returned = visitId === null ? outcome?.job : (outcome?.visit ?? outcome?.job.visits?.find(({ id }) => id === visitId))
+    return { as: 'arrived', version: returned?.lockVersion ?? null, entry: outcome?.history?.id ?? null }
   }
 
   async function sendNote(step: Step<JobStep>, { jobId, visitId, note, attachments }: NoteStep): Promise<Sent> {
@@ -149,7 +149,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
     const input = { jobId, ...(visitId !== null && { visitId }), note, ...files, occurredAt: step.occurredAt }
     const { data } = await client.mutate({ mutation: SendNoteDocument, variables: { input, key: step.id }, context: quietly() })
     const entry = data?.addJobNote ?? null
-    onAnswer(step, { entry, areKept: (entry?.attachments?.length ?? 0) >= attachments.length })
+    onAnswer(step, { entry, areSaved: (entry?.attachments?.length ?? 0) >= attachments.length })
     return { as: 'arrived', version: null, entry: entry?.id ?? null }
   }
 
@@ -172,7 +172,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
     try {
       if (step.content.kind === 'form') return await lookForForm(step.content)
       const entry = entryOf(step, await historyOf(step.content.jobId))
-      if (entry === 'untold') return { as: 'unsure', problem: { words: untold } }
+      if (entry === 'untold') return { as: 'unsure', problem: { words: missing } }
       if (!entry) return { as: 'missing' }
       if (step.content.kind === 'note') return { as: 'arrived', version: null, entry: entry.id }
       const now = await visitNow(step.content)
@@ -185,13 +185,13 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
 
   async function refused(step: Step<JobStep>, error: unknown): Promise<Sent> {
     const { content, tries } = step
-    if (refusalOf(error).code !== 'STALE' || content.kind !== 'status') return failed(error)
+    if (toApiError(error).code !== 'STALE' || content.kind !== 'status') return failed(error)
     const looked = tries > 1 ? await look(step) : null
     if (looked?.as === 'arrived') return looked
     try {
       return { as: 'conflict', problem: await conflictOf(content, await visitNow(content)) }
     } catch {
-      return { as: 'conflict', problem: { words: refusalOf(error).message } }
+      return { as: 'conflict', problem: { words: toApiError(error).message } }
     }
   }
 

@@ -42,7 +42,7 @@ test('a place of the last two minutes is told without asking again, an older one
 
 test('a step waits for a slow device no longer than a moment, and the next one has what it told', async () => {
   let tell: Tell = () => undefined
-  getCurrentPosition.mockImplementation((onTold) => void (tell = onTold))
+  getCurrentPosition.mockImplementation((onReturned) => void (tell = onReturned))
   sharePosition(true)
   const first = positionNow()
   await vi.advanceTimersByTimeAsync(800)

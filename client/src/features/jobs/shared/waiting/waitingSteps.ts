@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 
 export const waitingSteps = (): readonly WaitingStep[] => steps
 
-export function tellWaiting(now: readonly WaitingStep[]): void {
+export function notifyWaiting(now: readonly WaitingStep[]): void {
   if (now.length === 0 && steps.length === 0) return
   steps = now
   listeners.forEach((listener) => listener())

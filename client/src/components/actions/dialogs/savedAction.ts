@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import type { FieldValues, UseFormGetValues } from 'react-hook-form'
+import { registerForm, takeSavedForm } from '../../../lib/forms/savedForms.ts'
+import type { ActionRequest } from '../defineActions.ts'
+import { readSession } from '../../../lib/session/session.ts'
+
+/** What each person typed into dialogs that were closed without saving, until the page is left for good. */
+const drafts = new Map<string, object>()
+
+const ownKey = (key: string): string => `${readSession('authEmail')}/${key}`
+
+/** `key`: which action on which target in which version. */
+export const saveDraft = (key: string, values: object): void => void drafts.set(ownKey(key), values)
+export const forgetDraft = (key: string): void => void drafts.delete(ownKey(key))
+export const readDraft = (key: string): object | undefined => drafts.get(ownKey(key))
+
+interface SavedAction<Name extends string, Target> {
+  readonly request: ActionRequest<Name, Target>
+  /** Of its draft. */
+  readonly key: string
+  readonly values: object
+}
+
+const isSavedAction = <Name extends string, Target>(saved: unknown): saved is SavedAction<Name, Target> =>
+  Boolean(saved && typeof saved === 'object' && 'request' in saved && 'key' in saved && 'values' in saved)
+
+/** An open dialog, with its answers, survives a 401 or a 402 that leads away. */
+export function useSavedAction<Values extends FieldValues>(
+  request: ActionRequest<string, unknown>,
+  key: string,
+  getValues: UseFormGetValues<Values>,
+): void {
+  useEffect(
+    () => registerForm(request.set, (): SavedAction<string, unknown> => ({ request, key, values: getValues() })),
+    [request, key, getValues],
+  )
+}
+
+/** The dialog that was open at this address when a 401 or a 402 led away; its answers are there again when it opens. */
+export function takeSavedAction<Name extends string, Target>(set: string): ActionRequest<Name, Target> | null {
+  const saved = takeSavedForm(set)
+  if (!isSavedAction<Name, Target>(saved)) return null
+  saveDraft(saved.key, saved.values)
+  return saved.request
+}

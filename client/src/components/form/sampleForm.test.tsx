@@ -1,0 +1,103 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { MantineProvider } from '@mantine/core'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { beforeEach, expect, test } from 'vitest'
+import { createApollo } from '../../lib/api/createApollo.ts'
+import { fakeGateway } from '../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { FormGate, FormPage } from './FormPage.tsx'
+import { type Van, vanForm, yard } from './testing/sampleForm.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  yard.newest = null
+  yard.sent = []
+})
+
+const own = { depot: 'Salem' }
+
+/** The form at its address, as a domain's page would show it. */
+async function open(record: Van | null, user: Parameters<typeof signedIn>[0] = owner) {
+  signedIn(user)
+  fakeGateway({ Me: { me: user } })
+  window.history.replaceState(null, '', '/vans/form')
+  const start = { own, record, title: record?.plate ?? 'New van' }
+  const router = createBrowserRouter([
+    {
+      path: '/vans/form',
+      element: (
+        <FormGate form={vanForm} label="Van form">
+          <FormPage form={vanForm} label="Van form" start={start} error={null} onRetry={() => {}} />
+        </FormGate>
+      ),
+    },
+    { path: '/vans/:id', element: <h1>One van</h1> },
+    { path: '/vans', element: <h1>All vans</h1> },
+  ])
+  render(
+    <MantineProvider>
+      <ApolloProvider client={createApollo(() => undefined)}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </MantineProvider>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+const van: Van = { id: '7', plate: 'OR 200', driver: 'Ana', version: 3 }
+const field = (label: RegExp) => screen.findByLabelText(label)
+const save = () => screen.getAllByRole('button', { name: /Save van|Try again/ })[0] as HTMLElement
+
+test('a new record is asked about, and sent when the person goes on', async () => {
+  const user = await open(null)
+  expect(await screen.findByText('Salem')).toBeVisible()
+  await user.type(await field(/Plate/), 'OR 100')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await user.click(await screen.findByRole('button', { name: 'Save beside OR 100' }))
+  expect(await screen.findByRole('heading', { name: 'One van' })).toBeVisible()
+  expect(yard.sent).toEqual([{ values: { plate: 'OR 100', driver: '', papers: [] }, changed: ['plate'] }])
+})
+
+test('a change says nothing of what stays, and what nobody changed is not sent', async () => {
+  const user = await open(van)
+  await screen.findByRole('heading', { name: 'OR 200' })
+  await user.click(save())
+  expect(yard.sent).toEqual([])
+  await user.type(await field(/Driver/), ' Silva')
+  await user.click(save())
+  await screen.findByRole('heading', { name: 'One van' })
+  expect(yard.sent.map(({ changed }) => changed)).toEqual([['driver']])
+})
+
+test('a field is not drawn anew for what is typed into another', async () => {
+  const user = await open(van)
+  await user.type(await field(/Driver/), ' Silva')
+  const { drawn } = yard
+  expect(drawn).toBeGreaterThan(0)
+  await user.type(await field(/Driver/), ', Ben')
+  await user.tab()
+  expect(yard.drawn).toBe(drawn)
+})
+
+test('somebody else who saved first is shown with both values, and the person chooses', async () => {
+  const user = await open(van)
+  await user.type(await field(/Driver/), ' Silva')
+  yard.newest = { ...van, plate: 'OR 201', driver: 'Ben', version: 4 }
+  await user.click(save())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this van' }))
+  expect(dialog.getByText('OR 201')).toBeVisible()
+  expect(dialog.getByRole('radio', { name: 'Yours: Ana Silva' })).toBeChecked()
+  await user.click(dialog.getByRole('radio', { name: 'Someone else: Ben' }))
+  await user.click(dialog.getByRole('button', { name: 'Continue with this version' }))
+  expect(await field(/Plate/)).toHaveValue('OR 201')
+  expect(await field(/Driver/)).toHaveValue('Ben')
+})
+
+test('who may not use it is told who may', async () => {
+  await open(null, { ...owner, userType: 'STAFF' })
+  expect(await screen.findByText('Only the owner may.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to vans' })).toHaveAttribute('href', '/vans')
+})

@@ -1,5 +1,0 @@
-import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
-import { PageSkeleton } from '../states/PageSkeleton.tsx'
-
-/** The page of an import, for a domain that says no more than what it reads: its own file stays light. */
-export const LateImportPage = lazyWithPreload(async () => (await import('./ImportPage.tsx')).ImportPage, PageSkeleton)

@@ -1,0 +1,218 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { MantineProvider } from '@mantine/core'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createApollo } from '../../lib/api/createApollo.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { onPhone } from '../../testing/onPhone.ts'
+import { Toaster } from '../toasts/Toaster.tsx'
+import { owner, signedIn } from '../../testing/people.ts'
+import { ListPage } from './ListPage.tsx'
+import { type Van, vanList } from './testing/sampleList.tsx'
+
+const vans: Van[] = [
+  { id: '1', plate: 'OR 100', driver: 'Ana Silva', distance: 1200 },
+  { id: '2', plate: 'OR 200', driver: 'Ben Hart', distance: 80 },
+  { id: '3', plate: 'OR 300', driver: null, distance: 7 },
+]
+const answer = (items: readonly Van[]): FakeOperation => ({
+  vans: { __typename: 'VanPage', items: items.map((van) => ({ __typename: 'Van', ...van })), totalCount: items.length },
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** The list at its address, as a domain's page would show it. */
+async function open(search = '', items: readonly Van[] = vans, more: Record<string, FakeOperation> = {}) {
+  signedIn()
+  const gateway = fakeGateway({ Me: { me: owner }, Vans: answer(items), ...more })
+  window.history.replaceState(null, '', `/vans${search}`)
+  const router = createBrowserRouter([
+    {
+      path: '/vans',
+      element: (
+        <>
+          <Toaster />
+          <ListPage list={vanList} />
+        </>
+      ),
+    },
+    { path: '/vans/:id', element: <h1>One van</h1> },
+  ])
+  render(
+    <MantineProvider>
+      <ApolloProvider client={createApollo(() => undefined)}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </MantineProvider>,
+  )
+  await screen.findByRole('heading', { name: 'Vans' })
+  return { gateway, user: userEvent.setup({ delay: null }), lastInput: () => gateway.callsOf('Vans').at(-1)?.['input'] }
+}
+const link = (plate: string) => screen.findByRole('link', { name: plate })
+
+test('a declared list asks for what its address says, and shows the rows', async () => {
+  const { lastInput } = await open('?q=ana&free=1&fuel=electric&sort=-distance&page=2')
+  const row = (await link('OR 100')).closest('tr') as HTMLElement
+  expect(within(row).getByText('1200 km')).toBeVisible()
+  expect(lastInput()).toEqual({
+    search: 'ana',
+    isFree: true,
+    fuel: 'ELECTRIC',
+    sortBy: 'DISTANCE',
+    sortDirection: 'DESCENDING',
+    page: 2,
+    perPage: 10,
+  })
+})
+
+test('its filters stand in the address, each with a chip that takes it away', async () => {
+  const { user, lastInput } = await open()
+  await link('OR 100')
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await user.click(await screen.findByRole('switch', { name: 'Free only' }))
+  await waitFor(() => expect(window.location.search).toBe('?free=1'))
+  await user.click(await screen.findByRole('radio', { name: 'Electric' }))
+  await waitFor(() => expect(lastInput()).toMatchObject({ isFree: true, fuel: 'ELECTRIC' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Free only' }))
+  await waitFor(() => expect(window.location.search).toBe('?fuel=electric'))
+})
+
+test('its header sorts, and its rows are walked and chosen by keyboard', async () => {
+  const { user } = await open()
+  ;(await link('OR 100')).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(await link('OR 200')).toHaveFocus()
+  await user.keyboard('x')
+  expect(await screen.findByRole('region', { name: 'Selected vans' })).toHaveTextContent('1 selected')
+  expect(screen.getByRole('button', { name: 'Retire' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Distance' }))
+  await waitFor(() => expect(window.location.search).toBe('?sort=distance'))
+})
+
+const changed: FakeOperation = { changeVan: { __typename: 'ChangedVan', place: 4 } }
+
+test('what its rows declare is done at once, said, and taken back', async () => {
+  const { gateway, user } = await open('', vans, { ChangeVan: changed })
+  await user.click(await screen.findByRole('button', { name: 'Actions for OR 200' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin' }))
+  expect(await screen.findByText('OR 200 pinned at place 4')).toBeVisible()
+  const asked = gateway.callsOf('Vans').length
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Undone: OR 200 is not at place 4')).toBeVisible()
+  expect(gateway.callsOf('ChangeVan')).toEqual([
+    { id: '2', action: 'PIN' },
+    { id: '2', action: 'UNPIN' },
+  ])
+  await waitFor(() => expect(gateway.callsOf('Vans').length).toBeGreaterThan(asked))
+})
+
+test('an undo that is refused says why', async () => {
+  const { gateway, user } = await open('', vans, { ChangeVan: changed })
+  await user.click(await screen.findByRole('button', { name: 'Actions for OR 100' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin' }))
+  await screen.findByText('OR 100 pinned at place 4')
+  gateway.answer({ ChangeVan: refuse('FORBIDDEN', 'Not for you.') })
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Couldn’t undo: Not for you.')).toBeVisible()
+})
+
+test('what ends a record asks first, and goes ahead in spite of a clash where somebody insists', async () => {
+  const { gateway, user } = await open('', vans, { ChangeVan: refuse('CLASH', 'OR 100 is on the road.') })
+  await user.click(await screen.findByRole('button', { name: 'Actions for OR 100' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Retire' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retire OR 100' }))
+  expect(dialog.getByText('Ana Silva loses the van.')).toBeVisible()
+  expect(gateway.callsOf('ChangeVan')).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Retire' }))
+  expect(await dialog.findByText('OR 100 is on the road.')).toBeVisible()
+  gateway.answer({ ChangeVan: changed })
+  await user.click(dialog.getByRole('button', { name: 'Save anyway' }))
+  expect(await screen.findByText('OR 100 retired')).toBeVisible()
+  expect(gateway.callsOf('ChangeVan')[1]).toEqual({ id: '1', action: 'RETIRE', reason: 'It has to be' })
+})
+
+test('a record of which the service tells nothing is not said to be changed', async () => {
+  const { user } = await open('', vans, { ChangeVan: { changeVan: null } })
+  await user.click(await screen.findByRole('button', { name: 'Actions for OR 300' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin' }))
+  expect(await screen.findByText('“Pin” sent for OR 300. We couldn’t confirm the result.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+test('what several of its rows declare is done row by row, and what could not be done is named and tried again', async () => {
+  const pinning: FakeOperation = ({ id }) => (id === '2' ? refuse('TOO_MANY_REQUESTS', 'Not so fast.') : changed)
+  const { gateway, user } = await open('', vans, { ChangeVan: pinning })
+  await link('OR 100')
+  for (const plate of ['OR 100', 'OR 200']) await user.click(screen.getByRole('checkbox', { name: `Select ${plate}` }))
+  await user.click(await screen.findByRole('button', { name: 'Pin' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pin 2 vans' }))
+  expect(dialog.getByText('They stand first.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Pin' }))
+  expect(await dialog.findByText('1 van pinned.')).toBeVisible()
+  expect(dialog.getByRole('list', { name: '1 van couldn’t be pinned:' })).toHaveTextContent('OR 200 Ben HartNot so fast.')
+  gateway.answer({ ChangeVan: changed })
+  await user.click(dialog.getByRole('button', { name: 'Try this one again' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(gateway.callsOf('ChangeVan').map(({ id, action }) => [id, action])).toEqual([
+    ['1', 'PIN'],
+    ['2', 'PIN'],
+    ['2', 'PIN'],
+  ])
+  await user.click((await screen.findAllByRole('button', { name: /^Undo/ }))[0] as HTMLElement)
+  expect(await screen.findByText('Undone: 1 van')).toBeVisible()
+})
+
+test('on a phone it stands there as cards', async () => {
+  onPhone()
+  await open()
+  const card = (await link('OR 100')).closest('li') as HTMLElement
+  expect(within(card).getByText('Ana Silva')).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('without a row it says so, and leads out of its filters', async () => {
+  const { user } = await open('?free=1', [])
+  expect(await screen.findByText('No vans match these filters.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  await waitFor(() => expect(window.location.search).toBe(''))
+  expect(await screen.findByText('There are no vans yet.')).toBeVisible()
+})
+
+test('its file has the columns that are shown, in their order', async () => {
+  const files: Blob[] = []
+  const names: string[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const { user } = await open('?cols=plate,distance')
+  await link('OR 100')
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Export to CSV' }))
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^vans-\d{4}-\d\d-\d\d\.csv$/)]))
+  expect((await files[0]?.text())?.replace('\uFEFF', '')).toBe('Plate,Distance (km)\r\nOR 100,1200\r\nOR 200,80\r\nOR 300,7\r\n')
+})
+
+test('where another choice takes its time the rows of before make way for skeletons, and it can be asked for again', async () => {
+  const { user, gateway } = await open()
+  await link('OR 100')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  gateway.answer({ Vans: () => new Promise<never>(() => undefined) })
+  await user.click(screen.getByRole('button', { name: /Plate/ }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'OR 100' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'))
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(screen.queryByRole('link', { name: 'OR 100' })).toBeNull()
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  gateway.answer({ Vans: answer(vans.slice(1)) })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await link('OR 200')).toBeVisible()
+  expect(screen.queryByText('Still loading…')).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest'
+import { clearSession, writeSession } from '../../../lib/session/session.ts'
+import { changeListPreferences, parseSaved, readSaved, type SavedView } from './listPreferences.ts'
+
+const oak: SavedView = { id: 'v1', name: 'Oak Street', query: 'q=oak', days: 'today' }
+const list = { name: 'job', columns: { number: { label: 'Job' }, status: { label: 'Status' }, total: { label: 'Total' } } }
+const nothing = { views: [], defaultView: null, columns: null }
+
+afterEach(() => localStorage.clear())
+
+test('what a person keeps is for nobody else, and ends with the session', () => {
+  writeSession({ authToken: 'a', authEmail: 'olivia@demo.test' })
+  changeListPreferences(list, { views: [oak], defaultView: 'v1', columns: ['number', 'status'] })
+  writeSession({ authToken: 'b', authEmail: 'ben@demo.test' })
+  expect(readSaved(list)).toEqual(nothing)
+  writeSession({ authToken: 'c', authEmail: 'Olivia@demo.test' })
+  expect(readSaved(list)).toEqual({ views: [oak], defaultView: 'v1', columns: ['number', 'status'] })
+  clearSession()
+  writeSession({ authToken: 'd', authEmail: 'olivia@demo.test' })
+  expect(readSaved(list)).toEqual(nothing)
+})
+
+test('one part changes without the others', () => {
+  changeListPreferences(list, { views: [oak] })
+  changeListPreferences(list, { columns: ['number', 'total'] })
+  expect(readSaved(list)).toEqual({ views: [oak], defaultView: null, columns: ['number', 'total'] })
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{"version":'],
+  ['another version', '{"version":99,"views":[{"id":"v1","name":"A","query":""}]}'],
+  ['a list in place of an object', '[]'],
+  ['null', 'null'],
+])('%s counts as nothing kept', (_, text) => {
+  expect(parseSaved(list, text)).toEqual(nothing)
+})
+
+test('what is whole is kept, what is broken is left out', () => {
+  const text = JSON.stringify({
+    version: 1,
+    views: [oak, { id: 7 }, null, { ...oak, id: 'v2', days: 'someday' }],
+    defaultView: 3,
+    columns: 'all',
+  })
+  expect(parseSaved(list, text)).toEqual({ views: [oak, { ...oak, id: 'v2', days: 'someday' }], defaultView: null, columns: null })
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { emailToLookFor, findByContact, phoneToLookFor } from './KnownWarning.tsx'
+
+const carla = { phone: '+1 (512) 555-0131', email: 'Carla@Reyes.test' }
+
+test.each(['5125550131', '512-555-0131', '+1 512 555 0131', '(512) 555 0131', '5550131'])('a phone is known as %s', (phone) => {
+  expect(findByContact(carla, { phone, email: '' })).toBe('phone')
+})
+
+test('a phone that is not whole, or another one, is not known', () => {
+  expect(findByContact(carla, { phone: '0131', email: '' })).toBeNull()
+  expect(findByContact(carla, { phone: '5125550132', email: '' })).toBeNull()
+  expect(findByContact({ ...carla, phone: null }, { phone: '5125550131', email: '' })).toBeNull()
+  expect(phoneToLookFor('555-01')).toBe('')
+  expect(phoneToLookFor('(555) 01-31')).toBe('5550131')
+})
+
+test('an email is known in any case, and only when it is whole', () => {
+  expect(findByContact(carla, { phone: '', email: ' carla@REYES.test ' })).toBe('email')
+  expect(findByContact(carla, { phone: '', email: 'carla@reyes.tes' })).toBeNull()
+  expect(emailToLookFor('carla@reyes')).toBe('')
+})

@@ -1,0 +1,32 @@
+import { unsavedFields, unsavedFieldsText } from '../../../lib/forms/unsavedFields.ts'
+import type { PropertyInput } from './customerDialogs.generated.ts'
+import type { CustomerValues } from './customerValues.ts'
+import type { JobFormCustomerPartsFragment, JobFormPropertyFragment } from './customers.generated.ts'
+import { digits, isCalled, isSamePlace, nameOf } from './savedBefore.ts'
+
+/** What of a new customer did not come back with the answer, in words; null where nothing is missing. */
+export function unsavedCustomerFields(sent: CustomerValues, returned: JobFormCustomerPartsFragment): string | null {
+  const place = { ...sent, customerId: returned.id, name: '' }
+  const values = [
+    { label: 'name', sent: nameOf(sent), returned: returned.name, isSame: isCalled(returned.name, sent) },
+    { label: 'company', sent: sent.companyName, returned: returned.companyName },
+    { label: 'phone', sent: digits(sent.phone), returned: returned.phone === null ? null : digits(returned.phone) },
+    { label: 'email', sent: sent.email.toLowerCase(), returned: returned.email?.toLowerCase() },
+    {
+      label: 'property',
+      sent: sent.street1,
+      returned: returned.properties,
+      isSame: returned.properties?.some((one) => isSamePlace(one, place)) ?? false,
+    },
+  ]
+  return unsavedFieldsText(unsavedFields(values, true))
+}
+
+/** The same of a new property. */
+export function unsavedPropertyFields(sent: PropertyInput, returned: JobFormPropertyFragment): string | null {
+  const values = [
+    { label: 'name', sent: sent.name, returned: returned.name },
+    { label: 'address', sent: sent.street1, returned: returned.address, isSame: isSamePlace(returned, { ...sent, name: '' }) },
+  ]
+  return unsavedFieldsText(unsavedFields(values, true))
+}

@@ -1,0 +1,23 @@
+const none = (type: string) => ({ __typename: type, totalCount: 0, items: [] })
+
+/** What the fake gateway tells of a company that has its profile and its categories, and nobody has ticked the first. */
+export const setupAnswer = () => ({
+  generalData: {
+    __typename: 'GeneralData',
+    setupSteps: ['company', 'categories', 'services', 'staff', 'customer', 'job'].map((step) => ({
+      __typename: 'SetupStep',
+      step,
+      isCompleted: step === 'categories',
+    })),
+  },
+  company: { __typename: 'Company', id: '1', organizationName: 'Harbor Home Services', city: 'Boston' },
+  ownCategories: { ...none('CategoryPage'), totalCount: 2 },
+  services: none('ServicePage'),
+})
+
+/** The same of its people, customers and jobs. */
+export const setupRecordsAnswer = () => ({
+  teamMembers: { ...none('TeamPage'), totalCount: 1 },
+  customers: none('CustomerPage'),
+  jobs: none('JobPage'),
+})

@@ -1,0 +1,55 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useNewest } from '../../../components/form/useNewest.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import classes from './CallDeskWork.module.css'
+
+interface CallDeskStepProps {
+  readonly label: string
+  /** The fields behind it: where one of them is wrong it stands open. */
+  readonly fields: readonly (keyof JobFormValues)[]
+  /** Open unless somebody closes it. */
+  readonly isNeeded: boolean
+  /** At the end of its line. */
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Fields that most calls do without, one step away. */
+export function CallDeskStep({ label, fields, isNeeded, beside, children }: CallDeskStepProps) {
+  const id = useId()
+  const { setFocus } = useFormContext<JobFormValues>()
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const { errors, submitCount } = useFormState<JobFormValues>({ name: fields })
+  const wrong = fields.find((name) => errors[name])
+  const isOpen = wrong !== undefined || (chosen ?? isNeeded)
+  const isOnlyWrong = wrong !== undefined && Object.keys(errors).every((name) => (fields as readonly string[]).includes(name))
+  const first = useNewest(wrong)
+  useEffect(() => {
+    // What was closed when the form was sent could not take the focus.
+    if (submitCount > 0 && isOnlyWrong && first.current) setFocus(first.current)
+  }, [submitCount, isOnlyWrong, first, setFocus])
+  return (
+    <div className={classes.step} data-open={isOpen || undefined}>
+      <div className={classes.stepLine}>
+        <UnstyledButton
+          className={classes.stepButton}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setChosen(!isOpen)}
+        >
+          <IconChevronRight size={16} aria-hidden data-open={isOpen || undefined} />
+          {label}
+        </UnstyledButton>
+        {beside}
+      </div>
+      {isOpen && (
+        <div id={id} className={classes.stepFields}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useChosenCustomer } from '../../customers/shared/useChosenCustomer.ts'
+import { useTaxes } from '../../invoices/shared/money/useTaxes.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+
+/** The tax of the property that the form around has chosen: null where it has none in use, undefined while nobody knows. */
+export function usePropertyTax(): string | null | undefined {
+  const propertyId = useWatch<JobFormValues, 'propertyId'>({ name: 'propertyId' })
+  const { customer } = useChosenCustomer()
+  const { taxes } = useTaxes()
+  const property = customer?.properties?.find(({ id }) => id === propertyId)
+  if (!property || !taxes) return undefined
+  return taxes.find(({ id, isActive }) => id === property.taxId && isActive !== false)?.id ?? null
+}
+
+const isSame = (ids: readonly string[], others: readonly string[]): boolean => ids.toSorted().join() === others.toSorted().join()
+
+/**
+ * The taxes of a job whose property changes: those of the new one, or else those that the form began with. Undefined where
+ * nothing is to be changed, since somebody chose taxes by hand or no property says anything.
+ */
+export function taxesTaken(
+  chosen: readonly string[],
+  { before, now, started }: { readonly before: string | null; readonly now: string | null; readonly started: readonly string[] },
+): string[] | undefined {
+  const isByHand = !isSame(chosen, before === null ? started : [before])
+  if (isByHand || before === now) return undefined
+  return now === null ? [...started] : [now]
+}
+
+/** Gives a new job the tax of its property. `begun`: the taxes that the form began with. */
+export function usePropertyTaxTaken(started: readonly string[]): void {
+  const { getValues, setValue } = useFormContext<JobFormValues>()
+  const propertyId = useWatch<JobFormValues, 'propertyId'>({ name: 'propertyId' })
+  const tax = usePropertyTax()
+  useEffect(() => {
+    const { takenTax, taxIds } = getValues()
+    if (tax === undefined || propertyId === takenTax.propertyId) return
+    const taken = taxesTaken(taxIds, { before: takenTax.taxId, now: tax, started })
+    setValue('takenTax', { propertyId, taxId: tax })
+    if (taken) setValue('taxIds', taken, { shouldDirty: true })
+  }, [tax, propertyId, started, getValues, setValue])
+}

@@ -1,0 +1,31 @@
+import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
+import { deleteCall, type DeleteDefinition } from '../../../../components/actions/deletes/defineDeletes.ts'
+import { jobName } from '../jobName.ts'
+import type { JobRowFragment, JobsPageFragment, JobStatus } from '../jobs.generated.ts'
+import { jobQueries } from '../jobQueries.ts'
+import { DeleteJobDocument } from './jobDeletes.generated.ts'
+
+/** What deleting has to know of a job. */
+export type DeletableJob = Pick<JobRowFragment, 'id' | 'jobNumber' | 'title' | 'visitsTotal' | 'lockVersion' | 'status' | 'invoiceStatus'>
+
+const tabs = ['ACTIVE', 'PENDING', 'COMPLETED'] as const
+const tabOf = (status: JobStatus | null) =>
+  status && tabs.find((tab) => (jobFilter[tab].statuses as readonly number[]).includes(jobStatus[status].code))
+
+export const jobDeleteDefinition: DeleteDefinition<DeletableJob, JobsPageFragment> = {
+  said: (job) => `${jobName(job)} deleted${(job.visitsTotal ?? 1) > 1 ? ` with its ${job.visitsTotal} visits` : ''}`,
+  call: ({ id, lockVersion }) => deleteCall(DeleteJobDocument, { input: { id, lockVersion } }),
+  countsOf: ({ counts }, missing) => {
+    const countOf = (tab: (typeof tabs)[number]): number => missing.filter(({ status }) => tabOf(status) === tab).length
+    return {
+      counts: counts && {
+        ...counts,
+        all: counts.all - missing.length,
+        active: counts.active - countOf('ACTIVE'),
+        pending: counts.pending - countOf('PENDING'),
+        completed: counts.completed - countOf('COMPLETED'),
+      },
+    }
+  },
+  refreshes: jobQueries,
+}

@@ -1,0 +1,12 @@
+import { Text } from '@mantine/core'
+import { MAX_CLASH_LOOKS } from './clashLooks.ts'
+
+/** Says that nobody was asked about the later ones of so many visits with staff. Nothing where all were asked about. */
+export function UncheckedVisits({ count }: { readonly count: number }) {
+  if (count <= MAX_CLASH_LOOKS) return null
+  return (
+    <Text size="sm" c="dimmed">
+      We check availability for the first {MAX_CLASH_LOOKS} visits now and the rest when you save.
+    </Text>
+  )
+}

@@ -1,0 +1,93 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isRecent, submitAgain, submitOnce } from './submitOnce.ts'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => void vi.useRealTimers())
+
+const lost = async (): Promise<void> => {
+  throw new TypeError('Failed to fetch')
+}
+const refused = (code: string) => async (): Promise<void> => {
+  throw new CombinedGraphQLErrors({ errors: [{ message: 'No', extensions: { code } }] })
+}
+const done = () => vi.fn<() => Promise<void>>(async () => {})
+const there = async () => ({ id: '7' })
+const none = async () => null
+
+test('a first send looks for nothing', async () => {
+  const look = vi.fn<typeof none>(none)
+  const create = done()
+  expect(await submitOnce('note', create, look)).toBeNull()
+  expect([create.mock.calls.length, look.mock.calls.length]).toEqual([1, 0])
+})
+
+test.each(['NETWORK', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_REPLY', 'UPSTREAM_TOO_LARGE', 'INTERNAL'])(
+  'after %s what is there is not sent again, and the person is asked',
+  async (code) => {
+    await expect(submitOnce('note', code === 'NETWORK' ? lost : refused(code), there)).rejects.toThrow(
+      code === 'NETWORK' ? 'Failed to fetch' : 'No',
+    )
+    const create = done()
+    expect(await submitOnce('note', create, there)).toEqual({ found: { id: '7' } })
+    expect(create).not.toHaveBeenCalled()
+    await submitAgain('note', create)
+    expect(create).toHaveBeenCalledTimes(1)
+    expect(await submitOnce('note', create, there)).toBeNull()
+  },
+)
+
+test('after a lost answer what is not there is sent again', async () => {
+  await expect(submitOnce('note', lost, none)).rejects.toThrow('Failed to fetch')
+  const create = done()
+  expect(await submitOnce('note', create, none)).toBeNull()
+  expect(create).toHaveBeenCalledTimes(1)
+})
+
+test('a refusal is an answer, but not to the try before', async () => {
+  await expect(submitOnce('note', refused('INVALID'), there)).rejects.toThrow('No')
+  expect(await submitOnce('note', done(), there)).toBeNull()
+  await expect(submitOnce('note', lost, there)).rejects.toThrow('Failed to fetch')
+  await expect(submitAgain('note', refused('INVALID'))).rejects.toThrow('No')
+  expect(await submitOnce('note', done(), there)).toEqual({ found: { id: '7' } })
+})
+
+test('a look that tells nothing, or is refused, is asked about; one that finds no connection is tried again', async () => {
+  await expect(submitOnce('note', lost, none)).rejects.toThrow('Failed to fetch')
+  const create = done()
+  expect(await submitOnce('note', create, async () => 'untold' as const)).toEqual({ found: null })
+  const forbidden = async () => {
+    await refused('FORBIDDEN')()
+    return null
+  }
+  expect(await submitOnce('note', create, forbidden)).toEqual({ found: null })
+  const away = async () => {
+    await lost()
+    return null
+  }
+  await expect(submitOnce('note', create, away)).rejects.toThrow('Failed to fetch')
+  expect(create).not.toHaveBeenCalled()
+})
+
+test('what may have been tried before the window was opened is looked for, and sent where nothing speaks for it', async () => {
+  const create = done()
+  expect(await submitOnce('job', create, there, true)).toEqual({ found: { id: '7' } })
+  expect(create).not.toHaveBeenCalled()
+  expect(await submitOnce('job', create, async () => 'untold' as const, true)).toBeNull()
+  expect(create).toHaveBeenCalledTimes(1)
+})
+
+test('sends of another name, and those of more than an hour ago, do not count', async () => {
+  vi.useFakeTimers()
+  await expect(submitOnce('note 1', lost, there)).rejects.toThrow('Failed to fetch')
+  expect(await submitOnce('note 2', done(), there)).toBeNull()
+  vi.setSystemTime(Date.now() + 3_601_000)
+  expect(await submitOnce('note 1', done(), there)).toBeNull()
+})
+
+test.each([
+  [59 * 60, true],
+  [61 * 60, false],
+])('what was made %i seconds ago is recent: %s', (seconds, expected) => {
+  expect(isRecent(Date.now() / 1000 - seconds)).toBe(expected)
+})
