@@ -7,7 +7,7 @@ import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { showError } from '../../../components/toasts/toasts.ts'
-import { refusalOf } from '../../../lib/api/refusal.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
 import { formatDistance } from '../../../lib/format/distance.ts'
 import { formatRelative } from '../../../lib/format/useFormat.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -90,7 +90,7 @@ export function GapDialog({ onClose, ...scope }: GapDialogProps) {
       onClose()
     } catch (problem) {
       setBusyId(null)
-      showError(refusalOf(problem).message)
+      showError(toApiError(problem).message)
     }
   }
   const leftOut = found && leftOutWords(found)

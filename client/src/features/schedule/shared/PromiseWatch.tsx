@@ -5,7 +5,7 @@ import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { labelOf } from '../../../components/actions/actionWords.ts'
 import { Section } from '../../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../components/record/RecordRows.tsx'
-import { askAgain } from '../../../lib/api/askAgain.ts'
+import { noDeduplication } from '../../../lib/api/noDeduplication.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -69,7 +69,7 @@ export function PromiseWatch({ date, branchId }: PromiseWatchProps) {
   const { data } = useDispatchMapQuery({
     variables: { input: { date, ...(branchId && { branchId }) } },
     fetchPolicy: 'cache-and-network',
-    context: askAgain,
+    context: noDeduplication,
   })
   const visits = data?.dispatchMap.visits ?? noVisits
   const arrivals = useArrivals(visits)
