@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '../../workshop/csf.ts'
 import { FormGate, FormPage } from './FormPage.tsx'
 import { FormSkeleton } from './FormLayout.tsx'
-import { type Van, vanForm } from './testing/madeUpForm.tsx'
+import { type Van, vanForm } from './testing/sampleForm.tsx'
 
 export default {
   parameters: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '../../workshop/csf.ts'
 import { ListPage } from './ListPage.tsx'
-import { type Van, vanList } from './testing/madeUpList.tsx'
+import { type Van, vanList } from './testing/sampleList.tsx'
 
 export default {
   parameters: {

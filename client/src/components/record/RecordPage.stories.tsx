@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '../../workshop/csf.ts'
 import { RecordPage } from './RecordPage.tsx'
-import { vanRecord } from './testing/madeUpRecord.tsx'
+import { vanRecord } from './testing/sampleRecord.tsx'
 
 export default {
   parameters: {
