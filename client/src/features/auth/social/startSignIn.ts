@@ -38,8 +38,8 @@ const readProviderSettings = async (): Promise<ProviderSettings> => ({ ...built,
 export async function continueSignIn(loginHint: string, delivery: Delivery = browser): Promise<void> {
   const { googleClientId, ...settings } = await readProviderSettings()
   if (googleClientId || isStorageBlocked()) return
-  const begun = beginSignIn({ provider: providerCodes.Google, from: paths.login(), wanted: null })
-  providerOf('Google', settings, delivery)?.start(begun, loginHint)
+  const started = startSocialSignIn({ provider: providerCodes.Google, from: paths.login(), wanted: null })
+  providerOf('Google', settings, delivery)?.start(started, loginHint)
 }
 
 /** Sends the person to the provider; where the server is not set up for it, or the way back would not be known, says so. */

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { type BoardPersonFragment, type BoardVisitFragment, useBoardSettingsQuery, useDispatchMapQuery } from '../shared/board.generated.ts'
 import { type DayRuler, dayRuler, minuteOf, SLOT_MINUTES, slotAt } from '../day/dayRuler.ts'
-import { isTold, peopleOf, visitsIn } from '../map/mapDay.ts'
+import { isReturned, peopleOf, visitsIn } from '../map/mapDay.ts'
 import type { PlannedSlot, PlanOrder } from './planBulk.ts'
 import { absentPerson, type Freedom, planPerson, planVisits } from './planInput.ts'
 import { usePlanTradesQuery } from './planning.generated.ts'
@@ -91,7 +91,7 @@ export function usePlanRequest({ date, branchId, person, absentId = null }: Plan
           ...(absentId !== null && { changeKm: TAKEOVER_CHANGE_KM }),
         },
       },
-      shown: { visits: new Map(visitsIn(map).map((of) => [of.id, of])), members, ruler, isMissing: !isTold(map) },
+      shown: { visits: new Map(visitsIn(map).map((of) => [of.id, of])), members, ruler, isMissing: !isReturned(map) },
     }
   }, [day.data, isReady, trades.data, person, absentId, ruler, user, freedom, excluded, chosen, step, isToday, now])
   return { ...day, built, hasTrades }
