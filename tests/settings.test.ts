@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const foreign: ReadonlySet<string> = new Set(['PATH', 'NODE_COMPILE_CACHE', 'PACT_DO_NOT_TRACK', 'SCARF_ANALYTICS', 'VARIANTS', 'PROD'])
 
 const product = globSync(['{gateway,mock-api,client}/src/**/*.{ts,tsx}', 'client/vite/*.ts', 'client/vite.config.ts', 'tools/*.{ts,mjs}'], {
-  exclude: ['**/testing/**', '**/*.test.*', '**/*.generated.ts', '**/generated/**'],
+  exclude: ['**/testing/**', '**/*.test.*', '**/*.nightly.*', '**/*.generated.ts', '**/generated/**'],
 })
 
 const NAME = '[A-Z][A-Z0-9_]+'

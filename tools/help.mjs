@@ -18,10 +18,14 @@ Options, after --:
                      an-unknown-user-type, priority-0, a-row-that-cannot-be-read, wrong-types, two-pages,
                      page-ignored, per_page-ignored, everything-on-one-page, flat-settings, camelCase
 
-Settings, as environment variables:
+  --built            build the client and let the gateway serve it: less memory, faster pages, no reload on save
+  --fresh            start with new demo data; what the data folder holds is lost
+  --port-offset 10   add 10 to every port, with a data folder of its own: a second demo beside the first
+
+Settings, as environment variables or lines of the file .env:
   MOCK_API_PORT, GATEWAY_PORT, CLIENT_PORT   ports of the three (4010, 4000, 5173)
   REST_BASE_URL    a real backend, such as https://backend.example/api/v1; the mock doesn’t start
-  DATA_DIR         where the mock keeps its data (.data); move the folder away to start over
+  DATA_DIR         where the mock keeps its data (.data); --fresh starts over
   SEED_SIZE        demo data of the first start: tiny, odd (unusual data), demo (5,000 jobs, the default) or large (100,000)
   REFERENCE_DATE   the day the demo data is centered on, such as 2026-11-21 (today)
   VERBOSE          1 logs each request
@@ -37,7 +41,13 @@ const helps = { start, test }
 const isHelp = (word) => word === '--help' || word === '-h'
 
 /** What `npm start` takes after `--`. */
-export const startOptions = /** @type {const} */ ({ backend: { type: 'string' }, variants: { type: 'string' } })
+export const startOptions = /** @type {const} */ ({
+  backend: { type: 'string' },
+  variants: { type: 'string' },
+  built: { type: 'boolean' },
+  fresh: { type: 'boolean' },
+  'port-offset': { type: 'string' },
+})
 const optionsOf = { start: startOptions, test: {} }
 
 /** What is wrong with the words after a command; undefined where nothing is. */
@@ -46,7 +56,7 @@ function problemOf(command, words) {
   const { tokens } = parseArgs({ args: words, options, strict: false, allowPositionals: true, tokens: true })
   for (const token of tokens) {
     if (token.kind !== 'option' || !(token.name in options)) return `npm ${command} doesn’t know ${token.rawName ?? token.value ?? '--'}`
-    if (!token.value) return `${token.rawName} needs a value`
+    if (options[token.name].type === 'string' && !token.value) return `${token.rawName} needs a value`
   }
   return undefined
 }

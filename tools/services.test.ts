@@ -20,6 +20,25 @@ test.each([
   expect(() => servicesOf(environment)).toThrow(sentence)
 })
 
+test('--port-offset moves every port that is not set, and the data', () => {
+  const services = servicesOf({ CLIENT_PORT: '9000' }, { 'port-offset': '10' })
+  expect(services.map(({ port }) => port)).toEqual([4020, 4010, 9000])
+  expect(services[0]?.env['DATA_DIR']).toMatch(/\.data-10$/)
+  expect(servicesOf({}, {})[0]?.env).not.toHaveProperty('DATA_DIR')
+  expect(() => servicesOf({}, { 'port-offset': 'ten' })).toThrow('--port-offset must be a whole number from 0 to 50000.')
+})
+
+test('--built lets the gateway serve the client, and --fresh replaces the data', () => {
+  const [mock, gateway, ...others] = servicesOf({}, { built: true, fresh: true })
+  expect(others).toEqual([])
+  expect(mock?.env).toEqual({ CLIENT_URL: 'http://127.0.0.1:4000', FRESH: '1' })
+  expect(gateway?.env).toMatchObject({ CLIENT_DIR: expect.stringMatching(/client.dist$/), MOCK_HEADERS: '1' })
+})
+
+test.each([[['--fresh', '--built']], [['--port-offset', '10']]])('npm start takes %j', (words) => {
+  expect(answerTo('start', words)).toBeUndefined()
+})
+
 test('the port of a mock that does not start is free for others', () => {
   const services = servicesOf({ REST_BASE_URL: 'https://backend.example/api/v1', GATEWAY_PORT: '4010' })
   expect(services.map(({ name }) => name)).toEqual(['gateway', 'client'])

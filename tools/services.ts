@@ -34,6 +34,12 @@ export interface StartOptions {
   readonly backend?: string | undefined
   /** Comma-separated variants of that backend. */
   readonly variants?: string | undefined
+  /** The gateway serves the built client. */
+  readonly built?: boolean | undefined
+  /** Starts with new demo data. */
+  readonly fresh?: boolean | undefined
+  /** Added to every port that isn't set. */
+  readonly 'port-offset'?: string | undefined
 }
 
 /** Whether the spec-only backend replaces the mock. */
@@ -50,12 +56,13 @@ function isSpecWanted({ backend, variants }: StartOptions, { REST_BASE_URL }: En
  * names only. Throws a sentence for a wrong setting.
  */
 export function servicesOf(environment: Environment, options: StartOptions = {}): Service[] {
-  const mockPort = portOf(environment, 'MOCK_API_PORT', 4010)
-  const gatewayPort = portOf(environment, 'GATEWAY_PORT', 4000)
-  const clientPort = portOf(environment, 'CLIENT_PORT', 5173)
+  const offset = offsetOf(options)
+  const mockPort = portOf(environment, 'MOCK_API_PORT', 4010 + offset)
+  const gatewayPort = portOf(environment, 'GATEWAY_PORT', 4000 + offset)
+  const clientPort = portOf(environment, 'CLIENT_PORT', 5173 + offset)
   const mock = `http://127.0.0.1:${mockPort}`
   const gateway = `http://127.0.0.1:${gatewayPort}`
-  const client = `http://127.0.0.1:${clientPort}`
+  const client = options.built ? gateway : `http://127.0.0.1:${clientPort}`
   const backend = environment['REST_BASE_URL'] || undefined
   const isSpec = isSpecWanted(options, environment)
   const identity = environment['IDENTITY_URL'] || (backend === undefined && !isSpec ? `${mock}/control/identity` : undefined)
@@ -72,7 +79,9 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
       health: `${mock}/health`,
       port: mockPort,
       setting: 'MOCK_API_PORT',
-      env: isSpec ? { VARIANTS: variantsNamed(options.variants).join(',') } : { CLIENT_URL: client },
+      env: isSpec
+        ? { VARIANTS: variantsNamed(options.variants).join(',') }
+        : { CLIENT_URL: client, ...dataOf(options, environment, offset) },
     },
     {
       name: 'gateway',
@@ -80,14 +89,32 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
       health: `${gateway}/health`,
       port: gatewayPort,
       setting: 'GATEWAY_PORT',
-      env: { REST_BASE_URL: backend ?? `${mock}/api/v1`, ...played },
+      env: { REST_BASE_URL: backend ?? `${mock}/api/v1`, ...(options.built && { CLIENT_DIR: join(root, 'client/dist') }), ...played },
     },
     { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway, ...played } },
   ]
-  const wanted = backend === undefined ? services : services.filter(({ name }) => name === 'gateway' || name === 'client')
+  const wanted = services.filter(({ name }) => {
+    if (name === 'client') return !options.built
+    return name === 'gateway' || backend === undefined
+  })
   requireOwnPorts(wanted)
   return wanted
 }
+
+const MOST_OFFSET = 50_000
+
+function offsetOf({ 'port-offset': text = '0' }: StartOptions): number {
+  const offset = Number(text)
+  if (!Number.isInteger(offset) || offset < 0 || offset > MOST_OFFSET)
+    throw new Sentence(`--port-offset must be a whole number from 0 to ${MOST_OFFSET}.`)
+  return offset
+}
+
+/** Where the mock stores its data: two demos can't share a folder. */
+const dataOf = ({ fresh }: StartOptions, { DATA_DIR }: Environment, offset: number): Record<string, string> => ({
+  ...(fresh && { FRESH: '1' }),
+  ...(offset > 0 && !DATA_DIR && { DATA_DIR: join(root, `.data-${offset}`) }),
+})
 
 function requireOwnPorts(services: readonly Service[]): void {
   for (const [index, { port, setting }] of services.entries()) {

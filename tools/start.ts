@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { startOptions } from './help.mjs'
 import { complain, Sentence } from './sentence.ts'
-import { folderOf, isTaken, type Service, servicesOf, startCommand } from './services.ts'
+import { folderOf, isTaken, root, type Service, servicesOf, startCommand } from './services.ts'
 import { supervise } from './supervise.ts'
 
 const demoUsers = [
@@ -38,6 +41,7 @@ const welcome = (services: readonly Service[]): string => {
     'Callout is ready.',
     '',
     ...services.toReversed().map(({ name, address }) => `  ${name.padEnd(14)}${address}`),
+    ...(hasMock ? [`  ${'control'.padEnd(14)}${new URL('/', services[0]?.address).href}`] : []),
     ...(hasMock ? ['', '  Demo users (password demo1234):', ...demoUsers.map(([email, who]) => `    ${email.padEnd(24)}${who}`)] : []),
     ...(isSpec ? ['', '  Sign in with any email and password.'] : []),
     '',
@@ -46,10 +50,24 @@ const welcome = (services: readonly Service[]): string => {
   ].join('\n')
 }
 
+function buildClient(): void {
+  console.log('Building the client …')
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '-w', 'client'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Sentence(`The client can’t be built:\n${stdout}${stderr}`)
+}
+
 async function start(): Promise<void> {
-  const services = servicesOf(process.env, parseArgs({ options: startOptions }).values)
+  const settingsFile = join(root, '.env')
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
+  const options = parseArgs({ options: startOptions }).values
+  const services = servicesOf(process.env, options)
   for (const { name, port, setting } of services)
     if (await isTaken(port)) throw new Sentence(`Port ${port} for ${name} is already in use. Free it, or set ${setting}.`)
+  if (options.built) buildClient()
   const programs = services.map(({ name, port, env, health }) => ({
     name,
     command: startCommand(name),

@@ -52,6 +52,13 @@ describe('a server on a data folder', () => {
     expect(await opens(await start(), token)).toBe(true)
   })
 
+  test('starts with new demo data when FRESH is set', async () => {
+    const first = await start()
+    const token = await signIn(first)
+    await first.end('SIGTERM')
+    expect(await opens(await start({ FRESH: '1' }), token)).toBe(false)
+  })
+
   test('answers what is in flight before it stops', async () => {
     const running = await start()
     const fault = JSON.stringify({ path: '/users/sign_in', delay_ms: 300 })

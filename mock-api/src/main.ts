@@ -88,7 +88,7 @@ async function start(): Promise<void> {
   const fill = seeder(settings)
   // A seed is made for its time of day.
   const seedName = (now: number): string => String(Math.floor(now / SEED_VALID_SECONDS))
-  const isFirstStart = store.isEmpty
+  const isFirstStart = store.isEmpty || settings.FRESH === '1'
   if (isFirstStart) await store.refill(() => fill(store, clock.now()), seedName(clock.now()))
   log({ level: 'info', [isFirstStart ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size })
   const { CLIENT_URL: clientUrl, CONTROL_TOKEN } = settings

@@ -29,6 +29,7 @@ const Environment = z.object({
   CLIENT_URL: z._default(z.string().check(z.refine(isOrigin, 'CLIENT_URL must be an address like http://127.0.0.1:5173.')), CLIENT_URL),
   CONTROL_TOKEN: z.optional(z.string().check(z.minLength(16, 'CONTROL_TOKEN must have at least 16 characters.'))),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin, 'PUBLIC_URL must be an address like http://127.0.0.1:4010.'))),
+  FRESH: z.optional(z.literal(['0', '1'], 'FRESH must be 1 or 0.')),
   SEED: z._default(wholeNumber(0, 4_294_967_295, 'SEED must be a whole number.'), 1),
   SEED_SIZE: z._default(z.enum(['tiny', 'odd', 'demo', 'large'], { error: 'SEED_SIZE must be tiny, odd, demo or large.' }), 'demo'),
   REFERENCE_DATE: z.optional(dayText()),
