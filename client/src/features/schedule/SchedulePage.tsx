@@ -80,7 +80,14 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
   const more =
     tools &&
     createPortal(
-      <DayMore date={date} people={day.staff} visits={visits} mayPlan={mayPlan} onReassign={onReassign && (() => onReassign(''))} />,
+      <DayMore
+        branchId={place.branchId}
+        date={date}
+        people={day.staff}
+        visits={visits}
+        mayPlan={mayPlan}
+        onReassign={onReassign && (() => onReassign(''))}
+      />,
       tools,
     )
   if (isPhone)
@@ -111,7 +118,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
           onReassign={onReassign}
         />
       </div>
-      {isTrayOpen && <Tray branchId={place.branchId} jobs={jobs} onCount={onTrayCount} />}
+      {isTrayOpen && <Tray planFrom={onReassign && date} branchId={place.branchId} jobs={jobs} onCount={onTrayCount} />}
       {dialog}
     </div>
   )

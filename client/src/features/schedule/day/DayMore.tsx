@@ -1,26 +1,29 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCalendarShare, IconDots, IconPrinter, IconUserShare } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCalendarShare, IconDots, IconPrinter, IconUserShare } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 
 const PushDialog = lazyWithPreload(async () => (await import('../drag/PushDialog.tsx')).PushDialog)
+const WeekPlanDialog = lazyWithPreload(async () => (await import('../planning/WeekPlanDialog.tsx')).WeekPlanDialog)
 const DaySheet = lazyWithPreload(async () => (await import('./DaySheet.tsx')).DaySheet)
 
 interface DayMoreProps {
   readonly date: string
   readonly people: readonly BoardPersonFragment[] | null
   readonly visits: readonly BoardVisitFragment[]
+  readonly branchId: string | null
   readonly mayPlan: boolean
   /** Opens the plan that gives someone's visits to others; null: the day is over, or this user may not. */
   readonly onReassign: (() => void) | null
 }
 
 /** What is done with a day as a whole: moving what has not begun, printing the day of a person. */
-export function DayMore({ date, people, visits, mayPlan, onReassign }: DayMoreProps) {
+export function DayMore({ date, branchId, people, visits, mayPlan, onReassign }: DayMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [PushDialog])
+  const [isPlanning, setIsPlanning] = useState(false)
   const [isPushing, setIsPushing] = useState(false)
   const [printed, setPrinted] = useState<string | null>(null)
   const waiting = visits.filter(({ visit }) => visit.status === 'ASSIGNED' || visit.status === 'UNASSIGNED')
@@ -43,6 +46,11 @@ export function DayMore({ date, people, visits, mayPlan, onReassign }: DayMorePr
               Reassign someone’s visits
             </Menu.Item>
           )}
+          {onReassign && (
+            <Menu.Item leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setIsPlanning(true)}>
+              Plan the coming days
+            </Menu.Item>
+          )}
           {people && people.length > 0 && <Menu.Label>Print a day</Menu.Label>}
           {people?.map(({ id, name }) => (
             <Menu.Item key={id} leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => setPrinted(id)}>
@@ -51,6 +59,7 @@ export function DayMore({ date, people, visits, mayPlan, onReassign }: DayMorePr
           ))}
         </ButtonMenu>
       )}
+      {isPlanning && <WeekPlanDialog from={date} branchId={branchId} onClose={() => setIsPlanning(false)} />}
       {isPushing && <PushDialog date={date} visits={waiting} onClose={() => setIsPushing(false)} />}
       {person && <DaySheet date={date} person={person} visits={visits} onPrinted={() => setPrinted(null)} />}
     </>

@@ -20,7 +20,7 @@ const reasonWords: Record<PlacementReason, string | null> = {
   MAKES_ROOM: 'Makes room for another visit',
 }
 
-const obstacleWords: Record<Obstacle, (category: string | null) => string> = {
+export const obstacleWords: Record<Obstacle, (category: string | null) => string> = {
   TRADE: (category) => `None of the technicians works in ${category ?? 'its category'}.`,
   NO_HOURS: () => 'None of the technicians for it works on this day.',
   WINDOW: () => 'There’s no free time in its time window.',

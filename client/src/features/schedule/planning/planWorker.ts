@@ -1,4 +1,7 @@
 import { planDay } from '@callout/contracts/jobs/planning/planDay'
+import type { PlanRequest } from './usePlan.ts'
 
-/** Plans off the main thread: the parameters of `planDay` in, its plan out. */
-addEventListener('message', ({ data }: MessageEvent<Parameters<typeof planDay>>) => postMessage(planDay(...data)))
+/** Plans off the main thread. */
+addEventListener('message', ({ data: { visits, people, options } }: MessageEvent<PlanRequest>) =>
+  postMessage(planDay(visits, people, options)),
+)

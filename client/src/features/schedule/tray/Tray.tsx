@@ -1,6 +1,6 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconGripVertical, IconSearch } from '@tabler/icons-react'
+import { IconCalendarPlus, IconGripVertical, IconSearch } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { JobActionMenu } from '../../jobs/shared/actions/JobActionMenu.tsx'
@@ -9,6 +9,7 @@ import type { JobRowFragment } from '../../jobs/shared/jobs.generated.ts'
 import { noDeduplication } from '../../../lib/api/noDeduplication.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
 import { whenWords } from '../shared/whenWords.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { Awaited } from '../../../components/states/Awaited.tsx'
@@ -16,6 +17,8 @@ import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { type JobsInput, useUnplannedJobsQuery } from '../shared/board.generated.ts'
 import { type Rows, TrayPage, TrayRows } from './TrayRows.tsx'
 import classes from './Tray.module.css'
+
+const WeekPlanDialog = lazyWithPreload(async () => (await import('../planning/WeekPlanDialog.tsx')).WeekPlanDialog)
 
 const PER_PAGE = 30
 
@@ -32,6 +35,8 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 interface TrayProps {
+  /** From when on unscheduled jobs are planned; null: this user may not, or the day is over. */
+  readonly planFrom: string | null
   readonly branchId: string | null
   /** Where the board finds the jobs that are dragged. */
   readonly jobs: Map<string, TrayJob>
@@ -94,9 +99,10 @@ interface PagesRead {
 }
 
 /** What waits to be planned: drag it onto the board, or schedule it by its menu. Goes on as it is scrolled. */
-export function Tray({ branchId, jobs, onCount }: TrayProps) {
+export function Tray({ planFrom, branchId, jobs, onCount }: TrayProps) {
   const [kind, setKind] = useState<Kind>('unscheduled')
   const [text, setText] = useState('')
+  const [isPlanning, setIsPlanning] = useState(false)
   const [search] = useDebouncedValue(text.trim(), 250)
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
   const input: JobsInput = {
@@ -160,6 +166,12 @@ export function Tray({ branchId, jobs, onCount }: TrayProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {planFrom !== null && kind === 'unscheduled' && rows.length > 0 && (
+        <Button variant="default" size="xs" leftSection={<IconCalendarPlus size={14} aria-hidden />} onClick={() => setIsPlanning(true)}>
+          Plan the coming days
+        </Button>
+      )}
+      {isPlanning && planFrom !== null && <WeekPlanDialog from={planFrom} branchId={branchId} onClose={() => setIsPlanning(false)} />}
       {Array.from({ length: count - 1 }, (_, index) => (
         <TrayPage key={`${key}/${index}`} input={input} page={index + 2} onRead={onRead} />
       ))}

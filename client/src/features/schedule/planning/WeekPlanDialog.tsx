@@ -1,0 +1,188 @@
+import { placeOf } from '@callout/contracts/jobs/routes'
+import type { WeekPlacement } from '@callout/contracts/jobs/planning/planWeek'
+import { Alert, Button, Checkbox, Skeleton } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
+import bulkClasses from '../../../components/bulk/Bulk.module.css'
+import { defineBulk } from '../../../components/bulk/defineBulk.ts'
+import { counted } from '../../../components/list/words.ts'
+import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
+import { ErrorState } from '../../../components/states/ErrorState.tsx'
+import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
+import { formatDistance } from '../../../lib/format/distance.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { actionsOf, jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
+import { jobNoun, jobNumberOf, jobRowName } from '../../jobs/shared/jobName.ts'
+import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
+import { dayRuler, slotAt } from '../day/dayRuler.ts'
+import type { PlannedSlot } from './planBulk.ts'
+import { obstacleWords } from './PlanReview.tsx'
+import { useWeekPlan, type WeekJob } from './useWeekPlan.ts'
+import classes from './PlanDialog.module.css'
+
+interface WeekOrder {
+  /** By job. */
+  readonly slots: ReadonlyMap<string, PlannedSlot>
+}
+
+/** Schedules jobs by the action that every other screen has: a result per job, one Undo. */
+const weekBulk = defineBulk({
+  noun: jobNoun,
+  set: jobActionSet,
+  subjectOf: (job: WeekJob) => ({ job }),
+  nameOf: jobRowName,
+  actions: {
+    schedule: {
+      label: 'Schedule jobs',
+      title: (rows: string) => `Schedule ${rows}`,
+      Icon: IconCalendarPlus,
+      done: 'scheduled',
+      does: (job: WeekJob, { user }) =>
+        actionsOf(job, user).includes('SCHEDULE') ? 'SCHEDULE' : { obstacle: 'You don’t have permission to schedule this job.' },
+      input: ({ slots }: WeekOrder, { jobId }) => slots.get(jobId) ?? { obstacle: 'This job isn’t part of the plan.' },
+    },
+  },
+})
+
+interface RowProps {
+  readonly job: WeekJob
+  readonly placement: WeekPlacement | null
+  readonly person: string
+  readonly onToggle: () => void
+}
+
+function WeekRow({ job, placement, person, onToggle }: RowProps) {
+  const format = useFormat()
+  const unit = useDistanceUnit()
+  const start = placement && dayRuler(placement.date, format.timeZone).start + placement.from * 60
+  const words = [
+    person,
+    job.title,
+    jobNumberOf(job),
+    placement && (!job.property || !placeOf(job.property) ? 'No location' : `${formatDistance(placement.km, unit)} more to drive`),
+  ]
+  return (
+    <li className={classes.row}>
+      <Checkbox checked={placement !== null} onChange={onToggle} aria-label={`Include ${jobNumberOf(job)}, ${job.customer?.name ?? ''}`} />
+      <div className={classes.what}>
+        <span className={classes.name} dir="auto">
+          {job.customer?.name ?? job.title ?? jobNumberOf(job)} {job.priority && <PriorityMark priority={job.priority} />}
+        </span>
+        <span className={classes.times}>
+          {placement && start !== null && <strong>{format.timeRange(start, start + placement.minutes * 60)}</strong>}
+        </span>
+        <span className={classes.soft} dir="auto">
+          {words.filter(Boolean).join(' · ')}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+interface WeekPlanDialogProps {
+  /** First day, YYYY-MM-DD. */
+  readonly from: string
+  readonly branchId: string | null
+  readonly onClose: () => void
+}
+
+/** Plans the jobs without a date over the next open days, around what is booked. */
+export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps) {
+  const format = useFormat()
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
+  const { plan, isStale, jobs, people, dates, error, retry } = useWeekPlan(from, branchId, excluded)
+  const toggle = (id: string): void => {
+    const next = new Set(excluded)
+    if (!next.delete(id)) next.add(id)
+    setExcluded(next)
+  }
+  const slots = new Map(
+    (plan?.placed ?? []).flatMap((placement): [string, PlannedSlot][] => {
+      const { jobId, date, personId, minutes } = placement
+      const slot = slotAt(dayRuler(date, format.timeZone), { from: placement.from, to: placement.from + minutes })
+      return slot ? [[jobId, { ...slot, staffIds: [personId] }]] : []
+    }),
+  )
+  const rows = [...slots.keys()].flatMap((id) => jobs.get(id) ?? [])
+  const left = [...excluded].flatMap((id) => jobs.get(id) ?? [])
+  const title = 'Plan the coming days'
+  if (!plan || (rows.length === 0 && left.length === 0))
+    return (
+      <AppDialog isOpen onClose={onClose} title={title} size={520} actions={<Button onClick={onClose}>Close</Button>}>
+        {!plan && error !== undefined && <ErrorState error={error} onRetry={retry} />}
+        {!plan && error === undefined && <Skeleton height={160} radius="md" role="status" aria-label="Planning the coming days" />}
+        {plan && <p role="status">No unscheduled job fits on the next open days.</p>}
+      </AppDialog>
+    )
+  return (
+    <BulkFrame
+      bulk={weekBulk}
+      action={weekBulk.actions['schedule'] as Parameters<typeof BulkFrame<WeekJob, WeekOrder>>[0]['action']}
+      rows={rows}
+      onDone={() => undefined}
+      onClose={onClose}
+      orderOf={() => ({ slots })}
+      title={title}
+      isEmpty={isStale || rows.length === 0}
+    >
+      <p className={classes.sums} role="status">
+        {counted(jobNoun, rows.length)} of {rows.length + plan.unplaced.length + left.length} fit on the next open days.
+      </p>
+      {dates.split(',').map((date) => {
+        const placed = plan.placed.filter((placement) => placement.date === date).toSorted((a, b) => a.from - b.from)
+        return (
+          placed.length > 0 && (
+            <section key={date} aria-label={format.shortDay(date)}>
+              <h3 className={classes.person}>{format.shortDay(date)}</h3>
+              <ul className={classes.rows}>
+                {placed.map((placement) => {
+                  const job = jobs.get(placement.jobId)
+                  return (
+                    job && (
+                      <WeekRow
+                        key={job.id}
+                        job={job}
+                        placement={placement}
+                        person={people.get(placement.personId)?.name ?? 'Unknown'}
+                        onToggle={() => toggle(job.id)}
+                      />
+                    )
+                  )
+                })}
+              </ul>
+            </section>
+          )
+        )
+      })}
+      {left.length > 0 && (
+        <section aria-label="Not included">
+          <h3 className={classes.person}>Not included</h3>
+          <ul className={classes.rows}>
+            {left.map((job) => (
+              <WeekRow key={job.id} job={job} placement={null} person="" onToggle={() => toggle(job.id)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {plan.unplaced.length > 0 && (
+        <Alert color="yellow" title={plan.unplaced.length === 1 ? '1 job has no place' : `${plan.unplaced.length} jobs have no place`}>
+          <ul className={classes.rows}>
+            {plan.unplaced.map(({ visit, obstacle }) => {
+              const job = jobs.get(visit.id)
+              return (
+                job && (
+                  <li key={job.id} className={classes.left}>
+                    <strong dir="auto">{job.customer?.name ?? jobNumberOf(job)}</strong>{' '}
+                    <span className={classes.soft}>{obstacleWords[obstacle](job.category?.name ?? null)}</span>
+                  </li>
+                )
+              )
+            })}
+          </ul>
+        </Alert>
+      )}
+      <p className={bulkClasses.hint}>Booked visits aren’t moved. Distances are approximate. Customers aren’t notified.</p>
+    </BulkFrame>
+  )
+}

@@ -1,0 +1,125 @@
+import { useApolloClient } from '@apollo/client/react'
+import { planWeek, type WeekDay, type WeekPlan } from '@callout/contracts/jobs/planning/planWeek'
+import type { PlanVisit } from '@callout/contracts/jobs/planning/route'
+import { placeOf } from '@callout/contracts/jobs/routes'
+import { addDays } from '@callout/contracts/time'
+import { useEffect, useMemo, useState } from 'react'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { type BoardDayFragment, type BoardPersonFragment, DispatchMapDocument, useBoardSettingsQuery } from '../shared/board.generated.ts'
+import { closedWords } from '../closedWords.ts'
+import { dayRuler, minuteOf, SLOT_MINUTES } from '../day/dayRuler.ts'
+import { peopleOf } from '../map/mapDay.ts'
+import { planPerson, planVisits } from './planInput.ts'
+import { type GapJobsQuery, useGapJobsQuery, usePlanTradesQuery } from './planning.generated.ts'
+import { useInWorker, type WorkerTask } from './useInWorker.ts'
+
+export type WeekJob = GapJobsQuery['jobs']['items'][number]
+
+export interface WeekRequest {
+  readonly jobs: readonly PlanVisit[]
+  readonly days: readonly WeekDay[]
+  readonly step: number
+}
+
+const DAYS = 5
+const LOOK_DAYS = 31
+const USUAL_MINUTES = 60
+
+const weekTask: WorkerTask<WeekRequest, WeekPlan> = {
+  startWorker: () => new Worker(new URL('weekWorker.ts', import.meta.url), { type: 'module' }),
+  compute: ({ jobs, days, step }) => planWeek(jobs, days, { step }),
+}
+
+const planJob = (job: WeekJob, usualMinutes: number): PlanVisit => ({
+  id: job.id,
+  place: job.property && placeOf(job.property),
+  from: null,
+  minutes: job.durationMinutes ?? usualMinutes,
+  staffIds: [],
+  categoryId: job.category?.id ?? null,
+  isFixed: false,
+  window: null,
+  isUrgent: job.priority === 'HIGH',
+})
+
+/** The boards of some days; null: not loaded yet. */
+function useDays(dates: string, branchId: string | null) {
+  const client = useApolloClient()
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly days?: readonly BoardDayFragment[]; readonly error?: unknown }>({
+    key: '',
+  })
+  const [tries, setTries] = useState(0)
+  const key = `${dates}/${branchId}`
+  useEffect(() => {
+    if (dates === '') return undefined
+    let isWanted = true
+    const queries = dates.split(',').map(async (date) => {
+      const variables = { input: { date, ...(branchId && { branchId }) } }
+      const { data } = await client.query({ query: DispatchMapDocument, variables, fetchPolicy: 'network-only' })
+      if (!data) throw new Error('The gateway answered without data')
+      return data.dispatchMap
+    })
+    Promise.all(queries).then(
+      (days) => isWanted && setAnswer({ key, days }),
+      (error: unknown) => isWanted && setAnswer({ key, error }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [client, dates, branchId, key, tries])
+  const current = answer.key === key ? answer : null
+  return { days: current?.days ?? null, error: current?.error, retry: () => setTries(tries + 1) }
+}
+
+/** Plans the jobs without a date over the next open days. `excluded`: ids of jobs that are left out. */
+export function useWeekPlan(from: string, branchId: string | null, excluded: ReadonlySet<string>) {
+  const { timeZone, today } = useFormat()
+  const user = useActingUser()
+  const settings = useBoardSettingsQuery()
+  const company = settings.data?.companySettings ?? null
+  const step = company?.team?.slotMinutes ?? SLOT_MINUTES
+  const dates = settings.loading
+    ? ''
+    : Array.from({ length: LOOK_DAYS }, (_, index) => addDays(from, index))
+        .filter((date) => closedWords(company?.team ?? null, date) === null)
+        .slice(0, DAYS)
+        .join()
+  const boards = useDays(dates, branchId)
+  const trades = usePlanTradesQuery({ variables: { branchId } })
+  const jobs = useGapJobsQuery({
+    variables: {
+      input: { statuses: ['UNSCHEDULED'], sortBy: 'PRIORITY', sortDirection: 'DESCENDING', perPage: 100, ...(branchId && { branchId }) },
+    },
+    fetchPolicy: 'network-only',
+  })
+  const [now] = useState(() => Date.now() / 1000)
+  const todayDate = today()
+  const request = useMemo((): WeekRequest | null => {
+    if (!boards.days || !jobs.data || trades.loading) return null
+    const known = new Map(trades.data?.staff.items.map(({ id, categoryIds }) => [id, categoryIds]))
+    const usualMinutes = company?.job?.defaultDurationMinutes ?? USUAL_MINUTES
+    return {
+      step,
+      jobs: jobs.data.jobs.items.filter(({ id }) => !excluded.has(id)).map((job) => planJob(job, usualMinutes)),
+      days: boards.days.map((board, index): WeekDay => {
+        const date = dates.split(',')[index] ?? ''
+        const ruler = dayRuler(date, timeZone)
+        const isToday = date === todayDate
+        const rules = { ruler, user, freedom: 'keep', excluded: new Set<string>(), chosen: new Map<string, string>() } as const
+        const visits = planVisits(board, { ...rules, now: isToday ? now : null })
+        const home = board.branch && placeOf(board.branch)
+        return {
+          date,
+          visits,
+          people: peopleOf(board).map((person) => planPerson(person, { ruler, home, visits, trades: known })),
+          earliest: isToday ? Math.max(0, minuteOf(ruler, now)) : 0,
+        }
+      }),
+    }
+  }, [boards.days, jobs.data, trades.loading, trades.data, company, step, dates, excluded, timeZone, todayDate, now, user])
+  const { output: plan, isStale } = useInWorker(request, weekTask)
+  const people = new Map<string, BoardPersonFragment>((boards.days ?? []).flatMap(peopleOf).map((person) => [person.id, person]))
+  const byId = new Map(jobs.data?.jobs.items.map((job) => [job.id, job]))
+  return { plan, isStale, jobs: byId, people, dates, error: boards.error ?? jobs.error, retry: boards.retry }
+}

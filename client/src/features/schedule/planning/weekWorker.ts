@@ -1,0 +1,5 @@
+import { planWeek } from '@callout/contracts/jobs/planning/planWeek'
+import type { WeekRequest } from './useWeekPlan.ts'
+
+/** Plans off the main thread. */
+addEventListener('message', ({ data: { jobs, days, step } }: MessageEvent<WeekRequest>) => postMessage(planWeek(jobs, days, { step })))
