@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import client from './client/vite.config.ts'
 
 /** Mercurius requires graphql's CommonJS build; tests must import the same one, as under Node. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
@@ -91,11 +90,7 @@ export default defineConfig({
           env: { NIGHTLY: '1' },
         },
       },
-      {
-        ...client,
-        root: 'client',
-        test: { ...client.test, name: 'nightly-client', include: ['src/app/writesWithoutData.test.tsx'], env: { NIGHTLY: '1' } },
-      },
+      'client/vite.nightly.config.ts',
       {
         test: {
           ...browserTests,

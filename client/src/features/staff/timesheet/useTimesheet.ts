@@ -16,9 +16,11 @@ export function useTimesheet(dates: readonly string[], branchId: string | null) 
   const key = `${days} ${branchId ?? ''} ${attempt}`
   useEffect(() => {
     const abort = new AbortController()
-    void loadTimesheet(client, { dates: days.split(','), branchId }, abort.signal).then((sheet) => {
+    const load = async (): Promise<void> => {
+      const sheet = await loadTimesheet(client, { dates: days.split(','), branchId }, abort.signal)
       if (!abort.signal.aborted) setLoaded({ key, sheet })
-    })
+    }
+    void load()
     return () => abort.abort()
   }, [client, days, branchId, key])
   return { sheet: loaded?.key === key ? loaded.sheet : null, retry }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
-import { owner, signedIn } from '../../../testing/people.ts'
-import { renderAt } from '../../../testing/renderAt.tsx'
-import { setupRecordsAnswer, setupAnswer } from '../testing/setupAnswer.ts'
+import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { setupRecordsAnswer, setupAnswer } from './testing/setupAnswer.ts'
 
 async function open(more: Record<string, FakeOperation> = {}, userType: 'COMPANY' | 'STAFF' = 'COMPANY') {
   const user = { ...owner, userType }
