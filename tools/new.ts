@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { blocksOf, fill, replaceAllOf, type Words } from './newTemplates.ts'
+
+/** A skeleton: files to write and lines to insert, by path below the root. */
+interface Skeleton {
+  readonly files: ReadonlyMap<string, string>
+  readonly edits: readonly Edit[]
+  /** What is left to do by hand. */
+  readonly next: readonly string[]
+}
+
+interface Edit {
+  readonly path: string
+  readonly lines: string
+  /** Inserts after the first match; at the end if it is missing. */
+  readonly after?: RegExp
+  readonly before?: RegExp
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const kebab = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** Added lines of a diff. */
+const addedOf = (diff: string): string =>
+  [...diff.matchAll(/^\+(.*)$/gm)]
+    .map(([, line = '']) => line)
+    .join('\n')
+    .trimEnd()
+    .trimEnd()
+
+function wordsOf(domain: string, name: string): Words {
+  return { domain, name, Name: capital(name), path: kebab(name) }
+}
+
+function listSkeleton(root: string, domain: string, name: string): Skeleton {
+  const words = wordsOf(domain, name)
+  const blocks = blocksOf(join(root, 'docs/add-a-list.md'))
+  const [pathLine, route] = blocks.filter(({ language }) => language === 'diff').map(({ text }) => addedOf(text))
+  const written = blocks.filter(({ path }) => path !== undefined)
+  return {
+    files: new Map(written.map(({ path = '', text }) => [replaceAllOf('list', path, words), replaceAllOf('list', text, words)])),
+    edits: [
+      { path: 'client/src/lib/paths.ts', lines: replaceAllOf('list', pathLine ?? '', words), after: /^export const paths = \{\n/m },
+      { path: 'client/src/app/appRoutes.tsx', lines: replaceAllOf('list', route ?? '', words), before: /^ {2}\{ path: '\*'/m },
+    ],
+    next: ['npm run codegen', `an entry in client/src/app/navigation.ts, if the page belongs into the menu`],
+  }
+}
+
+function callSkeleton(root: string, domain: string, name: string): Skeleton {
+  const words = wordsOf(
+    domain,
+    name.replace(/^get/, '').replace(/^./, (letter) => letter.toLowerCase()),
+  )
+  const [schema = '', endpoint = '', sample = '', graphql = '', handler = '', right = '', resolver = ''] = blocksOf(
+    join(root, 'docs/add-a-call.md'),
+  )
+    .filter(({ language }) => language === 'diff')
+    .map(({ text }) => replaceAllOf('call', text, words))
+  const [field = '', type = ''] = graphql.split(/^@@.*\n/m)
+  const chapter = `^# -+ ${domain}\\n[^]*?`
+  const edits: Edit[] = [
+    { path: `contracts/src/${domain}/schemas.ts`, lines: addedOf(schema) },
+    { path: `contracts/src/${domain}/endpoints.ts`, lines: addedOf(endpoint), after: /^export const \w+Endpoints = \{\n/m },
+    { path: `contracts/src/${domain}/samples.ts`, lines: addedOf(sample) },
+    {
+      path: 'schema.graphql',
+      lines: `${addedOf(field).replace(/^\n/, '')}\n`,
+      after: new RegExp(`${chapter}^extend type Query \\{\\n`, 'm'),
+    },
+    { path: 'schema.graphql', lines: `${addedOf(type)}\n`, after: new RegExp(`${chapter}^extend type Query \\{\\n[^]*?^\\}\\n\\n`, 'm') },
+    { path: `mock-api/src/resources/${domain}.ts`, lines: addedOf(handler), after: /^export const \w+Handlers\b.*\{\n/m },
+    { path: 'tests/roles/rights.ts', lines: addedOf(right), after: /^export const rights\b.*\{\n/m },
+    { path: `gateway/src/modules/${domain}.ts`, lines: addedOf(resolver), after: /^ {2}Query: \{\n/m },
+  ]
+  return {
+    files: new Map(),
+    edits,
+    next: ['npm run codegen', 'a pact interaction (step 5 of docs/add-a-call.md), then npm run pact:record'],
+  }
+}
+
+const kinds = { list: listSkeleton, call: callSkeleton } as const
+
+function edited(text: string, { path, lines, after, before }: Edit): string {
+  const place = after ?? before
+  if (!place) return `${text.trimEnd()}\n\n${lines}\n`
+  const found = place.exec(text)
+  if (!found) throw new Error(`${path} has no place for the new lines: ${place.source}`)
+  const at = found.index + (after ? found[0].length : 0)
+  return `${text.slice(0, at)}${lines}\n${text.slice(at)}`
+}
+
+/** Writes a skeleton below the root. Returns the changed paths, and what is left to do. Throws for wrong arguments. */
+export function writeNew(root: string, kind: string, target: string): { paths: string[]; next: readonly string[] } {
+  const [, domain = '', name = ''] = /^([a-z]\w*)\/([a-z]\w*)$/.exec(target) ?? []
+  if (!(kind in kinds) || name === '') throw new Error('Use npm run new -- list|call domain/name, such as list customers/vipCustomers.')
+  if (!existsSync(join(root, 'client/src/features', domain))) throw new Error(`There is no domain ${domain} in client/src/features.`)
+  const { files, edits, next } = kinds[kind as keyof typeof kinds](root, domain, name)
+  const taken = [...files.keys()].filter((path) => existsSync(join(root, path)))
+  if (taken.length > 0) throw new Error(`These files exist: ${taken.join(', ')}`)
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  for (const edit of edits) writeFileSync(join(root, edit.path), edited(readFileSync(join(root, edit.path), 'utf8'), edit))
+  return { paths: [...new Set([...files.keys(), ...edits.map(({ path }) => path)])], next }
+}
+
+if (import.meta.main) {
+  const [kind = '', target = ''] = process.argv.slice(2)
+  try {
+    const { paths, next } = writeNew(process.cwd(), kind, target)
+    console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}\n\nReplace each ${fill('…')}; npx tsc lists them. Then:`)
+    console.log(next.map((step) => `  ${step}`).join('\n'))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
