@@ -83,7 +83,7 @@ export default defineConfig({
             'mock-api/src/http/hostileInput.test.ts',
             'contracts/src/jobs/planning/planDay.test.ts',
             'tests/{foreignIds,forgottenField,fuzz}.test.ts',
-            'tests/backendCheck/fields.test.ts',
+            'tests/backendCheck/{fields,overHttp}.test.ts',
           ],
           testTimeout: 300_000,
           // All days, requests, places and roles; `npm test` runs a sample.

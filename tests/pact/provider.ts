@@ -1,5 +1,4 @@
-/** Sets up a state out of its parameters. Throws what keeps it from being. */
-export type StateHandlers = Readonly<Record<string, (parameters: Readonly<Record<string, unknown>>) => void | Promise<void>>>
+import type { StateHandlers } from '@callout/mock-api/control/pactStates/stateTarget'
 
 /** Whoever is verified: what to do before each interaction, its states, and the tokens that stand for those of the pacts. */
 export interface Provider {

@@ -1,6 +1,7 @@
 import { clockCalls } from './calls/clock.ts'
 import { dataCalls, outboxCalls } from './calls/data.ts'
 import { faultCalls } from './calls/faults.ts'
+import { pactStateCalls } from './calls/pactStates.ts'
 import { requestCalls } from './calls/requests.ts'
 import { scenarioCalls } from './calls/scenarios.ts'
 import { sessionCalls } from './calls/sessions.ts'
@@ -17,6 +18,7 @@ export const controlCalls: readonly ControlCall[] = [
   ...faultCalls,
   ...scenarioCalls,
   ...snapshotCalls,
+  ...pactStateCalls,
   ...sessionCalls,
   ...dataCalls,
 ]

@@ -39,7 +39,7 @@ export const FaultBody = z.strictObject({
   probability: z.optional(z.number().check(z.gt(0), z.lte(1), z.describe('Share of the calls it hits, above 0 up to 1'))),
   seed: z.optional(z.int().check(z.describe('Seed of probability and jitter, so that a run can be repeated; 1 unless set'))),
 })
-type FaultBody = z.output<typeof FaultBody>
+export type FaultBody = z.output<typeof FaultBody>
 
 /** A fault in effect. */
 export interface Fault extends FaultBody {

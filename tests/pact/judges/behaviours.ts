@@ -4,7 +4,7 @@ import type { Row } from '@callout/mock-api/db/collection'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
 import { allInteractions, rowNameOf } from '../interactions.ts'
-import { COMPANY, OTHER_COMPANY, OWNER, userOf } from '../mockSeed.ts'
+import { COMPANY, OTHER_COMPANY, OWNER, userOf } from '@callout/mock-api/control/pactStates/seedAccounts'
 import { CODE, PASSWORD } from '../states.ts'
 import type { Answer, Behaviour, Reply, Request } from './mockInProcess.ts'
 

@@ -1,7 +1,7 @@
 import { messages } from '@callout/contracts/messages'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { collectionsOf } from '@callout/mock-api/testing/tinySeed'
-import { COMPANY, OTHER_COMPANY } from '../mockSeed.ts'
+import { COMPANY, OTHER_COMPANY } from '@callout/mock-api/control/pactStates/seedAccounts'
 import type { Behaviour } from './mockInProcess.ts'
 
 /** A backend that differs in what nobody relies on. */

@@ -3,7 +3,7 @@ import type { Envelope } from '@callout/contracts/envelope'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import { statesOf, CALLS_BEFORE } from '../callBefore.ts'
 import type { Interaction, State } from '../interaction.ts'
-import { mockStates } from '../mockStates.ts'
+import { statesIn } from '../mockProvider.ts'
 import { API_PREFIX } from '../names.ts'
 
 /** A call of the gateway. */
@@ -48,29 +48,25 @@ export function mockInProcess(): (interaction: Interaction, behave: Behaviour, p
   const mock = testApp()
   const now = mock.clock.now()
   const seeded = mock.store.snapshot()
-  const tokens = new Map<string, string>()
 
   const reset = async (): Promise<void> => {
-    tokens.clear()
     mock.clock.change({ now, frozen: true })
     await mock.store.restore(seeded)
   }
   const answer: Answer = async ({ row, path, query, headers, body }) => {
-    const { authorization } = headers
     const reply = await mock.app.inject({
       method: row.method,
       url: API_PREFIX + path + textOf(query),
       headers: {
         'x-fc-app-platform': '2',
         ...headers,
-        ...(authorization !== undefined && { authorization: tokens.get(authorization) ?? authorization }),
       },
       ...(body !== undefined && { payload: body }),
     })
     return { httpStatus: reply.statusCode, body: reply.json<Envelope>() }
   }
   const setUp = async (states: readonly State[]): Promise<void> => {
-    const handlers = mockStates(mock, tokens)
+    const handlers = statesIn(mock)
     for (const { name, parameters } of states) if (name !== CALLS_BEFORE) await handlers[name]?.(parameters)
   }
   return async (interaction, behave, prepare) => {

@@ -7,8 +7,7 @@ import type { Store } from '../../db/store.ts'
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
 /** Opens a session and returns its token. Removes the user's expired sessions. */
-export function openSession(store: Store, clock: Clock, user: UserRecord, kind: SessionRecord['kind']): string {
-  const token = newToken()
+export function openSession(store: Store, clock: Clock, user: UserRecord, kind: SessionRecord['kind'], token = newToken()): string {
   const now = clock.now()
   store.transaction(() => {
     for (const session of store.sessions.by('user_id', user.id)) if (hasEnded(session, now)) store.sessions.remove(session.id)

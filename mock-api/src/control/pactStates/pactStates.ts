@@ -1,14 +1,13 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
-import { openSession } from '@callout/mock-api/resources/auth/sessions'
-import type { Store } from '@callout/mock-api/db/store'
-import type { TestApp } from '@callout/mock-api/testing/testApp'
-import { mockAccountStates } from './mockAccountStates.ts'
-import { mockPlanStates } from './mockPlanStates.ts'
-import { mockRecordStates } from './mockRecordStates.ts'
-import { anyOf, putCustomer, putJob, putProperty, putStaff, slotOf } from './mockRecords.ts'
-import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, userOf } from './mockSeed.ts'
-import { mockWorkStates } from './mockWorkStates.ts'
-import type { StateHandlers } from './provider.ts'
+import { openSession } from '../../resources/auth/sessions.ts'
+import type { Store } from '../../db/store.ts'
+import { accountStates } from './accountStates.ts'
+import { planStates } from './planStates.ts'
+import { recordStates } from './recordStates.ts'
+import { anyOf, putCustomer, putJob, putProperty, putStaff, slotOf } from './sampleRecords.ts'
+import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, userOf } from './seedAccounts.ts'
+import { workStates } from './workStates.ts'
+import type { StateHandlers, StateTarget } from './stateTarget.ts'
 
 /** Ids that the interactions name without a state of their own. */
 const STAFF = 21
@@ -16,7 +15,7 @@ const CUSTOMER = 31
 const PROPERTY = 41
 const CATEGORY = 3
 
-function putPeople({ store }: TestApp): void {
+function putPeople({ store }: StateTarget): void {
   putStaff(store, STAFF, 1)
   putCustomer(store, CUSTOMER)
   putProperty(store, PROPERTY, CUSTOMER)
@@ -30,23 +29,23 @@ function putInvoice(store: Store, id: number, jobId: number): void {
 
 const wanted = { date: '2026-11-20', start_time: '10:00', end_time: '12:00' }
 
-/** The states of the pacts, set up in the mock-api. `tokens` takes the token of each session that a state opens. */
-export function mockStates(mock: TestApp, tokens: Map<string, string>): StateHandlers {
+/** The provider states of the pacts. */
+export function pactStates(mock: StateTarget): StateHandlers {
   const { store, clock } = mock
   const company = must(store.companies.get(COMPANY), 'company')
-  const open = (token: string, email: string): void => void tokens.set(token, openSession(store, clock, userOf(store, email), 'user'))
+  const open = (token: string, email: string): void => void openSession(store, clock, userOf(store, email), 'user', token)
   const leaveBranch = (branchId: number): void => {
     for (const user of store.users.by('company_id', COMPANY))
       if (user.branch_id === branchId && user.email !== ADMIN) store.users.update(user.id, { is_active: false })
   }
 
   return {
-    ...mockAccountStates(mock, tokens),
-    ...mockWorkStates(mock, tokens),
-    ...mockRecordStates(mock),
-    ...mockPlanStates(mock),
+    ...accountStates(mock),
+    ...workStates(mock),
+    ...recordStates(mock),
+    ...planStates(mock),
     'a staff admin is signed in': ({ token }) => open(String(token), ADMIN),
-    'the session has ended': ({ token }) => void tokens.set(String(token), 'nobody-has-this-token'),
+    'the session has ended': () => undefined,
     'an owner is signed in': ({ token }) => open(String(token), OWNER),
     'an owner is signed in whose subscription has ended': ({ token }) => open(String(token), EXPIRED),
     'a staff admin can sign in': ({ email }) =>

@@ -1,5 +1,5 @@
-import type { UserRecord } from '@callout/mock-api/resources/profile/records'
-import type { Store } from '@callout/mock-api/db/store'
+import type { UserRecord } from '../../resources/profile/records.ts'
+import type { Store } from '../../db/store.ts'
 
 /** Ids and email addresses of the tiny seed. */
 export const COMPANY = 1

@@ -1,15 +1,13 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
-import type { Collection, Indexes, Row } from '@callout/mock-api/db/collection'
-import type { JobFormRecord } from '@callout/mock-api/resources/forms/records'
-import type { ClientNotificationRecord, MessageTemplateRecord, NotificationRecord } from '@callout/mock-api/resources/notifications/records'
-import { newInvoice } from '@callout/mock-api/resources/invoices/records'
-import type { VisitRecord } from '@callout/mock-api/resources/jobs/visitRecords'
-import type { TestApp } from '@callout/mock-api/testing/testApp'
-import { putJob, slotOf } from './mockRecords.ts'
-import { ADMIN, COMPANY, must, OTHER_COMPANY, OWNER, type Parameters, userOf } from './mockSeed.ts'
-import type { StateHandlers } from './provider.ts'
-import type { RecordKind } from './recordStates.ts'
+import type { Collection, Indexes, Row } from '../../db/collection.ts'
+import type { JobFormRecord } from '../../resources/forms/records.ts'
+import type { ClientNotificationRecord, MessageTemplateRecord, NotificationRecord } from '../../resources/notifications/records.ts'
+import { newInvoice } from '../../resources/invoices/records.ts'
+import type { VisitRecord } from '../../resources/jobs/visitRecords.ts'
+import { putJob, slotOf } from './sampleRecords.ts'
+import { ADMIN, COMPANY, must, OTHER_COMPANY, OWNER, type Parameters, userOf } from './seedAccounts.ts'
+import type { StateHandlers, StateTarget } from './stateTarget.ts'
 
 type Fields = Readonly<Record<string, unknown>> & { readonly id: number }
 
@@ -33,7 +31,7 @@ function putAll<R extends Row & { readonly company_id: number }, I extends Index
 }
 
 /** A job with one visit; its status, day, times and staff are those of the visit. */
-function putJobs(mock: TestApp, parameters: Parameters): void {
+function putJobs(mock: StateTarget, parameters: Parameters): void {
   const { timezone } = must(mock.store.companies.get(COMPANY), 'company')
   for (const fields of recordsIn(parameters)) {
     const { id, visit_id, status, date, start_time, end_time, staff_ids, of_another_company: _, ...job } = fields
@@ -46,10 +44,10 @@ function putJobs(mock: TestApp, parameters: Parameters): void {
   }
 }
 
-/** The states of `recordStates.ts`. */
-export function mockRecordStates(mock: TestApp): StateHandlers {
+/** States that name records by their wire fields. */
+export function recordStates(mock: StateTarget): StateHandlers {
   const { store, clock } = mock
-  const handlers: Readonly<Record<RecordKind, (parameters: Parameters) => void | Promise<void>>> = {
+  const handlers: StateHandlers = {
     jobs: (parameters) => putJobs(mock, parameters),
     customers: (parameters) =>
       putAll(store.customers, parameters, ({ first_name, last_name }) => ({ name: [first_name, last_name].join(' ') })),

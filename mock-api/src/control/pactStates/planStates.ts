@@ -1,12 +1,11 @@
-import { plans } from '@callout/mock-api/resources/plans/planTable'
-import type { TestApp } from '@callout/mock-api/testing/testApp'
-import { COMPANY, must, numberIn, numbersIn, type Parameters } from './mockSeed.ts'
-import type { StateHandlers } from './provider.ts'
+import { plans } from '../../resources/plans/planTable.ts'
+import { COMPANY, must, numberIn, numbersIn, type Parameters } from './seedAccounts.ts'
+import type { StateHandlers, StateTarget } from './stateTarget.ts'
 
 const DAY = 86_400
 
 /** The states of `interactions/plans`. */
-export function mockPlanStates({ store, clock }: TestApp): StateHandlers {
+export function planStates({ store, clock }: StateTarget): StateHandlers {
   const now = clock.now()
   const skuOf = (id: unknown): string =>
     String(

@@ -1,12 +1,12 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status/status'
 import { instantOf } from '@callout/contracts/time'
-import { jobFromVisits } from '@callout/mock-api/resources/jobs/actions/jobFromVisits'
-import type { Store } from '@callout/mock-api/db/store'
-import type { CustomerRecord, PropertyRecord } from '@callout/mock-api/resources/customers/records'
-import type { JobRecord } from '@callout/mock-api/resources/jobs/records'
-import type { VisitRecord } from '@callout/mock-api/resources/jobs/visitRecords'
-import type { TestApp } from '@callout/mock-api/testing/testApp'
-import { COMPANY, must, type Parameters, textIn } from './mockSeed.ts'
+import { jobFromVisits } from '../../resources/jobs/actions/jobFromVisits.ts'
+import type { Store } from '../../db/store.ts'
+import type { CustomerRecord, PropertyRecord } from '../../resources/customers/records.ts'
+import type { JobRecord } from '../../resources/jobs/records.ts'
+import type { VisitRecord } from '../../resources/jobs/visitRecords.ts'
+import { COMPANY, must, type Parameters, textIn } from './seedAccounts.ts'
+import type { StateTarget } from './stateTarget.ts'
 
 /** The first of the records; throws where there is none. */
 export const anyOf = <R>(records: readonly R[], what: string): R => must(records[0], what)
@@ -67,7 +67,7 @@ interface JobParts {
 }
 
 /** A job with one visit, after the pattern of a finished one of the seed; forms and invoice are left out. */
-export function putJob({ store, clock }: TestApp, { id, visitId, status, visit: visitPart, job: jobPart }: JobParts): void {
+export function putJob({ store, clock }: StateTarget, { id, visitId, status, visit: visitPart, job: jobPart }: JobParts): void {
   const pattern = must(
     store.jobs.all().find((job) => job.company_id === COMPANY && job.visits_total === 1 && job.status === 6),
     'finished job',
@@ -86,6 +86,7 @@ export function putJob({ store, clock }: TestApp, { id, visitId, status, visit: 
     lock_version: 1,
     ...visitPart,
   }
+  for (const other of store.visits.by('job_id', id)) store.visits.remove(other.id)
   store.visits.put(visit)
   store.jobs.put({
     ...pattern,

@@ -1,19 +1,20 @@
+import { withdrawText } from '../../resources/staticContent.ts'
+import type { Text } from '../../resources/staticContent/texts.ts'
 import { setupSteps } from '@callout/contracts/profile/schemas'
-import { citiesOf } from '@callout/mock-api/resources/lookups/cities'
-import { statesOf } from '@callout/mock-api/resources/lookups/states'
-import { hashOf } from '@callout/mock-api/resources/auth/secrets'
-import { openSession } from '@callout/mock-api/resources/auth/sessions'
-import type { IdentityGrantRecord } from '@callout/mock-api/resources/auth/records'
-import type { Store } from '@callout/mock-api/db/store'
-import type { TestApp } from '@callout/mock-api/testing/testApp'
-import { COMPANY, must, numberIn, numbersIn, OWNER, type Parameters, textIn, userOf } from './mockSeed.ts'
-import type { StateHandlers } from './provider.ts'
+import { citiesOf } from '../../resources/lookups/cities.ts'
+import { statesOf } from '../../resources/lookups/states.ts'
+import { hashOf } from '../../resources/auth/secrets.ts'
+import { openSession } from '../../resources/auth/sessions.ts'
+import type { IdentityGrantRecord } from '../../resources/auth/records.ts'
+import type { Store } from '../../db/store.ts'
+import { COMPANY, must, numberIn, numbersIn, OWNER, type Parameters, textIn, userOf } from './seedAccounts.ts'
+import type { StateHandlers, StateTarget } from './stateTarget.ts'
 
 const setVerified = (store: Store, email: string, is_verified: boolean): void =>
   void store.users.update(userOf(store, email).id, { is_verified })
 
 /** A code or token with which the provider vouches for the person in the parameters. */
-function grant({ store, clock }: TestApp, provider: IdentityGrantRecord['provider'], secret: string, parameters: Parameters): void {
+function grant({ store, clock }: StateTarget, provider: IdentityGrantRecord['provider'], secret: string, parameters: Parameters): void {
   store.identityGrants.insert({
     provider,
     token_hash: hashOf(secret),
@@ -24,7 +25,7 @@ function grant({ store, clock }: TestApp, provider: IdentityGrantRecord['provide
   })
 }
 
-function putCode({ store, clock }: TestApp, parameters: Parameters): void {
+function putCode({ store, clock }: StateTarget, parameters: Parameters): void {
   const user = userOf(store, textIn(parameters, 'email'))
   store.otps.insert({
     user_id: user.id,
@@ -45,14 +46,14 @@ function offer(store: Store, parameters: Parameters): void {
 }
 
 /** States of registration, verification, recovery, profile and lookups. */
-export function mockAccountStates(mock: TestApp, tokens: Map<string, string>): StateHandlers {
+export function accountStates(mock: StateTarget): StateHandlers {
   const { store, clock } = mock
   const setSteps = (setup_steps: Readonly<Record<string, number>>): void => void store.companies.update(COMPANY, { setup_steps })
 
   return {
     'a user who has still to verify the email address is signed in': ({ token, email }) => {
       setVerified(store, String(email), false)
-      tokens.set(String(token), openSession(store, clock, userOf(store, String(email)), 'pending'))
+      openSession(store, clock, userOf(store, String(email)), 'pending', String(token))
     },
     'a verification code was sent': (parameters) => putCode(mock, parameters),
     'Google vouches for a user': (parameters) => {
@@ -67,7 +68,7 @@ export function mockAccountStates(mock: TestApp, tokens: Map<string, string>): S
     'Google vouches for a user who has not finished signing up': async ({ email }) => {
       const user = { id: 91, email, authentication_token: 'session-token-91', is_verfied: true, is_verification_required: false }
       const refusal = { response_code: 403, response_message: 'Please finish signing up.', response_data: { user } }
-      await mock.control('POST', '/faults', { method: 'POST', path: '/registrations/social_login', times: 1, ...refusal })
+      await mock.addFault({ method: 'POST', path: '/registrations/social_login', times: 1, ...refusal })
     },
     'Google vouches for nobody': () => undefined,
     'a reset link was sent': (parameters) => {
@@ -100,7 +101,7 @@ export function mockAccountStates(mock: TestApp, tokens: Map<string, string>): S
     },
     'no country matches the search': () => undefined,
     'there is no such text': async (parameters) => {
-      await mock.control('DELETE', `/texts/${textIn(parameters, 'type')}`)
+      withdrawText(store, textIn(parameters, 'type') as Text['content_type'])
     },
   }
 }

@@ -1,14 +1,13 @@
 import type { Recurrence } from '@callout/contracts/jobs/schedule/recurrence'
-import { jobFromVisits } from '@callout/mock-api/resources/jobs/actions/jobFromVisits'
-import { billsFromVisits } from '@callout/mock-api/resources/jobs/actions/visitBills'
-import { openSession } from '@callout/mock-api/resources/auth/sessions'
-import type { Store } from '@callout/mock-api/db/store'
-import type { JobRecord } from '@callout/mock-api/resources/jobs/records'
-import type { VisitRecord } from '@callout/mock-api/resources/jobs/visitRecords'
-import type { TestApp } from '@callout/mock-api/testing/testApp'
-import { putCustomer, putJob, putProperty, putStaff, slotOf } from './mockRecords.ts'
-import { ADMIN, COMPANY, must, numberIn, type Parameters, textIn, userOf } from './mockSeed.ts'
-import type { StateHandlers } from './provider.ts'
+import { jobFromVisits } from '../../resources/jobs/actions/jobFromVisits.ts'
+import { billsFromVisits } from '../../resources/jobs/actions/visitBills.ts'
+import { openSession } from '../../resources/auth/sessions.ts'
+import type { Store } from '../../db/store.ts'
+import type { JobRecord } from '../../resources/jobs/records.ts'
+import type { VisitRecord } from '../../resources/jobs/visitRecords.ts'
+import { putCustomer, putJob, putProperty, putStaff, slotOf } from './sampleRecords.ts'
+import { ADMIN, COMPANY, must, numberIn, type Parameters, textIn, userOf } from './seedAccounts.ts'
+import type { StateHandlers, StateTarget } from './stateTarget.ts'
 
 const none = () => undefined
 
@@ -78,7 +77,7 @@ function putForm(store: Store, parameters: Parameters): void {
 const week = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_on: day > 0, open: '08:00', close: '17:00' }))
 
 /** The job of the parameters, which has one open visit. */
-function putBookedJob(mock: TestApp, parameters: Parameters, part: Partial<JobRecord> = {}): void {
+function putBookedJob(mock: StateTarget, parameters: Parameters, part: Partial<JobRecord> = {}): void {
   const { store } = mock
   const { timezone } = must(store.companies.get(COMPANY), 'company')
   const staff_ids = [numberIn(parameters, 'staff_id')]
@@ -103,7 +102,7 @@ function putBookedJob(mock: TestApp, parameters: Parameters, part: Partial<JobRe
 }
 
 /** Other visits of the job, like its open one but for what is given here; none for the id 0. */
-function addVisit({ store }: TestApp, parameters: Parameters, prefix: 'completed' | 'next', part: Partial<VisitRecord>): void {
+function addVisit({ store }: StateTarget, parameters: Parameters, prefix: 'completed' | 'next', part: Partial<VisitRecord>): void {
   const id = numberIn(parameters, `${prefix}_visit_id`)
   if (id === 0) return
   const { timezone } = must(store.companies.get(COMPANY), 'company')
@@ -115,7 +114,7 @@ function addVisit({ store }: TestApp, parameters: Parameters, prefix: 'completed
 }
 
 /** Two visits, of which the first is finished and not billed. */
-function putSeries(mock: TestApp, parameters: Parameters): void {
+function putSeries(mock: StateTarget, parameters: Parameters): void {
   const { store } = mock
   putBookedJob(mock, parameters, { is_recurring: true, billing: 1 })
   store.visits.update(numberIn(parameters, 'visit_id'), { status: 6 })
@@ -125,7 +124,7 @@ function putSeries(mock: TestApp, parameters: Parameters): void {
   store.jobs.update(job.id, { ...jobFromVisits(visits), ...billsFromVisits(job, visits) })
 }
 
-function putFile({ store, clock }: TestApp, parameters: Parameters): void {
+function putFile({ store, clock }: StateTarget, parameters: Parameters): void {
   const job_id = numberIn(parameters, 'job_id')
   const file = { file_name: 'boiler.jpg', content_type: 'image/jpeg', size: 48_120, key: '0123456789abcdef0123456789abcdef' }
   const by = { created_by: userOf(store, ADMIN).id, created_at: clock.now() }
@@ -133,7 +132,7 @@ function putFile({ store, clock }: TestApp, parameters: Parameters): void {
 }
 
 /** States of the forms for jobs and customers. */
-export function mockWorkStates(mock: TestApp, tokens: Map<string, string>): StateHandlers {
+export function workStates(mock: StateTarget): StateHandlers {
   const { store, clock } = mock
 
   return {
@@ -178,7 +177,7 @@ export function mockWorkStates(mock: TestApp, tokens: Map<string, string>): Stat
     'a staff admin is signed in who lacks an authority': ({ token, authority }) => {
       const admin = userOf(store, ADMIN)
       store.users.update(admin.id, { authorities: admin.authorities.filter((held) => held !== authority) })
-      tokens.set(String(token), openSession(store, clock, userOf(store, ADMIN), 'user'))
+      openSession(store, clock, userOf(store, ADMIN), 'user', String(token))
     },
   }
 }

@@ -1,0 +1,48 @@
+import { responseCode } from '@callout/contracts/envelope'
+import { instantOf } from '@callout/contracts/time'
+import { z } from '@callout/contracts/zod'
+import { ApiError } from '../../http/apiError.ts'
+import { controlCall } from '../controlCall.ts'
+import { loadState, type MockSession, type MockState, stateOf } from '../mockSession.ts'
+import { pactStates } from '../pactStates/pactStates.ts'
+
+/** The day of the states: at noon in UTC the clock stands still. */
+const STATES_DATE = '2026-06-17'
+
+/** What a session was before the states of an interaction. */
+const before = new WeakMap<MockSession, MockState>()
+
+const StateBody = z.strictObject({
+  action: z.optional(z.enum(['setup', 'teardown'], { error: 'Use setup or teardown' }).check(z.describe('`setup` unless set'))),
+  state: z.optional(z.string().check(z.describe('Name of a provider state of `contracts/pacts`'))),
+  params: z.optional(z.record(z.string(), z.unknown()).check(z.describe('Parameters of the state'))),
+})
+
+export const pactStateCalls = [
+  controlCall({
+    method: 'POST',
+    path: '/control/pact-states',
+    group: 'Snapshots',
+    summary:
+      'Sets up a provider state of the pacts, with the clock stopped at noon of 2026-06-17. `teardown` restores records, files and time as they were.',
+    body: StateBody,
+    example: { action: 'setup', state: 'there is no such job', params: { job_id: 999 } },
+    run: async ({ session, body: { action = 'setup', state = '', params = {} } }) => {
+      const saved = before.get(session)
+      if (action === 'teardown') {
+        before.delete(session)
+        session.faults.clear()
+        if (saved) await loadState(session, saved)
+        return {}
+      }
+      const { store, clock, faults } = session
+      const handle = pactStates({ store, clock, addFault: (fault) => faults.add(fault) })[state]
+      if (!handle) throw new ApiError(responseCode.NOT_FOUND, `There’s no provider state '${state}'.`)
+      if (!saved) before.set(session, await stateOf(session))
+      clock.change({ now: instantOf(STATES_DATE, '12:00', 'UTC'), frozen: true })
+      await handle(params)
+      // Ids and tokens are used as they are given.
+      return {}
+    },
+  }),
+]
