@@ -1,4 +1,7 @@
-/** Acts when the browser has nothing better to do; without `requestIdleCallback`, after `waitMs`. Returns how to call it off. */
+/**
+ * Runs `act` when the browser is idle, or after `waitMs` without `requestIdleCallback`. Returns the cancel
+ * function.
+ */
 export function whenIdle(act: () => void, waitMs = 1000): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(act, { timeout: 4000 })

@@ -24,14 +24,13 @@ export type ApiErrorCode =
   | 'INTERNAL'
   | 'NETWORK'
 
-/** An error in the words of the product. */
+/** An error with a message that can be shown to the user. */
 export interface ApiError {
   readonly code: ApiErrorCode
-  /** For the person: the server's own words where it refuses. */
+  /** The server's own message where it returns one. */
   readonly message: string
-  /** Of INVALID: what is wrong with which field. */
+  /** Field errors, with code INVALID. */
   readonly fields: readonly { readonly field: string; readonly message: string }[]
-  /** Everything else that the gateway sent along. */
   readonly extensions: Readonly<Record<string, unknown>>
 }
 
@@ -49,7 +48,7 @@ export function toApiError(error: unknown): ApiError {
   return { code, message: code === 'UPSTREAM_UNAVAILABLE' ? away : first.message || messages.somethingWrong, fields, extensions }
 }
 
-/** What was sent may have arrived all the same. */
+/** Codes after which the request may have been processed all the same. */
 const lostCodes: readonly ApiErrorCode[] = [
   'NETWORK',
   'UPSTREAM_FAILED',
@@ -59,9 +58,9 @@ const lostCodes: readonly ApiErrorCode[] = [
   'UPSTREAM_TOO_LARGE',
   'INTERNAL',
 ]
-/** Nobody knows whether what was asked for was done: the answer was lost. */
+/** True if the response was lost and the outcome is unknown. */
 export const isLost = (code: ApiErrorCode): boolean => lostCodes.includes(code)
 
 const awayCodes: readonly ApiErrorCode[] = ['NETWORK', 'UPSTREAM_UNAVAILABLE']
-/** Nobody is there to answer; worth trying again by itself. */
+/** True if the server is unreachable; callers may retry. */
 export const isAway = (error: unknown): boolean => awayCodes.includes(toApiError(error).code)

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the gateway tells of a record that has changed (gateway/src/live/notices.ts). */
+/** A change notice of the gateway (gateway/src/live/notices.ts). */
 export interface Notice {
-  /** Of GraphQL. */
+  /** GraphQL type name. */
   readonly type: string
-  /** Null: some of that type. */
+  /** Null: some records of that type. */
   readonly id: string | null
   readonly dates?: readonly string[]
   readonly staff?: readonly string[]
@@ -15,14 +15,14 @@ export interface Notice {
 type Listener = (notices: readonly Notice[]) => void
 const listeners = new Set<Listener>()
 
-/** Hears of what others change, as soon as it is known. Returns how to stop. */
+/** Subscribes to changes by other users. Returns the unsubscribe function. */
 export function onChanges(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 export const notifyChanges: Listener = (notices) => listeners.forEach((listener) => listener(notices))
 
-/** Whether changes by others have not been heard for a while, because the connection is lost. */
+/** True while the live connection is lost. */
 let isLost = false
 const watchers = new Set<() => void>()
 

@@ -3,7 +3,7 @@ import { toApiError } from './apiError.ts'
 
 let last: string | null = null
 
-/** Keeps what went wrong last in this window, for whoever writes to support; nothing is kept beyond the window. */
+/** Stores the last error of this window, in memory only, for support messages. */
 export function rememberError(error: unknown, operation: string | undefined): void {
   const { code, message, extensions } = toApiError(error)
   const { requestId } = extensions
@@ -11,5 +11,4 @@ export function rememberError(error: unknown, operation: string | undefined): vo
   last = `${message} (${named}, at ${currentPathname()})`
 }
 
-/** In words; null where nothing did. */
 export const lastError = (): string | null => last

@@ -1,2 +1,2 @@
-/** A query with this context can be asked again while its call hangs: by default the second would wait for the first. */
+/** Query context that lets a query be sent again while an earlier request for it hangs. */
 export const noDeduplication = { queryDeduplication: false } as const

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the server is out of reach at the moment; the banner and the error states follow it. */
+/** True while the server is unreachable. */
 let isAwayNow = false
 const listeners = new Set<() => void>()
 

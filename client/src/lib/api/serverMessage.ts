@@ -1,25 +1,25 @@
 const generic = /^(success|successful|successfully|ok|okay|done|saved|updated|created)$/i
-/** "Customer updated successfully": our own words name the record besides. */
+/** "Customer updated successfully" repeats our own message. */
 const repeated =
   /^(the |your )?([\w-]+ ){1,3}(has been |was |is )?(successfully )?(added|created|saved|updated|changed|recorded|sent|registered)( successfully)?$/i
 
-/** A server's success message that says more than that it worked; null: it does not. */
+/** The server's success message, or null if it is a generic one. */
 export function meaningfulMessage(message: string | null | undefined): string | null {
   const text = message?.trim().replace(/^["“']+|["”']+$/g, '') ?? ''
   const bare = text.replace(/[.!\s]+$/, '')
   return bare === '' || generic.test(bare) ? null : text
 }
 
-/** A server's success message that says more than that a record was saved, else null. */
+/** The server's message if it adds to our own "saved" message, else null. */
 function additionalMessage(message: string | null | undefined): string | null {
   const text = meaningfulMessage(message)
   return text === null || repeated.test(text.replace(/[.!\s]+$/, '')) ? null : text
 }
 
-/** The message in place of our words where it says more than they do. */
+/** Prefers the server's message to ours if it is meaningful. */
 export const successWords = (message: string | null | undefined, ours: string): string => additionalMessage(message) ?? ours
 
-/** Our words, which name the record, followed by the message where it says more. */
+/** Our message, followed by the server's if it adds something. */
 export function withServerWords(message: string | null | undefined, ours: string): string {
   const text = additionalMessage(message)
   return text === null || ours.includes(text) ? ours : `${ours.replace(/\.$/, '')}. ${text}`
@@ -29,7 +29,7 @@ const listeners = new Set<(message: string) => void>()
 
 export const notifyServerMessage = (message: string): void => listeners.forEach((listener) => listener(message))
 
-/** Runs a save; returns the server's message too, if its writes had one and the same. */
+/** Runs a save. Returns its result and the server's message, if all its writes returned the same one. */
 export async function withServerMessage<T>(save: () => Promise<T>): Promise<{ readonly saved: T; readonly message: string | null }> {
   const messages = new Set<string>()
   const listener = (message: string): void => void messages.add(message)

@@ -1,2 +1,2 @@
-/** What this window calls itself to the gateway, as long as it is open. */
+/** Random id of this window for the gateway. */
 export const windowName = Math.random().toString(36).slice(2)

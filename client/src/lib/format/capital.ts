@@ -1,2 +1,2 @@
-/** A noun or a sentence with its first letter in capital. */
+/** Capitalizes the first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,12 +1,12 @@
 const KM_PER_MILE = 1.609344
 const FEET_PER_MILE = 5280
 
-/** Where roads are measured in miles, by ISO code and by name. */
+/** Countries that measure roads in miles, by ISO code and by name. */
 const inMiles = ['us', 'gb', 'united states', 'united states of america', 'united kingdom', 'liberia', 'lr', 'myanmar', 'mm']
 
 export type DistanceUnit = 'km' | 'mi'
 
-/** How distances are told in a country; in kilometers where it is not known. */
+/** Distance unit of a country; kilometers if it is unknown. */
 export const unitIn = (country: string | null | undefined): DistanceUnit =>
   inMiles.includes((country ?? '').trim().toLowerCase()) ? 'mi' : 'km'
 

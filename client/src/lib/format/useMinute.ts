@@ -19,7 +19,7 @@ function waitForNext(): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     waitForNext()
-    // Clocks of hidden pages stand still.
+    // Hidden pages don't run the clock.
     document.addEventListener('visibilitychange', tell)
   }
   listeners.add(listener)
@@ -33,5 +33,5 @@ function subscribe(listener: () => void): () => void {
 
 const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * 60
 
-/** The minute that it is, in Unix seconds; renewed when the next one begins. One clock for all who ask. */
+/** Start of the current minute, in Unix seconds. All callers share one timer. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, thisMinute)

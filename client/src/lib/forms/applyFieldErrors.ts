@@ -1,7 +1,7 @@
 import { camelKey } from '@callout/contracts/casing'
 import { type ApiError, toApiError } from '../api/apiError.ts'
 
-/** Where errors of the server go: any form of react-hook-form. */
+/** The parts of a react-hook-form that server errors need. */
 export interface FormErrors {
   setError(name: string, error: { readonly type: string; readonly message: string }, options?: { readonly shouldFocus?: boolean }): void
   getValues(): object
@@ -10,10 +10,7 @@ export interface FormErrors {
 const camelPath = (field: string): string => field.split('.').map(camelKey).join('.')
 const topOf = (path: string): string => path.split('.')[0] ?? path
 
-/**
- * Puts what is wrong with fields of the wire onto the form, and the focus on the first of them. Returns whether any belonged
- * to the form: if none did, the caller shows the message elsewhere.
- */
+/** Sets field errors of the server on the form and focuses the first. Returns false if none belongs to the form. */
 export function showFieldErrors(fields: ApiError['fields'], form: FormErrors): boolean {
   const values = form.getValues()
   const known = fields.filter(({ field }) => topOf(camelPath(field)) in values)
@@ -21,5 +18,5 @@ export function showFieldErrors(fields: ApiError['fields'], form: FormErrors): b
   return known.length > 0
 }
 
-/** The same with the `fields` of an INVALID answer. */
+/** Applies the field errors of an INVALID error. */
 export const applyFieldErrors = (error: unknown, form: FormErrors): boolean => showFieldErrors(toApiError(error).fields, form)

@@ -2,7 +2,7 @@ import { inStore, resultOf } from '../offline/database.ts'
 import { DRAFT_FILES } from './formDrafts.ts'
 
 const place = { database: DRAFT_FILES, store: 'files' } as const
-/** Files of a window that was closed without saving are nobody's after that. */
+/** Files of windows that were closed without saving are deleted after that. */
 const RETENTION_DAYS = 2
 const DAY_MS = 86_400_000
 
@@ -20,14 +20,14 @@ async function dropOld(store: IDBObjectStore): Promise<void> {
   }
 }
 
-/** Keeps the content of a draft's files, in their order. Rejects where the browser keeps nothing. */
+/** Stores the content of a draft's files, in order. Rejects if the browser stores nothing. */
 export const saveFiles = (draftId: string, files: readonly string[]): Promise<void> =>
   inStore(place, 'readwrite', async (store) => {
     await resultOf(store.put({ at: Date.now(), files } satisfies Entry, draftId))
     await dropOld(store)
   })
 
-/** The content of a draft's files; undefined where none was kept. */
+/** Content of a draft's files; undefined if none is stored. */
 export const readFiles = (draftId: string): Promise<readonly string[] | undefined> =>
   inStore(place, 'readonly', async (store) => ((await resultOf(store.get(draftId))) as Entry | undefined)?.files)
 

@@ -4,11 +4,11 @@ import { windowStore } from '../preferences/storage.ts'
 
 const KEY = 'keptForms'
 
-/** What stands in an open form at this moment, as JSON takes it; null where nothing has been typed. */
+/** Returns an open form's values as JSON, null if nothing has been typed. */
 export type ReadForm = () => unknown
 
 interface SavedForms {
-  /** Email address of whoever typed it: nobody else gets to see it. */
+  /** Email address of the user who typed them; other users never see them. */
   readonly owner: string
   /** By address and name. */
   readonly forms: Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ const openForms = new Map<string, ReadForm>()
 const place = (name: string): string => `${window.location.pathname}${window.location.search} ${name}`
 
 const secret = /password|token|secret|^userCode$/i
-/** Secrets are never kept, however deep they stand. */
+/** Secrets are never stored, at any depth. */
 const withoutSecrets = (_: string, value: unknown): unknown =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).filter(([name]) => !secret.test(name)))
@@ -40,7 +40,7 @@ function readSaved(): SavedForms | null {
 
 const write = (saved: SavedForms): void => void windowStore.write(KEY, JSON.stringify(saved, withoutSecrets))
 
-/** From now on `saveForms` asks this form too. Returns how to end that. */
+/** Adds a form to those that `saveForms` stores. Returns the unregister function. */
 export function registerForm(name: string, read: ReadForm): () => void {
   openForms.set(name, read)
   return () => {
@@ -48,12 +48,12 @@ export function registerForm(name: string, read: ReadForm): () => void {
   }
 }
 
-/** Whether a form stands there, or is just leaving: what was typed last into it may not be kept yet. */
+/** True if a form is open or is just closing, so that its last input may not be stored yet. */
 export const hasOpenForms = (): boolean => openForms.size > 0
 
 /**
- * Keeps what is typed in the forms of this page, for the moment when the same person is back at the same address: to be
- * called before a 401 or a 402 leads away. It ends with the window.
+ * Stores the values of all open forms in session storage, before a 401 or a 402 redirects. The same user gets them
+ * back at the same address.
  */
 export function saveForms(): void {
   const typed = [...openForms].map(([name, read]) => [place(name), read()] as const).filter(([, values]) => values !== null)
@@ -61,10 +61,10 @@ export function saveForms(): void {
   if (owner !== null && typed.length > 0) write({ owner, forms: { ...readSaved()?.forms, ...Object.fromEntries(typed) } })
 }
 
-/** Whether something was kept for the form of that name at this address. */
+/** True if values are stored for that form at this address. */
 export const isKept = (name: string): boolean => readSaved()?.forms[place(name)] !== undefined
 
-/** Hands out, once, what was kept for the form of that name at this address; null where nothing was. */
+/** Returns and deletes the stored values of that form at this address; null if there are none. */
 export function takeSavedForm(name: string): unknown {
   const saved = readSaved()
   const { [place(name)]: values, ...others } = saved?.forms ?? {}
@@ -73,13 +73,12 @@ export function takeSavedForm(name: string): unknown {
   return values
 }
 
-/** Whoever signs out means it. */
 export function deleteSavedForms(): void {
   windowStore.remove(KEY)
   deleteDrafts()
 }
 
-/** Somebody works in this window: what others have typed there is forgotten. */
+/** Deletes forms of other users of this window. */
 export function deleteFormsOfOthers(email: string): void {
   const saved = readAnybodys()
   if (saved && saved.owner !== email) windowStore.remove(KEY)

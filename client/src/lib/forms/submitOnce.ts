@@ -3,17 +3,17 @@ import { windowStore } from '../preferences/storage.ts'
 
 type Create = () => Promise<void>
 
-/** What was made earlier than that was not made by a try of a moment ago. */
+/** Records created earlier cannot come from a recent attempt. */
 export const RECENT_SECONDS = 3600
 
-/** Whether something made at that instant may come from a try of a moment ago; what nobody told speaks not against it. */
+/** True if a record may come from a recent attempt. Unknown timestamps count as recent. */
 export const isRecent = (createdAt: number | null | undefined): boolean =>
   typeof createdAt !== 'number' || Date.now() / 1000 - createdAt < RECENT_SECONDS
 
-/** A look for what an earlier try may have made: 'untold' where the backend tells nothing that it could be known by. */
+/** Looks for a record of an earlier attempt; 'untold' if the backend returns nothing to recognize it by. */
 export type Look<Found> = () => Promise<Found | 'untold' | null>
 
-/** An earlier try may have made this record; `found` is null where nobody can tell. */
+/** A record that an earlier attempt may have created; `found` is null if that is unknown. */
 export interface PossibleDuplicate<Found> {
   readonly found: Found | null
 }
@@ -24,10 +24,10 @@ const isUnanswered = (name: string): boolean => {
   return sentAt > 0 && isRecent(sentAt)
 }
 
-/** No try of that name is unanswered any more: its record was found. */
+/** Marks the attempt as answered: its record was found. */
 export const settle = (name: string): void => windowStore.remove(keyOf(name))
 
-/** Sends, whatever is there already. A try counts as unanswered until its answer has come. Rejects as `create` does. */
+/** Submits without a check. The attempt counts as unanswered until its response arrives. Rejects as `create` does. */
 export async function submitAgain(name: string, create: Create): Promise<void> {
   const wasUnanswered = isUnanswered(name)
   windowStore.write(keyOf(name), String(Date.now() / 1000))
@@ -40,7 +40,7 @@ export async function submitAgain(name: string, create: Create): Promise<void> {
   settle(name)
 }
 
-/** A look that fails in any other way than by the connection tells nothing, and may do so for ever. */
+/** Errors other than network errors count as 'untold': retrying may never help. */
 async function findDuplicate<Found>(look: Look<Found>): Promise<Found | 'untold' | null> {
   try {
     return await look()
@@ -51,8 +51,8 @@ async function findDuplicate<Found>(look: Look<Found>): Promise<Found | 'untold'
 }
 
 /**
- * Sends what makes a record. Where an earlier try of that name has got no answer it looks first, and sends nothing where the
- * record may be there: a person has to decide. Rejects as `create` does.
+ * Creates a record once. If an earlier attempt of that name is unanswered, looks for its record first, and returns
+ * a possible duplicate instead of submitting. Rejects as `create` does.
  */
 export async function submitOnce<Found>(
   name: string,

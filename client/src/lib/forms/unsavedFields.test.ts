@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { unsavedFields, unsavedFieldsText, type Returned } from './unsavedFields.ts'
+import { unsavedFields, unsavedFieldsText, type SentValue } from './unsavedFields.ts'
 
-const files = (part: Partial<Returned>): Returned => ({ label: 'files', sent: ['a.jpg'], returned: ['a.jpg'], ...part })
+const files = (part: Partial<SentValue>): SentValue => ({ label: 'files', sent: ['a.jpg'], returned: ['a.jpg'], ...part })
 
-test.each<[string, Partial<Returned>, boolean, readonly [number, number]]>([
+test.each<[string, Partial<SentValue>, boolean, readonly [number, number]]>([
   ['what came back as it was sent', {}, true, [0, 0]],
   ['a list in another order', { sent: ['7', '8'], returned: ['8', '7'] }, true, [0, 0]],
   ['a text with space around it, or other line ends', { sent: ' a\nb', returned: 'a\r\nb ' }, true, [0, 0]],

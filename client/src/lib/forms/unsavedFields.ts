@@ -1,49 +1,49 @@
-/** One value of a write, and what the service tells of it afterwards. */
-export interface Returned {
-  /** In the middle of a sentence: "internal notes". */
+/** A value that was sent, and the one that the service returned. */
+export interface SentValue {
+  /** Lower case, for the middle of a sentence: "internal notes". */
   readonly label: string
-  /** What was sent; undefined where it was not. */
+  /** Undefined: not sent. */
   readonly sent: unknown
-  /** What is told; null and undefined: nothing. */
+  /** Null or undefined: not returned. */
   readonly returned: unknown
-  /** Where both are not simply the same. Asked only where something is told. */
+  /** Overrides the comparison. Read only if a value is returned. */
   readonly isSame?: boolean
 }
 
-/** What of a write did not come back, by its labels. */
+/** Labels of sent values that the response does not confirm. */
 export interface UnsavedFields {
-  /** The service tells something else. */
+  /** The service returned another value. */
   readonly lost: readonly string[]
-  /** The service tells nothing of it. */
+  /** The service returned no value. */
   readonly missing: readonly string[]
 }
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Texts without the space around them, lists without their order. */
+/** Trims texts and sorts lists for comparison. */
 function plain(value: unknown): string {
   if (isNothing(value)) return ''
   if (Array.isArray(value)) return JSON.stringify(value.map(plain).toSorted())
   return String(value).replaceAll('\r\n', '\n').trim()
 }
 
-const isKept = ({ sent, returned, isSame }: Returned): boolean => isSame ?? plain(sent) === plain(returned)
+const isSaved = ({ sent, returned, isSame }: SentValue): boolean => isSame ?? plain(sent) === plain(returned)
 
 /**
- * What was sent and did not come back. An empty value asks for nothing to be kept where a record is made (`isNew`); where one
- * is changed it empties what was there.
+ * Compares sent and returned values. Empty values are ignored for new records (`isNew`); in a change they clear
+ * the field.
  */
-export function unsavedFields(values: readonly Returned[], isNew: boolean): UnsavedFields {
+export function unsavedFields(values: readonly SentValue[], isNew: boolean): UnsavedFields {
   const sent = values.filter((value) => value.sent !== undefined && !(isNew && isNothing(value.sent)))
-  const isReturned = ({ returned }: Returned): boolean => returned !== null && returned !== undefined
+  const isReturned = ({ returned }: SentValue): boolean => returned !== null && returned !== undefined
   return {
-    lost: sent.filter((value) => isReturned(value) && !isKept(value)).map(({ label }) => label),
+    lost: sent.filter((value) => isReturned(value) && !isSaved(value)).map(({ label }) => label),
     missing: sent.filter((value) => !isReturned(value) && !isNothing(value.sent)).map(({ label }) => label),
   }
 }
 
-/** A calm sentence or two; null where everything came back. */
+/** A message for the user; null if everything is confirmed. */
 export function unsavedFieldsText({ lost, missing }: UnsavedFields): string | null {
   const words = [
     lost.length > 0 && `Couldn’t save: ${lost.join(', ')}.`,

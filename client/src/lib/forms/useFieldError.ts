@@ -1,6 +1,6 @@
 import { type FieldError, get, useFormState } from 'react-hook-form'
 
-/** What is wrong with a field of the form around, for the component that shows it: no other is drawn anew for it. */
+/** The error of one field of the surrounding form. Re-renders only its caller. */
 export function useFieldError(name: string): FieldError | undefined {
   const { errors } = useFormState({ name })
   const error: FieldError | undefined = get(errors, name)

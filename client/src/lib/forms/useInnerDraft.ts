@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { draftPlace, dropDraft, readDraft, writeDraft } from './formDrafts.ts'
 
-/** The place of a smaller form within another one: its draft ends with that of the other, at the latest. */
+/** Draft key of a form inside another form; deleted with the outer draft. */
 const placeOf = (outer: string, name: string): string => draftPlace(`${outer}/${name}`)
 
-/** Whether something is typed in it that a reload has interrupted. */
+/** True if a draft of the inner form is stored. */
 export const hasInnerDraft = (outer: string, name: string): boolean => readDraft(placeOf(outer, name)) !== null
 
-/** Keeps what is typed into a smaller form, and goes on with it. Returns how to end that: it is saved, or given up. */
+/** Stores the draft of an inner form and restores it. Returns a function that deletes it. */
 export function useInnerDraft<Values extends FieldValues>(form: UseFormReturn<Values>, outer: string, name: string): () => void {
   const [place] = useState(() => placeOf(outer, name))
   const { getValues, reset, subscribe } = form

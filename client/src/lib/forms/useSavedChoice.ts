@@ -3,7 +3,7 @@ import { registerForm, takeSavedForm } from './savedForms.ts'
 
 const isChoice = (saved: unknown): saved is string[] => Array.isArray(saved) && saved.every((one) => typeof one === 'string')
 
-/** What is chosen among several, `told` at first. It is there again after a 401 or a 402 has led away and the person is back. */
+/** Chosen items, restored after a 401 or 402 redirect. */
 export function useSavedChoice(name: string, returned: () => string[]): [string[], Dispatch<SetStateAction<string[]>>] {
   const [first] = useState(returned)
   const [chosen, setChosen] = useState(first)

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { registerForm, takeSavedForm } from './savedForms.ts'
 
-/**
- * A form that loses nothing when a 401 or a 402 leads away: after the person has come back it stands there with the same
- * values. `name` tells the forms of one address apart.
- */
+/** Restores a form's values after a 401 or 402 redirect. `name` distinguishes the forms of one address. */
 export function useSavedForm<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): void {
   const { isDirty } = form.formState
   const dirty = useRef(isDirty)

@@ -4,8 +4,8 @@ import { type PossibleDuplicate, type Look, submitAgain, submitOnce, settle } fr
 type Create = () => Promise<void>
 
 /**
- * `submitOnce` for a form, which shows `doubt` and asks. `name` tells what is sent apart in this window; `wasTried`: an earlier
- * try may have been made before this window was opened.
+ * `submitOnce` with state for a form. `name` identifies the record in this window; `wasTried`: an earlier attempt
+ * may have been made in another window.
  */
 export function useSubmitOnce<Found>(name: string, wasTried = false) {
   const [duplicate, setDuplicate] = useState<PossibleDuplicate<Found> | null>(null)
@@ -15,12 +15,12 @@ export function useSubmitOnce<Found>(name: string, wasTried = false) {
       setDuplicate(null)
       setDuplicate(await submitOnce(name, create, look, wasTried))
     },
-    /** Sends although the record may be there. */
+    /** Submits although the record may exist. */
     submitAgain: async (create: Create): Promise<void> => {
       setDuplicate(null)
       await submitAgain(name, create)
     },
-    /** The record that was found is taken. */
+    /** Uses the record that was found. */
     settle: () => {
       settle(name)
       setDuplicate(null)

@@ -1,7 +1,6 @@
 import { windowStore } from '../preferences/storage.ts'
 import { emailHash } from '../preferences/preferenceKeys.ts'
 
-/** A record that was open. */
 export interface RecentRecord {
   readonly to: string
   readonly title: string
@@ -12,11 +11,11 @@ export interface RecentRecord {
 const RECENT = 'recent/'
 export const nameOf = (email: string | null): string => `${RECENT}${emailHash(email ?? '')}`
 
-/** What this page knows: names of customers are sealed before they are kept. */
+/** Decrypted recent records, per user. */
 export const known = new Map<string, readonly RecentRecord[]>()
 export const asked = new Map<string, Promise<void>>()
 
-/** What other people have opened in this window; without a name what anybody has. */
+/** Deletes recent records of other users, or of all. */
 export function deleteRecents(except?: string): void {
   const saved = except === undefined ? null : nameOf(except)
   for (const name of new Set([...windowStore.names(), ...known.keys(), ...asked.keys()])) {

@@ -3,7 +3,7 @@ import { encrypt, decrypt } from '../offline/encryption.ts'
 import { readSession, writeSession } from './session.ts'
 import { displayName, type SessionUser } from './storeUser.ts'
 
-/** What is known of the person before the server has answered (spec §3 "an encrypted profile summary"). */
+/** Profile data available before the server has answered (spec §3 "an encrypted profile summary"). */
 export interface ProfileSummary {
   readonly id: string
   readonly name: string
@@ -22,7 +22,6 @@ export interface SummarySubscription {
   readonly remainingDays: number | null
 }
 
-/** A user with what the summary keeps beside the session. */
 export interface SummarisedUser extends SessionUser {
   readonly id: string
   readonly userProfileDetails?: {
@@ -51,15 +50,15 @@ export const summaryOf = (user: SummarisedUser): ProfileSummary => ({
     : null,
 })
 
-/** Keeps the summary, encrypted. A browser that keeps no keys keeps no summary: it is a convenience, never needed. */
+/** Stores the summary, encrypted. Does nothing if the browser stores no keys. */
 export async function saveProfileSummary(summary: ProfileSummary, keys: KeyStore = browserKeys): Promise<void> {
   const token = readSession('authToken')
   const sealed = await encrypt(JSON.stringify(summary), keys).catch(() => null)
-  // Whoever has signed out in the meantime leaves nothing behind.
+  // The user may have signed out meanwhile.
   if (token !== null && readSession('authToken') === token) writeSession({ profileSummary: sealed })
 }
 
-/** The summary of the signed-in person, or null. */
+/** The signed-in user's summary, or null. */
 export async function readSummary(keys: KeyStore = browserKeys): Promise<ProfileSummary | null> {
   const sealed = readSession('profileSummary')
   const text = sealed && (await decrypt(sealed, keys))

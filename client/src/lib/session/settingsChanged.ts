@@ -1,17 +1,17 @@
 import { browserStore } from '../preferences/storage.ts'
 
-/** In local storage: when somebody last changed the company's settings in this browser. */
+/** Local storage key of the time of the last settings change. */
 const KEY = 'settingsChanged'
 
 const listeners = new Set<() => void>()
 
-/** The company's settings are others now: this window reads them anew, and so do the others of this browser. */
+/** Makes all windows of this browser reload the company's settings. */
 export function notifySettingsChanged(): void {
   browserStore.write(KEY, `${Date.now()} ${Math.random()}`)
   listeners.forEach((listener) => listener())
 }
 
-/** Tells of every change, here and in other windows. Returns how to stop. */
+/** Subscribes to settings changes, here and in other windows. Returns the unsubscribe function. */
 export function subscribeSettings(listener: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key === KEY && newValue !== null) listener()

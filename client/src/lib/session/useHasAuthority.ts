@@ -1,5 +1,5 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
 import { useAuthority } from './useAuthority.ts'
 
-/** Whether the signed-in user holds an authority, as far as it is known: until then false. */
+/** Whether the signed-in user has an authority; false until it is known. */
 export const useHasAuthority = (authority: Authority): boolean => useAuthority()(authority) === true

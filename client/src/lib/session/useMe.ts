@@ -5,9 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { MeDocument, type MeQuery } from './me.generated.ts'
 
 interface Returned {
-  /** undefined until the first answer. */
   readonly data: MeQuery | undefined
-  /** Why there is none. */
   readonly error: unknown
 }
 
@@ -27,7 +25,7 @@ function watchMe(client: ApolloClient): Me {
   let returned = toldBy(query.getCurrentResult())
   let watching: { unsubscribe: () => void } | undefined
   const begin = (): void => {
-    // Not in the middle of a render that asks for something else.
+    // Avoids an update during another component's render.
     watching = query.pipe(observeOn(asapScheduler)).subscribe((result) => {
       const next = toldBy(result)
       if (next.data === returned.data && next.error === returned.error) return
@@ -58,7 +56,7 @@ function meOf(client: ApolloClient): Me {
   return me
 }
 
-/** What the server says of the signed-in user. One query for all that ask: each row of a list does. */
+/** The signed-in user. All callers share one query. */
 export function useMe(): Returned {
   const me = meOf(useApolloClient())
   return useSyncExternalStore(me.subscribe, me.read)

@@ -1,5 +1,5 @@
 import { wallTimeOf } from '@callout/contracts/time'
-import { unsavedFields, unsavedFieldsText, type Returned } from '../../../lib/forms/unsavedFields.ts'
+import { unsavedFields, unsavedFieldsText, type SentValue } from '../../../lib/forms/unsavedFields.ts'
 import type { JobInput } from '../form/sendJob.generated.ts'
 import type { SentJob } from '../form/sentJobs.ts'
 import type { JobQuery } from '../jobs.generated.ts'
@@ -20,7 +20,7 @@ const hasLines = (lines: Job['lineItems'], wanted: readonly SentLine[]): boolean
 const isOneVisit = ({ visits }: Job): boolean => (visits?.length ?? 1) <= 1
 
 /** When it takes place; a job of several visits shows one of them. */
-function returnedTimes(job: Job, { input, zone }: SentJob): Returned[] {
+function returnedTimes(job: Job, { input, zone }: SentJob): SentValue[] {
   const { dates, startTime, scheduleLater } = input
   if (scheduleLater || !dates?.length) return []
   const start = job.startAt === null ? null : wallTimeOf(job.startAt, job.timezone ?? zone).time
@@ -30,7 +30,7 @@ function returnedTimes(job: Job, { input, zone }: SentJob): Returned[] {
   ]
 }
 
-function returnedAmounts(job: Job, { input }: SentJob): Returned[] {
+function returnedAmounts(job: Job, { input }: SentJob): SentValue[] {
   if (job.invoice) return []
   const { lineItems, discountValue } = input
   return [
@@ -45,13 +45,13 @@ function returnedAmounts(job: Job, { input }: SentJob): Returned[] {
 }
 
 /** A reply without the word means the whole job (decision D12). */
-const returnedBilling = ({ billing }: Job, { input: { billing: sent } }: SentJob): Returned =>
+const returnedBilling = ({ billing }: Job, { input: { billing: sent } }: SentJob): SentValue =>
   sent === 'EACH_VISIT'
     ? { label: 'an invoice for each visit', sent, returned: billing }
     : { label: 'one invoice for all visits', sent: sent ?? undefined, returned: billing ?? 'WHOLE_JOB' }
 
 /** Each value that a form sends beside what the job's page is told. */
-function returnedOf(job: Job, sentJob: SentJob): Returned[] {
+function returnedOf(job: Job, sentJob: SentJob): SentValue[] {
   const { input, isNew } = sentJob
   const files = input.attachments?.length
   const forms = job.forms?.map(({ formId }) => formId)

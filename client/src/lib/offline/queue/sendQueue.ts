@@ -1,44 +1,47 @@
 import type { Arrived, QueueStore, Step, StepProblem } from './step.ts'
 
-/** What has come of sending a step. */
+/** Result of sending a step. */
 export type Sent =
   | ({ readonly as: 'arrived' } & Arrived)
-  /** Nobody knows whether it has arrived. `words`: what was answered, where something was. */
+  /** Unknown whether it arrived. `words`: the response, if any. */
   | { readonly as: 'lost'; readonly words?: string }
-  /** It has not arrived, and can be sent again. `isOver`: the session has ended. */
+  /** Not delivered; can be sent again. `isOver`: the session has ended. */
   | { readonly as: 'unsent'; readonly isOver: boolean }
   | { readonly as: 'conflict'; readonly problem: StepProblem }
   | { readonly as: 'refused'; readonly problem: StepProblem }
 
-/** Whether a step that may have arrived has. `unsure`: the history does not tell. `unknown`: nobody could be asked. */
+/**
+ * Whether a step that may have arrived did. `unsure`: the history does not show it. `unknown`: the server could
+ * not be reached.
+ */
 export type Looked =
   | ({ readonly as: 'arrived' } & Arrived)
   | { readonly as: 'missing' }
   | { readonly as: 'unsure'; readonly problem: StepProblem }
   | { readonly as: 'unknown' }
 
-/** Whether what a step is made on is still there. `version`: the one that it has now. */
+/** Whether the target of a step still exists. `version`: its current one. */
 export type Compared =
   | { readonly as: 'same'; readonly version: number | null }
   | { readonly as: 'changed'; readonly problem: StepProblem }
   | { readonly as: 'unknown' }
 
-/** The way to whoever keeps the records. Nothing rejects. */
+/** Sends steps to the server. Nothing rejects. */
 export interface Transport<Content> {
   send(step: Step<Content>): Promise<Sent>
   look(step: Step<Content>): Promise<Looked>
   compare(step: Step<Content>): Promise<Compared>
 }
 
-/** Why sending has ended: nothing is left that can be sent; nobody answers; the session has ended. */
+/** Why sending stopped: queue empty, server unreachable, or session ended. */
 export type Ended = 'done' | 'away' | 'over'
 
-/** So often a step is sent to somebody who answers and does not say what has come of it. */
+/** Attempts per step while the server answers without a clear result. */
 const MOST_TRIES = 5
 
 const isStuck = ({ state }: Step): boolean => state === 'conflict' || state === 'refused'
 
-/** The first step that can be sent: of each line the first one counts. */
+/** The first step that can be sent: the head of each line counts. */
 export const nextOf = <Content>(steps: readonly Step<Content>[]): Step<Content> | undefined => {
   const first = new Map<string, Step<Content>>()
   for (const step of steps) if (!first.has(step.line)) first.set(step.line, step)
@@ -50,7 +53,7 @@ interface Sending<Content> {
   readonly transport: Transport<Content>
 }
 
-/** Whether it has arrived already, and if not, whether it may be sent. The step as it is sent, or why it is not. */
+/** Checks whether a step has arrived already and may be sent. Returns the step to send, or why not. */
 async function ready<Content>({ store, transport }: Sending<Content>, step: Step<Content>): Promise<Step<Content> | Ended | 'next'> {
   if (step.state === 'sending') {
     const looked = await transport.look(step)
@@ -81,7 +84,7 @@ async function sendOne<Content>(sending: Sending<Content>, waiting: Step<Content
   return returned(store, step, await transport.send(step))
 }
 
-/** Writes down what has come of a step. */
+/** Stores the result of a step. */
 async function returned<Content>(store: QueueStore<Content>, { seq, tries }: Step<Content>, sent: Sent): Promise<Ended | 'next'> {
   if (sent.as === 'lost' && (sent.words === undefined || tries < MOST_TRIES)) return 'away'
   if (sent.as === 'unsent') {
@@ -95,8 +98,8 @@ async function returned<Content>(store: QueueStore<Content>, { seq, tries }: Ste
 }
 
 /**
- * Sends what waits, in order, one step at a time; to be called by one window at a time. Before a step leaves, it is written down
- * that it does: whoever finds it so asks first whether it has arrived.
+ * Sends waiting steps in order, one at a time, from one window at a time. Marks a step as sent before it leaves,
+ * so that a later run first checks whether it arrived.
  */
 export async function sendQueue<Content>(sending: Sending<Content>, onStep: () => void): Promise<Ended> {
   for (;;) {

@@ -1,85 +1,80 @@
-/** `sending`: it has left, and may have arrived. `conflict`, `refused`: it waits for the person. */
+/** `sending`: sent, may have arrived. `conflict`, `refused`: needs a decision by the user. */
 export type StepState = 'waiting' | 'sending' | 'conflict' | 'refused'
 
-/** What the queue itself knows of a step. Nothing in it says what the step is about. */
+/** Metadata of a step, without its content. */
 export interface StepFacts {
-  /** In the order in which the steps were made. */
   readonly seq: number
-  /** The same each time it is sent. */
+  /** Idempotency key. */
   readonly id: string
-  /** Steps of one line are sent one after the other. */
+  /** Steps of one line are sent in sequence. */
   readonly line: string
-  /** What its version is of; null: none is asked for. */
+  /** Record whose version is checked; null: none. */
   readonly target: string | null
-  /** Unix seconds; no two steps of a person have the same. */
+  /** Unix seconds, unique per user. */
   readonly occurredAt: number
   readonly state: StepState
-  /** How often it has left. */
+  /** Number of attempts. */
   readonly tries: number
-  /** The version that it is made on; the one before it in the line brings it up to date. */
+  /** Version that the step was made on; updated by the step before it in its line. */
   readonly version: number | null
-  /** The person has seen what others have made of it, and goes on. */
+  /** The user has seen the conflicting change and wants to send anyway. */
   readonly insists: boolean
-  /** Entries of the history that are known to be of other steps. */
+  /** History entries known to belong to other steps. */
   readonly known: readonly string[]
 }
 
-/** Why a step waits for the person. */
+/** Why a step needs a decision by the user. */
 export interface StepProblem {
   readonly words: string
-  /** What somebody else has made of it meanwhile, as the domain tells it. */
+  /** The conflicting change, in the domain's shape. */
   readonly theirs?: unknown
 }
 
-/** A step that waits to be sent, with what it is. */
 export interface Step<Content = unknown> extends StepFacts {
   readonly content: Content
   readonly problem: StepProblem | null
 }
 
-/** A step that somebody has just made. */
 export interface NewStep<Content> extends Pick<StepFacts, 'id' | 'line' | 'target' | 'occurredAt' | 'version'> {
   readonly content: Content
 }
 
-/** What changes of a step while it waits. */
 export interface StepChange extends Partial<Pick<StepFacts, 'state' | 'tries' | 'version' | 'id' | 'insists'>> {
   readonly problem?: StepProblem | null
 }
 
-/** What is known of a person's records besides the steps. */
+/** What is known of a user's records besides the steps. */
 export interface Known {
-  /** The newest version of each target. */
+  /** Latest version per target. */
   readonly heads: Readonly<Record<string, number>>
-  /** The second of the last step. */
+  /** Unix second of the last step. */
   readonly last: number
-  /** The latest entries of the history that steps have made. */
+  /** Latest history entries created by steps. */
   readonly entries: readonly string[]
 }
 export const nothingKnown: Known = { heads: {}, last: 0, entries: [] }
 
-/** What the answer to a step tells. null: it does not. */
+/** Facts in the response to a step; null: missing. */
 export interface Arrived {
-  /** Of the target, after the step. */
+  /** Version of the target after the step. */
   readonly version: number | null
-  /** The entry that the step has made in the history. */
+  /** History entry that the step created. */
   readonly entry: string | null
 }
 
-/** Where the steps of one person wait. Each call is done whole or not at all, and lasts when it resolves. */
+/** Queue of one user. Each call is atomic and durable when it resolves. */
 export interface QueueStore<Content> {
-  /** In their order. */
   read(): Promise<readonly Step<Content>[]>
-  /** Gives it its place, a time of its own, and the newest version that is known of its target. */
+  /** Appends a step, with a unique time and the latest known version of its target. */
   add(step: NewStep<Content>): Promise<void>
-  /** False where the step is gone. */
+  /** False if the step is gone. */
   change(seq: number, change: StepChange): Promise<boolean>
-  /** The step has arrived: it goes, and what its answer tells goes to those after it, at once. */
+  /** Removes a delivered step and updates the following ones, atomically. */
   settle(seq: number, arrived: Arrived): Promise<void>
   drop(seqs: readonly number[]): Promise<void>
 }
 
-/** What the steps after one that has arrived are told, and what is told to nobody who comes later. */
+/** Updates the steps that follow a delivered one. */
 export function afterReply<Returned extends StepFacts>(steps: readonly Returned[], seq: number, { version, entry }: Arrived): Returned[] {
   const done = steps.find((step) => step.seq === seq)
   if (!done) return []
@@ -93,14 +88,14 @@ export function afterReply<Returned extends StepFacts>(steps: readonly Returned[
 
 const MOST_ENTRIES = 100
 
-/** What is known once a step has arrived. */
+/** Updates the known facts after a delivered step. */
 export const knownAfter = (known: Known, { target }: Pick<StepFacts, 'target'>, { version, entry }: Arrived): Known => ({
   ...known,
   ...(target !== null && version !== null && { heads: { ...known.heads, [target]: version } }),
   ...(entry !== null && { entries: [...known.entries, entry].slice(-MOST_ENTRIES) }),
 })
 
-/** The version of a step that is made now: of another step that waits for the same target it gets one later. */
+/** The version for a new step: one more than that of a waiting step for the same target. */
 function versionFor(
   { target, version }: Pick<StepFacts, 'target' | 'version'>,
   waiting: readonly StepFacts[],
@@ -110,7 +105,7 @@ function versionFor(
   return Math.max(version, heads[target] ?? version)
 }
 
-/** A step as it begins to wait: with a second of its own and the newest version that is known of its target. */
+/** A new step with its time and version. */
 export const started = <Content>({ content: _, ...step }: NewStep<Content>, waiting: readonly StepFacts[], known: Known) => ({
   ...step,
   occurredAt: Math.max(step.occurredAt, known.last + 1, ...waiting.map(({ occurredAt }) => occurredAt + 1)),
