@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { testApp } from '@callout/mock-api/testing/testApp'
 import { describe, expect, test } from 'vitest'
 import vitestConfig from '../vitest.config.ts'
 
@@ -120,6 +121,21 @@ function problemOf(line: string): string | undefined {
   }
   return ['git', 'curl', '.ci/run'].includes(program) ? undefined : `unknown program ${program}`
 }
+
+test('the curl commands of docs/start.md succeed one after the other', async ({ onTestFinished }) => {
+  const { app } = testApp()
+  onTestFinished(() => app.close())
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const curls = commands.filter(([line, file]) => file === 'docs/start.md' && line.startsWith('curl ')).map(([line]) => line)
+  expect(curls.length).toBeGreaterThan(7)
+  for (const line of curls) {
+    const [, method = 'GET'] = /-X (\w+)/.exec(line) ?? []
+    const [, path = ''] = /http:\/\/127\.0\.0\.1:4010(\S+)/.exec(line) ?? []
+    const [, body] = /-d '(.*)'/.exec(line) ?? []
+    const content = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body }
+    expect([line, (await fetch(address + path, { method, ...content })).status]).toEqual([line, 200])
+  }
+})
 
 describe('commands in the documents', () => {
   test.each(commands)('%s (%s)', (line) => {
