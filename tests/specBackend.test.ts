@@ -94,7 +94,7 @@ const writes = [
   'DeleteTemplate',
 ]
 const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
-const ofJobs = ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob', 'SendStep']
+const ofJobs = ['Jobs', 'JobsOf', 'GapJobs', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob', 'SendStep']
 /** What shows the website of a customer. */
 const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
 /** More jobs than the plain form has. */
@@ -108,6 +108,7 @@ const severalPages = [
   'JobsAtProperty',
   'MergedJobs',
   'JobsThatSell',
+  'GapJobs',
 ]
 const paged = [
   'Invoices',
@@ -119,6 +120,8 @@ const paged = [
   'SetupRecords',
   'Jobs',
   'JobHistory',
+  'StepTimes',
+  'GapJobs',
   'FindServices',
   'FindCustomers',
   'Customers',
@@ -225,7 +228,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
     ],
   },
   'an unknown user type': { less: [...ofUsers, 'ProfileToEdit'] },
-  'priority 0': { less: ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
+  'priority 0': { less: ['Jobs', 'JobsOf', 'GapJobs', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
   'a row that cannot be read': {
     less: [
       'Forms',
@@ -332,6 +335,8 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'JobFormForms',
       'JobFormSettings',
       'JobHistory',
+      'StepTimes',
+      'GapJobs',
       'ChangeJobPrice',
       'ChangeService',
       'CreateService',
