@@ -37,7 +37,7 @@ export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<
   const { run, busy } = useRunner(set)
   const key = set.keyOf(of)
   const isBusy = useSyncExternalStore(busy.subscribe, () => busy.read() === key)
-  const { buttonProps, popup } = usePopupButton('menu', [itemsPart, set.late])
+  const { buttonProps, popup } = usePopupButton('menu', [itemsPart, set.lazy])
   const names = set.offered(of, useWho())
   if (names.length === 0 && !removal && entries.length === 0 && !hasMore) return null
   const menu = { names, removal, entries, onAction: (name: Name, subject: Subject = of) => run(name, subject) }

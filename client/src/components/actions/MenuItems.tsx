@@ -31,7 +31,7 @@ interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name
 
 /** The actions of a set, as soon as it is there. */
 function SetItems<Name extends string, Subject>({ set, names, onAction }: SetItemsProps<Name, Subject>) {
-  const { value, hasFailed, retry } = useLazyModule(set.late)
+  const { value, hasFailed, retry } = useLazyModule(set.lazy)
   if (value) return <ActionItems of={value} names={names} onAction={(name) => onAction(name)} />
   if (hasFailed) {
     return (

@@ -171,15 +171,15 @@ export interface OfferedActions<Name extends string, Subject> {
   nameOf(subject: Subject): string
   /** What can be done now, in the order in which it is offered. */
   offered(subject: Subject, who: Who): readonly Name[]
-  readonly late: LazyModule<ActionFaces<Name>>
+  readonly lazy: LazyModule<ActionFaces<Name>>
 }
 
 /** The same, with all that is needed to act. */
 export interface ActionSet<Name extends string, Subject, Target, Input, Outcome> extends OfferedActions<Name, Subject> {
-  readonly late: LazyModule<Actions<Name, Subject, Target, Input, Outcome>>
+  readonly lazy: LazyModule<Actions<Name, Subject, Target, Input, Outcome>>
 }
 
-interface ActionSetDeclaration<Name extends string, Subject, Target, Input, Outcome> extends Omit<OfferedActions<Name, Subject>, 'late'> {
+interface ActionSetDeclaration<Name extends string, Subject, Target, Input, Outcome> extends Omit<OfferedActions<Name, Subject>, 'lazy'> {
   load(this: void): Promise<Actions<Name, Subject, Target, Input, Outcome>>
 }
 
@@ -188,5 +188,5 @@ export const actionSet = <Name extends string, Subject, Target, Input, Outcome>(
   ...rest
 }: ActionSetDeclaration<Name, Subject, Target, Input, Outcome>): ActionSet<Name, Subject, Target, Input, Outcome> => ({
   ...rest,
-  late: lazyModule(load),
+  lazy: lazyModule(load),
 })

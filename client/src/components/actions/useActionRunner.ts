@@ -55,7 +55,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
   useEffect(() => {
     const request = takeSavedAction<Name, Target>(set.name)
     if (request)
-      set.late.load().then(
+      set.lazy.load().then(
         (actions) => setOpen({ actions, request }),
         (error: unknown) => showError(toApiError(error).message),
       )
@@ -63,7 +63,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
 
   const begin = useCallback(
     async (name: Name, subject: Subject): Promise<void> => {
-      const actions = await set.late.load()
+      const actions = await set.lazy.load()
       const { leadsTo } = actions.actions[name]
       if (leadsTo) return void navigate(leadsTo(subject))
       const target = await actions.find(client, name, subject, false)
@@ -79,7 +79,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
       void begin(name, subject)
         .catch((error: unknown) => {
           showError(toApiError(error).message)
-          void reloadQueries(client, set.late.value()?.refreshes ?? [])
+          void reloadQueries(client, set.lazy.value()?.refreshes ?? [])
         })
         .finally(() => busy.mark(null))
     },

@@ -57,7 +57,7 @@ export interface FoundAgain<Target, Outcome> {
 interface BulkDeclaration<Row, Name extends string, Subject, Target, Input, Outcome> {
   readonly noun: { readonly one: string; readonly many: string }
   /** Of what the actions are, and how they are done. */
-  readonly set: { readonly late: LazyModule<Actions<Name, Subject, Target, Input, Outcome>> }
+  readonly set: { readonly lazy: LazyModule<Actions<Name, Subject, Target, Input, Outcome>> }
   subjectOf(row: Row): Subject
   nameOf(row: Row): RowName
   /** Asks for what has become of a target whose answer was lost. Left out: it is asked for again. */

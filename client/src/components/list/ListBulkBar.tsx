@@ -11,7 +11,7 @@ interface ListBulkBarProps<Row extends ListRow> extends BulkBarProps<Row> {
 
 /** The actions on the selected rows. */
 export function ListBulkBar<Row extends ListRow>({ bulk, deletes, ...props }: ListBulkBarProps<Row>) {
-  const { value } = useLazyModule(bulk.late)
+  const { value } = useLazyModule(bulk.lazy)
   const deleting = deletes && { deletes: (selected: SelectedRows<Row>) => <BulkDelete deletes={deletes} {...selected} /> }
   return value && <BulkActions bulk={value} {...deleting} {...props} />
 }

@@ -46,18 +46,11 @@ export interface Choosable {
  */
 export type UseRecords = (isWanted: boolean, id: string, typed?: string) => readonly Choosable[] | 'waiting' | 'failed'
 
-/** What a list loads after its rows: the records of its filters. */
-export interface LazyParts {
-  readonly records: Readonly<Record<string, UseRecords>>
-}
-
 type KeysOfRecords<Filters> = {
   [K in keyof Filters]: Filters[K] extends Filter<string | null, object, 'record'> ? K : never
 }[keyof Filters]
-/** The lazy module that a list with these filters needs. */
-export interface LazyPartsOf<Filters> extends LazyParts {
-  readonly records: Readonly<Record<KeysOfRecords<Filters> & string, UseRecords>>
-}
+/** For each filter that chooses a record, the hook that loads its choices. */
+type RecordsOf<Filters> = Readonly<Record<KeysOfRecords<Filters> & string, UseRecords>>
 
 /** What a bar of bulk actions is given. */
 export interface BulkBarProps<Row extends ListRow = ListRow> {
@@ -141,7 +134,7 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly bulk?: {
     /** Each allows at least one of the actions. */
     readonly needs: readonly Authority[]
-    readonly late: LazyModule<Bulk<Row>>
+    readonly lazy: LazyModule<Bulk<Row>>
   }
   /** Where rows come in from a file. */
   readonly imports?: { readonly to: string; readonly needs: Authority }
@@ -170,7 +163,7 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly summarySkeleton?: ReactNode
   /** Whether no more can be created, as far as the page says. */
   isFull?(page: ListPageOf<Row>): boolean
-  readonly late: LazyModule<LazyParts>
+  readonly records: Readonly<Record<string, UseRecords>>
   /** The input of the query at an address  */
   inputAt(this: void, params: URLSearchParams): Readonly<Record<string, unknown>>
 }
@@ -271,11 +264,7 @@ export type ListDeclaration<
       : { readonly load: (tools: CsvTools) => Promise<Readonly<Record<KeysWithoutFile<NoInfer<Table>> & string, CsvOf<Row>>>> })
     /** In the menu of a row, with the selected rows, and out of the page while they go. */
     readonly deletes?: DeletesIn<Row, Page>
-  } & ([KeysOfRecords<Filters>] extends [never]
-    ? { readonly late?: undefined }
-    : { /** Loaded with the filters. */ readonly late: () => Promise<LazyPartsOf<Filters>> })
-
-const noLazyParts: LazyParts = { records: {} }
+  } & ([KeysOfRecords<Filters>] extends [never] ? { readonly records?: undefined } : { readonly records: RecordsOf<Filters> })
 
 type Shared = Pick<List, 'noun' | 'title'>
 
@@ -295,7 +284,7 @@ const createOf = ({ noun, title }: Shared, { to, needs, words, ...own }: CreateD
 export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, Answer, Input extends ListInput, Filters, Table>(
   declaration: ListDeclaration<Row, Page, Answer, Input, Filters, Table>,
 ): List<Row> {
-  const { noun, search, filters, columns, create, bulk, late, title = capital(noun.many) } = declaration
+  const { noun, search, filters, columns, create, bulk, records = {}, title = capital(noun.many) } = declaration
   const shared: Shared = { noun, title }
   const list: List<Row> = {
     ...(declaration as unknown as List<Row>),
@@ -309,8 +298,8 @@ export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, An
       ...(declaration.views ?? []).map((view) => ({ days: null, ...view })),
     ],
     ...(create && { create: createOf(shared, create) }),
-    ...(bulk && { bulk: { needs: bulk.needs, late: lazyModule(bulk.load) } }),
-    late: lazyModule(late ?? (() => Promise.resolve(noLazyParts))),
+    ...(bulk && { bulk: { needs: bulk.needs, lazy: lazyModule(bulk.load) } }),
+    records,
     inputAt: (params) => inputOf(list, readState(list, params)),
   }
   return list

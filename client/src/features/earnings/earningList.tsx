@@ -1,3 +1,5 @@
+import { useCategories } from '../catalogue/shared/useCategories.ts'
+import { useTeamRecords } from '../staff/shared/useTeam.ts'
 import { period } from '@callout/contracts/dashboard/codes'
 import { earningSort } from '@callout/contracts/earnings/codes'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
@@ -33,7 +35,7 @@ export const earningList = defineList({
   tabs: { as: 'period', table: period, off: 'MONTH', label: 'Period', all: 'Show the month' },
   filters: earningFilters,
   panel: [['method'], ['staffId'], ['categoryId']],
-  late: () => import('./earningListLate.ts').then((module) => module.earningListLate),
+  records: { staffId: useTeamRecords, categoryId: useCategories },
   sorts: earningSort,
   sort: { by: 'PAID_AT', direction: 'DESCENDING' },
   columns: {

@@ -1,4 +1,3 @@
-import { type LazyModule, lazyModule } from '../../../lib/lazyModule.ts'
 import type { DocumentNode, TypedDocumentNode } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { RowName } from '../../list/rowName.ts'
@@ -50,17 +49,6 @@ export const deleteCall = <Variables extends Record<string, unknown>>(
   variables: Variables,
 ): DeleteCall => ({ mutation, variables })
 
-/** What is needed once somebody deletes. */
-export interface DeleteDefinition<Row, Page extends PageOfDeletable<Row>> {
-  /** "JOB-1012 deleted with its 3 visits". */
-  said(row: Row): string
-  call(row: Row): DeleteCall
-  /** What a page counts besides its rows, without these. */
-  countsOf?(page: Page, missing: readonly Row[]): Partial<Page>
-  /** Queries that are asked again afterwards, where they are on the screen. */
-  readonly refreshes: readonly string[]
-}
-
 interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeletable<Row>> {
   readonly noun: { readonly one: string; readonly many: string }
   /** Address of the list, which tells what was not deleted. */
@@ -73,12 +61,17 @@ interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeleta
   rowNameOf(row: Row): RowName
   /** Why this record cannot be deleted, as far as its row tells; null where it can. The backend has the last word. */
   problemOf(row: Row): string | null
-  load(this: void): Promise<DeleteDefinition<Row, Page>>
+  /** Toast: "JOB-1012 deleted with its 3 visits". */
+  said(row: Row): string
+  call(row: Row): DeleteCall
+  /** Counts of a page, its rows aside, without these records. */
+  countsOf?(page: Page, missing: readonly Row[]): Partial<Page>
+  /** Names of the queries to refetch afterwards. */
+  readonly refreshes: readonly string[]
 }
 
 /** Deletions of a domain's records, and what they change about what is shown. */
-export interface Deletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>> extends Omit<DeletesDeclaration<Row, Page>, 'load'> {
-  readonly late: LazyModule<DeleteDefinition<Row, Page>>
+export interface Deletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>> extends DeletesDeclaration<Row, Page> {
   read(this: void): DeletesState<Row, Page>
   change(this: void, part: Partial<DeletesState<Row, Page>>): void
   subscribe(this: void, listener: () => void): () => void
@@ -94,15 +87,13 @@ export interface DeletesIn<Row, Page> extends DeletesOf<Row> {
   read(this: void): { hide(this: void, page: Page, rows: string): Page }
 }
 
-export function defineDeletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>>({
-  load,
-  ...rest
-}: DeletesDeclaration<Row, Page>): Deletes<Row, Page> {
+export function defineDeletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
+  declaration: DeletesDeclaration<Row, Page>,
+): Deletes<Row, Page> {
   let state: DeletesState<Row, Page> = { hide: (page) => page, held: new Map(), refused: [] }
   const listeners = new Set<() => void>()
   return {
-    ...rest,
-    late: lazyModule(load),
+    ...declaration,
     read: () => state,
     change: (part) => {
       state = { ...state, ...part }

@@ -6,16 +6,13 @@ import { offerUndo } from '../../toasts/offerUndo.tsx'
 import { showError, showInfo } from '../../toasts/toasts.ts'
 import { inParallel, MOST_AT_ONCE } from '../../list/inParallel.ts'
 import { reloadQueries } from '../reloadQueries.ts'
-import type { Deletes, DeleteDefinition, PageOfDeletable, RefusedDelete, PendingDelete, PendingDeletes } from './defineDeletes.ts'
+import type { Deletes, PageOfDeletable, RefusedDelete, PendingDelete, PendingDeletes } from './defineDeletes.ts'
 import { withoutPendingDeletes } from './withoutPendingDeletes.ts'
 
 /** The ways to hide records of a domain, and to show them again. */
-function holding<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(
-  deletes: Deletes<Row, Page>,
-  late: DeleteDefinition<Row, Page>,
-) {
+function holding<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) {
   const hold = (held: PendingDeletes<Row>): void =>
-    deletes.change({ hide: (page, rows) => withoutPendingDeletes(page, held, rows, late), held })
+    deletes.change({ hide: (page, rows) => withoutPendingDeletes(page, held, rows, deletes), held })
   const put = (entries: readonly PendingDelete<Row>[]): void =>
     hold(new Map([...deletes.read().held, ...entries.map((entry) => [entry.row.id, entry] as const)]))
   return {
@@ -80,7 +77,6 @@ function watchLeaving(): void {
 interface Deletion<Row extends DeletableRow, Page extends PageOfDeletable<Row>> {
   readonly client: ApolloClient
   readonly deletes: Deletes<Row, Page>
-  readonly late: DeleteDefinition<Row, Page>
   readonly records: readonly Row[]
   /** Of the person who deletes: whoever signs in afterwards is not to do it for them. */
   readonly token: string
@@ -103,14 +99,14 @@ async function sendDeletion<Row extends DeletableRow, Page extends PageOfDeletab
   deletion: Deletion<Row, Page>,
   isLeaving: boolean,
 ): Promise<void> {
-  const { client, deletes, late, records, token } = deletion
+  const { client, deletes, records, token } = deletion
   const gone: Row[] = []
   const refused: RefusedDelete<Row>[] = []
   const keepalive = isLeaving && records.length <= MOST_AFTER_THE_END
   const context = { fetchOptions: { keepalive }, headers: { authorization: token } }
   await inParallel(records, isLeaving ? records.length : MOST_AT_ONCE, async (row) => {
     try {
-      await client.mutate({ ...late.call(row), context })
+      await client.mutate({ ...deletes.call(row), context })
       gone.push(row)
     } catch (error) {
       const { code, message } = toApiError(error)
@@ -119,10 +115,10 @@ async function sendDeletion<Row extends DeletableRow, Page extends PageOfDeletab
       else refused.push({ row, message })
     }
   })
-  const { release, markGone } = holding(deletes, late)
+  const { release, markGone } = holding(deletes)
   release(refused.map(({ row }) => row))
   showFailedDelete(deletion, refused)
-  await reloadQueries(client, late.refreshes)
+  await reloadQueries(client, deletes.refreshes)
   markGone(gone)
 }
 
@@ -133,11 +129,10 @@ export async function deleteLater<Row extends DeletableRow, Page extends PageOfD
   records: readonly Row[],
   list: string | null,
 ): Promise<void> {
-  const late = await deletes.late.load()
-  const { hide, release } = holding(deletes, late)
-  const deletion = { client, deletes, late, records, token: readSession('authToken') ?? '' }
+  const { hide, release } = holding(deletes)
+  const deletion = { client, deletes, records, token: readSession('authToken') ?? '' }
   const [only] = records
-  const said = only && records.length === 1 ? late.said(only) : `${records.length} ${deletes.noun.many} deleted`
+  const said = only && records.length === 1 ? deletes.said(only) : `${records.length} ${deletes.noun.many} deleted`
   const batch: Batch = { count: records.length, said, send: (isLeaving) => sendDeletion(deletion, isLeaving), withdraw: null }
   hide(records, list)
   for (const { id } of records) void deleteRecent(`${deletes.path}/${encodeURIComponent(id)}`)

@@ -1,11 +1,11 @@
-import type { PendingDeletes, DeleteDefinition, PageOfDeletable } from './defineDeletes.ts'
+import type { Deletes, PageOfDeletable, PendingDeletes } from './defineDeletes.ts'
 
 /** A page without the records that are being deleted; what it counts follows. `rows`: which list it is (`rowsKeyOf`). */
 export function withoutPendingDeletes<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(
   page: Page,
   held: PendingDeletes<Row>,
   rows: string,
-  { countsOf }: Pick<DeleteDefinition<Row, Page>, 'countsOf'>,
+  { countsOf }: Pick<Deletes<Row, Page>, 'countsOf'>,
 ): Page {
   const here = page.items.filter(({ id }) => held.has(id))
   const elsewhere = [...held.values()].filter((one) => !one.isGone && one.rows === rows && !here.some(({ id }) => id === one.row.id))

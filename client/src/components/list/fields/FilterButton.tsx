@@ -22,8 +22,7 @@ interface FilterButtonProps {
 /** The button of the filters, with how many are in force; they open beside it, on a phone in a sheet from below. */
 export function FilterButton({ list, state, total, onChange }: FilterButtonProps) {
   const isPhone = useIsPhone()
-  // The records of the filters come beside the panel.
-  const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : LazyFilterFields, list.late])
+  const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : LazyFilterFields])
   const count = filterCount(list, state)
   return (
     <>

@@ -1,6 +1,5 @@
-import { useLazyModule } from '../../../lib/lazyModule.ts'
 import { TextInput } from '@mantine/core'
-import type { LazyParts, List } from '../defineList.ts'
+import type { List, UseRecords } from '../defineList.ts'
 import type { Days, Filter } from '../filters.ts'
 import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
@@ -9,15 +8,14 @@ import { DateRange } from './DateRange.tsx'
 import classes from './FilterFields.module.css'
 
 interface FieldProps {
-  readonly name: string
   readonly filter: Filter
   readonly value: unknown
-  readonly late: LazyParts | undefined
+  readonly useRecords: UseRecords | undefined
   readonly onSet: (value: unknown) => void
 }
 
 /** The field of a filter, by its kind. What it holds is as the filter's own `read` gives it. */
-function FieldOf({ name, filter: { field }, value, late, onSet }: FieldProps) {
+function FieldOf({ filter: { field }, value, useRecords, onSet }: FieldProps) {
   const { kind } = field
   if (kind === 'flag') return <FlagField field={field} isOn={value === true} onSet={onSet} />
   if (kind === 'choice') return <ChoiceField field={field} value={value as string | null} onSet={onSet} />
@@ -25,8 +23,6 @@ function FieldOf({ name, filter: { field }, value, late, onSet }: FieldProps) {
   if (kind === 'text') return <TypedField field={field} value={value as string} onSet={onSet} />
   if (kind === 'scope') return null
   if (kind === 'days') return <DateRange value={value as Days} onSet={onSet} />
-  const useRecords = late?.records[name]
-  // Nothing is typed before there is something to choose from.
   if (!useRecords) return <TextInput label={field.label} placeholder="All" disabled />
   return <RecordField field={field} value={value as string | null} useRecords={useRecords} onSet={onSet} />
 }
@@ -39,17 +35,15 @@ export interface FilterFieldsProps {
 
 /** The filters of a list. A choice applies at once. */
 export function FilterFields({ list, state, onChange }: FilterFieldsProps) {
-  const { value: late } = useLazyModule(list.late)
   const fieldOf = (name: string) => {
     const filter = list.filters[name]
     return (
       filter && (
         <FieldOf
           key={name}
-          name={name}
           filter={filter}
           value={state.filters[name]}
-          late={late}
+          useRecords={list.records[name]}
           onSet={(value) => onChange({ filters: { [name]: value } })}
         />
       )

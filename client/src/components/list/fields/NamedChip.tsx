@@ -1,4 +1,3 @@
-import { useLazyModule } from '../../../lib/lazyModule.ts'
 import type { List, UseRecords } from '../defineList.ts'
 import { FilterChip } from './FilterChips.tsx'
 
@@ -22,6 +21,6 @@ function ChipOfRecord({ label, id, onRemove, useRecords }: ChipProps & { readonl
 
 /** A filter by somebody or something whose name has to be looked up: "Staff: Ana Silva". */
 export function NamedChip({ list, name, ...chip }: NamedChipProps) {
-  const useRecords = useLazyModule(list.late).value?.records[name]
+  const useRecords = list.records[name]
   return useRecords ? <ChipOfRecord {...chip} useRecords={useRecords} /> : <FilterChip {...chip} />
 }

@@ -29,7 +29,11 @@ export const vanDeletes = defineDeletes<Van, { readonly items: readonly Van[]; r
   nameOf: ({ plate }) => plate,
   rowNameOf: ({ plate }) => ({ name: plate, title: null }),
   problemOf: () => null,
-  load: () => Promise.reject(new Error('No van is deleted here')),
+  said: ({ plate }) => `${plate} deleted`,
+  call: () => {
+    throw new Error('No van is deleted here')
+  },
+  refreshes: [],
 })
 
 /** A record as a domain of nothing but a plate, a driver and notes declares it. */

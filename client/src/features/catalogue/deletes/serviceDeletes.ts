@@ -1,4 +1,5 @@
-import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
+import { DeleteServiceDocument } from './serviceDeletes.generated.ts'
+import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { PriceListQuery } from '../list/serviceList.generated.ts'
 import { serviceNoun } from '../serviceWords.ts'
@@ -16,5 +17,7 @@ export const serviceDeletes = defineDeletes<DeletableService, PriceListQuery['se
   nameOf: ({ name }) => name,
   rowNameOf: ({ name }) => ({ name, title: null }),
   problemOf: () => null,
-  load: () => import('./serviceDeleteDefinition.ts').then((module) => module.serviceDeleteDefinition),
+  said: ({ name }) => `${name} deleted`,
+  call: ({ id }) => deleteCall(DeleteServiceDocument, { id }),
+  refreshes: ['PriceList'],
 })

@@ -39,7 +39,7 @@ export const serviceList = defineList({
     activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }),
   },
   panel: [['categoryId'], ['productType', 'activity']],
-  late: () => Promise.resolve({ records: { categoryId: useCategories } }),
+  records: { categoryId: useCategories },
   sorts: serviceSort,
   sort: { by: 'NAME', direction: 'ASCENDING' },
   columns: {

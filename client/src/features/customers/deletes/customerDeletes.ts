@@ -1,5 +1,6 @@
+import { DeleteCustomerDocument } from './customerDeletes.generated.ts'
 import { customerDeleteProblem } from '@callout/contracts/customers/deleteProblem'
-import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
+import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
 import { customerName, customerNoun } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { CustomerRowFragment, CustomersQuery } from '../list/customerList.generated.ts'
@@ -19,5 +20,7 @@ export const customerDeletes = defineDeletes<DeletableCustomer, CustomersQuery['
   rowNameOf: (customer) => ({ name: customerName(customer), title: null }),
   problemOf: ({ jobsCount, outstandingBalance }) =>
     customerDeleteProblem({ hasJobs: (jobsCount ?? 0) > 0, hasInvoices: (outstandingBalance ?? 0) > 0 }),
-  load: () => import('./deleteDefinitions.ts').then((module) => module.customerDeleteDefinition),
+  said: (customer) => `${customerName(customer)} deleted`,
+  call: ({ id, lockVersion }) => deleteCall(DeleteCustomerDocument, { input: { id, lockVersion } }),
+  refreshes: ['Customers'],
 })

@@ -1,4 +1,5 @@
-import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
+import { DeletePropertyDocument } from './customerDeletes.generated.ts'
+import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
 import { propertyName } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 
@@ -21,5 +22,7 @@ export const propertyDeletes = defineDeletes<DeletableProperty, DeletablePropert
   nameOf: propertyName,
   rowNameOf: (property) => ({ name: propertyName(property), title: null }),
   problemOf: () => null,
-  load: () => import('./deleteDefinitions.ts').then((module) => module.propertyDeleteDefinition),
+  said: (property) => `${propertyName(property)} deleted`,
+  call: ({ id }) => deleteCall(DeletePropertyDocument, { id }),
+  refreshes: ['CustomerRecord'],
 })

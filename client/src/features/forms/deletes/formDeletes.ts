@@ -1,4 +1,5 @@
-import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
+import { DeleteFormDocument } from './formDeletes.generated.ts'
+import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { formNoun } from '../formWords.ts'
 import type { FormsQuery } from '../list/formList.generated.ts'
@@ -16,5 +17,7 @@ export const formDeletes = defineDeletes<DeletableForm, FormsQuery['forms']>({
   nameOf: ({ formName }) => formName,
   rowNameOf: ({ formName }) => ({ name: formName, title: null }),
   problemOf: () => null,
-  load: () => import('./formDeleteDefinition.ts').then((module) => module.formDeleteDefinition),
+  said: ({ formName }) => `${formName} deleted. Submitted forms stay with their jobs.`,
+  call: ({ id }) => deleteCall(DeleteFormDocument, { id }),
+  refreshes: ['Forms'],
 })

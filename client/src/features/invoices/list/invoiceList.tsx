@@ -1,3 +1,4 @@
+import { useCustomerRecords } from '../../customers/shared/useCustomerRecords.ts'
 import { invoiceAge, invoiceSort, invoiceTab } from '@callout/contracts/invoices/codes'
 import { defineList } from '../../../components/list/defineList.ts'
 import { choice, days, type Filter, textOf } from '../../../components/list/filters.ts'
@@ -59,7 +60,7 @@ export const invoiceList = defineList({
     branchId: branchScope,
   },
   panel: [['age'], ['customerId'], ['minTotal', 'maxTotal'], ['days']],
-  late: () => import('./invoiceListLate.ts').then((module) => module.invoiceListLate),
+  records: { customerId: useCustomerRecords },
   sorts: invoiceSort,
   sort: { by: 'INVOICE_NUMBER', direction: 'DESCENDING' },
   columns: {

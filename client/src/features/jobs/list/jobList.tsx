@@ -1,3 +1,6 @@
+import { useCategories } from '../../catalogue/shared/useCategories.ts'
+import { useTeamRecords } from '../../staff/shared/useTeam.ts'
+import { useCustomerRecords } from '../../customers/shared/useCustomerRecords.ts'
 import { lazy } from 'react'
 import { jobSort } from '@callout/contracts/jobs/codes'
 import { progressLabels } from '@callout/contracts/jobs/status/progressLabel'
@@ -36,7 +39,7 @@ export const jobList = defineList({
   tabs: { as: 'filter', table: jobFilter, off: 'ALL', label: 'Job filter', all: 'Show all visits' },
   filters: jobFilters,
   panel: [['priority'], ['statuses'], ['staffId', 'categoryId'], ['customerId'], ['days'], ['attention', 'invoiceStatus'], ['isLateOnly']],
-  late: () => import('./jobListLate.ts').then((module) => module.jobListLate),
+  records: { staffId: useTeamRecords, categoryId: useCategories, customerId: useCustomerRecords },
   sorts: jobSort,
   sort: { by: 'JOB_NUMBER', direction: 'DESCENDING' },
   columns: jobColumns,

@@ -1,4 +1,3 @@
-import type { DeleteDefinition } from '../../../components/actions/deletes/defineDeletes.ts'
 import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ClearNotificationsDocument } from './notifications.generated.ts'
@@ -14,12 +13,6 @@ interface NoPage {
   readonly totalCount: number | null
 }
 
-const late: DeleteDefinition<Clearing, NoPage> = {
-  said: () => 'Notifications cleared',
-  call: ({ before }) => ({ mutation: ClearNotificationsDocument, variables: { before } }),
-  refreshes: ['Notifications', 'Bell'],
-}
-
 /** Held back for as long as its Undo is there, as every deletion is. */
 export const clearing = defineDeletes<Clearing, NoPage>({
   noun: { one: 'clearing', many: 'clearings' },
@@ -27,5 +20,7 @@ export const clearing = defineDeletes<Clearing, NoPage>({
   nameOf: () => 'The list of notifications',
   rowNameOf: () => ({ name: 'Notifications', title: null }),
   problemOf: () => null,
-  load: () => Promise.resolve(late),
+  said: () => 'Notifications cleared',
+  call: ({ before }) => ({ mutation: ClearNotificationsDocument, variables: { before } }),
+  refreshes: ['Notifications', 'Bell'],
 })

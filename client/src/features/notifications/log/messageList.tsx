@@ -1,3 +1,4 @@
+import { useCustomerRecords } from '../../customers/shared/useCustomerRecords.ts'
 import { customerEvent, messageMedium, messageSort, messageStatus } from '@callout/contracts/notifications/codes'
 import { defineList } from '../../../components/list/defineList.ts'
 import { choice, days } from '../../../components/list/filters.ts'
@@ -75,7 +76,7 @@ export const messageList = defineList({
     customerId: customerFilter,
   },
   panel: [['status', 'medium'], ['event'], ['customerId'], ['days']],
-  late: () => import('./messageListLate.ts').then((module) => module.messageListLate),
+  records: { customerId: useCustomerRecords },
   sorts: messageSort,
   sort: { by: 'SENT_AT', direction: 'DESCENDING' },
   columns: {

@@ -12,7 +12,7 @@ import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { SkeletonRows } from '../../../components/states/SkeletonRows.tsx'
 import { useMessageTemplatesQuery, DeleteTemplateDocument } from './templates.generated.ts'
 import classes from './Templates.module.css'
-import { defineDeletes, deleteCall, type DeleteDefinition } from '../../../components/actions/deletes/defineDeletes.ts'
+import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
 
 interface DeletableTemplate {
   readonly id: string
@@ -23,12 +23,6 @@ interface TemplatePage {
   readonly totalCount: number | null
 }
 
-const late: DeleteDefinition<DeletableTemplate, TemplatePage> = {
-  said: ({ name }) => `${name ?? 'Template'} deleted`,
-  call: ({ id }) => deleteCall(DeleteTemplateDocument, { id }),
-  refreshes: ['MessageTemplates', 'MessageSettings'],
-}
-
 /** Templates of a company’s own; what was sent keeps its words. */
 const templateDeletes = defineDeletes<DeletableTemplate, TemplatePage>({
   noun: { one: 'template', many: 'templates' },
@@ -37,7 +31,9 @@ const templateDeletes = defineDeletes<DeletableTemplate, TemplatePage>({
   nameOf: ({ name }) => name ?? 'Template',
   rowNameOf: ({ name }) => ({ name: name ?? 'Template', title: null }),
   problemOf: () => null,
-  load: () => Promise.resolve(late),
+  said: ({ name }) => `${name ?? 'Template'} deleted`,
+  call: ({ id }) => deleteCall(DeleteTemplateDocument, { id }),
+  refreshes: ['MessageTemplates', 'MessageSettings'],
 })
 
 const events = Object.keys(customerEvent) as (keyof typeof customerEvent)[]

@@ -38,7 +38,7 @@ export const isNewTime = (slot: PlannedSlot, startAt: number | null, timeZone: s
 
 /** Visits that change places overlap for a moment, on the way there and back. */
 const planActionSet = {
-  late: lazyModule(async () => ({
+  lazy: lazyModule(async () => ({
     ...jobActions,
     undo: ((call, name, target, outcome) => {
       const { timeZone } = call.format

@@ -50,7 +50,7 @@ export const staffList = defineList({
     categoryId: record('category', { label: 'Category', as: 'categoryId' }),
     branchId: branchScope,
   },
-  late: () => Promise.resolve({ records: { categoryId: useCategories } }),
+  records: { categoryId: useCategories },
   sorts: staffSort,
   sort: { by: 'NAME', direction: 'ASCENDING' },
   columns: {

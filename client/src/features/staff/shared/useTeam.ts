@@ -18,3 +18,6 @@ export function useTeam(isWanted: boolean, branches: readonly (string | null)[] 
     retry: () => void refetch().catch(() => {}),
   }
 }
+
+/** The team as choices of a list's filter. */
+export const useTeamRecords = (isWanted: boolean): StaffChoices['people'] => useTeam(isWanted).people

@@ -1,7 +1,8 @@
-import { defineDeletes } from '../../../components/actions/deletes/defineDeletes.ts'
+import { DeleteTaxDocument } from './taxDeletes.generated.ts'
+import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { TaxesQuery } from '../list/taxList.generated.ts'
-import { taxNoun } from '../taxWords.ts'
+import { KEPT, taxNoun } from '../taxWords.ts'
 
 export interface DeletableTax {
   readonly id: string
@@ -16,5 +17,7 @@ export const taxDeletes = defineDeletes<DeletableTax, TaxesQuery['taxes']>({
   nameOf: ({ name }) => name,
   rowNameOf: ({ name }) => ({ name, title: null }),
   problemOf: () => null,
-  load: () => import('./taxDeleteDefinition.ts').then((module) => module.taxDeleteDefinition),
+  said: ({ name }) => `${name} deleted. ${KEPT}`,
+  call: ({ id }) => deleteCall(DeleteTaxDocument, { id }),
+  refreshes: ['Taxes'],
 })

@@ -1,10 +1,18 @@
 import { deleteProblem } from '@callout/contracts/jobs/status/deleteProblem'
-import { jobStatus } from '@callout/contracts/jobs/status/status'
-import { defineDeletes } from '../../../../components/actions/deletes/defineDeletes.ts'
+import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
+import { defineDeletes, deleteCall } from '../../../../components/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { jobName, jobNoun, jobRowName } from '../jobName.ts'
-import type { JobsPageFragment } from '../jobs.generated.ts'
-import type { DeletableJob } from './jobDeleteDefinition.ts'
+import type { JobRowFragment, JobsPageFragment, JobStatus } from '../jobs.generated.ts'
+import { jobQueries } from '../jobQueries.ts'
+import { DeleteJobDocument } from './jobDeletes.generated.ts'
+
+/** The fields of a job that deleting it needs. */
+export type DeletableJob = Pick<JobRowFragment, 'id' | 'jobNumber' | 'title' | 'visitsTotal' | 'lockVersion' | 'status' | 'invoiceStatus'>
+
+const tabs = ['ACTIVE', 'PENDING', 'COMPLETED'] as const
+const tabOf = (status: JobStatus | null) =>
+  status && tabs.find((tab) => (jobFilter[tab].statuses as readonly number[]).includes(jobStatus[status].code))
 
 /** Jobs are deleted with all their visits. */
 export const jobDeletes = defineDeletes<DeletableJob, JobsPageFragment>({
@@ -15,5 +23,19 @@ export const jobDeletes = defineDeletes<DeletableJob, JobsPageFragment>({
   rowNameOf: jobRowName,
   problemOf: ({ invoiceStatus, status }) =>
     deleteProblem({ isInvoiced: invoiceStatus !== null, statuses: status ? [jobStatus[status].code] : [] }),
-  load: () => import('./jobDeleteDefinition.ts').then((module) => module.jobDeleteDefinition),
+  said: (job) => `${jobName(job)} deleted${(job.visitsTotal ?? 1) > 1 ? ` with its ${job.visitsTotal} visits` : ''}`,
+  call: ({ id, lockVersion }) => deleteCall(DeleteJobDocument, { input: { id, lockVersion } }),
+  countsOf: ({ counts }, missing) => {
+    const countOf = (tab: (typeof tabs)[number]): number => missing.filter(({ status }) => tabOf(status) === tab).length
+    return {
+      counts: counts && {
+        ...counts,
+        all: counts.all - missing.length,
+        active: counts.active - countOf('ACTIVE'),
+        pending: counts.pending - countOf('PENDING'),
+        completed: counts.completed - countOf('COMPLETED'),
+      },
+    }
+  },
+  refreshes: jobQueries,
 })

@@ -3,13 +3,13 @@ import type { PendingDeletes } from '../../../../components/actions/deletes/defi
 import { withoutPendingDeletes } from '../../../../components/actions/deletes/withoutPendingDeletes.ts'
 import { job, jobsOf } from '../../../../testing/jobs.ts'
 import type { JobsPageFragment } from '../jobs.generated.ts'
-import { type DeletableJob, jobDeleteDefinition } from './jobDeleteDefinition.ts'
+import { type DeletableJob, jobDeletes } from './jobDeletes.ts'
 
 const jobs = [job({ id: '1', status: 'ASSIGNED' }), job({ id: '2', status: 'STARTED' }), job({ id: '3', status: 'COMPLETED' })]
 const page = jobsOf(jobs, 5000).jobs as unknown as JobsPageFragment
 const holding = (...entries: [id: string, rows: string | null, isGone?: boolean][]): PendingDeletes<DeletableJob> =>
   new Map(entries.map(([id, rows, isGone = false]) => [id, { row: job({ id, status: 'STARTED' }), rows, isGone }]))
-const without = (held: PendingDeletes<DeletableJob>) => withoutPendingDeletes(page, held, 'this list', jobDeleteDefinition)
+const without = (held: PendingDeletes<DeletableJob>) => withoutPendingDeletes(page, held, 'this list', jobDeletes)
 const counted = ({ totalCount, counts }: JobsPageFragment) => [totalCount, counts?.all, counts?.active, counts?.pending, counts?.completed]
 
 test('a job that is being deleted is not there, and every count follows', () => {
