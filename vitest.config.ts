@@ -82,7 +82,7 @@ export default defineConfig({
             'mock-api/src/**/*.nightly.ts',
             'mock-api/src/http/hostileInput.test.ts',
             'contracts/src/jobs/planning/planDay.test.ts',
-            'tests/{foreignIds,forgottenField,fuzz}.test.ts',
+            'tests/{foreignIds,forgottenField,fuzz,simulation}.test.ts',
             'tests/backendCheck/{fields,overHttp}.test.ts',
           ],
           testTimeout: 300_000,

@@ -84,6 +84,12 @@ export function obstacleOf({ action }: StatusStep, { status }: SeenVisit): strin
 /** A step with its time by the server's clock: one that lies in the future is refused, however often it is sent. */
 const timely = (step: Step<JobStep>): Step<JobStep> => ({ ...step, occurredAt: step.occurredAt - clockAhead() })
 
+/** The data of a write. A reply without any says nothing about the write, so the step counts as lost. */
+function dataOf<T>(data: T | null | undefined): T {
+  if (data === null || data === undefined) throw new Error('The gateway answered without data')
+  return data
+}
+
 /** Sends steps through the gateway. `onAnswer` is told first. */
 export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep>, answer: Answer) => void): Transport<JobStep> {
   const historyOf = async (jobId: string): Promise<readonly HistoryRowFragment[]> => {
@@ -138,7 +144,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
     const { version: lockVersion, occurredAt, id: key } = step
     const variables = { input: { ...input, jobId, visitId, action, lockVersion, occurredAt }, key }
     const { data } = await client.mutate({ mutation: SendStepDocument, variables, context: quietly() })
-    const outcome = data?.manageJob ?? null
+    const outcome = dataOf(data).manageJob ?? null
     onAnswer(step, { outcome })
     const returned = visitId === null ? outcome?.job : (outcome?.visit ?? outcome?.job.visits?.find(({ id }) => id === visitId))
     return { as: 'arrived', version: returned?.lockVersion ?? null, entry: outcome?.history?.id ?? null }
@@ -148,7 +154,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
     const files = attachments.length > 0 && { attachments: [...attachments] }
     const input = { jobId, ...(visitId !== null && { visitId }), note, ...files, occurredAt: step.occurredAt }
     const { data } = await client.mutate({ mutation: SendNoteDocument, variables: { input, key: step.id }, context: quietly() })
-    const entry = data?.addJobNote ?? null
+    const entry = dataOf(data).addJobNote ?? null
     onAnswer(step, { entry, areSaved: (entry?.attachments?.length ?? 0) >= attachments.length })
     return { as: 'arrived', version: null, entry: entry?.id ?? null }
   }
@@ -156,7 +162,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
   async function sendForm(step: Step<JobStep>, { jobId, visitId, formId, formVersion, answers }: FormStep): Promise<Sent> {
     const of = { formId, jobId, ...(visitId !== null && { visitId }), ...(formVersion !== null && { formVersion }) }
     const input = { ...of, status: 'SUBMITTED' as const, answers: [...answers], occurredAt: step.occurredAt }
-    await client.mutate({ mutation: SendFormDocument, variables: { input, key: step.id }, context: quietly() })
+    dataOf((await client.mutate({ mutation: SendFormDocument, variables: { input, key: step.id }, context: quietly() })).data)
     onAnswer(step, {})
     return { as: 'arrived', version: null, entry: null }
   }
