@@ -68,6 +68,10 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/customers/property/PropertyFormPages.tsx')).EditPropertyPage),
   },
   {
+    path: 'customers/:customerId/statement',
+    Component: page(async () => (await import('../features/customers/StatementPage.tsx')).StatementPage),
+  },
+  {
     path: 'customers/:customerId',
     loader: recordLoader('customerId', async () => (await import('../features/customers/record/customerRecord.tsx')).customerRecord),
     Component: page(async () => (await import('../features/customers/CustomerPage.tsx')).CustomerPage),

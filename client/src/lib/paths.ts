@@ -126,6 +126,8 @@ export const paths = {
   /** The page of a customer with its merge open; `otherId`: with whom, where that is chosen. */
   mergeCustomers: (id: string, otherId = '') => `/customers/${encodeURIComponent(id)}?${new URLSearchParams({ merge: otherId })}`,
   remindCustomer: (id: string) => `/customers/${encodeURIComponent(id)}?remind`,
+  /** The customer’s account over a period. */
+  statement: (id: string) => `/customers/${encodeURIComponent(id)}/statement`,
   newProperty: (customerId: string) => `/customers/${encodeURIComponent(customerId)}/properties/new`,
   editProperty: (customerId: string, id: string) =>
     `/customers/${encodeURIComponent(customerId)}/properties/${encodeURIComponent(id)}/edit`,

@@ -1,5 +1,5 @@
 import { foldedText } from '@callout/contracts/foldedText'
-import { IconArrowsJoin2, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconArrowsJoin2, IconFileDescription, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
 import { movingToBranch } from '../../branches/shared/movingToBranch.ts'
@@ -7,6 +7,8 @@ import { customerActionSet } from '../shared/actions/customerActionSet.ts'
 import { customerName, customerNoun } from '../shared/customerWords.ts'
 import { BulkMergeDialog } from '../merge/BulkMergeDialog.tsx'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
+import type { StatementPeriod } from '../shared/statement/loadStatement.ts'
+import { BulkStatementDialog } from '../statement/BulkStatementDialog.tsx'
 import { BulkTagDialog, type TagOrder } from './CustomerBulkDialogs.tsx'
 
 type Row = CustomerRowFragment
@@ -35,6 +37,18 @@ export const customerBulk = defineBulk({
       Dialog: BulkTagDialog,
     },
     move: movingToBranch<Row>(customerNoun),
+    statement: {
+      label: 'Send statement',
+      title: (rows) => `Send a statement to ${rows}`,
+      Icon: IconFileDescription,
+      done: 'sent a statement',
+      does: ({ email }, { holds }) => {
+        if (!holds('manage_invoices') || !holds('view_prices')) return { obstacle: 'You don’t have permission to send statements.' }
+        return email === '' ? { obstacle: 'This customer has no email address.' } : 'STATEMENT'
+      },
+      input: (statement: StatementPeriod) => ({ statement }),
+      Dialog: BulkStatementDialog,
+    },
     activate: activating(customerNoun, { Icon: IconUserCheck, hint: 'New jobs can be booked for them.' }),
     deactivate: deactivating(customerNoun, { Icon: IconUserOff, hint: 'No new jobs can be booked for them. Existing jobs don’t change.' }),
     merge: {

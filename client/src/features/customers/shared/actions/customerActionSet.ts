@@ -1,8 +1,8 @@
 import { actionSet } from '../../../../components/actions/defineActions.ts'
 import { customerName } from '../customerWords.ts'
 
-/** What can be done to a customer at once; TAG and MOVE say with what, and are offered for several alone. */
-export type CustomerAction = 'ACTIVATE' | 'DEACTIVATE' | 'TAG' | 'MOVE'
+/** What can be done to a customer at once; TAG, MOVE and STATEMENT need input and are offered for several customers only. */
+export type CustomerAction = 'ACTIVATE' | 'DEACTIVATE' | 'TAG' | 'MOVE' | 'STATEMENT'
 
 /** What decides it. null: not told. */
 export interface ActionableCustomer {

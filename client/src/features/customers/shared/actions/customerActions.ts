@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
-import { IconBuilding, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { IconBuilding, IconFileDescription, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { defineActions, type Effect, type Sent, type Undone } from '../../../../components/actions/defineActions.ts'
 import { toApiError } from '../../../../lib/api/apiError.ts'
+import type { Format } from '../../../../lib/format/useFormat.ts'
+import type { StatementPeriod } from '../statement/loadStatement.ts'
 import { customerName, customerNoun } from '../customerWords.ts'
 import {
   ChangeCustomerDocument,
@@ -15,6 +18,7 @@ import type { ActionableCustomer, CustomerAction } from './customerActionSet.ts'
 export interface CustomerInput {
   readonly tag: string
   readonly branchId: string
+  readonly statement: StatementPeriod
 }
 type Change = Pick<CustomerChangeInput, 'isActive' | 'tags' | 'branchId'>
 /** As a customer was when something was to be done. null: not told. */
@@ -36,7 +40,9 @@ const activity = (isActive: boolean): Way => ({
   stands: (returned) => (returned.isActive ? 'is active' : 'is inactive'),
 })
 
-const ways: Readonly<Record<CustomerAction, Way>> = {
+type ChangeName = Exclude<CustomerAction, 'STATEMENT'>
+
+const ways: Readonly<Record<ChangeName, Way>> = {
   ACTIVATE: activity(true),
   DEACTIVATE: activity(false),
   TAG: {
@@ -71,11 +77,11 @@ async function write(client: ApolloClient, { id, lockVersion }: CustomerTarget, 
   return { effect: returned ? effectOf(change, returned) : 'unknown', returned }
 }
 
-const standsAs = (name: CustomerAction, target: CustomerTarget, returned: Change): string => `${target.name} ${ways[name].stands(returned)}`
+const standsAs = (name: ChangeName, target: CustomerTarget, returned: Change): string => `${target.name} ${ways[name].stands(returned)}`
 
 async function send(
   client: ApolloClient,
-  name: CustomerAction,
+  name: ChangeName,
   target: CustomerTarget,
   change: Change,
 ): Promise<Sent<CustomerStandingFragment>> {
@@ -87,7 +93,7 @@ async function send(
 /** The other way round, on the version that the action left behind. */
 async function takeBack(
   client: ApolloClient,
-  name: CustomerAction,
+  name: ChangeName,
   target: CustomerTarget,
   change: Change,
   done: CustomerStandingFragment,
@@ -98,6 +104,34 @@ async function takeBack(
   } catch (error) {
     return { effect: 'ignored', stands: standsAs(name, target, done), apiError: toApiError(error).message }
   }
+}
+
+/** Shown as the reason of a row. */
+const refusalWith = (message: string): Error => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'REFUSED' } }] })
+
+/** Emails the statement of a period, unless it can't be drawn up or there is nothing to state. */
+async function mailStatement(
+  client: ApolloClient,
+  target: CustomerTarget,
+  { statement: period }: Partial<CustomerInput>,
+  format: Format,
+): Promise<Sent<CustomerStandingFragment>> {
+  if (!period) throw new Error('A statement needs a period')
+  const [{ isEmptyStatement, loadStatement }, { statementMail }] = await Promise.all([
+    import('../statement/loadStatement.ts'),
+    import('../statement/statementWords.ts'),
+  ])
+  const statement = await loadStatement(client, target.id, period, format)
+  const { email } = statement.customer
+  const problem =
+    statement.problem ??
+    (isEmptyStatement(statement) ? 'There’s nothing to state for this period.' : email ? null : 'This customer has no email address.')
+  if (problem !== null || !email) throw refusalWith(problem ?? '')
+  const { sendStatement } = await import('../statement/sendStatement.ts')
+  const sent = await sendStatement(client, statement, { to: [email], ...statementMail(statement, format) }, format)
+  if (!sent) return { effect: 'unknown' }
+  const { id, isActive, branchId, lockVersion, tags } = target
+  return { effect: 'done', outcome: { id, isActive, branchId, lockVersion, tags: tags && [...tags] } }
 }
 
 const targetOf = (customer: ActionableCustomer): CustomerTarget => {
@@ -119,13 +153,16 @@ export const customerActions = defineActions<CustomerAction, ActionableCustomer,
     DEACTIVATE: { label: 'Set inactive', link: ': ', Icon: IconUserOff, said: ({ name }) => `${name} set inactive` },
     TAG: { label: 'Add tag', link: ': ', Icon: IconTag, said: ({ name }) => `${name} tagged` },
     MOVE: { label: 'Move to branch', link: ': ', Icon: IconBuilding, said: ({ name }) => `${name} moved` },
+    STATEMENT: { label: 'Send statement', link: ' to ', Icon: IconFileDescription, said: ({ name }) => `Statement sent to ${name}` },
   },
   noun: customerNoun,
   nameOf: ({ name }) => name,
   keyOf: ({ id, lockVersion }) => `${id}/${lockVersion}`,
   find: (client, _name, customer, isOld) => (isOld ? customerNow(client, customer.id) : targetOf(customer)),
-  send: ({ client }, name, target, input) => send(client, name, target, ways[name].change(target, input)),
+  send: ({ client, format }, name, target, input) =>
+    name === 'STATEMENT' ? mailStatement(client, target, input, format) : send(client, name, target, ways[name].change(target, input)),
   undo: ({ client }, name, target, done) => {
+    if (name === 'STATEMENT') return null
     const change = ways[name].back(target)
     return change && (() => takeBack(client, name, target, change, done))
   },

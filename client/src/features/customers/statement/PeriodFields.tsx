@@ -1,0 +1,47 @@
+import { isCalendarDay } from '@callout/contracts/time'
+import { Button, Group } from '@mantine/core'
+import { DayField } from '../../../components/fields/days/DayField.tsx'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import type { StatementPeriod } from '../shared/statement/loadStatement.ts'
+import { lastMonth, thisMonth, thisYear } from './periods.ts'
+import classes from './Statement.module.css'
+
+/** What is wrong with a period; null: nothing. */
+export function periodProblem({ from, to }: StatementPeriod): string | null {
+  if (!isCalendarDay(from) || !isCalendarDay(to)) return 'Enter a date'
+  return from > to ? 'The end must not be before the start' : null
+}
+
+interface PeriodFieldsProps {
+  readonly value: StatementPeriod
+  readonly onChange: (period: StatementPeriod) => void
+}
+
+/** First and last day of a statement, with the periods that are chosen often. */
+export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
+  const today = useFormat().today()
+  const problem = periodProblem(value)
+  const quick = [
+    ['Last month', lastMonth(today)],
+    ['This month', thisMonth(today)],
+    ['This year', thisYear(today)],
+  ] as const
+  return (
+    <div className={classes.period}>
+      <DayField label="From" isMarked={false} value={value.from} onChange={(from) => onChange({ ...value, from })} />
+      <DayField label="To" isMarked={false} value={value.to} onChange={(to) => onChange({ ...value, to })} error={problem} isAtEnd />
+      <Group gap={4}>
+        {quick.map(([label, period]) => (
+          <Button
+            key={label}
+            variant={period.from === value.from && period.to === value.to ? 'light' : 'subtle'}
+            size="compact-sm"
+            onClick={() => onChange(period)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Group>
+    </div>
+  )
+}
