@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useQuery } from '@apollo/client/react'
-/** For how many days an open invoice has been due, in the account's time zone. */
+/** Days overdue of an open invoice, in the account's time zone. */
 export type InvoiceAge =
   | 'CURRENT'
   | 'DAYS_30'
@@ -12,7 +12,7 @@ export type InvoiceAge =
   | 'DAYS_90'
   | 'OLDER';
 
-/** The newest first where nothing is said. */
+/** Default: newest first. */
 export type InvoiceSort =
   | 'BALANCE_DUE'
   | 'DUE_DATE'
@@ -33,34 +33,34 @@ export type InvoiceTab =
   | 'UNPAID'
   | 'UNSENT';
 
-/** Which invoices, in which order, and which page of them. */
+/** Filters, order and page of invoices. */
 export type InvoicesInput = {
   age?: InvoiceAge | null | undefined;
   branchId?: string | null | undefined;
   customerId?: string | null | undefined;
-  /** First day on which the invoice may have been written. */
+  /** First issue date. */
   dateFrom?: string | null | undefined;
-  /** Last day. */
+  /** Last issue date. */
   dateTo?: string | null | undefined;
   isOverdue?: boolean | null | undefined;
   isSent?: boolean | null | undefined;
   jobId?: string | null | undefined;
-  /** Totals up to this. */
+  /** Maximum total. */
   maxTotal?: number | null | undefined;
-  /** Totals from this on. */
+  /** Minimum total. */
   minTotal?: number | null | undefined;
   page?: number | null | undefined;
   perPage?: number | null | undefined;
-  /** Part of the number of an invoice or a job, or of a customer's name. */
+  /** Part of an invoice or job number, or of a customer's name. */
   search?: string | null | undefined;
   sortBy?: InvoiceSort | null | undefined;
   sortDirection?: SortDirection | null | undefined;
   status?: InvoiceStatus | null | undefined;
-  /** In place of `status`, `isOverdue` and `isSent`. */
+  /** Replaces `status`, `isOverdue` and `isSent`. */
   tab?: InvoiceTab | null | undefined;
 };
 
-/** Which way a list runs. */
+/** Sort direction. */
 export type SortDirection =
   | 'ASCENDING'
   | 'DESCENDING';
