@@ -1,7 +1,7 @@
 import { createApollo } from '@callout/client/src/lib/api/createApollo.ts'
 import { sendQueue, type Transport } from '@callout/client/src/lib/offline/queue/sendQueue.ts'
 import type { NewStep, QueueStore, Step } from '@callout/client/src/lib/offline/queue/step.ts'
-import { type Kept, memoryStore, nothingKept } from '@callout/client/src/lib/offline/testing/memoryStore.ts'
+import { type StoredQueue, memoryStore, emptyQueue } from '@callout/client/src/lib/offline/testing/memoryStore.ts'
 import { writeSession } from '@callout/client/src/lib/session/session.ts'
 import type { JobStep } from '@callout/client/src/features/jobs/shared/waiting/jobStep.ts'
 import { jobTransport } from '@callout/client/src/features/jobs/shared/waiting/jobTransport.ts'
@@ -154,8 +154,8 @@ async function simulate(
   }
   wait(0)
 
-  const kept: Kept<JobStep> = nothingKept()
-  const storeWith = (before: () => void): QueueStore<JobStep> => (sabotage.store ?? ((store) => store))(memoryStore(kept, before))
+  const stored: StoredQueue<JobStep> = emptyQueue()
+  const storeWith = (before: () => void): QueueStore<JobStep> => (sabotage.store ?? ((store) => store))(memoryStore(stored, before))
   const crashing = (): void => {
     if (!chance(0.03)) return
     say('  the device crashes')
@@ -187,7 +187,7 @@ async function simulate(
     await storeWith(crashing)
       .add(step)
       .then(
-        () => made.push({ step, historyId, occurredAt: kept.steps.at(-1)?.occurredAt ?? 0 }),
+        () => made.push({ step, historyId, occurredAt: stored.steps.at(-1)?.occurredAt ?? 0 }),
         (error: unknown) => {
           if (!(error instanceof Crash)) throw error
         },
@@ -252,19 +252,19 @@ async function simulate(
 
   say('the network is back')
   network = (body, token) => answered(bodyOf(body), token)
-  for (let round = 0; kept.steps.length > 0 && round < 60; round += 1) {
+  for (let round = 0; stored.steps.length > 0 && round < 60; round += 1) {
     await send(calm)
-    const stuck = kept.steps.filter(({ state }: Step) => state === 'conflict' || state === 'refused')
+    const stuck = stored.steps.filter(({ state }: Step) => state === 'conflict' || state === 'refused')
     for (const { id, state, problem } of stuck) {
       say(`${id} is shown as ${state}: ${problem?.words}`)
       if (!sabotage.hidesProblems) shown.add(id)
     }
-    await memoryStore(kept).drop(stuck.map(({ seq }) => seq))
+    await memoryStore(stored).drop(stuck.map(({ seq }) => seq))
   }
-  return { problems: violations(made, shown, kept), story, made: made.length, shown: shown.size }
+  return { problems: violations(made, shown, stored), story, made: made.length, shown: shown.size }
 }
 
-function violations(made: readonly Made[], shown: ReadonlySet<string>, kept: Kept<JobStep>): string[] {
+function violations(made: readonly Made[], shown: ReadonlySet<string>, stored: StoredQueue<JobStep>): string[] {
   const entries = mock.store.history.all().filter(({ visit_id }) => visitIds.includes(visit_id ?? 0))
   const own = entries.filter(({ actor_id }) => actor_id === TECHNICIAN)
   const entriesOf = ({ step: { content }, occurredAt }: Made) =>
@@ -292,7 +292,7 @@ function violations(made: readonly Made[], shown: ReadonlySet<string>, kept: Kep
     const times = own.filter((entry) => entry.visit_id === visitId).map(({ created_at }) => created_at)
     return times.join() === times.toSorted((a, b) => a - b).join() ? [] : [`the steps of visit ${visitId} were applied in another order`]
   })
-  const left = kept.steps.filter(({ id }) => ids.has(id)).map(({ id }) => `${id} never leaves the queue`)
+  const left = stored.steps.filter(({ id }) => ids.has(id)).map(({ id }) => `${id} never leaves the queue`)
   return [...wrong, ...order, ...left]
 }
 

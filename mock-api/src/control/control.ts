@@ -28,7 +28,7 @@ async function answer(call: ControlCall, mock: Mock, request: FastifyRequest, re
   }
 }
 
-/** The control API. Replies are plain JSON; refusals are envelopes with the HTTP status of their code. */
+/** The control API. replies are plain JSON; errors are envelopes with the HTTP status of their code. */
 export function mountControl(app: FastifyInstance, { mock, controlToken: token }: Controlled): void {
   app.register((scope, _options, done) => {
     if (token !== undefined)

@@ -8,7 +8,7 @@ import type { PlacedVisit } from './boardStore.ts'
 import { useBoard } from './boardContext.ts'
 import { placeStyle } from './day/lanes.ts'
 import { colorOf } from './colors.ts'
-import { isNews } from './shared/arrivals.ts'
+import { isNews } from '../jobs/shared/arrivals.ts'
 import { startWords, visitWords } from './visitWords.ts'
 import classes from './VisitCard.module.css'
 

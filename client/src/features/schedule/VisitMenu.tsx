@@ -16,7 +16,7 @@ import type { BoardVisitFragment } from './shared/board.generated.ts'
 import { changedSearch } from './head/boardAddress.ts'
 import { nameOf, subjectOf } from '../jobs/shared/boardJob.ts'
 import { saveCalendarFile } from './head/calendarFile.ts'
-import { ArrivalNote } from './shared/ArrivalNote.tsx'
+import { ArrivalNote } from '../jobs/shared/ArrivalNote.tsx'
 import { timeWords } from './visitWords.ts'
 import classes from './VisitMenu.module.css'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben, NINE, type visit } from '../../testing/jobs.ts'
 import { placed } from './testing/dispatchDay.ts'
-import { arrivalsOf } from './shared/arrivals.ts'
+import { arrivalsOf } from '../jobs/shared/arrivals.ts'
 import type { BoardVisitFragment } from './shared/board.generated.ts'
 
 const MINUTE = 60

@@ -1,5 +1,5 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
-import { arrivalWords, isNews } from './shared/arrivals.ts'
+import { arrivalWords, isNews } from '../jobs/shared/arrivals.ts'
 import { minutesLate, lateWords, type LateRule } from '../jobs/shared/lateness.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
 import { statusWord } from '../../components/status/statusTable.ts'

@@ -27,7 +27,7 @@ const login = (body: Record<string, string>): Promise<Called> =>
   mock.call('POST', '/registrations/social_login', { body: { provider: 'Google', timezone: 'America/Chicago', ...body } })
 
 describe('the identity page', () => {
-  test('names the provider and offers people, somebody new, and two ways out', async () => {
+  test('names the provider and offers people, someone new, and two ways out', async () => {
     const reply = await page({ provider: 'Facebook', redirect_uri: BACK, state: '"><script>' })
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(reply.body).toContain('<h1>Sign in with Facebook</h1>')
@@ -47,7 +47,7 @@ describe('the identity page', () => {
     ['https://evil.example/', 'redirect_uri must lead to this machine, or to the address in CLIENT_URL.'],
     ['javascript:alert(1)', 'redirect_uri must lead to this machine, or to the address in CLIENT_URL.'],
     ['http://127.0.0.1.evil.example/', 'redirect_uri must lead to this machine, or to the address in CLIENT_URL.'],
-  ])('sends nobody to %s', async (redirect_uri, sentence) => {
+  ])('redirects no one to %s', async (redirect_uri, sentence) => {
     const reply = await page({ provider: 'Google', redirect_uri })
     expect([reply.statusCode, reply.body.includes(sentence)]).toEqual([400, true])
     expect((await choose({ redirect_uri, choice: '0' })).statusCode).toBe(400)
@@ -80,7 +80,7 @@ describe('the identity page', () => {
     expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual({ error, state: 's 1' })
   })
 
-  test('asks again for somebody new without an email address that can be one', async () => {
+  test('asks again for a new person without an email address that can be one', async () => {
     const reply = await choose({ choice: 'new', name: 'Zoe Park', email: 'zoe@' })
     expect([reply.statusCode, reply.body.includes('role="alert"')]).toEqual([422, true])
   })
@@ -165,7 +165,7 @@ describe('a social login', () => {
     expect((await login({ access_code })).responseCode).toBe(responseCode)
   })
 
-  test('takes no code of another provider, and none that was made up', async () => {
+  test('takes no code of another provider, and no invented one', async () => {
     const access_code = await codeOf({ choice: '0' })
     expect((await login({ provider: 'Facebook', access_code })).responseCode).toBe(422)
     expect((await login({ access_code: 'made-up' })).responseCode).toBe(422)

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { grantIdentity } from '../../resources/auth/socialLogin.ts'
 import type { Sessions } from '../mockSession.ts'
 import type { SignInHints } from './signInHints.ts'
-import { CHOICE_PATH, identityPage, refusalPage } from './page.ts'
+import { CHOICE_PATH, identityPage, errorPage } from './page.ts'
 import { people, type Person, personOf } from './people.ts'
 import { type IdentityRequest, readRequest } from './request.ts'
 import { wayBack } from './wayBack.ts'
@@ -27,7 +27,7 @@ const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply
 
 const Newcomer = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), email: emailText() })
 
-/** Who was chosen; undefined where nobody can be made of it. */
+/** The chosen person; undefined for an invalid form. */
 function chosenPerson(choice: string, body: unknown): Person | undefined {
   if (choice !== 'new') return people[Number(choice)]
   const newcomer = z.safeParse(Newcomer, body)
@@ -43,7 +43,7 @@ const Choice = z.object({ choice: z.pipe(z.unknown(), z.transform(String)) })
 export function mountIdentity(app: FastifyInstance, { clientUrl, sessions, signInHints }: IdentityOptions): void {
   const show = (reply: FastifyReply, given: unknown): FastifyReply | Promise<FastifyReply> => {
     const request = readRequest(given, clientUrl)
-    if (typeof request === 'string') return sendPage(reply, refusalPage(request), 400)
+    if (typeof request === 'string') return sendPage(reply, errorPage(request), 400)
     const hint = signInHints.take(request.login_hint)
     if (hint === undefined) return sendPage(reply, identityPage(request))
     const [user] = sessions.of(hint.session).store.users.by('email', hint.email)
@@ -77,7 +77,7 @@ export function mountIdentity(app: FastifyInstance, { clientUrl, sessions, signI
     )
     scope.post(CHOICE_PATH, ({ body }, reply) => {
       const request = readRequest(body, clientUrl)
-      return typeof request === 'string' ? sendPage(reply, refusalPage(request), 400) : choose(reply, request, body)
+      return typeof request === 'string' ? sendPage(reply, errorPage(request), 400) : choose(reply, request, body)
     })
     done()
   })

@@ -50,5 +50,5 @@ export function identityPage(request: IdentityRequest, problem?: string): string
 }
 
 /** What is shown in place of it when the request cannot be one. */
-export const refusalPage = (sentence: string): string =>
+export const errorPage = (sentence: string): string =>
   documentOf('This sign-in can’t start', `<p class="error" role="alert">${escaped(sentence)}</p>`)

@@ -1,4 +1,4 @@
-/** Who can be played on the identity page; nobody of them exists. */
+/** Who can be played on the identity page; none of them exists. */
 export interface Person {
   readonly first_name: string
   readonly last_name: string

@@ -18,7 +18,7 @@ function appleValues(ending: Ending): Record<string, string> {
 
 const part = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url')
 
-/** An identity token in form only: nobody has signed it. */
+/** An identity token in form only, not signed. */
 const identityToken = ({ first_name, last_name, email }: Person, nonce: string): string =>
   [part({ alg: 'none' }), part({ given_name: first_name, family_name: last_name, email, nonce }), ''].join('.')
 

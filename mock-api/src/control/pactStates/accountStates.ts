@@ -67,8 +67,8 @@ export function accountStates(mock: StateTarget): StateHandlers {
     'Apple vouches for somebody who has no account': (parameters) => grant(mock, 'Apple', textIn(parameters, 'auth_token'), parameters),
     'Google vouches for a user who has not finished signing up': async ({ email }) => {
       const user = { id: 91, email, authentication_token: 'session-token-91', is_verfied: true, is_verification_required: false }
-      const refusal = { response_code: 403, response_message: 'Please finish signing up.', response_data: { user } }
-      await mock.addFault({ method: 'POST', path: '/registrations/social_login', times: 1, ...refusal })
+      const error = { response_code: 403, response_message: 'Please finish signing up.', response_data: { user } }
+      await mock.addFault({ method: 'POST', path: '/registrations/social_login', times: 1, ...error })
     },
     'Google vouches for nobody': () => undefined,
     'a reset link was sent': (parameters) => {

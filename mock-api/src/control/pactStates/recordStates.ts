@@ -84,7 +84,7 @@ export function recordStates(mock: StateTarget): StateHandlers {
       for (const fields of recordsIn(parameters)) {
         const { of_another_person: isForeign, of_another_company: _, ...own } = fields
         const user_id = userOf(store, isForeign === true ? ADMIN : OWNER).id
-        const told = {
+        const returned = {
           company_id: companyOf(fields),
           user_id,
           visit_id: null,
@@ -93,7 +93,7 @@ export function recordStates(mock: StateTarget): StateHandlers {
           job_id: null,
           created_at: clock.now(),
         }
-        store.notifications.put({ ...told, ...own } as unknown as NotificationRecord)
+        store.notifications.put({ ...returned, ...own } as unknown as NotificationRecord)
       }
     },
     messageTemplates: (parameters) => {

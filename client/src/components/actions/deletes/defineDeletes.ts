@@ -58,7 +58,7 @@ interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeleta
   /** In sentences. */
   nameOf(row: Row): string
   /** Among others. */
-  rowNameOf(row: Row): RowName
+  rowNameOf(this: void, row: Row): RowName
   /** Why this record cannot be deleted, as far as its row tells; null where it can. The backend has the last word. */
   problemOf(row: Row): string | null
   /** Toast: "JOB-1012 deleted with its 3 visits". */

@@ -1,5 +1,5 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
-import { arrivalsOf } from '../../schedule/shared/arrivals.ts'
+import { arrivalsOf } from '../shared/arrivals.ts'
 import { useLateRule } from '../shared/useLateRule.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'

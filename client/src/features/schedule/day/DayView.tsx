@@ -12,7 +12,7 @@ import type { BoardPersonFragment, BoardSettingsQuery, BoardVisitFragment } from
 import type { BoardColor } from '../head/boardAddress.ts'
 import { type Board, BoardProvider } from '../boardContext.ts'
 import { subjectOf } from '../../jobs/shared/boardJob.ts'
-import { useArrivals } from '../shared/useArrivals.ts'
+import { useArrivals } from '../../jobs/shared/useArrivals.ts'
 import { closedWords } from '../closedWords.ts'
 import { BoardStore, NOBODY } from '../boardStore.ts'
 import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchAround, SLOT_MINUTES } from './dayRuler.ts'

@@ -17,13 +17,13 @@ interface RestFieldsProps {
   readonly onDate: (date: string) => void
 }
 
-/** What becomes of the visits that nobody takes over. */
+/** Choice for the visits that no one takes over: leave, unassign or move. */
 export function RestFields({ visits, choice, onChoice, date, onDate }: RestFieldsProps) {
   const format = useFormat()
   const closedDays = useClosedDays()
   return (
-    <section aria-label="Visits that nobody takes over">
-      <h3 className={classes.person}>Visits that nobody takes over</h3>
+    <section aria-label="Visits no one can take over">
+      <h3 className={classes.person}>Visits no one can take over</h3>
       <ul className={classes.rows}>
         {visits.map((of) => (
           <li key={of.id} className={classes.left}>
@@ -34,7 +34,7 @@ export function RestFields({ visits, choice, onChoice, date, onDate }: RestField
       </ul>
       <SegmentedControl
         fullWidth
-        aria-label="What becomes of them"
+        aria-label="Remaining visits"
         value={choice}
         onChange={(next) => onChoice(next as RestChoice)}
         data={Object.entries(restChoices).map(([value, label]) => ({ value, label }))}

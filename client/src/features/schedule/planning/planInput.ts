@@ -4,7 +4,7 @@ import type { PlanPerson, PlanVisit } from '@callout/contracts/jobs/planning/rou
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { actionsOf } from '../../jobs/shared/actions/jobActionSet.ts'
-import { stopOf } from '../shared/arrivals.ts'
+import { stopOf } from '../../jobs/shared/arrivals.ts'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 import { type DayRuler, minuteAt, minuteOf } from '../day/dayRuler.ts'
 import { isOff, visitsIn } from '../map/mapDay.ts'

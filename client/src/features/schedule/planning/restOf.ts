@@ -6,7 +6,7 @@ import { isOff } from '../map/mapDay.ts'
 import type { PlannedSlot } from './planBulk.ts'
 import { mayMove } from './planInput.ts'
 
-/** What becomes of the visits of someone absent that nobody takes over. */
+/** Choices for an absent technician's visits that no one takes over. */
 export const restChoices = { leave: 'Leave', unassign: 'Unassign', move: 'Move to another day' } as const
 export type RestChoice = keyof typeof restChoices
 

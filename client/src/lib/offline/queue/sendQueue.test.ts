@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Sent, sendQueue, type Transport } from './sendQueue.ts'
 import type { NewStep, Step } from './step.ts'
-import { memoryStore, nothingKept } from '../testing/memoryStore.ts'
+import { memoryStore, emptyQueue } from '../testing/memoryStore.ts'
 
 /** What a step is about here: a change of its target, or a note. */
 type Content = string
@@ -98,7 +98,7 @@ const step = (line: string, content: Content, part: Partial<NewStep<Content>> = 
 })
 
 async function begin(...steps: readonly NewStep<Content>[]) {
-  const [office, saved] = [new Office(), nothingKept<Content>()]
+  const [office, saved] = [new Office(), emptyQueue<Content>()]
   const store = memoryStore(saved)
   for (const one of steps) await store.add(one)
   const send = (trouble: Partial<Trouble> = {}) =>
@@ -171,7 +171,7 @@ test('a service that answers five times without saying what came of it is not as
 /** Two windows on one queue, of which one at a time sends; each step of the way may be the last of a window. */
 async function aBadDay(seed: number) {
   const random = randomOf(seed)
-  const [office, saved] = [new Office(), nothingKept<Content>()]
+  const [office, saved] = [new Office(), emptyQueue<Content>()]
   const chance = (share: number) => (): boolean => random() < share
   const point = (): void => {
     if (random() < 0.04) throw new Kill()

@@ -1,7 +1,7 @@
 import type { QueueStore } from '../queue/step.ts'
-import { type Kept, memoryStore, nothingKept } from './memoryStore.ts'
+import { type StoredQueue, memoryStore, emptyQueue } from './memoryStore.ts'
 
-const nothing = () => ({ queue: nothingKept(), payments: nothingKept() }) satisfies Record<string, Kept<unknown>>
+const nothing = () => ({ queue: emptyQueue(), payments: emptyQueue() }) satisfies Record<string, StoredQueue<unknown>>
 let stores = nothing()
 
 /** Stands in for `browserStore.ts` where a test has no IndexedDB: `vi.mock(…, () => import(…))`. */

@@ -1,16 +1,16 @@
 import { started, type Known, knownAfter, nothingKnown, type QueueStore, type Step, afterReply } from '../queue/step.ts'
 
 /** What is kept, and outlives whoever keeps it. */
-export interface Kept<Content> {
+export interface StoredQueue<Content> {
   steps: readonly Step<Content>[]
   known: Known
   seq: number
 }
 
-export const nothingKept = <Content>(): Kept<Content> => ({ steps: [], known: nothingKnown, seq: 0 })
+export const emptyQueue = <Content>(): StoredQueue<Content> => ({ steps: [], known: nothingKnown, seq: 0 })
 
 /** A queue in memory, with the rules of the one in the browser. `before`: is called before each change, and may throw. */
-export function memoryStore<Content>(saved: Kept<Content>, before: () => void = () => undefined): QueueStore<Content> {
+export function memoryStore<Content>(saved: StoredQueue<Content>, before: () => void = () => undefined): QueueStore<Content> {
   const write = async (change: () => void): Promise<void> => {
     await Promise.resolve()
     before()

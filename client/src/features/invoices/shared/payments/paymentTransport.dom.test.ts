@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { type DocumentNode, getOperationAST } from 'graphql'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendQueue } from '../../../../lib/offline/queue/sendQueue.ts'
-import { memoryStore, nothingKept } from '../../../../lib/offline/testing/memoryStore.ts'
+import { memoryStore, emptyQueue } from '../../../../lib/offline/testing/memoryStore.ts'
 import { signedIn } from '../../../../testing/people.ts'
 import type { MoneyStep, PaymentStep } from './paymentStep.ts'
 import { paymentTransport } from './paymentTransport.ts'
@@ -61,7 +61,7 @@ const payment = (): PaymentStep => ({
 })
 
 async function queueWith(client: ApolloClient, content = payment()) {
-  const store = memoryStore<MoneyStep>(nothingKept())
+  const store = memoryStore<MoneyStep>(emptyQueue())
   await store.add({ id: 'key', line: 'payment 901', target: null, version: null, occurredAt: content.takenAt, content })
   const transport = paymentTransport(client, ({ id }, receipt) =>
     store.add({ id: `${id}/receipt`, line: 'receipt', target: null, version: null, occurredAt: receipt.takenAt, content: receipt }),

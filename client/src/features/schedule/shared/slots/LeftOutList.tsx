@@ -36,7 +36,7 @@ export function LeftOutList({ found, relaxed, onRelax }: LeftOutListProps) {
     <details className={classes.left} open={slots.length === 0 || relaxed !== null || undefined}>
       <summary>
         {slots.length === 0
-          ? 'Why is nobody free?'
+          ? 'Why is no one free?'
           : `Why not ${counted({ one: 'other technician', many: 'other technicians' }, leftOut.length)}?`}
       </summary>
       <ul className={classes.people}>

@@ -14,9 +14,9 @@ import {
   typeTimes,
   weekdayFrom,
   written,
-} from './people/bookJob.ts'
-import { workAs } from './people/signIn.ts'
-import { onProduct } from './product.ts'
+} from '../people/bookJob.ts'
+import { workAs } from '../people/signIn.ts'
+import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
 const WEEKS = 6

@@ -2,7 +2,7 @@ import { type Arrival, isAtRisk } from '@callout/contracts/jobs/planning/arrival
 import { IconClockExclamation } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
-import type { BoardVisitFragment } from './board.generated.ts'
+import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
 import { arrivalWords, isNews } from './arrivals.ts'
 import classes from './ArrivalNote.module.css'
 

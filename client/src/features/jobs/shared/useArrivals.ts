@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { useLateRule } from '../../jobs/shared/useLateRule.ts'
+import { useLateRule } from './useLateRule.ts'
 import { arrivalsOf } from './arrivals.ts'
-import type { BoardVisitFragment } from './board.generated.ts'
+import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
 
 /** Predicted arrivals at the visits of today, renewed each minute. */
 export function useArrivals(visits: readonly BoardVisitFragment[]): ReturnType<typeof arrivalsOf> {

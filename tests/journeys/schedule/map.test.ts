@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Keyboard } from './people/Keyboard.ts'
-import { workAs } from './people/signIn.ts'
-import { onProduct } from './product.ts'
+import { Keyboard } from '../people/Keyboard.ts'
+import { workAs } from '../people/signIn.ts'
+import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
 

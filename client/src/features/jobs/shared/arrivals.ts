@@ -1,10 +1,10 @@
 import { placeOf } from '@callout/contracts/jobs/routes'
 import { type Arrival, type DayStop, isAtRisk, predictArrivals, type VisitStage } from '@callout/contracts/jobs/planning/arrivals'
 import { wallTimeOf } from '@callout/contracts/time'
-import type { LateRule } from '../../jobs/shared/lateness.ts'
-import type { JobStatus } from '../../jobs/shared/jobs.generated.ts'
+import type { LateRule } from './lateness.ts'
+import type { JobStatus } from './jobs.generated.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import type { BoardVisitFragment } from './board.generated.ts'
+import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
 
 const stages: Partial<Record<JobStatus, VisitStage>> = {
   UNASSIGNED: 'WAITING',

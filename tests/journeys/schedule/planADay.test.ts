@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { boxOf, drag, middleOf, openDay } from './people/board.ts'
-import { CountingHand } from './people/CountingHand.ts'
-import { Keyboard } from './people/Keyboard.ts'
-import { programOf } from './people/members.ts'
-import { workAs } from './people/signIn.ts'
-import { onProduct } from './product.ts'
-import { documentOf } from './sent.ts'
+import { boxOf, drag, middleOf, openDay } from '../people/board.ts'
+import { CountingHand } from '../people/CountingHand.ts'
+import { Keyboard } from '../people/Keyboard.ts'
+import { programOf } from '../people/members.ts'
+import { workAs } from '../people/signIn.ts'
+import { onProduct } from '../product.ts'
+import { documentOf } from '../sent.ts'
 
 const product = onProduct('tiny')
 /** A Thursday on which the seed has nothing. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { seriousFindings } from './looks.ts'
-import { drag, middleOf, openDay, type Point, rowOf, visitIn } from './people/board.ts'
-import { Keyboard } from './people/Keyboard.ts'
-import { workAs } from './people/signIn.ts'
-import { onProduct } from './product.ts'
+import { seriousFindings } from '../looks.ts'
+import { drag, middleOf, openDay, type Point, rowOf, visitIn } from '../people/board.ts'
+import { Keyboard } from '../people/Keyboard.ts'
+import { workAs } from '../people/signIn.ts'
+import { onProduct } from '../product.ts'
 
 const product = onProduct('tiny')
 /** A Wednesday on which the seed has nothing. */
