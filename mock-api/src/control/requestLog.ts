@@ -44,9 +44,13 @@ const LONGEST_TEXT = 1000
 const HIDDEN = '[hidden]'
 const secretName = /password|token|secret|authorization|cookie|access_code|user_code/i
 
-/** The value without passwords, tokens and codes, and with long texts (pictures, signatures) cut. */
+/** The key of a file's address opens it without signing in. */
+const fileKey = /(?<=\/files\/)[^/?\s"]+/g
+const withoutKeys = (text: string): string => text.replace(fileKey, HIDDEN)
+
+/** The value without passwords, tokens, codes and file keys, and with long texts (pictures, signatures) cut. */
 export function withoutSecrets(value: unknown): unknown {
-  if (typeof value === 'string' && value.length > LONGEST_TEXT) return `${value.slice(0, LONGEST_TEXT)}…`
+  if (typeof value === 'string') return withoutKeys(value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value)
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
