@@ -80,6 +80,7 @@ export default defineConfig({
           name: 'nightly',
           include: [
             'mock-api/src/**/*.nightly.ts',
+            'mock-api/src/control/sessions.test.ts',
             'mock-api/src/http/hostileInput.test.ts',
             'contracts/src/jobs/planning/planDay.test.ts',
             'tests/{foreignIds,forgottenField,fuzz,simulation}.test.ts',

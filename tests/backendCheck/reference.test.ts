@@ -3,6 +3,7 @@ import { endpoints } from '@callout/contracts/endpoints'
 import { decisionOf, decisions } from '@callout/contracts/decisions'
 import { describe, expect, test } from 'vitest'
 import { backendPage, callsPage, ladderTable, openApi } from './reference.ts'
+import { statesPage } from './statesPage.ts'
 
 /** The formatter aligns tables and breaks lines. */
 const plain = (text: string): string => text.replaceAll(/-{3,}/g, '---').replaceAll(/\s+/g, ' ').trim()
@@ -11,6 +12,7 @@ describe('generated pages are fresh: if not, run npm run docs:reference', () => 
   test.each([
     ['docs/backend.md', backendPage],
     ['docs/reference/calls.md', callsPage],
+    ['docs/reference/states.md', statesPage],
   ])('%s', (file, page) => {
     expect(plain(readFileSync(file, 'utf8'))).toBe(plain(page()))
   })

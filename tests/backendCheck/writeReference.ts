@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fieldsPage } from './fields.ts'
 import { openScreens } from './losses.ts'
+import { statesPage } from './statesPage.ts'
 import { backendPage, callsPage, openApi, orderedCalls } from './reference.ts'
 
 const screens = await openScreens()
@@ -11,6 +12,7 @@ const pages = {
   'docs/backend.md': backendPage(),
   'docs/reference/calls.md': callsPage(),
   'docs/reference/fields.md': await fieldsPage(orderedCalls(), screens),
+  'docs/reference/states.md': statesPage(),
   'docs/reference/openapi.json': JSON.stringify(openApi()),
 }
 await screens.close()
