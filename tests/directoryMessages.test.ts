@@ -92,7 +92,7 @@ const forms: Readonly<Record<string, Form>> = {
     lines: [...empty('name'), ['rate', 0, 'Please type a valid tax rate.'], ['rate', -1, 'Please type a valid tax rate.'], ['rate', 100.1, 'Please type a valid tax rate.']],
   },
   'own password': {
-    rules: { ChangePasswordForm }, file: 'app/account/ChangePasswordPage.tsx', valid: { old_password: 'demo1234', password: 'brand-new-1', password_confirmation: 'brand-new-1' },
+    rules: { ChangePasswordForm }, file: 'features/profile/password/ChangePasswordPage.tsx', valid: { old_password: 'demo1234', password: 'brand-new-1', password_confirmation: 'brand-new-1' },
     lines: [...empty('old_password', 'password', 'password_confirmation'), ['password_confirmation', 'brand-new-2', 'Passwords must match']],
   },
   'password of staff': {

@@ -19,6 +19,9 @@ const licenses: ReadonlySet<string> = new Set([
   'CC-BY-4.0',
   'MIT AND OFL-1.1',
   '(MIT OR CC0-1.0)',
+  '(MIT AND Zlib)',
+  '(MPL-2.0 OR Apache-2.0)',
+  'MIT OR SEE LICENSE IN FEEL-FREE.md',
 ])
 
 /** Packages whose license is only in their LICENSE file, read by hand. */

@@ -46,6 +46,12 @@ export const areas: readonly TitledClaim[] = [
     'A lane for each technician. Drag a visit to another time or person, by day, week or month, and see conflicts before you drop it.',
     paths.schedule(),
   ),
+  titled(
+    'Days that plan themselves',
+    'Plan a whole team’s day by trade, working hours, promised times and driving, with a reason for each visit. Someone is ill? Reassign their visits in three clicks.',
+    paths.schedule(),
+    paths.map(),
+  ),
   titled('Map of the day', 'Every visit and technician on one map, with the order of each technician’s stops.', paths.map()),
   titled(
     'Customers',
@@ -56,10 +62,15 @@ export const areas: readonly TitledClaim[] = [
   ),
   titled(
     'Invoices and payments',
-    'Create an invoice from a finished job and email it as a PDF. Record a payment over one or several invoices.',
+    'Create an invoice from a finished job and email it as a PDF. Record a payment over one or several invoices, and send customers a statement.',
     paths.invoices(),
     paths.invoice(ANY),
     paths.cashOut([ANY]),
+  ),
+  titled(
+    'Timesheets',
+    'Travel and time on site for each technician and week, from the steps of their visits, as CSV for payroll.',
+    paths.timesheets(),
   ),
   titled('Earnings', 'Payments received by day, week, month or year, for each technician and category.', paths.earnings()),
   titled(
