@@ -166,7 +166,7 @@ const ONLY_OWNER = /Only the owner, or a staff admin who can manage settings/
 const people = [
   {
     email: admin,
-    menu: ['Today', 'Jobs', 'Schedule', 'Customers', 'Messages', 'Price list', 'Settings'],
+    menu: ['Today', 'Jobs', 'Schedule', 'Customers', 'Messages', 'Timesheets', 'Price list', 'Settings'],
     counts: { '/customers': '300', '/jobs': '2' },
     seesPrices: false,
     closed: { '/staff': CLOSED, '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
@@ -182,6 +182,7 @@ const people = [
       'Messages',
       'Earnings',
       'Staff',
+      'Timesheets',
       'Map',
       'Price list',
       'Categories',
@@ -195,7 +196,7 @@ const people = [
   },
   {
     email: technician,
-    menu: ['Today', 'Jobs', 'Schedule', 'Price list', 'Settings'],
+    menu: ['Today', 'Jobs', 'Schedule', 'Timesheets', 'Price list', 'Settings'],
     counts: { '/jobs': '1' },
     // The company begins with "Staff can see prices" switched on.
     seesPrices: true,
@@ -258,5 +259,5 @@ test('a new company of four has its own prices, hours, branches and 300 customer
       await said(own, reason)
     }
   }
-  expect((await areas(page)).length).toBe(16)
+  expect((await areas(page)).length).toBe(17)
 })
