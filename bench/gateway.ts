@@ -100,7 +100,11 @@ const contenderOf = ({ server, requests: asked }: Side, { operations, sign }: Co
   return { server, load: { connections: CONNECTIONS, operations, limitMs: SLICE_LIMIT_MS, requestAt, sign } }
 }
 
-const answerOf = ({ server, requests: [first] }: Side): Promise<unknown> => ask(server.url, first as Request)
+/** `data` and `errors`: the gateway adds the backend's message of a write as an extension. */
+async function answerOf({ server, requests: [first] }: Side): Promise<unknown> {
+  const { extensions: _, ...answer } = (await ask(server.url, first as Request)) as Record<string, unknown>
+  return answer
+}
 
 async function callsOf(upstream: Server, side: Side): Promise<number> {
   const count = async () => Number(await ask(upstream.url, { method: 'GET', path: '/calls' }))
