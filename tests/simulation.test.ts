@@ -8,6 +8,7 @@ import { jobTransport } from '@callout/client/src/features/jobs/shared/waiting/j
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { buildApp } from '@callout/gateway/app'
 import { API_PREFIX } from '@callout/mock-api/http/rows'
+import { randomOf } from '@callout/mock-api/seed/random'
 import { booked } from '@callout/mock-api/testing/booking'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
@@ -21,17 +22,6 @@ const totalSteps = Number(process.env['SIMULATION_STEPS'] ?? (process.env['NIGHT
 const firstSeed = Number(process.env['SIMULATION_SEED'] ?? 1)
 const STEPS_OF_DAY = 20
 const TECHNICIAN = 13
-
-/** mulberry32. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 class Crash extends Error {}
 
@@ -143,7 +133,7 @@ async function simulate(
 ): Promise<{ problems: string[]; story: string[]; made: number; shown: number }> {
   await mock.store.restore(seeded)
   const random = randomOf(seed)
-  const chance = (share: number): boolean => random() < share
+  const chance = (share: number): boolean => random.chance(share)
   const story: string[] = []
   const say = (event: string): void => void story.push(event)
   let now = startedAt
@@ -194,7 +184,7 @@ async function simulate(
       )
   }
   const work = async (count: number): Promise<void> => {
-    const visitId = visitIds[Math.floor(random() * visitIds.length)] as number
+    const visitId = visitIds[Math.floor(random.next() * visitIds.length)] as number
     const copy = copies.get(visitId) as DeviceCopy
     const jobId = String(mock.store.visits.get(visitId)?.job_id)
     const base = { id: `step-${seed}-${count}-key`, line: jobId, occurredAt: now }
@@ -216,10 +206,10 @@ async function simulate(
     )
   }
   const officeMoves = async (): Promise<void> => {
-    const visitId = visitIds[Math.floor(random() * visitIds.length)] as number
+    const visitId = visitIds[Math.floor(random.next() * visitIds.length)] as number
     const visit = mock.store.visits.get(visitId)
     if (!visit) return
-    const minute = String(Math.floor(random() * 50)).padStart(2, '0')
+    const minute = String(Math.floor(random.next() * 50)).padStart(2, '0')
     const body = {
       job_id: visit.job_id,
       visit_id: visitId,
@@ -238,10 +228,10 @@ async function simulate(
   const lossy = network
   network = (body, token) => lossy(bodyOf(body), token)
   for (let count = 0; count < steps; count += 1) {
-    const drawn = random()
+    const drawn = random.next()
     if (drawn < 0.4) await work(count)
     else if (drawn < 0.5) await officeMoves()
-    else if (drawn < 0.6) wait(Math.floor(random() * 60))
+    else if (drawn < 0.6) wait(Math.floor(random.next() * 60))
     else if (drawn < 0.7) for (const visitId of visitIds) read(visitId)
     else {
       say('the queue is sent')
