@@ -9,8 +9,7 @@ import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { formatDistance } from '../../../lib/format/distance.ts'
-import { formatRelative } from '../../../lib/format/useFormat.ts'
-import { useFormat } from '../../../lib/format/useFormat.ts'
+import { formatRelative, useFormat } from '../../../lib/format/useFormat.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
 import { jobActions } from '../../jobs/shared/actions/jobActions.ts'
 import { jobNumberOf } from '../../jobs/shared/jobName.ts'
@@ -79,7 +78,7 @@ export function GapDialog({ onClose, ...scope }: GapDialogProps) {
   const client = useApolloClient()
   const format = useFormat()
   const [busyId, setBusyId] = useState<string | null>(null)
-  const { found, error } = useGap(scope)
+  const { found, error, retry } = useGap(scope)
   const book = async (job: FoundJob, fit: Found['rows'][number]['fit']): Promise<void> => {
     const slot = found && slotAt(found.ruler, fit)
     if (!slot) return showError('Choose a time that starts and ends on this day.')
@@ -96,7 +95,7 @@ export function GapDialog({ onClose, ...scope }: GapDialogProps) {
   const leftOut = found && leftOutWords(found)
   return (
     <AppDialog isOpen onClose={onClose} title="Fill the gap" size={520} actions={<Button onClick={onClose}>Close</Button>}>
-      {!found && error && <ErrorState error={error} onRetry={onClose} />}
+      {!found && error && <ErrorState error={error} onRetry={retry} />}
       {!found && !error && <Skeleton height={160} radius="md" role="status" aria-label="Looking for jobs" />}
       {found && (
         <>

@@ -49,7 +49,8 @@ export function useGap({ gap, date, branchId }: GapScope) {
   })
   const trades = usePlanTradesQuery({ variables: { branchId } })
   const error = day.error ?? jobs.error
-  if (!day.data || !jobs.data || trades.loading) return { found: null, error }
+  const retry = (): void => [day, jobs].forEach(({ refetch }) => void refetch().catch(() => {}))
+  if (!day.data || !jobs.data || trades.loading) return { found: null, error, retry }
   const map = day.data.dispatchMap
   const ruler = dayRuler(date, timeZone)
   const person = peopleOf(map).find(({ id }) => id === gap.staffId) ?? null
@@ -88,5 +89,5 @@ export function useGap({ gap, date, branchId }: GapScope) {
     const job = byId.get(fit.id)
     return job ? [{ job, fit }] : []
   })
-  return { found: { person, ruler, free, rows, otherTrade: fits.otherTrade, tooLong: fits.tooLong }, error }
+  return { found: { person, ruler, free, rows, otherTrade: fits.otherTrade, tooLong: fits.tooLong }, error, retry }
 }
