@@ -71,7 +71,7 @@ function measure(size: Size): { row: string[]; verdict: Verdict } {
   const time = spreadOf(rounds.map(({ milliseconds }) => milliseconds))
   const what = `${size.people} people, ${size.visits} visits`
   const verdict = { what: `${what}, ms`, measured: time.median, budget: size.budget }
-  const [before, after] = [spreadOf(rounds.map(({ plan }) => plan.kmBefore)), spreadOf(rounds.map(({ plan }) => plan.kmAfter))]
+  const [before, after] = [spreadOf(rounds.map(({ plan }) => plan.before.km)), spreadOf(rounds.map(({ plan }) => plan.after.km))]
   const unplaced = rounds.reduce((sum, { plan }) => sum + plan.unplaced.length, 0)
   return {
     row: [what, shownSpread(time), shownVerdict(verdict), shown(before.median), shown(after.median), String(unplaced)],

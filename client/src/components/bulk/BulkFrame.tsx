@@ -20,6 +20,8 @@ interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row
   readonly isEmpty?: boolean
   /** Of the dialog; the action's own where it is missing. */
   readonly title?: string
+  /** `isAside` of `AppDialog`. */
+  readonly isAside?: boolean
   readonly children: ReactNode
 }
 
@@ -36,6 +38,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     orderOf,
     isEmpty = false,
     title,
+    isAside = false,
     children,
   } = props
   const [started, setStarted] = useState<readonly Row[] | null>(null)
@@ -64,7 +67,8 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
       isOpen
       onClose={phase === 'running' ? () => undefined : onClose}
       title={title ?? action.title(counted(bulk.noun, asked.length))}
-      size={520}
+      size={isAside ? 440 : 520}
+      isAside={isAside}
     >
       {phase === 'running' && <BulkProgress answered={state.answered} total={state.total} onStop={stop} />}
       {phase === 'over' && order && (

@@ -1,5 +1,5 @@
 import { CloseButton, Modal, rem } from '@mantine/core'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusBack } from './FocusBack.tsx'
 import { useEscape } from './useEscape.ts'
@@ -14,6 +14,18 @@ interface AppDialogProps {
   readonly actions?: ReactNode
   /** Width in pixels. */
   readonly size?: number
+  /** A panel at the end of the window, beside which the page stays in use. */
+  readonly isAside?: boolean
+}
+
+const aside = {
+  centered: false,
+  yOffset: 0,
+  xOffset: 0,
+  trapFocus: false,
+  lockScroll: false,
+  transitionProps: { duration: 0 },
+  classNames: { inner: classes.asideInner ?? '', content: classes.aside ?? '' },
 }
 
 interface DialogFooter {
@@ -23,14 +35,28 @@ interface DialogFooter {
 }
 const FooterContext = createContext<DialogFooter>({ slot: null, setSlot: () => undefined })
 
-function OpenDialog({ onClose, title, children, actions, size = 440 }: Omit<AppDialogProps, 'isOpen'>) {
+function OpenDialog({ onClose, title, children, actions, size = 440, isAside = false }: Omit<AppDialogProps, 'isOpen'>) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   useEscape(true, onClose)
+  const openAside = useCallback((content: HTMLElement | null) => {
+    // Mantine sets it on every dialog, and screen readers would leave out the page.
+    content?.removeAttribute('aria-modal')
+    content?.focus({ preventScroll: true })
+  }, [])
   return (
     // Modal closes every open dialog on Escape, and returns focus only while it stays mounted: `useEscape` and `FocusBack` do both.
-    <Modal.Root opened onClose={onClose} size={rem(size)} padding={24} centered closeOnEscape={false} returnFocus={false}>
-      <Modal.Overlay />
-      <Modal.Content className={classes.content}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size={rem(size)}
+      padding={24}
+      centered
+      closeOnEscape={false}
+      returnFocus={false}
+      {...(isAside && aside)}
+    >
+      {!isAside && <Modal.Overlay />}
+      <Modal.Content className={classes.content} {...(isAside && { ref: openAside })}>
         <Modal.Header className={classes.header}>
           <Modal.Title className={classes.title}>
             <bdi>{title}</bdi>
@@ -48,7 +74,7 @@ function OpenDialog({ onClose, title, children, actions, size = 440 }: Omit<AppD
   )
 }
 
-/** A modal dialog. The title and the footer stay in view while the body scrolls. */
+/** A dialog, modal unless it is aside. The title and the footer stay in view while the body scrolls. */
 export function AppDialog({ isOpen, ...dialog }: AppDialogProps) {
   return (
     isOpen && (

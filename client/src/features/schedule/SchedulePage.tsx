@@ -28,6 +28,8 @@ import { DayView } from './day/DayView.tsx'
 import { PhoneDay } from './day/PhoneDay.tsx'
 import { Tray, type TrayJob } from './tray/Tray.tsx'
 import { PlanDayButton } from './planning/PlanDayButton.tsx'
+import { PlanPreviewProvider } from './planning/planPreview.ts'
+import type { PlanPreview } from './boardStore.ts'
 import { useMoves } from './drag/useMoves.tsx'
 import { useBoardSearch } from './head/useBoardSearch.ts'
 import classes from './SchedulePage.module.css'
@@ -58,9 +60,10 @@ interface DayProps {
   readonly mayPlan: boolean
   readonly onChoose: (visitId: string) => void
   readonly onReassign: ((personId: string) => void) | null
+  readonly preview: PlanPreview | null
 }
 
-function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, mayPlan, onChoose, onReassign }: DayProps) {
+function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, mayPlan, onChoose, onReassign, preview }: DayProps) {
   const format = useFormat()
   const isPhone = useIsPhone()
   const root = useRef<HTMLDivElement>(null)
@@ -94,7 +97,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
     return (
       <>
         {more}
-        <PhoneDay people={day.staff} visits={visits} date={date} />
+        <PhoneDay people={day.staff} visits={visits} date={date} preview={preview} />
       </>
     )
   return (
@@ -115,10 +118,11 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
           root={root}
           trayJob={(id) => jobs.get(id)}
           move={move}
+          preview={preview}
           onReassign={onReassign}
         />
       </div>
-      {isTrayOpen && <Tray planFrom={onReassign && date} branchId={place.branchId} jobs={jobs} onCount={onTrayCount} />}
+      {isTrayOpen && preview === null && <Tray planFrom={onReassign && date} branchId={place.branchId} jobs={jobs} onCount={onTrayCount} />}
       {dialog}
     </div>
   )
@@ -137,6 +141,7 @@ export function SchedulePage() {
   const settings = data?.companySettings ?? null
   const [isTrayOpen, setIsTrayOpen] = useState(true)
   const [tools, setTools] = useState<HTMLElement | null>(null)
+  const [preview, setPreview] = useState<PlanPreview | null>(null)
   const [trayCount, setTrayCount] = useState<number | null>(null)
   const place = readPlace(search)
   const today = todayOf()
@@ -155,76 +160,79 @@ export function SchedulePage() {
     setSearch(changedSearch(search, { absentId }), { replace: true, preventScrollReset: true })
   return (
     <ActionsProvider set={jobActionSet}>
-      <BoardHeader
-        title="Schedule"
-        actions={
-          <>
-            <span ref={setTools} />
-            {mayPlan && !isUnknown && view === 'day' && date >= today && <PlanDayButton date={date} branchId={place.branchId} />}
-            {mayBook && (
-              <Button
-                component={Link}
-                to={paths.newJobAt({ date, branch: place.branchId })}
-                leftSection={<IconPlus size={16} aria-hidden />}
-              >
-                New job
-              </Button>
-            )}
-          </>
-        }
-        place={place}
-        view={view}
-        date={date}
-        today={today}
-        week={week}
-        tray={tray}
-      />
-      {isUnknown && <Awaited label="Loading the schedule" height={480} onRetry={() => window.location.reload()} />}
-      {!isUnknown && view === 'week' && (
-        <WeekView
+      <PlanPreviewProvider value={view === 'day' || view === 'list' ? setPreview : null}>
+        <BoardHeader
+          title="Schedule"
+          actions={
+            <>
+              <span ref={setTools} />
+              {mayPlan && !isUnknown && view === 'day' && date >= today && <PlanDayButton date={date} branchId={place.branchId} />}
+              {mayBook && (
+                <Button
+                  component={Link}
+                  to={paths.newJobAt({ date, branch: place.branchId })}
+                  leftSection={<IconPlus size={16} aria-hidden />}
+                >
+                  New job
+                </Button>
+              )}
+            </>
+          }
           place={place}
-          week={week}
+          view={view}
+          date={date}
           today={today}
-          colour={colour}
-          showWeekends={calendar.showWeekends}
-          warnsOnClash={settings?.team?.warnOnClash !== false}
+          week={week}
+          tray={tray}
         />
-      )}
-      {!isUnknown && view === 'month' && <MonthView place={place} date={date} today={today} firstDay={firstDay} />}
-      {!isUnknown && (view === 'day' || view === 'list') && (
-        <Day
-          key={date}
-          place={place}
-          date={date}
-          colour={colour}
-          settings={settings}
-          isTrayOpen={isTrayOpen && mayPlan}
-          onTrayCount={setTrayCount}
-          tools={tools}
-          mayPlan={mayPlan}
-          onChoose={(visitId) => setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })}
-          onReassign={mayReassign ? reassign : null}
-        />
-      )}
-      {mayReassign && place.gap && (
-        <GapDialog
-          gap={place.gap}
-          date={date}
-          branchId={place.branchId}
-          onClose={() => setSearch(changedSearch(search, { gap: null }), { replace: true, preventScrollReset: true })}
-        />
-      )}
-      {mayReassign && place.absentId !== null && (
-        <PlanDialog
-          key={`${date}/${place.absentId}`}
-          date={date}
-          branchId={place.branchId}
-          person={null}
-          absentId={place.absentId}
-          onAbsent={reassign}
-          onClose={() => reassign(null)}
-        />
-      )}
+        {isUnknown && <Awaited label="Loading the schedule" height={480} onRetry={() => window.location.reload()} />}
+        {!isUnknown && view === 'week' && (
+          <WeekView
+            place={place}
+            week={week}
+            today={today}
+            colour={colour}
+            showWeekends={calendar.showWeekends}
+            warnsOnClash={settings?.team?.warnOnClash !== false}
+          />
+        )}
+        {!isUnknown && view === 'month' && <MonthView place={place} date={date} today={today} firstDay={firstDay} />}
+        {!isUnknown && (view === 'day' || view === 'list') && (
+          <Day
+            key={date}
+            place={place}
+            date={date}
+            colour={colour}
+            settings={settings}
+            isTrayOpen={isTrayOpen && mayPlan}
+            onTrayCount={setTrayCount}
+            tools={tools}
+            mayPlan={mayPlan}
+            onChoose={(visitId) => setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })}
+            onReassign={mayReassign ? reassign : null}
+            preview={preview}
+          />
+        )}
+        {mayReassign && place.gap && (
+          <GapDialog
+            gap={place.gap}
+            date={date}
+            branchId={place.branchId}
+            onClose={() => setSearch(changedSearch(search, { gap: null }), { replace: true, preventScrollReset: true })}
+          />
+        )}
+        {mayReassign && place.absentId !== null && (
+          <PlanDialog
+            key={`${date}/${place.absentId}`}
+            date={date}
+            branchId={place.branchId}
+            person={null}
+            absentId={place.absentId}
+            onAbsent={reassign}
+            onClose={() => reassign(null)}
+          />
+        )}
+      </PlanPreviewProvider>
     </ActionsProvider>
   )
 }

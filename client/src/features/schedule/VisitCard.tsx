@@ -9,7 +9,8 @@ import { useBoard } from './boardContext.ts'
 import { placeStyle } from './day/lanes.ts'
 import { colorOf } from './colors.ts'
 import { isNews } from '../jobs/shared/arrivals.ts'
-import { startWords, visitWords } from './visitWords.ts'
+import { laneName } from './drag/lifting.ts'
+import { plannedWords, startWords, visitWords } from './visitWords.ts'
 import classes from './VisitCard.module.css'
 
 interface VisitCardProps {
@@ -20,8 +21,8 @@ interface VisitCardProps {
 
 /** A visit in its lane. */
 export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps) {
-  const { store, stretch, format, colour, late, arrivals, canDrag } = useBoard()
-  const { of, from, to, row, overlaps, isPending, laneId } = visit
+  const { store, stretch, format, colour, late, arrivals, canDrag, ruler } = useBoard()
+  const { of, from, to, row, overlaps, isPending, laneId, proposal } = visit
   const isChosen = useSyncExternalStore(
     (listener) => store.subscribe(`visit/${of.id}`, listener),
     () => store.isChosen(of.id),
@@ -34,6 +35,7 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
   const isMovable = canDrag(of) && !isPending
   const start = startWords(of.visit.startAt, format)
   const timeWords = arrival && isNews(arrival, of.visit) ? `${start} → ${startWords(arrival.at, format)}` : start
+  const planned = proposal && plannedWords(proposal, ruler, format, (id) => laneName(id, store.lane(id)?.person))
   const number = jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })
   return (
     <div
@@ -46,12 +48,13 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
       data-pending={isPending || undefined}
       data-clash={overlaps || undefined}
       data-chosen={isChosen || undefined}
+      data-leaving={proposal !== null || undefined}
       aria-haspopup="menu"
       aria-selected={isChosen}
       className={classes.visit}
       style={{ ...placeStyle({ from, to }, stretch, { '--row': row, '--rows': rows }), ...colorOf(of, colour) }}
     >
-      <span className="only-read-out">{visitWords(of, format, { overlaps, late, arrival })}</span>
+      <span className="only-read-out">{visitWords(of, format, { overlaps, late, arrival, planned })}</span>
       <span className={classes.visitTop} aria-hidden>
         {overlaps && <IconCalendarExclamation size={13} className={classes.clash} aria-hidden />}
         {isRisky && !isLate && <IconClockExclamation size={13} className={classes.late} aria-hidden />}

@@ -95,3 +95,23 @@ test('who plans always has a lane of what nobody has, who does not has it only w
   expect(lanes(false, [])).toEqual([ana.id])
   expect(lanes(false, [placed({ staff: [] })])).toEqual(['nobody', ana.id])
 })
+
+test('a plan under review is drawn beside the visits that it moves, and gone without it', () => {
+  const ruler = dayRuler('2026-11-23', 'America/New_York')
+  const ben = { ...ana, id: '8', name: 'Ben Otto' }
+  const people = [person(ana), person(ben)] as never
+  const visits = [placed()] as never
+  const store = new BoardStore()
+  store.setDay({ ruler, people, visits, keepsNobody: true })
+  const before = store.lane('7')
+  store.propose(new Map([['501', { from: 600, to: 690, laneIds: ['8'] }]]))
+  expect(store.lane('7')?.visits[0]?.proposal).toEqual({ from: 600, to: 690, laneIds: ['8'] })
+  expect(store.lane('8')?.visits).toEqual([])
+  expect(store.lane('8')?.ghosts).toMatchObject([{ of: { id: '501' }, from: 600, to: 690, row: 0 }])
+  // In its own lane it takes a row of its own where it meets the visit itself.
+  store.propose(new Map([['501', { from: 570, to: 660, laneIds: ['7'] }]]))
+  expect(store.lane('7')).toMatchObject({ rows: 2, ghosts: [{ row: 1 }], visits: [{ row: 0, overlaps: false }] })
+  expect(store.lane('8')?.ghosts).toEqual([])
+  store.propose(null)
+  expect(store.lane('7')).toEqual(before)
+})

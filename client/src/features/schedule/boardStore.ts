@@ -14,6 +14,22 @@ export interface PlacedVisit extends Stretch {
   readonly overlaps: boolean
   /** Where it is drawn is not yet what the backend has. */
   readonly isPending: boolean
+  /** Where the plan under review would put it; null: it stays. */
+  readonly proposal: Proposal | null
+}
+
+/** Where a plan under review would put a visit. */
+export interface Proposal extends Stretch {
+  /** Empty: on another day. */
+  readonly laneIds: readonly string[]
+}
+
+/** By visit. */
+export type PlanPreview = ReadonlyMap<string, Proposal>
+
+export interface PlacedGhost extends Stretch {
+  readonly of: BoardVisitFragment
+  readonly row: number
 }
 
 export interface LaneState {
@@ -22,6 +38,7 @@ export interface LaneState {
   readonly person: BoardPersonFragment | null
   readonly rows: number
   readonly visits: readonly PlacedVisit[]
+  readonly ghosts: readonly PlacedGhost[]
 }
 
 /** Where a visit is to be, before the backend says so. */
@@ -48,13 +65,23 @@ const takesTime = ({ visit: { status } }: BoardVisitFragment): boolean =>
   status !== null && status !== 'COMPLETED' && status !== 'CANCELLED' && status !== 'DECLINED'
 
 const isSame = (a: PlacedVisit, b: PlacedVisit): boolean =>
-  a.of === b.of && a.row === b.row && a.overlaps === b.overlaps && a.from === b.from && a.to === b.to && a.isPending === b.isPending
+  a.of === b.of &&
+  a.row === b.row &&
+  a.overlaps === b.overlaps &&
+  a.from === b.from &&
+  a.to === b.to &&
+  a.isPending === b.isPending &&
+  a.proposal === b.proposal
 
 const isSameLane = (a: LaneState, b: LaneState): boolean =>
   a.person === b.person &&
   a.rows === b.rows &&
   a.visits.length === b.visits.length &&
-  a.visits.every((visit, index) => visit === b.visits[index])
+  a.visits.every((visit, index) => visit === b.visits[index]) &&
+  a.ghosts.length === b.ghosts.length &&
+  a.ghosts.every((ghost, index) => ghost === b.ghosts[index])
+
+const isSameGhost = (a: PlacedGhost, b: PlacedGhost): boolean => a.of === b.of && a.row === b.row && a.from === b.from && a.to === b.to
 
 const staffIdsOf = ({ visit }: BoardVisitFragment): readonly string[] => (visit.staff ?? []).map(({ id }) => id)
 
@@ -87,6 +114,7 @@ export class BoardStore {
   readonly #booked = new Map<string, Booked>()
   readonly #listeners = new Map<string, Set<() => void>>()
   #chosen: string | null = null
+  #preview: PlanPreview = new Map()
 
   /** Ids of the lanes from the top; the same list for as long as lanes and their heights are. */
   readonly order = (): readonly string[] => this.#order
@@ -118,6 +146,12 @@ export class BoardStore {
   wish(visitId: string, wish: Wish | null): void {
     if (wish) this.#requests.set(visitId, wish)
     else this.#requests.delete(visitId)
+    this.#pack()
+  }
+
+  /** Draws where a plan would put visits, beside where they are; null: no plan. */
+  propose(preview: PlanPreview | null): void {
+    this.#preview = preview ?? new Map()
     this.#pack()
   }
 
@@ -160,12 +194,18 @@ export class BoardStore {
       for (const id of ids.length > 0 ? ids : [NOBODY])
         byLane.get(id)?.push({ of, span: { from: span.from, to: span.to }, isPending: wish !== undefined })
     }
-    if (!day.keepsNobody && byLane.get(NOBODY)?.length === 0) byLane.delete(NOBODY)
+    const ghosts = [...this.#preview].flatMap(([id, { laneIds, from, to }]) => {
+      const of = day.visits.find((visit) => visit.id === id)
+      return of ? laneIds.map((laneId) => ({ of, laneId, from, to })) : []
+    })
+    const hasGhosts = (laneId: string): boolean => ghosts.some((ghost) => ghost.laneId === laneId)
+    if (!day.keepsNobody && byLane.get(NOBODY)?.length === 0 && !hasGhosts(NOBODY)) byLane.delete(NOBODY)
     const changed: string[] = []
     const lanes = new Map<string, LaneState>()
     for (const [id, entries] of byLane) {
       const before = this.#lanes.get(id)
-      const { places, rows } = packed(entries.map(({ span }) => span))
+      const planned = ghosts.filter(({ laneId }) => laneId === id)
+      const { places, rows } = packed([...entries.map(({ span }) => span), ...planned])
       const busy = id === NOBODY ? [] : entries.filter(({ of }) => takesTime(of))
       const clashing = new Set(
         packed(busy.map(({ span }) => span)).places.flatMap((place, index) => (place.overlaps ? [busy[index]?.of.id] : [])),
@@ -173,12 +213,17 @@ export class BoardStore {
       const old = new Map(before?.visits.map((visit) => [visit.of.id, visit]))
       const visits = entries
         .map(({ of, span, isPending }, index): PlacedVisit => {
-          const next = { of, laneId: id, ...span, row: places[index]?.row ?? 0, overlaps: clashing.has(of.id), isPending }
+          const proposal = this.#preview.get(of.id) ?? null
+          const next = { of, laneId: id, ...span, row: places[index]?.row ?? 0, overlaps: clashing.has(of.id), isPending, proposal }
           const same = old.get(of.id)
           return same && isSame(same, next) ? same : next
         })
         .toSorted((a, b) => a.from - b.from || a.row - b.row)
-      const lane = { id, person: people.find((person) => person.id === id) ?? null, rows, visits }
+      const drawn = planned.map(({ of, from, to }, index): PlacedGhost => {
+        const next = { of, from, to, row: places[entries.length + index]?.row ?? 0 }
+        return before?.ghosts.find((ghost) => isSameGhost(ghost, next)) ?? next
+      })
+      const lane = { id, person: people.find((person) => person.id === id) ?? null, rows, visits, ghosts: drawn }
       if (before && isSameLane(before, lane)) lanes.set(id, before)
       else {
         lanes.set(id, lane)

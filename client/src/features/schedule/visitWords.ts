@@ -4,6 +4,8 @@ import { minutesLate, lateWords, type LateRule } from '../jobs/shared/lateness.t
 import type { Format } from '../../lib/format/useFormat.ts'
 import { statusWord } from '../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from './shared/board.generated.ts'
+import type { Proposal } from './boardStore.ts'
+import type { DayRuler } from './day/dayRuler.ts'
 import { nameOf } from '../jobs/shared/boardJob.ts'
 
 /** When it takes place: "9:00 – 10:30 AM". */
@@ -16,14 +18,22 @@ export function timeWords({ visit: { startAt, endAt } }: BoardVisitFragment, for
 export const startWords = (startAt: number | null, format: Format): string =>
   startAt === null ? '' : format.timeOf(startAt).replace(/ [AP]M$/, '')
 
+/** Where the plan under review would put a visit: "Plan: 10:30 AM, Ben Otto". */
+export function plannedWords({ laneIds, from }: Proposal, ruler: DayRuler, format: Format, nameOfLane: (id: string) => string): string {
+  if (laneIds.length === 0) return 'Plan: another day'
+  return `Plan: ${[format.timeOf(ruler.start + from * 60), ...laneIds.map(nameOfLane)].join(', ')}`
+}
+
 interface VisitState {
   readonly overlaps: boolean
   readonly late: LateRule
   readonly arrival: Arrival | undefined
+  /** `plannedWords`; null: no plan changes it. */
+  readonly planned: string | null
 }
 
 /** Everything about a visit in a line, for those who do not see where it stands. */
-export function visitWords(of: BoardVisitFragment, format: Format, { overlaps, late, arrival }: VisitState): string {
+export function visitWords(of: BoardVisitFragment, format: Format, { overlaps, late, arrival, planned }: VisitState): string {
   const minutes = minutesLate(of.visit, late)
   const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ') || 'unassigned'
   return [
@@ -36,6 +46,7 @@ export function visitWords(of: BoardVisitFragment, format: Format, { overlaps, l
     minutes !== null && lateWords(minutes),
     arrival && isNews(arrival, of.visit) && arrivalWords(arrival, late.now, format),
     overlaps && 'overlaps another visit',
+    planned,
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,5 +1,6 @@
 /** Plans a team's day: who does which visit, and when. Large-neighborhood search; the same input and seed give the same plan. */
-import { crowKm, wayKm } from '../routes.ts'
+import { crowKm } from '../routes.ts'
+import { type DaySums, daySums, presentPlacements } from './daySums.ts'
 import { addedKm, type Alternative, alternativesOf, type UnplacedVisit, unplacedOf } from './explain.ts'
 import {
   bestInsertion,
@@ -11,6 +12,7 @@ import {
   routeOf,
   type Stop,
   type Team,
+  isTimeOff,
   timedRoute,
   timeOffStops,
 } from './route.ts'
@@ -40,9 +42,8 @@ export interface DayPlan {
   /** Visits that are neither fixed nor unplaced, by person and time. */
   readonly visits: readonly PlannedVisit[]
   readonly unplaced: readonly UnplacedVisit[]
-  /** Kilometers by road from home through all stops of everyone. */
-  readonly kmBefore: number
-  readonly kmAfter: number
+  readonly before: DaySums
+  readonly after: DaySums
 }
 
 /** Kilometers that an unplaced visit counts. One that has a person today comes first, then an urgent one. */
@@ -218,15 +219,6 @@ function conflictsOf(visits: readonly PlanVisit[], { people, rules }: Team): Set
   return found
 }
 
-/** Kilometers of today's routes. */
-function kmToday(visits: readonly PlanVisit[], { people }: Team): number {
-  return people.reduce((sum, { id, home }) => {
-    const own = visits.filter(({ staffIds, from }) => staffIds.includes(id) && from !== null)
-    const ordered = own.toSorted((a, b) => Number(a.from) - Number(b.from))
-    return sum + wayKm([home, ...ordered.map(({ place }) => place)].filter((place) => place !== null))
-  }, 0)
-}
-
 /**
  * The best plan found for the day. Hard rules: `timedRoute`, and trades. It places as many visits as it can, then saves
  * kilometers, then changes as little as possible.
@@ -243,8 +235,13 @@ export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerso
     return { ...plan, unplaced: [...stuck.map((visit) => unplacedOf(visit, draft.routes, team)), ...plan.unplaced] }
   }
   const conflicts = conflictsOf(visits, team)
-  const kmBefore = kmToday(visits, team)
-  const kmAfter = draft.routes.reduce((sum, { km }) => sum + km, 0)
+  const before = daySums(visits, presentPlacements(visits), people)
+  const placements = draft.routes.flatMap(({ stops, starts }, index) =>
+    stops.flatMap(({ visit }, turn) =>
+      isTimeOff(visit) ? [] : [{ visit, personId: (people[index] as PlanPerson).id, from: starts[turn] as number }],
+    ),
+  )
+  const after = daySums(visits, placements, people)
   const planned = draft.routes.flatMap(({ stops, starts }, index) => {
     const person = people[index] as PlanPerson
     const { id } = person
@@ -253,9 +250,9 @@ export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerso
       if (isFixed) return []
       const others = visit.staffIds.includes(id) ? [] : alternativesOf(visit, index, draft.routes, team)
       const km = addedKm(visit, draft.routes[index] as Route, person, rules)
-      return [{ visit, personId: id, from, reason: reasonOf(visit, id, from, conflicts, kmAfter < kmBefore), km, others }]
+      return [{ visit, personId: id, from, reason: reasonOf(visit, id, from, conflicts, after.km < before.km), km, others }]
     })
   })
   const unplaced = draft.unplaced.map((visit) => unplacedOf(visit, draft.routes, team))
-  return { visits: planned, unplaced, kmBefore, kmAfter }
+  return { visits: planned, unplaced, before, after }
 }

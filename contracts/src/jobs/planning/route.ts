@@ -16,6 +16,8 @@ export interface PlanVisit {
   readonly isFixed: boolean
   /** Earliest and latest start that the customer was promised; null: none. */
   readonly window: { readonly from: number; readonly to: number } | null
+  /** What the customer was promised, where `window` is wider or narrower; missing: `window`. */
+  readonly promise?: PlanVisit['window']
   /** Placed before others where not all fit. */
   readonly isUrgent?: boolean
   /** The only person who may get it; missing: anyone. */
@@ -57,6 +59,8 @@ export interface TimedRoute {
   /** Kilometers plus what the changes cost. */
   readonly cost: number
 }
+
+export const isTimeOff = ({ id }: PlanVisit): boolean => id.startsWith('off/')
 
 /** Time off as a stop without a place. */
 export const timeOffStops = ({ timeOff, id }: PlanPerson): Stop[] =>

@@ -14,7 +14,7 @@ import { type Board, BoardProvider } from '../boardContext.ts'
 import { subjectOf } from '../../jobs/shared/boardJob.ts'
 import { useArrivals } from '../../jobs/shared/useArrivals.ts'
 import { closedWords } from '../closedWords.ts'
-import { BoardStore, NOBODY } from '../boardStore.ts'
+import { BoardStore, NOBODY, type PlanPreview } from '../boardStore.ts'
 import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchAround, SLOT_MINUTES } from './dayRuler.ts'
 import { DayGrid } from './DayGrid.tsx'
 import type { Dragged, GridActions, Held } from '../drag/dayDrags.ts'
@@ -46,6 +46,8 @@ interface DayViewProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly trayJob: (id: string) => TrayJob | undefined
   readonly move: (move: BoardMove) => void
+  /** The plan under review; null: none. */
+  readonly preview: PlanPreview | null
   /** Opens the plan that gives a person's visits to others; null: the day is over, or this user may not. */
   readonly onReassign: ((personId: string) => void) | null
 }
@@ -55,7 +57,7 @@ interface Opened {
   readonly button: HTMLElement
 }
 
-const spansOf = ({ date, format, settings, people, visits }: DayViewProps): Stretch[] => {
+const spansOf = ({ date, format, settings, people, visits, preview }: DayViewProps): Stretch[] => {
   const ruler = dayRuler(date, format.timeZone)
   const usual = settings?.team?.businessHours?.find(({ day }) => day === weekdayOf(date))
   const hours = [...(people ?? []).map((person) => person.hours), usual].flatMap((one) =>
@@ -66,12 +68,13 @@ const spansOf = ({ date, format, settings, people, visits }: DayViewProps): Stre
       ? []
       : [{ from: Math.max(0, minuteOf(ruler, startAt)), to: Math.min(ruler.minutes, minuteOf(ruler, endAt ?? startAt + 3600)) }],
   )
-  return [...hours, ...taken]
+  return [...hours, ...taken, ...(preview?.values() ?? [])]
 }
 
 /** The board of a day: its state, its rules, and what happens on it. */
 export function DayView(props: DayViewProps) {
-  const { date, format, colour, lanes, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move, onReassign } = props
+  const { date, format, colour, lanes, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move, preview, onReassign } =
+    props
   const user = useActingUser()
   const navigate = useNavigate()
   const mayBook = useHasAuthority('manage_jobs')
@@ -88,6 +91,7 @@ export function DayView(props: DayViewProps) {
   const spans = spansOf(props)
   const { from, to } = stretchAround(ruler, spans)
   useEffect(() => store.setDay({ ruler, people, visits, keepsNobody: mayPlan }), [store, ruler, people, visits, mayPlan])
+  useEffect(() => store.propose(preview), [store, preview])
   useEffect(() => store.choose(chosenId), [store, chosenId])
 
   const team = settings?.team ?? null

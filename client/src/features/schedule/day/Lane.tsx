@@ -10,6 +10,7 @@ import { type DayRuler, minuteAt, type Stretch } from './dayRuler.ts'
 import { laneName } from '../drag/lifting.ts'
 import { placeStyle } from './lanes.ts'
 import { legsOf } from './travel.ts'
+import { PlanGhost } from '../PlanGhost.tsx'
 import { VisitCard } from '../VisitCard.tsx'
 import classes from './Lane.module.css'
 
@@ -171,6 +172,9 @@ export const Lane = memo(function Lane({ id, index, top, size }: LaneProps) {
         ))}
         {lane.visits.map((visit) => (
           <VisitCard key={visit.of.id} visit={visit} rows={lane.rows} />
+        ))}
+        {lane.ghosts.map((ghost) => (
+          <PlanGhost key={ghost.of.id} ghost={ghost} rows={lane.rows} />
         ))}
         {id !== NOBODY && <Legs lane={lane} />}
       </div>

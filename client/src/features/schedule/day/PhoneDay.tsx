@@ -9,13 +9,18 @@ import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.ge
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
 import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
 import { useArrivals } from '../../jobs/shared/useArrivals.ts'
-import { timeWords } from '../visitWords.ts'
+import { NOBODY, type PlanPreview, type Proposal } from '../boardStore.ts'
+import { laneName } from '../drag/lifting.ts'
+import { plannedWords, timeWords } from '../visitWords.ts'
+import { type DayRuler, dayRuler, minuteOf } from './dayRuler.ts'
 import classes from './PhoneDay.module.css'
 
 interface PhoneDayProps {
   readonly date: string
   readonly people: readonly BoardPersonFragment[] | null
   readonly visits: readonly BoardVisitFragment[]
+  /** The plan under review; null: none. */
+  readonly preview: PlanPreview | null
 }
 
 interface Group {
@@ -41,14 +46,38 @@ function groupsOf(people: readonly BoardPersonFragment[] | null, visits: readonl
   return [nobody, ...groups]
 }
 
+interface Row {
+  readonly of: BoardVisitFragment
+  /** Minute of the day by which rows are in order. */
+  readonly from: number
+  /** Where the plan under review would put the visit, beside where it is. */
+  readonly ghost: Proposal | null
+}
+
+/** Visits of a person or of nobody, and those that the plan would put there, by time. */
+function rowsOf({ id, visits }: Group, all: readonly BoardVisitFragment[], preview: PlanPreview, ruler: DayRuler): Row[] {
+  const ghosts = [...preview].flatMap(([visitId, ghost]): Row[] => {
+    const of = all.find((visit) => visit.id === visitId)
+    return of && ghost.laneIds.includes(id === '' ? NOBODY : id) ? [{ of, from: ghost.from, ghost }] : []
+  })
+  const present = visits.map((of): Row => ({ of, from: of.visit.startAt === null ? 0 : minuteOf(ruler, of.visit.startAt), ghost: null }))
+  return [...present, ...ghosts].toSorted((a, b) => a.from - b.from)
+}
+
+const noPreview: PlanPreview = new Map()
+
 /** The day on a phone: a list by person. */
-export function PhoneDay({ date, people, visits }: PhoneDayProps) {
+export function PhoneDay({ date, people, visits, preview }: PhoneDayProps) {
   const format = useFormat()
   const { pathname, search } = useLocation()
   const arrivals = useArrivals(visits)
   const groups = groupsOf(people, visits)
-  const busy = groups.filter((group) => group.visits.length > 0)
-  const free = groups.filter((group) => group.id !== '' && group.visits.length === 0)
+  const known = new Map(groups.map((group) => [group.id, group]))
+  const ruler = dayRuler(date, format.timeZone)
+  const rows = new Map(groups.map((group) => [group, rowsOf(group, visits, preview ?? noPreview, ruler)]))
+  const busy = groups.filter((group) => rows.get(group)?.length)
+  const free = groups.filter((group) => group.id !== '' && !rows.get(group)?.length)
+  const nameOfLane = (id: string): string => laneName(id, known.get(id))
   return (
     <div className={classes.groups} aria-label={`Schedule of ${format.day(date)}`} role="group">
       {busy.length === 0 && <EmptyState title="No visits">Nothing is scheduled on this day.</EmptyState>}
@@ -60,29 +89,42 @@ export function PhoneDay({ date, people, visits }: PhoneDayProps) {
             <span className={classes.count}>{group.visits.length}</span>
           </h2>
           <ul className={classes.visits}>
-            {group.visits.map((of) => (
-              <li key={of.id} className={classes.visit}>
-                <Link
-                  to={of.jobId === null ? paths.jobs() : paths.job(of.jobId)}
-                  state={{ from: pathname + search }}
-                  className={classes.link}
-                >
-                  <span className={classes.time}>{timeWords(of, format)}</span>
+            {rows.get(group)?.map(({ of, ghost }) =>
+              ghost ? (
+                <li key={`${of.id}/plan`} className={classes.planned}>
+                  <span className={classes.time}>{format.timeRange(ruler.start + ghost.from * 60, ruler.start + ghost.to * 60)}</span>
                   <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
                   <span className={classes.soft} dir="auto">
-                    {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
+                    {['Planned', of.title, nameOf(of)].filter(Boolean).join(' · ')}
                   </span>
-                  {of.address && (
+                </li>
+              ) : (
+                <li key={of.id} className={classes.visit} data-leaving={preview?.has(of.id) || undefined}>
+                  <Link
+                    to={of.jobId === null ? paths.jobs() : paths.job(of.jobId)}
+                    state={{ from: pathname + search }}
+                    className={classes.link}
+                  >
+                    <span className={classes.time}>{timeWords(of, format)}</span>
+                    <strong dir="auto">{of.customer?.name ?? of.title ?? nameOf(of)}</strong>
                     <span className={classes.soft} dir="auto">
-                      {of.address}
+                      {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
                     </span>
-                  )}
-                  <StatusBadge of={of.visit} />
-                  <ArrivalNote arrival={arrivals.get(of.id)} of={of} />
-                </Link>
-                <JobActionMenu job={subjectOf(of).job} isLarge />
-              </li>
-            ))}
+                    {of.address && (
+                      <span className={classes.soft} dir="auto">
+                        {of.address}
+                      </span>
+                    )}
+                    <StatusBadge of={of.visit} />
+                    <ArrivalNote arrival={arrivals.get(of.id)} of={of} />
+                    {preview?.has(of.id) && (
+                      <span className={classes.moves}>{plannedWords(preview.get(of.id) as Proposal, ruler, format, nameOfLane)}</span>
+                    )}
+                  </Link>
+                  <JobActionMenu job={subjectOf(of).job} isLarge />
+                </li>
+              ),
+            )}
           </ul>
         </section>
       ))}

@@ -71,6 +71,7 @@ test('between stops stand the way and its minutes, marked where the time is too 
     row: 0,
     overlaps: false,
     isPending: false,
+    proposal: null,
   })
   // A tenth of a degree of latitude is 11.1 km as the crow flies.
   const legs = legsOf([stop(0, 60, 30), stop(65, 90, 30.1), stop(70, 80, 31, { status: 'CANCELLED' }), stop(300, 360, 30)])

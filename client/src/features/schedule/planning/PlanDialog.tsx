@@ -1,24 +1,29 @@
-import { addDays, isCalendarDay } from '@callout/contracts/time'
+import { IconEye } from '@tabler/icons-react'
+import { addDays } from '@callout/contracts/time'
 import { Button, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core'
-import { useState } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import { counted } from '../../../components/list/words.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { narrowerThan } from '../../../components/theme/breakpoints.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { isNewTime, planBulk, type PlannedSlot, type PlanOrder, type PlanRow } from './planBulk.ts'
+import { isNewTime, planBulk, type PlanOrder, type PlanRow } from './planBulk.ts'
 import { type Freedom, freedoms } from './planInput.ts'
 import { MissingData } from './MissingData.tsx'
+import { PlanBar } from './PlanBar.tsx'
+import { previewOf, useHasPreview, usePlanPreview } from './planPreview.ts'
 import { PlanMessages } from './PlanMessages.tsx'
 import { PlanReview } from './PlanReview.tsx'
 import { RestFields } from './RestFields.tsx'
-import { type AbsentVisits, absentVisits, type RestChoice, slotOnDay } from './restOf.ts'
+import { type AbsentVisits, absentVisits, planChanges, type Rest } from './restOf.ts'
 import { usePlan } from './usePlan.ts'
-import { type PlanChoices, type PlannedDay, type PlanScope, slotsOf, usePlanRequest } from './usePlanRequest.ts'
+import { type PlanChoices, type PlannedDay, type PlanScope, usePlanRequest } from './usePlanRequest.ts'
 import classes from './PlanDialog.module.css'
 
 interface PlanDialogProps extends PlanScope {
@@ -26,6 +31,9 @@ interface PlanDialogProps extends PlanScope {
   /** Chooses whose visits others take over. */
   readonly onAbsent?: (personId: string) => void
 }
+
+/** Narrower windows have no room for the board beside the plan. */
+const NARROW = narrowerThan(1180)
 
 const freedomHints: Record<Freedom, string> = {
   promise: 'Visits stay within their arrival window, or within their morning or afternoon.',
@@ -71,7 +79,7 @@ export function PlanDialog(props: PlanDialogProps) {
   const format = useFormat()
   const user = useActingUser()
   const [choices, setChoices] = useState<PlanChoices>({ freedom: person ? 'any' : 'promise', excluded: new Set(), chosen: new Map() })
-  const [rest, setRest] = useState<{ choice: RestChoice; date: string }>({ choice: 'leave', date: addDays(date, 1) })
+  const [rest, setRest] = useState<Rest>({ choice: 'leave', date: addDays(date, 1) })
   const [isNotifying, setIsNotifying] = useState(false)
   const { freedom, excluded } = choices
   const { built, error, refetch, hasTrades } = usePlanRequest(props, choices)
@@ -82,19 +90,23 @@ export function PlanDialog(props: PlanDialogProps) {
     setChoices({ ...choices, excluded: next })
   }
   const choose = (id: string, personId: string): void => setChoices({ ...choices, chosen: new Map(choices.chosen).set(id, personId) })
-  const planned = plan && built && slotsOf(plan, built.shown.ruler)
   const absent = built?.shown.members.find(({ id }) => id === absentId) ?? null
   const own = built && absent && absentVisits(built.shown.visits.values(), absent.id, user)
-  const left = planned && own ? own.movable.filter(({ id }) => !planned.has(id)) : []
-  const restSlots = (built && rest.choice === 'move' && isCalendarDay(rest.date) ? left : []).flatMap((of): [string, PlannedSlot][] => {
-    const slot = slotOnDay(of, rest.date, built?.shown.ruler as PlannedDay['ruler'])
-    return slot ? [[of.id, slot]] : []
-  })
-  const order: PlanOrder | null = planned && {
-    slots: new Map([...planned, ...restSlots]),
-    unassigned: new Set(rest.choice === 'unassign' ? left.map(({ id }) => id) : []),
-    isNotifying,
-  }
+  const changes = useMemo(
+    () => (plan && built ? planChanges(plan, built.shown, { absentId, user, rest }) : null),
+    [plan, built, absentId, user, rest],
+  )
+  const order: PlanOrder | null = changes && { slots: changes.slots, unassigned: changes.unassigned, isNotifying }
+  const left = changes?.left ?? []
+  const preview = useMemo(
+    () => (plan && built && changes ? previewOf(plan, changes, built.shown, excluded) : null),
+    [plan, built, changes, excluded],
+  )
+  usePlanPreview(preview)
+  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false })
+  const hasPreview = useHasPreview()
+  const isAside = hasPreview && !isNarrow
+  const [isBarOnly, setIsBarOnly] = useState(false)
   const rows = [...(order?.slots.keys() ?? []), ...(order?.unassigned ?? [])].flatMap((id): PlanRow[] => {
     const of = built?.shown.visits.get(id)
     return of ? [{ ...of, isUnassigned: order?.unassigned.has(id) ?? false }] : []
@@ -127,6 +139,7 @@ export function PlanDialog(props: PlanDialogProps) {
       )}
     </>
   )
+  if (isBarOnly && hasPreview && isNarrow) return <PlanBar count={rows.length} onBack={() => setIsBarOnly(false)} />
   const hasReview = rows.length > 0 || excluded.size > 0 || left.length > 0 || (plan?.unplaced.length ?? 0) > 0
   if (plan && built && order && hasReview && absentId !== '')
     return (
@@ -138,9 +151,15 @@ export function PlanDialog(props: PlanDialogProps) {
         onClose={onClose}
         orderOf={() => order}
         title={title}
-        isEmpty={isStale || rows.length === 0 || (rest.choice === 'move' && restSlots.length < left.length)}
+        isAside={isAside}
+        isEmpty={isStale || rows.length === 0 || (rest.choice === 'move' && left.some(({ id }) => !order.slots.has(id)))}
       >
         {options}
+        {hasPreview && isNarrow && rows.length > 0 && (
+          <Button variant="default" leftSection={<IconEye size={16} aria-hidden />} onClick={() => setIsBarOnly(true)}>
+            Show on schedule
+          </Button>
+        )}
         <PlanReview plan={plan} shown={built.shown} absentId={absentId} excluded={excluded} onToggle={toggle} onChoose={choose} />
         {left.length > 0 && (
           <RestFields
@@ -162,7 +181,14 @@ export function PlanDialog(props: PlanDialogProps) {
   const isEmptyDay = built?.shown.isMissing ?? false
   const isWaiting = !plan && !error && absentId !== ''
   return (
-    <AppDialog isOpen onClose={onClose} title={title} size={520} actions={<Button onClick={onClose}>Close</Button>}>
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      size={isAside ? 440 : 520}
+      isAside={isAside}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       {(plan || absentId === '') && options}
       {!built && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
       {isWaiting && <Skeleton height={160} radius="md" role="status" aria-label="Planning the day" />}

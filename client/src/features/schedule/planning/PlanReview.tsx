@@ -1,9 +1,11 @@
+import type { DaySums } from '@callout/contracts/jobs/planning/daySums'
 import type { Obstacle, UnplacedVisit } from '@callout/contracts/jobs/planning/explain'
 import type { DayPlan, PlacementReason, PlannedVisit } from '@callout/contracts/jobs/planning/planDay'
 import { Alert, Checkbox, NativeSelect } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
+import { formatMinutes } from '../../../components/fields/days/slotLength.ts'
 import { formatDistance } from '../../../lib/format/distance.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
@@ -122,6 +124,41 @@ function Unplaced({ item, of, shown: { members, ruler } }: ItemProps<UnplacedVis
   )
 }
 
+/** Sums of the day as it is and as planned. */
+function Comparison({ plan: { before, after } }: { readonly plan: DayPlan }) {
+  const unit = useDistanceUnit()
+  const drives = [
+    { label: 'Distance', of: ({ km }: DaySums) => formatDistance(km, unit) },
+    { label: 'Drive time', of: ({ driveMinutes }: DaySums) => formatMinutes(driveMinutes) || '0 min' },
+  ]
+  const rows: readonly { readonly label: string; readonly of: (sums: DaySums) => string }[] = [
+    // Without locations there are no drives.
+    ...(before.km + after.km > 0 ? drives : []),
+    { label: 'Unassigned visits', of: ({ unassigned }) => String(unassigned) },
+    { label: 'Promised times kept', of: ({ promisesKept, promises }) => `${promisesKept} of ${promises}` },
+  ]
+  return (
+    <table className={classes.comparison} aria-label="The day before and after">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Now</th>
+          <th scope="col">Planned</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{of(before)}</td>
+            <td>{of(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 interface PlanReviewProps {
   readonly plan: DayPlan
   readonly shown: PlannedDay
@@ -137,7 +174,7 @@ interface PlanReviewProps {
 export function PlanReview({ plan, shown, absentId, excluded, onToggle, onChoose }: PlanReviewProps) {
   const unit = useDistanceUnit()
   const changes = plan.visits.filter(isChanged)
-  const saved = plan.kmBefore - plan.kmAfter
+  const saved = plan.before.km - plan.after.km
   const placed = changes.filter(({ visit }) => visit.staffIds.length === 0).length
   const isTakenOver = ({ visit }: PlannedVisit): boolean => absentId !== null && visit.staffIds.includes(absentId)
   const takenOver = changes.filter(isTakenOver).toSorted((a, b) => a.from - b.from)
@@ -163,11 +200,9 @@ export function PlanReview({ plan, shown, absentId, excluded, onToggle, onChoose
           <span>{takenOver.length === 1 ? '1 visit gets' : `${takenOver.length} visits get`} another technician</span>
         )}
         {placed > 0 && <span>{placed === 1 ? '1 unassigned visit gets' : `${placed} unassigned visits get`} a technician</span>}
-        <span>
-          About <s>{formatDistance(plan.kmBefore, unit)}</s> <strong>{formatDistance(plan.kmAfter, unit)}</strong> to drive
-        </span>
-        {saved >= 0.1 && <span className={classes.gain}>{formatDistance(saved, unit)} less</span>}
+        {saved >= 0.1 && <span className={classes.gain}>About {formatDistance(saved, unit)} less to drive</span>}
       </p>
+      <Comparison plan={plan} />
       {takenOver.length > 0 && (
         <section aria-label="Reassigned visits">
           <ul className={classes.rows}>{takenOver.map(rowOf)}</ul>

@@ -70,6 +70,7 @@ export function planVisits(day: BoardDayFragment, { ruler, user, freedom, exclud
       categoryId: of.category?.id ?? null,
       isFixed,
       window: windowOf(from, arrivalWindowMinutes, freedom),
+      promise: windowOf(from, arrivalWindowMinutes, 'promise'),
       isUrgent: of.priority === 'HIGH',
       ...(onlyPersonId !== undefined && { onlyPersonId }),
     }

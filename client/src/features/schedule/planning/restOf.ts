@@ -1,3 +1,5 @@
+import type { DayPlan } from '@callout/contracts/jobs/planning/planDay'
+import { isCalendarDay } from '@callout/contracts/time'
 import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status/status'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
@@ -5,6 +7,7 @@ import { type DayRuler, minuteOf, slotAt } from '../day/dayRuler.ts'
 import { isOff } from '../map/mapDay.ts'
 import type { PlannedSlot } from './planBulk.ts'
 import { mayMove } from './planInput.ts'
+import { type PlannedDay, slotsOf } from './usePlanRequest.ts'
 
 /** Choices for an absent technician's visits that no one takes over. */
 export const restChoices = { leave: 'Leave', unassign: 'Unassign', move: 'Move to another day' } as const
@@ -28,8 +31,32 @@ export function absentVisits(visits: Iterable<BoardVisitFragment>, personId: str
 }
 
 /** The same times on another day; null: the visit has none. */
-export function slotOnDay({ visit: { startAt, endAt } }: BoardVisitFragment, date: string, ruler: DayRuler): PlannedSlot | null {
+function slotOnDay({ visit: { startAt, endAt } }: BoardVisitFragment, date: string, ruler: DayRuler): PlannedSlot | null {
   if (startAt === null || endAt === null) return null
   const slot = slotAt(ruler, { from: minuteOf(ruler, startAt), to: minuteOf(ruler, endAt) })
   return slot && { ...slot, date }
+}
+
+/** What becomes of the visits that no one takes over. */
+export interface Rest {
+  readonly choice: RestChoice
+  /** The other day. */
+  readonly date: string
+}
+
+interface AbsentRules {
+  readonly absentId: string | null
+  readonly user: Actor
+  readonly rest: Rest
+}
+
+/** What applying a plan changes; `left`: the absent technician's visits that no one takes over. */
+export function planChanges(plan: DayPlan, { visits, ruler }: PlannedDay, { absentId, user, rest }: AbsentRules) {
+  const slots = new Map(slotsOf(plan, ruler))
+  const left = absentId ? absentVisits(visits.values(), absentId, user).movable.filter(({ id }) => !slots.has(id)) : []
+  for (const of of left) {
+    const slot = rest.choice === 'move' && isCalendarDay(rest.date) ? slotOnDay(of, rest.date, ruler) : null
+    if (slot) slots.set(of.id, slot)
+  }
+  return { slots, unassigned: new Set(rest.choice === 'unassign' ? left.map(({ id }) => id) : []), left }
 }

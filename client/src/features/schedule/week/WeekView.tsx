@@ -187,7 +187,9 @@ function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
                         aria-haspopup="menu"
                         onClick={(event) => setOpened({ of, button: event.currentTarget })}
                       >
-                        <span className="only-read-out">{visitWords(of, format, { overlaps: false, late, arrival: undefined })}</span>
+                        <span className="only-read-out">
+                          {visitWords(of, format, { overlaps: false, late, arrival: undefined, planned: null })}
+                        </span>
                         <span className={classes.time} aria-hidden>
                           {of.visit.startAt === null ? '' : format.timeOf(of.visit.startAt)}
                         </span>

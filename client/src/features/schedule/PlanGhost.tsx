@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import { nameOf } from '../jobs/shared/boardJob.ts'
+import { useBoard } from './boardContext.ts'
+import type { PlacedGhost } from './boardStore.ts'
+import { placeStyle } from './day/lanes.ts'
+import { startWords } from './visitWords.ts'
+import classes from './VisitCard.module.css'
+
+interface PlanGhostProps {
+  readonly ghost: PlacedGhost
+  /** Of its lane. */
+  readonly rows: number
+}
+
+/** Where a plan under review would put a visit. The card of the visit has the same in words. */
+export const PlanGhost = memo(function PlanGhost({ ghost, rows }: PlanGhostProps) {
+  const { stretch, format, ruler } = useBoard()
+  const { of, from, to, row } = ghost
+  return (
+    <div
+      className={classes.planned}
+      data-planned={of.id}
+      style={placeStyle({ from, to }, stretch, { '--row': row, '--rows': rows })}
+      aria-hidden
+    >
+      <span className={classes.customer} dir="auto">
+        {of.customer?.name ?? of.title ?? nameOf(of)}
+      </span>
+      <span className={classes.plannedTime}>{startWords(ruler.start + from * 60, format)}</span>
+    </div>
+  )
+})

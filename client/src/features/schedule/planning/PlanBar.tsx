@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { createPortal } from 'react-dom'
+import { counted } from '../../../components/list/words.ts'
+import classes from './PlanDialog.module.css'
+
+interface PlanBarProps {
+  readonly count: number
+  readonly onBack: () => void
+}
+
+/** In place of the plan's dialog while the schedule behind it shows the plan. */
+export function PlanBar({ count, onBack }: PlanBarProps) {
+  return createPortal(
+    <section className={classes.bar} aria-label="Plan on the schedule">
+      <span role="status">{counted({ one: 'change', many: 'changes' }, count)} planned, not applied yet</span>
+      <Button autoFocus onClick={onBack}>
+        Back to plan
+      </Button>
+    </section>,
+    document.body,
+  )
+}
