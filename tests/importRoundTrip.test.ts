@@ -7,7 +7,6 @@ import { serviceImportRules } from '@callout/client/src/features/catalogue/impor
 import { serviceFile } from '@callout/client/src/features/catalogue/list/serviceFile.ts'
 import { serviceList } from '@callout/client/src/features/catalogue/list/serviceList.tsx'
 import { csvText } from '@callout/client/src/components/csv/csvText.ts'
-import { listFile } from '@callout/client/src/components/csv/listFile.ts'
 import { firstOption } from '@callout/client/src/components/import/defineImport.ts'
 import { guessTargets } from '@callout/client/src/components/import/file/columns.ts'
 import { tableOf } from '@callout/client/src/components/import/file/fileTable.ts'
@@ -19,6 +18,7 @@ import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, print } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listFile } from '@callout/client/src/components/csv/useExport.ts'
 
 /** What is exported is read in again: file of one company, customers of another one. */
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconMapPinOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths.ts'
-import { PageTitle } from '../components/page/PageTitle.tsx'
 import { StateBox } from '../components/states/StateBox.tsx'
+import { PageTitle } from '../components/page/PageHeader.tsx'
 
 export function NotFoundPage() {
   return (

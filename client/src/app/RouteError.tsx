@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useRouteError } from 'react-router'
 import { useServerAway } from '../lib/api/reach.ts'
 import { paths } from '../lib/paths.ts'
-import { PageTitle } from '../components/page/PageTitle.tsx'
 import { StateBox } from '../components/states/StateBox.tsx'
+import { PageTitle } from '../components/page/PageHeader.tsx'
 
 /** What browsers say of a part of the program that could not be downloaded. */
 const missingPart = /dynamically imported module|importing a module script|failed to fetch|load failed|preload/i

@@ -7,7 +7,7 @@ import { userType } from '@callout/contracts/profile/userType'
 import { actingUser, useActingUser } from '../lib/session/useActingUser.ts'
 import type { Preloadable } from '../lib/lazyModule.ts'
 import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
-import { PageSkeleton } from '../components/states/PageSkeleton.tsx'
+import { PageSkeleton } from '../components/states/SkeletonRows.tsx'
 
 /** A page in a chunk of its own, with a skeleton until it is loaded. */
 const page = <Page,>(load: () => Promise<Page>): Page & Preloadable => lazyWithPreload(load, PageSkeleton)

@@ -2,7 +2,7 @@ import { type RouteObject, Navigate, Outlet, useLocation } from 'react-router'
 import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
 import { paths, sitePaths } from '../lib/paths.ts'
 import { wantedOf } from '../features/auth/wantedAddress.ts'
-import { useSessionValue } from '../lib/session/useSessionValue.ts'
+import { useSessionValue } from '../lib/session/session.ts'
 
 /** Spec §4 "Auth guard": without a stored token to /login, and back to this address after sign-in. */
 export function RequireSession() {

@@ -9,7 +9,6 @@ import type { ReactElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { availabilityOf, merits } from '../features/staff/shared/candidateWords.ts'
 import { changesOf } from '../features/jobs/timeline/changeWords.ts'
-import { discountNote, taxNote } from '../features/invoices/shared/money/sumRows.ts'
 import { quantityWords } from '@callout/contracts/words/quantity'
 import { headlineOf } from '../features/jobs/timeline/headlineOf.ts'
 import { visitCount } from '../features/schedule/shared/visitCount.ts'
@@ -25,6 +24,7 @@ import { RecurringPicture } from '../features/site/pictures/RecurringPicture.tsx
 import { sampleJobs } from '../features/site/pictures/sampleJobs.ts'
 import { TimelinePicture } from '../features/site/pictures/TimelinePicture.tsx'
 import { TotalsPicture } from '../features/site/pictures/TotalsPicture.tsx'
+import { discountNote, taxNote } from '../features/invoices/shared/money/Sums.tsx'
 
 const PATTERN = 'MM/dd/yyyy'
 const format = () => renderHook(() => useFormat()).result.current

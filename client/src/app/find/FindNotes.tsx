@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { isAway } from '../../lib/api/apiError.ts'
 import { SkeletonBar, waiting } from '../../components/states/SkeletonBar.tsx'
-import { LONG_MS, NOTICED_MS, useLasting } from '../../components/states/useLasting.ts'
 import type { KindFound } from './useFound.ts'
 import classes from './FindDialog.module.css'
+import { LONG_MS, NOTICED_MS, useLasting } from '../../components/states/StillLoading.tsx'
 
 interface FindNotesProps {
   readonly search: string

@@ -2,10 +2,10 @@ import type { Authority } from '@callout/contracts/profile/authorities'
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
 import { IconKey, IconKeyboard, IconLogout, IconPlus, IconSettings, IconUpload, IconUser, type TablerIcon } from '@tabler/icons-react'
 import { findSettings } from '../../features/settings/findSettings.ts'
-import { signOut } from '../../lib/navigation/signOut.ts'
 import { paths } from '../../lib/paths.ts'
 import type { AreaGroup } from '../navigation.ts'
 import type { FoundRow } from './findKinds.ts'
+import { signOut } from '../../lib/navigation/sessionMoves.ts'
 
 /** A page, or something to do. */
 export interface FindAction extends Omit<FoundRow, 'to'> {

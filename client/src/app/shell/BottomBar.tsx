@@ -3,9 +3,9 @@ import { UnstyledButton } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { usePopupButton } from '../../components/overlays/usePopupButton.ts'
-import { AreaLink } from './AreaLink.tsx'
 import classes from './BottomBar.module.css'
 import { type AreaGroup, isBelow, useNavigation, type Area } from '../navigation.ts'
+import { AreaLink } from './AreaGroupList.tsx'
 
 /** What has room in the bar of a phone, beside the way to the rest. */
 const MOST_PLACES = 4

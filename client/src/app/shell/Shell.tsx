@@ -1,9 +1,7 @@
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { Outlet, useLocation } from 'react-router'
 import { FirstDaySource } from '../../components/fields/days/firstDay.ts'
-import { useCompanyFirstDay } from '../../features/settings/shared/useCompanyFirstDay.ts'
 import { useActingUser } from '../../lib/session/useActingUser.ts'
-import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { AwayBanner } from './AwayBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import classes from './Shell.module.css'
@@ -15,6 +13,8 @@ import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { ClosedPage } from '../../components/states/ClosedPage.tsx'
 import { useClosedArea } from '../navigation.ts'
+import { useCompanyFirstDay } from '../../features/settings/shared/useCalendarSettings.ts'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const home = { to: paths.home(), label: 'Home' } as const
 

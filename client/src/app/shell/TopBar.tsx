@@ -1,12 +1,12 @@
 import { useChangesLost } from '../../lib/api/changes.ts'
 import { useServerAway } from '../../lib/api/reach.ts'
-import { useSessionValue } from '../../lib/session/useSessionValue.ts'
 import { SubscriptionBanner } from '../../features/plans/SubscriptionBanner.tsx'
 import { Find } from '../find/Find.tsx'
 import { Bell } from './bell/Bell.tsx'
 import { BranchSwitcher } from './branch/BranchSwitcher.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
+import { useSessionValue } from '../../lib/session/session.ts'
 
 export function TopBar() {
   const organization = useSessionValue('organization_name')

@@ -2,9 +2,9 @@ import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { userType } from '@callout/contracts/profile/userType'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useSessionValue } from '../../lib/session/useSessionValue.ts'
 import { usePopupButton } from '../../components/overlays/usePopupButton.ts'
 import classes from './UserMenu.module.css'
+import { useSessionValue } from '../../lib/session/session.ts'
 
 /** "Olivia Owner" to "OO", "ben@demo.test" to "B". */
 function initialsOf(name: string): string {

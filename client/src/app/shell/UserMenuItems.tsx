@@ -3,11 +3,11 @@ import { IconHelpCircle, IconKey, IconLogout, IconUser } from '@tabler/icons-rea
 import { Link } from 'react-router'
 import { AvailabilityItems } from '../../features/profile/AvailabilityItems.tsx'
 import { currentAddress } from '../../lib/navigation/address.ts'
-import { signOut } from '../../lib/navigation/signOut.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonMenu } from '../../components/overlays/ButtonMenu.ts'
 import type { PopupOfButton } from '../../components/overlays/usePopupButton.ts'
 import classes from './UserMenu.module.css'
+import { signOut } from '../../lib/navigation/sessionMoves.ts'
 
 const schemes: Record<MantineColorScheme, string> = { auto: 'System', light: 'Light', dark: 'Dark' }
 

@@ -1,7 +1,23 @@
 import { Menu } from '@mantine/core'
 import { labelOf } from './actionWords.ts'
 import type { ActionFaces } from './defineActions.ts'
-import { dialogPartOf } from './dialogOf.ts'
+import type { Preloadable } from '../../lib/lazyModule.ts'
+import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+
+const ConfirmDialog = lazyWithPreload(async () => (await import('./dialogs/ConfirmDialog.tsx')).ConfirmDialog)
+
+/** What asks before one of these actions is done. */
+export const dialogOf = <Dialog,>({ Dialog }: { readonly Dialog?: Dialog | undefined }): Dialog | typeof ConfirmDialog =>
+  Dialog ?? ConfirmDialog
+
+/** Of a dialog that is loaded with its actions. */
+const loaded: Preloadable = { preload: () => Promise.resolve(), isLoaded: () => true }
+
+/** Its code. */
+export function dialogPartOf(actions: { readonly Dialog?: unknown }): Preloadable {
+  const dialog: unknown = dialogOf(actions)
+  return typeof dialog === 'function' && 'preload' in dialog ? (dialog as unknown as Preloadable) : loaded
+}
 
 interface ActionItemsProps<Name extends string> {
   readonly of: ActionFaces<Name>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { builtInAddresses } from './builtInAddresses.ts'
 import { googleAddresses } from './googleAddresses.ts'
-import { loadAddressProvider } from './loadAddressProvider.ts'
+import { loadAddressProvider } from './addressProvider.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 const never = new AbortController().signal

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AddressSuggestion } from './addressProvider.ts'
-import { loadAddressProvider } from './loadAddressProvider.ts'
+import { type AddressSuggestion, loadAddressProvider } from './addressProvider.ts'
 
 const MIN_LENGTH = 3
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
 import type { Format } from '../../lib/format/useFormat.ts'
 import type { CsvCell } from './csvText.ts'
 
@@ -28,3 +28,13 @@ export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
   columns.map(({ header }) => header),
   ...rows.map((row) => columns.map(({ value }) => value(row, context) ?? null)),
 ]
+
+/** What a file holds beyond the columns that are shown, so that it can be read in again. */
+export interface WholeFile<Row> {
+  /** Rows of a file, where they say more than those of the list. */
+  readonly query?: TypedDocumentNode
+  /** Columns of the list that every file has, after those that are shown. */
+  readonly columns: readonly string[]
+  /** The rest, by headers; what a column has already is left out. */
+  readonly more: Readonly<Record<string, CsvValue<Row>>>
+}

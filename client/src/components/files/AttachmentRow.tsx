@@ -1,7 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { IconFile } from '@tabler/icons-react'
-import type { AttachmentValues } from './fileValues.ts'
-import { formatFileSize } from './fileSize.ts'
+import { type AttachmentValues, formatFileSize } from './fileValues.ts'
 import classes from './AttachmentFields.module.css'
 
 interface AttachmentRowProps {

@@ -2,9 +2,9 @@ import { IconFile, IconFileOff, IconFileText, IconFileTypeDoc, IconFileTypePdf, 
 import { type MouseEvent, useState } from 'react'
 import { useServerAway } from '../../lib/api/reach.ts'
 import { showError } from '../toasts/toasts.ts'
-import { formatFileSize } from './fileSize.ts'
 import { safeAddress } from './safeAddress.ts'
 import classes from './Attachments.module.css'
+import { formatFileSize } from './fileValues.ts'
 
 /** A file that hangs on a record. null: not told. */
 export interface AttachedFile {

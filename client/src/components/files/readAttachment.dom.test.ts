@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatFileSize } from './fileSize.ts'
 import { readAttachment, fitting } from './readAttachment.ts'
+import { formatFileSize } from './fileValues.ts'
 
 const file = (name: string, type: string, bytes: BlobPart[]): File => new File(bytes, name, { type })
 

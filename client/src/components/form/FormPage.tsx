@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
-import { PageTitle } from '../page/PageTitle.tsx'
 import { QueryProblem } from '../states/QueryProblem.tsx'
 import type { Form, FormTypes } from './defineForm.ts'
 import { FormBody, type FormHead } from './FormBody.tsx'
@@ -9,6 +8,7 @@ import { draftPlace } from '../../lib/forms/formDrafts.ts'
 import { findDraft } from './formDraft.ts'
 import { type FoundDraftOf, resumeLeftDraft, useFoundDraft } from './useFormDraft.ts'
 import { ClosedPage } from '../states/ClosedPage.tsx'
+import { PageTitle } from '../page/PageHeader.tsx'
 
 interface OfForm<F extends FormTypes> {
   readonly form: Form<F>

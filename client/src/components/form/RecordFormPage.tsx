@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { listAddress } from '../list/listAddress.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 import type { FormHead } from './FormBody.tsx'
-import { FormGate, FormPage, type Start } from './FormPage.tsx'
+import { FormGate, FormPage, type Start, FormLoading } from './FormPage.tsx'
 
 interface NewFormPageProps<F extends FormTypes> {
   readonly form: Form<F>
@@ -64,4 +64,19 @@ function RecordForm<F extends FormTypes & { own: null }>({ form, id }: NewFormPa
   }, [client, form, id])
   useEffect(load, [load])
   return <FormPage form={form} label={`Edit ${form.noun}`} start={start} error={error} onRetry={load} />
+}
+
+interface PrefilledFormPageProps<F extends FormTypes> {
+  readonly form: Form<F>
+  /** Values beside those of the form, the same object as long as it says the same; undefined until they are known. */
+  readonly begins: Partial<F['values']> | undefined
+}
+
+/** The page of a form for what is new, which begins with more than the form knows. */
+export function PrefilledFormPage<F extends FormTypes & { own: null }>({ form, begins }: PrefilledFormPageProps<F>) {
+  const started = useMemo(
+    (): Form<F> => ({ ...form, valuesOf: (record, own, scope) => ({ ...form.valuesOf(record, own, scope), ...begins }) }),
+    [form, begins],
+  )
+  return begins ? <NewFormPage form={started} /> : <FormLoading form={form} label={`New ${form.noun}`} />
 }

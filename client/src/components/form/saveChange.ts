@@ -1,7 +1,17 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import { unsavedChange } from './unsavedChange.ts'
 import type { Moment, FormTypes, Saved } from './defineForm.ts'
 import { type FieldRules, sentValues } from './fieldChanges.ts'
+import { unsavedFields, unsavedFieldsText } from '../../lib/forms/unsavedFields.ts'
+
+/** What of a change did not come back with the answer, in words; null where nothing is missing. */
+export function unsavedChange<Values>({ labels }: FieldRules<Values>, sent: object, returned: object): string | null {
+  const asReturned: Readonly<Record<string, unknown>> = { ...returned }
+  const values = Object.entries(sent).flatMap(([name, value]) => {
+    const label = labels[name as keyof Values & string]
+    return label ? [{ label: label.toLowerCase(), sent: value, returned: asReturned[name] }] : []
+  })
+  return unsavedFieldsText(unsavedFields(values, false))
+}
 
 /** How a form sends a change of its record. */
 export interface ChangeCall<Values, Input, Answer, Returned> {

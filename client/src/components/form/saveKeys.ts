@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { useShortcutKeys } from '../page/keySheet.ts'
-import { saveShortcut } from '../page/shortcuts.ts'
 import { useNewest } from './useNewest.ts'
+import { saveShortcut } from '../page/Kbd.tsx'
 
 type FormKey = KeyboardEvent<HTMLFormElement>
 

@@ -1,13 +1,48 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DefaultValues, useForm } from 'react-hook-form'
-import { toApiError } from '../../lib/api/apiError.ts'
+import { toApiError, type ApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../toasts/toasts.ts'
 import type { Form, FormTypes, Moment, OpenForm, Stale } from './defineForm.ts'
-import { afterApiError, compareWith, type Versions } from './staleVersion.ts'
 import { type FoundDraftOf, useFormDraft } from './useFormDraft.ts'
 import { useNewest } from './useNewest.ts'
 import { useSaving } from './useSaving.ts'
+import { type Change, changeIn } from '../../lib/api/changeIn.ts'
+import { mergeChanges } from './fieldChanges.ts'
+
+/** What both began with, and what the person has typed since. */
+interface Versions<F extends FormTypes> {
+  readonly base: F['values']
+  readonly mine: F['values']
+  /** The record of `base`; null where nobody has kept it. */
+  readonly record: F['record']
+}
+
+const nobody: Change = { by: null, at: null }
+
+function staleOf<F extends FormTypes>(
+  form: Form<F>,
+  { own, scope }: Moment<F>,
+  record: F['record'],
+  { base, mine }: Versions<F>,
+  { by, at }: Change,
+): Stale<F> {
+  const theirs = form.valuesOf(record, own, scope)
+  return { record, by, at, base, theirs, merge: mergeChanges<F['values']>(form, base, mine, theirs) }
+}
+
+/** That newer version beside what was typed here. */
+async function compareWith<F extends FormTypes>(form: Form<F>, moment: Moment<F>, newer: F['record'], versions: Versions<F>) {
+  const { record } = versions
+  const change = record && form.edit?.changeSince ? await form.edit.changeSince(moment.client, record) : nobody
+  return staleOf(form, moment, newer, versions, change)
+}
+
+/** The version for which a save was refused. */
+async function afterApiError<F extends FormTypes>(form: Form<F>, moment: Moment<F>, apiError: ApiError, versions: Versions<F>) {
+  if (!moment.record || !form.edit) return null
+  return staleOf(form, moment, await form.edit.read(moment.client, moment.record.id), versions, changeIn(apiError))
+}
 
 /** What a form is opened with. */
 export interface Opened<F extends FormTypes> {

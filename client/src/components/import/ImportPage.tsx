@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { AppDialog } from '../overlays/AppDialog.tsx'
 import { PageHeader } from '../page/PageHeader.tsx'
-import { PageSkeleton } from '../states/PageSkeleton.tsx'
 import { useLeaveGuard } from '../form/useLeaveGuard.ts'
 import type { Import } from './defineImport.ts'
 import type { OpenedFile } from './file/fileTable.ts'
@@ -13,6 +12,7 @@ import { SourceStep } from './SourceStep.tsx'
 import { useImportRun } from './useImportRun.ts'
 import classes from './Import.module.css'
 import { ClosedPage } from '../states/ClosedPage.tsx'
+import { PageSkeleton } from '../states/SkeletonRows.tsx'
 
 /** Records out of a file: chosen, looked at, added, and taken back. For those who may. */
 export function ImportPage({ kind }: { readonly kind: Import }) {

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { branchAt, isListByBranch, withBranch } from '../../lib/session/branchChoice.ts'
-import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { usePageKeys } from '../page/usePageKeys.ts'
 import type { List } from './defineList.ts'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 interface OfferedProps {
   readonly create: Pick<NonNullable<List['create']>, 'label' | 'to' | 'needs'>

@@ -6,14 +6,52 @@ import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { ListCards } from './cards/ListCards.tsx'
-import { ListPager } from './pages/ListPager.tsx'
-import { type ListState, rowsKeyOf } from './listState.ts'
+import { type ListState, rowsKeyOf, pageSizes, rangeText } from './listState.ts'
 import { ListTable } from './table/ListTable.tsx'
 import { useIsNarrow } from './useIsNarrow.ts'
 import type { ChangeList } from './useListState.ts'
 import classes from './ListPage.module.css'
 import { NoMatches, type NoMatchesProps } from './NoMatches.tsx'
-import { usePassedFocus } from './rows/usePassedFocus.ts'
+import { usePassedFocus } from './rows/rowFocus.ts'
+import { NativeSelect } from '@mantine/core'
+import { PageButtons } from './pages/PageButtons.tsx'
+import { useIsPhone } from '../theme/breakpoints.ts'
+
+interface ListPagerProps {
+  readonly state: ListState
+  /** On this page. */
+  readonly rows: number
+  /** On all pages; null where the backend does not say. */
+  readonly total: number | null
+  readonly onChange: ChangeList
+}
+
+/** Where in the list this page stands, and the way to the others. */
+function ListPager({ state, rows, total, onChange }: ListPagerProps) {
+  const { page, perPage } = state
+  const isPhone = useIsPhone()
+  const pages = total === null ? page + Number(rows === perPage) : Math.ceil(total / perPage)
+  return (
+    <div className={classes.pager}>
+      <span className={classes.range} role="status">
+        {rangeText(page, perPage, rows, total)}
+      </span>
+      <NativeSelect
+        className={classes.pageSize}
+        size="xs"
+        aria-label="Rows per page"
+        data={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
+        value={String(perPage)}
+        onChange={(event) => onChange({ perPage: Number(event.currentTarget.value) })}
+      />
+      {pages > 1 && (
+        <nav aria-label="Pages">
+          <PageButtons page={page} pages={pages} siblings={isPhone ? 0 : 1} onChange={(to) => onChange({ page: to })} />
+        </nav>
+      )}
+    </div>
+  )
+}
 
 /** Stands where the rows would, and takes the focus of the last one that went. */
 function NoRows(props: NoMatchesProps) {

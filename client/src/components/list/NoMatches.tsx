@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { EmptyState } from '../states/EmptyState.tsx'
 import type { List } from './defineList.ts'
 import { isNarrowed, type ListState, scopeOf, widening } from './listState.ts'
 import type { ChangeList } from './useListState.ts'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 export interface NoMatchesProps {
   readonly list: Pick<List, 'noun' | 'create' | 'imports' | 'tabs' | 'filters' | 'sorts' | 'sort' | 'columns'>

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { usePageQuery } from '../../lib/api/usePageQuery.ts'
-import { NOTICED_MS, useLasting } from '../states/useLasting.ts'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 import { inputOf, type ListState, rowsKeyOf } from './listState.ts'
+import { NOTICED_MS, useLasting } from '../states/StillLoading.tsx'
 
 export interface ShownRows<Row> {
   /** undefined until the first answer. */

@@ -1,8 +1,7 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { onEscape } from './onEscape.ts'
-import { PopupAnchor } from './PopupAnchor.tsx'
-import { popupMiddlewares } from './popupMiddlewares.ts'
+import { PopupAnchor, popupMiddlewares } from './PopupAnchor.tsx'
 import type { PopupOfButton } from './usePopupButton.ts'
 
 interface MenuPopupProps extends PopupOfButton {

@@ -1,8 +1,8 @@
 import type { Preloadable } from '../../lib/lazyModule.ts'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { ButtonMenu } from './ButtonMenu.ts'
-import { isFocusLost } from './focusedControl.ts'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
+import { isFocusLost } from './FocusBack.tsx'
 
 /** The panel of a button, preloaded by `usePopupButton`. */
 export const ButtonPopover = lazyWithPreload(async () => (await import('./PanelPopup.tsx')).PanelPopup)

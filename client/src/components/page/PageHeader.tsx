@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import classes from './PageHeader.module.css'
-import { PageTitle } from './PageTitle.tsx'
+
+/** The title of the browser's tab. */
+export const PageTitle = ({ children }: { readonly children: string }) => <title>{`${children} · Callout`}</title>
 
 interface PageHeaderProps {
   /** Also the title of the tab. */

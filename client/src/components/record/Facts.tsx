@@ -1,9 +1,9 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { ReactNode } from 'react'
 import { type Format, useFormat } from '../../lib/format/useFormat.ts'
-import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { Fact, Panel } from './Parts.tsx'
 import classes from './Record.module.css'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 /** A value with its name. null: not told, and left out. */
 interface FactValue {

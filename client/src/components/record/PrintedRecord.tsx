@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import classes from './PrintedSheet.module.css'
 
 /** Whether the page goes, or has gone, to a printer: true before the browser looks at it. */
 function useIsPrinted(): boolean {
@@ -22,3 +23,20 @@ function useIsPrinted(): boolean {
 
 /** What goes to a printer in place of the screen. A printer waits for nothing: `children` are loaded before, and come when they are. */
 export const PrintedRecord = ({ children }: { readonly children: ReactNode }) => useIsPrinted() && createPortal(children, document.body)
+
+interface PrintedSheetProps {
+  readonly title: string
+  readonly subtitle: string
+  readonly children: ReactNode
+}
+
+/** A report on paper, in place of the screen. */
+export const PrintedSheet = ({ title, subtitle, children }: PrintedSheetProps) => (
+  <PrintedRecord>
+    <div className={classes.sheet} data-printed-sheet>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.subtitle}>{subtitle}</p>
+      {children}
+    </div>
+  </PrintedRecord>
+)

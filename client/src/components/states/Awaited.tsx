@@ -1,8 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { StillLoading } from './StillLoading.tsx'
-import { NOTICED_MS, useLasting } from './useLasting.ts'
+import { StillLoading, NOTICED_MS, useLasting } from './StillLoading.tsx'
 
 interface AwaitedProps {
   /** As it is read out: "Loading the week". */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { PageTitle } from '../page/PageTitle.tsx'
 import { StateBox } from './StateBox.tsx'
+import { PageTitle } from '../page/PageHeader.tsx'
 
 interface ClosedPageProps {
   /** Of the page that stays closed. */

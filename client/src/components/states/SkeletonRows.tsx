@@ -22,3 +22,13 @@ export function SkeletonRows({ rows = 10, columns = '5.5rem 2fr 1.4fr 7.5rem 6re
     </div>
   )
 }
+
+/** A page whose code is on its way: a title and rows, where they will stand. */
+export function PageSkeleton() {
+  return (
+    <div>
+      <SkeletonBar height={28} width={180} radius="sm" gap={32} />
+      <SkeletonRows />
+    </div>
+  )
+}

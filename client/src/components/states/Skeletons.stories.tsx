@@ -1,7 +1,6 @@
 import type { Meta } from '../../workshop/csf.ts'
 import { Awaited } from './Awaited.tsx'
-import { PageSkeleton } from './PageSkeleton.tsx'
-import { SkeletonRows } from './SkeletonRows.tsx'
+import { PageSkeleton, SkeletonRows } from './SkeletonRows.tsx'
 
 export default {
   parameters: { docs: { description: { component: 'Placeholders of the size of the content. Announced as “Loading”.' } } },

@@ -3,8 +3,7 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Awaited } from './Awaited.tsx'
-import { StillLoading } from './StillLoading.tsx'
-import { NOTICED_MS, useLasting } from './useLasting.ts'
+import { StillLoading, NOTICED_MS, useLasting } from './StillLoading.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

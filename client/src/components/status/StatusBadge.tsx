@@ -1,6 +1,5 @@
 import { IconHelpCircle } from '@tabler/icons-react'
-import { type Stated, statusTable, statusWord } from './statusTable.ts'
-import { statusIcons } from './statusIcons.ts'
+import { type Stated, statusTable, statusWord, statusIcons } from './statusTable.ts'
 import classes from './status.module.css'
 
 interface StatusBadgeProps {

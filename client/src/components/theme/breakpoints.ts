@@ -1,3 +1,5 @@
+import { useMediaQuery } from '@mantine/hooks'
+
 /** Pixels of a text of usual size in one `em` of a media query. */
 const EM_PX = 16
 
@@ -6,3 +8,6 @@ export const narrowerThan = (width: number): string => `(max-width: ${(width - 1
 
 /** Where the navigation stands at the bottom, and fingers work. As in the style sheets. */
 export const phone = narrowerThan(768)
+
+/** On a phone (`phone`). */
+export const useIsPhone = (): boolean => useMediaQuery(phone, undefined, { getInitialValueInEffect: false })

@@ -3,8 +3,7 @@ import { wantToastHost } from './toastHost.ts'
 import { isOpen, type ToastLink, ViewLink } from './LinkToast.tsx'
 import { dropUndo, pushUndo } from './undoStack.ts'
 import type { ReactNode } from 'react'
-import { Kbd } from '../page/Kbd.tsx'
-import { undoShortcut } from '../page/shortcuts.ts'
+import { Kbd, undoShortcut } from '../page/Kbd.tsx'
 import classes from './toasts.module.css'
 
 interface UndoToastProps {

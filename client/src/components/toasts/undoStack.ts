@@ -1,5 +1,5 @@
 import type { ShortcutKey } from '../page/keySheet.ts'
-import { undoShortcut } from '../page/shortcuts.ts'
+import { undoShortcut } from '../page/Kbd.tsx'
 
 /** What the listener below does, for the sheet of shortcuts. */
 export const undoKeys = (): readonly ShortcutKey[] => [{ label: 'Undo', keys: [undoShortcut()] }]

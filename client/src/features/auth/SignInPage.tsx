@@ -1,6 +1,55 @@
-import { PageTitle } from '../../components/page/PageTitle.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
-import { SignInForm } from './SignInForm.tsx'
+import { PageTitle } from '../../components/page/PageHeader.tsx'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FormProvider, useForm } from 'react-hook-form'
+import { paths } from '../../lib/paths.ts'
+import { CredentialFields } from './CredentialFields.tsx'
+import classes from './SignInForm.module.css'
+import { SocialButtons } from './SocialButtons.tsx'
+import { useSignIn, prepareSignIn, signInResolver, type SignInValues } from './useSignIn.ts'
+import { reasonOf } from './wantedAddress.ts'
+import { Link, useLocation, useSearchParams } from 'react-router'
+
+const UnknownEmailDialog = lazy(() => import('./UnknownEmailDialog.tsx').then((module) => ({ default: module.UnknownEmailDialog })))
+
+function SignInForm() {
+  const { state } = useLocation() as { readonly state: unknown }
+  const [unknownEmail, setUnknownEmail] = useState<string | null>(null)
+  const form = useForm<SignInValues>({ mode: 'onTouched', resolver: signInResolver, defaultValues: { email: '', password: '' } })
+  const submit = useSignIn(form, state, setUnknownEmail)
+  // The focus goes to what is to be mended: some engines do not focus the button that was pressed, and have nothing to return to.
+  const mendEmail = (): void => {
+    flushSync(() => setUnknownEmail(null))
+    form.setFocus('email')
+  }
+  const [searchParams] = useSearchParams()
+  const loginHint = searchParams.get('login_hint')
+  useEffect(() => {
+    if (loginHint !== null) void import('./social/startSignIn.ts').then(({ continueSignIn }) => continueSignIn(loginHint))
+  }, [loginHint])
+  const reason = reasonOf(state)
+  return (
+    <>
+      <h1 className={classes.title}>Sign in to Callout</h1>
+      <p className={classes.lead}>{reason ?? 'Welcome back.'}</p>
+      <form noValidate aria-label="Sign in" className={classes.form} onFocus={prepareSignIn} onSubmit={form.handleSubmit(submit)}>
+        <FormProvider {...form}>
+          <CredentialFields password="current-password" />
+        </FormProvider>
+        <Button type="submit" size="md" fullWidth loading={form.formState.isSubmitting}>
+          Sign in
+        </Button>
+      </form>
+      <SocialButtons />
+      <p className={classes.signup}>
+        Don&apos;t have an account? <Link to={paths.register()}>Signup</Link>
+      </p>
+      <Suspense fallback={null}>{unknownEmail !== null && <UnknownEmailDialog email={unknownEmail} onClose={mendEmail} />}</Suspense>
+    </>
+  )
+}
 
 /** Spec §2 "Sign-in (/login)". */
 export function SignInPage() {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { RecordPage } from '../../components/record/RecordPage.tsx'
-import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { serviceRecord } from './record/serviceRecord.tsx'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const PriceReach = lazy(() => import('./reach/PriceReach.tsx').then((module) => ({ default: module.PriceReach })))
 

@@ -1,10 +1,50 @@
 import { RecordPage } from '../../components/record/RecordPage.tsx'
-import { MergeFromAddress } from './merge/MergeFromAddress.tsx'
 import { customerRecord } from './record/customerRecord.tsx'
-import { Suspense } from 'react'
+import { Suspense, lazy } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
-import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
+
+/** Customers are merged by whoever may change them and their jobs. */
+function useMayMerge(): boolean {
+  const mayChange = useHasAuthority('manage_customers')
+  return useHasAuthority('manage_jobs') && mayChange
+}
+
+const MergeDialog = lazy(() => import('./merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })))
+
+const AppDialog = lazyWithPreload(() => import('../../components/overlays/AppDialog.tsx').then((module) => module.AppDialog))
+
+const isId = (text: string): boolean => /^\d+$/.test(text)
+
+/** `?merge` opens the merge of the customer at this address, `?merge=31` that with customer 31. */
+function MergeFromAddress() {
+  const { customerId = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const other = search.get('merge')
+  const mayMerge = useMayMerge()
+  if (other === null) return null
+  const close = (): void =>
+    setSearch(
+      (before) => {
+        before.delete('merge')
+        return before
+      },
+      { replace: true },
+    )
+  if (!mayMerge) {
+    return (
+      <AppDialog isOpen onClose={close} title="Merge customers">
+        Merging moves jobs and properties. You need permission to manage both customers and jobs.
+      </AppDialog>
+    )
+  }
+  return (
+    <Suspense fallback={null}>
+      <MergeDialog key={customerId} customerId={customerId} otherId={isId(other) && other !== customerId ? other : null} onClose={close} />
+    </Suspense>
+  )
+}
 
 const ReminderDialog = lazyWithPreload(async () => (await import('../invoices/shared/reminders/ReminderDialog.tsx')).ReminderDialog)
 

@@ -5,7 +5,6 @@ import { useActions } from '../../components/actions/ActionsProvider.tsx'
 import { labelOf } from '../../components/actions/actionWords.ts'
 import { Section } from '../../components/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../components/record/RecordRows.tsx'
-import { noDeduplication } from '../../lib/api/noDeduplication.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { useMinute } from '../../lib/format/useMinute.ts'
 import { paths } from '../../lib/paths.ts'
@@ -19,6 +18,7 @@ import { type BoardVisitFragment, useDispatchMapQuery } from '../schedule/shared
 import { useArrivals } from '../jobs/shared/useArrivals.ts'
 import { visitTime } from '../schedule/shared/visitTime.ts'
 import classes from './PromiseWatch.module.css'
+import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 
 const noVisits: readonly BoardVisitFragment[] = []
 

@@ -7,11 +7,11 @@ import { Link } from 'react-router'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { paths } from '../../lib/paths.ts'
-import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import type { TodayQuery } from './dashboard.generated.ts'
 import { attentionLists } from './todayLists.ts'
 import { useTodayJobs } from './useTodayJobs.ts'
 import classes from './Today.module.css'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 type Dashboard = TodayQuery['dashboard']
 

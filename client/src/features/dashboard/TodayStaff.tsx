@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '../../components/record/Parts.tsx'
-import { noDeduplication } from '../../lib/api/noDeduplication.ts'
 import { type Format, useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
 import { LateMark } from '../../components/status/LateMark.tsx'
@@ -12,6 +11,7 @@ import { type StaffDayVisitFragment, type TodayStaffQuery, useTodayStaffQuery } 
 import { todayStaffVariables } from './todayLists.ts'
 import classes from './Today.module.css'
 import record from '../../components/record/Record.module.css'
+import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 
 type Person = TodayStaffQuery['activeStaff']['items'][number]
 

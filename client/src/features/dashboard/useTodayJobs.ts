@@ -1,8 +1,8 @@
 import { useDeletes } from '../../components/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../jobs/shared/deletes/jobDeletes.ts'
-import { noDeduplication } from '../../lib/api/noDeduplication.ts'
 import { type TodayJobsQuery, useTodayJobsQuery } from './dashboard.generated.ts'
 import { type TodayList, todayJobsVariables } from './todayLists.ts'
+import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 
 export type TodayJobRow = TodayJobsQuery['jobs']['items'][number]
 

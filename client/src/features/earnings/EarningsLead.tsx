@@ -4,7 +4,6 @@ import { period as periods } from '@callout/contracts/dashboard/codes'
 import { Skeleton } from '@mantine/core'
 import type { LeadProps } from '../../components/list/defineList.ts'
 import type { ListState } from '../../components/list/listState.ts'
-import { noDeduplication } from '../../lib/api/noDeduplication.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { ErrorState } from '../../components/states/ErrorState.tsx'
@@ -15,6 +14,7 @@ import { EarningParts } from './EarningParts.tsx'
 import { type EarningsInput, useEarningsOverviewQuery } from './earnings.generated.ts'
 import { PeriodMoves } from './PeriodMoves.tsx'
 import classes from './Earnings.module.css'
+import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 
 type Period = keyof typeof periods
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -2,8 +2,8 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { isCalendarDay, wallTimeOf } from '@callout/contracts/time'
 import { choice, type Filter, record, scope } from '../../components/list/filters.ts'
 import { branchScope } from '../branches/shared/branchScope.ts'
-import { browserZone } from '../../lib/format/browserZone.ts'
 import { readSession } from '../../lib/session/session.ts'
+import { browserZone } from '../../lib/format/dates.ts'
 
 /** What a bar of the chart stands for: from the one instant until right before the other, in Unix seconds. */
 export interface Bar {

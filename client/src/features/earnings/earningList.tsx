@@ -1,4 +1,3 @@
-import { useCategories } from '../catalogue/shared/useCategories.ts'
 import { useTeamRecords } from '../staff/shared/useTeam.ts'
 import { period } from '@callout/contracts/dashboard/codes'
 import { earningSort } from '@callout/contracts/earnings/codes'
@@ -10,6 +9,7 @@ import { type EarningRowFragment, EarningRowsDocument } from './earnings.generat
 import { earningFilters } from './earningFilters.ts'
 import { EarningsLead } from './EarningsLead.tsx'
 import { useFormat } from '../../lib/format/useFormat.ts'
+import { useCategories } from '../catalogue/shared/CategoryNames.tsx'
 
 /** "$4,200.50 in 12 payments": what the rows below come to, under every filter. */
 function RowsTotal({ total, count }: { readonly total: number | null; readonly count: number | null }) {

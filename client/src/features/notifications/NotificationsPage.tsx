@@ -8,7 +8,6 @@ import { reloadQueries } from '../../components/actions/reloadQueries.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
-import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { showError } from '../../components/toasts/toasts.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
@@ -23,6 +22,7 @@ import {
   useNotificationsQuery,
 } from './bell/notifications.generated.ts'
 import classes from './bell/Notifications.module.css'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const PAGE = 25
 const MOST = 100

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { trackOnce } from '../../lib/analytics/trackOnce.ts'
 import { paths } from '../../lib/paths.ts'
 import { ReadProblem } from '../../components/states/ErrorState.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
@@ -11,6 +10,7 @@ import { SubscriptionPanel } from './SubscriptionPanel.tsx'
 import classes from './plans.module.css'
 import { isRunning, noSubscription } from './shared/subscription.ts'
 import { useSubscription } from './useSubscription.ts'
+import { trackOnce } from '../../lib/analytics/eventFlags.ts'
 
 interface Origin {
   readonly to: string

@@ -1,6 +1,6 @@
 import { transactionType } from '@callout/contracts/plans/codes'
 import { Button, Group } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconPrinter, IconDownload } from '@tabler/icons-react'
 import { useParams } from 'react-router'
 import { useFormat } from '../../lib/format/useFormat.ts'
 import { paths } from '../../lib/paths.ts'
@@ -10,9 +10,38 @@ import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
 import classes from './billing.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { ReceiptPaperButton } from './ReceiptPaperButton.tsx'
 import { signOf, stateWords, transactionName } from './transactionList.tsx'
-import { type TransactionRowFragment, useTransactionsQuery } from './transactions.generated.ts'
+import { type TransactionRowFragment, useTransactionsQuery, TransactionPaperDocument } from './transactions.generated.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { saveFile } from '../../components/csv/saveFile.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
+import { showError } from '../../components/toasts/toasts.ts'
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+
+/** Saves the PDF of a payment's receipt. */
+function ReceiptPaperButton({ id, name }: { readonly id: string; readonly name: string }) {
+  const client = useApolloClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const save = async (): Promise<void> => {
+    setIsBusy(true)
+    try {
+      const { data } = await client.query({ query: TransactionPaperDocument, variables: { id }, fetchPolicy: 'no-cache' })
+      const { base64, fileName } = data?.transactionPaper ?? {}
+      if (base64) saveFile(fileName ?? `${name}.pdf`, bytesOf(base64), 'application/pdf')
+      else showError('No PDF available. Print the page instead.')
+    } catch (error) {
+      showError(toApiError(error).message)
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Button leftSection={<IconDownload size={16} aria-hidden />} loading={isBusy} onClick={() => void save()}>
+      Download PDF
+    </Button>
+  )
+}
 
 const back = { to: paths.billingPayments(), label: 'Payments and receipts' } as const
 

@@ -1,10 +1,10 @@
 import { IconHourglassLow } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
-import { trackOnce } from '../../lib/analytics/trackOnce.ts'
 import { plansAddress } from '../../lib/plansAddress.ts'
 import classes from './SubscriptionBanner.module.css'
 import { fewWords, isRunning, shortWords } from './shared/subscription.ts'
 import { useSubscription } from './useSubscription.ts'
+import { trackOnce } from '../../lib/analytics/eventFlags.ts'
 
 /** In the head of the shell, so that nothing moves when it comes: how long the trial lasts, for those who decide about it. */
 export function SubscriptionBanner() {

@@ -4,10 +4,10 @@ import { userType } from '@callout/contracts/profile/userType'
 import { useState } from 'react'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { preferenceKey } from '../../lib/preferences/preferenceKeys.ts'
-import { useSessionValue } from '../../lib/session/useSessionValue.ts'
 import { browserStore } from '../../lib/preferences/storage.ts'
 import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { useSelectStatusMutation } from './availability.generated.ts'
+import { useSessionValue } from '../../lib/session/session.ts'
 
 type Availability = keyof typeof availabilityStatus
 

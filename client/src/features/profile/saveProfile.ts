@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { unsavedChange } from '../../components/form/unsavedChange.ts'
 import type { Sender } from '../../components/form/defineForm.ts'
 import { sentValues } from '../../components/form/fieldChanges.ts'
 import { renewForms } from '../../components/form/formRound.ts'
@@ -9,6 +8,7 @@ import { notifySettingsChanged } from '../../lib/session/settingsChanged.ts'
 import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { UpdateOwnProfileDocument } from './profile.generated.ts'
 import { profileFields, type ProfileForm, type ProfileRecord, type ProfileValues } from './profileRecord.ts'
+import { unsavedChange } from '../../components/form/saveChange.ts'
 
 type Sent = Partial<ProfileValues>
 

@@ -3,7 +3,6 @@ import { IconAlertTriangleFilled, IconCalendarExclamation, IconClockExclamation 
 import { memo, useSyncExternalStore } from 'react'
 import { minutesLate } from '../jobs/shared/lateness.ts'
 import { jobNumberOf } from '../jobs/shared/jobName.ts'
-import { statusIcons } from '../../components/status/statusIcons.ts'
 import type { PlacedVisit } from './boardStore.ts'
 import { useBoard } from './boardContext.ts'
 import { placeStyle } from './day/lanes.ts'
@@ -12,6 +11,7 @@ import { isNews } from '../jobs/shared/arrivals.ts'
 import { laneName } from './drag/lifting.ts'
 import { plannedWords, startWords, visitWords } from './visitWords.ts'
 import classes from './VisitCard.module.css'
+import { statusIcons } from '../../components/status/statusTable.ts'
 
 interface VisitCardProps {
   readonly visit: PlacedVisit

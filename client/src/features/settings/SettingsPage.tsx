@@ -20,12 +20,12 @@ import {
 import { type KeyboardEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { useHasAuthority } from '../../lib/session/useHasAuthority.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { SetupChecklist } from '../dashboard/shared/SetupChecklist.tsx'
 import { findSettings } from './findSettings.ts'
 import { type SectionName, sectionNames, settingSections } from './settingTable.ts'
 import classes from './settings.module.css'
+import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const icons: Readonly<Record<SectionName, TablerIcon>> = {
   company: IconBuilding,

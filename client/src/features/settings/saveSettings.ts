@@ -1,6 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
-import type { CustomerSettingPartsFragment } from './settings.generated.ts'
-import { unsavedChange } from '../../components/form/unsavedChange.ts'
+import {
+  type CustomerSettingPartsFragment,
+  UpdateCompanyDocument,
+  UpdateCustomerSettingDocument,
+  UpdateGeneralDataDocument,
+  UpdateJobSettingDocument,
+  UpdateTeamSettingDocument,
+} from './settings.generated.ts'
 import type { Sender } from '../../components/form/defineForm.ts'
 import { type FieldRules, mergeChanges, sentValues } from '../../components/form/fieldChanges.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
@@ -9,17 +15,11 @@ import { writeSession } from '../../lib/session/session.ts'
 import { sessionOf } from '../../lib/session/storeUser.ts'
 import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { notifySettingsChanged } from '../../lib/session/settingsChanged.ts'
-import {
-  UpdateCompanyDocument,
-  UpdateCustomerSettingDocument,
-  UpdateGeneralDataDocument,
-  UpdateJobSettingDocument,
-  UpdateTeamSettingDocument,
-} from './settings.generated.ts'
 import { flatSettings, readSection, type SettingForm, type SettingRecord, settingValues, type SettingValues } from './settingRecord.ts'
 import { inBlock } from './inBlock.ts'
 import { renewForms } from '../../components/form/formRound.ts'
 import { type Block, type SectionName, settingSections } from './settingTable.ts'
+import { unsavedChange } from '../../components/form/saveChange.ts'
 
 const isAny = (values: SettingValues): boolean => Object.keys(values).length > 0
 

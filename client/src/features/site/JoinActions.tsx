@@ -1,9 +1,9 @@
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
-import { useSessionValue } from '../../lib/session/useSessionValue.ts'
 import classes from './content.module.css'
 import { SiteLink } from './frame/SiteLink.tsx'
+import { useSessionValue } from '../../lib/session/session.ts'
 
 /** The button of the landing banner (spec §2) with its promise (spec §1); `children` stand beside it. */
 export function JoinActions({ children }: { readonly children?: ReactNode }) {

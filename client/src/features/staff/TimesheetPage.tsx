@@ -7,7 +7,6 @@ import { saveFile } from '../../components/csv/saveFile.ts'
 import { useFirstDay } from '../../components/fields/days/firstDay.ts'
 import { DAYS_OF_WEEK, weekOf } from '../../components/fields/days/weekOf.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
-import { PrintedSheet } from '../../components/record/PrintedSheet.tsx'
 import { Awaited } from '../../components/states/Awaited.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { ErrorState } from '../../components/states/ErrorState.tsx'
@@ -22,6 +21,7 @@ import { TimesheetDays, TimesheetSummary } from './timesheet/TimesheetTables.tsx
 import { clockWithSeconds, timesheetCsv } from './timesheet/timesheetWords.ts'
 import { useTimesheet } from './timesheet/useTimesheet.ts'
 import classes from './timesheet/Timesheet.module.css'
+import { PrintedSheet } from '../../components/record/PrintedRecord.tsx'
 
 /** Days and timelines that couldn't be loaded: the sums lack them. */
 function MissingNote({ sheet: { missingDays, unread } }: { readonly sheet: Timesheet }) {

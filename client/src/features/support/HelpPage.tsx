@@ -7,8 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import classes from './Help.module.css'
 import { HelpText } from './HelpText.tsx'
-import { helpTexts } from './helpTexts.ts'
-import { useListedTexts } from './useListedTexts.ts'
+import { helpTexts, useListedTexts } from './helpTexts.ts'
 
 /** The address that somebody came from, where the menu says it. */
 const fromOf = (state: unknown): string | undefined => {

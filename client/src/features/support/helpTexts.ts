@@ -1,4 +1,4 @@
-import type { StaticContentType } from './shared/support.generated.ts'
+import { type StaticContentType, useStaticContentsQuery } from './shared/support.generated.ts'
 
 interface HelpTextOf {
   readonly title: string
@@ -16,4 +16,15 @@ export const helpTexts: Readonly<Record<string, HelpTextOf>> = {
   },
   'about-the-product': { title: 'About the product', about: 'What Callout is for', type: 'ABOUT' },
   'share-the-app': { title: 'Share the product app', about: 'Send Callout to someone who could use it', type: 'SHARE_APP' },
+}
+
+/** Titles and dates of the texts that the backend has. */
+export function useListedTexts() {
+  const { data, error, refetch } = useStaticContentsQuery()
+  const items = data?.staticContents.items
+  return {
+    textOf: (type: StaticContentType) => items?.find((item) => item.type === type) ?? null,
+    error: items ? undefined : error,
+    retry: () => void refetch().catch(() => {}),
+  }
 }

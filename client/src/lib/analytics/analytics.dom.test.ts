@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeSession } from '../session/session.ts'
 import { configureAnalytics, type EventProperties, identify, sendEvent } from './analytics.ts'
-import { beginTrackedEvents } from './eventFlags.ts'
-import { trackOnce } from './trackOnce.ts'
+import { beginTrackedEvents, trackOnce } from './eventFlags.ts'
 
 const sent: [string, EventProperties][] = []
 const people: object[] = []

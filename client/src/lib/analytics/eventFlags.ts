@@ -1,4 +1,5 @@
 import { windowStore } from '../preferences/storage.ts'
+import { type EventProperties, sendEvent } from './analytics.ts'
 
 /** Spec §4 "Auth guard and session flags": what is tracked once in a session, of those who are not signed in. */
 const signedOutEvents = ['sign_up_create_account_tap', 'sign_up_api_error'] as const
@@ -32,4 +33,12 @@ export function beginTrackedEvents(isSignedIn: boolean): void {
   const before = readFlags()
   const names: readonly TrackedEvent[] = isSignedIn ? signedInEvents : signedOutEvents
   writeFlags(Object.fromEntries(names.map((name) => [name, before[name] ?? false])))
+}
+
+/** Sends an event the first time that it happens in a session. */
+export function trackOnce(name: TrackedEvent, properties: EventProperties = {}): void {
+  const flags = readFlags()
+  if (flags[name] !== false) return
+  writeFlags({ ...flags, [name]: true })
+  sendEvent(name, properties)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSessionValue } from '../session/useSessionValue.ts'
 import { beginTrackedEvents } from './eventFlags.ts'
+import { useSessionValue } from '../session/session.ts'
 
 async function connect(url: string): Promise<void> {
   const [{ configureAnalytics }, { beaconSink }] = await Promise.all([import('./analytics.ts'), import('./beacon.ts')])

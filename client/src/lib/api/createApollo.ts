@@ -9,10 +9,10 @@ import { possibleTypes } from './possibleTypes.generated.ts'
 import { OperationTypeNode } from 'graphql'
 import { map, tap } from 'rxjs'
 import { mockSessionHeader, timeZoneHeader, windowHeader } from '@callout/contracts/constants'
-import { browserZone } from '../format/browserZone.ts'
 import { mockSession } from '../preferences/mockSession.ts'
 import { windowName } from './windowName.ts'
 import { notifyServerMessage } from './serverMessage.ts'
+import { browserZone } from '../format/dates.ts'
 
 /** Passes on the `responseMessage` of writes, which the gateway returns as an extension. A file of its own, so that sign-in loads no Apollo. */
 const serverMessageLink = new ApolloLink((operation, forward) =>

@@ -2,7 +2,9 @@ import type { DocumentNode, OperationVariables } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useReducer } from 'react'
 import { useLoaderData } from 'react-router'
-import { noDeduplication } from './noDeduplication.ts'
+
+/** Query context that lets a query be sent again while an earlier request for it hangs. */
+export const noDeduplication = { queryDeduplication: false } as const
 
 /** What a route loader returns: the variables of the request that it sent, undefined where the cache had the data. */
 export interface StartedQuery {

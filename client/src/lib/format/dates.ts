@@ -23,3 +23,5 @@ export const toSeconds = (instant: number): number => Number(String(Math.trunc(i
 
 /** Local date and time of an instant in a time zone. */
 export const wallOf = (instant: number, timeZone: string): { date: string; time: string } => wallTimeOf(toSeconds(instant), timeZone)
+
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

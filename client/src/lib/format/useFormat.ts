@@ -1,11 +1,10 @@
 import { timeFormat } from '@callout/contracts/constants'
 import { useMemo } from 'react'
-import { useSessionValue } from '../session/useSessionValue.ts'
-import { browserZone } from './browserZone.ts'
 import { formatClock } from '@callout/contracts/words/clock'
-import { formatClockRange, formatShortDay, wallOf, toSeconds } from './dates.ts'
+import { browserZone, formatClockRange, formatShortDay, wallOf, toSeconds } from './dates.ts'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
+import { useSessionValue } from '../session/session.ts'
 
 /** Spec §9 "Relative time wording": seconds, minutes, hours, days, months, years ago. Seconds each. */
 const units = [

@@ -1,6 +1,8 @@
 import { inMockSession } from '../preferences/mockSession.ts'
 import { readSession } from '../session/session.ts'
 import { windowStore } from '../preferences/storage.ts'
+import { useEffect, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const KEY = 'formDrafts'
 /** Files of drafts are too large for the session's storage: they lie in a database of this name. */
@@ -75,4 +77,22 @@ export function deleteDrafts(): void {
 export function deleteDraftsOfOthers(email: string): void {
   const drafts = readAnybodys()
   if (drafts && drafts.owner !== email) deleteDrafts()
+}
+
+/** Draft key of a form inside another form; deleted with the outer draft. */
+const placeOf = (outer: string, name: string): string => draftPlace(`${outer}/${name}`)
+
+/** True if a draft of the inner form is stored. */
+export const hasInnerDraft = (outer: string, name: string): boolean => readDraft(placeOf(outer, name)) !== null
+
+/** Stores the draft of an inner form and restores it. Returns a function that deletes it. */
+export function useInnerDraft<Values extends FieldValues>(form: UseFormReturn<Values>, outer: string, name: string): () => void {
+  const [place] = useState(() => placeOf(outer, name))
+  const { getValues, reset, subscribe } = form
+  useEffect(() => {
+    const draft = readDraft(place)
+    if (draft && typeof draft === 'object') reset({ ...getValues(), ...draft }, { keepDefaultValues: true })
+    return subscribe({ formState: { values: true }, callback: () => writeDraft(place, getValues()) })
+  }, [place, getValues, reset, subscribe])
+  return () => dropDraft(place)
 }

@@ -1,6 +1,8 @@
 import { deleteDrafts, deleteDraftsOfOthers } from './formDrafts.ts'
 import { readSession } from '../session/session.ts'
 import { windowStore } from '../preferences/storage.ts'
+import { type Dispatch, type SetStateAction, useEffect, useState, useRef } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const KEY = 'keptForms'
 
@@ -83,4 +85,33 @@ export function deleteFormsOfOthers(email: string): void {
   const saved = readAnybodys()
   if (saved && saved.owner !== email) windowStore.remove(KEY)
   deleteDraftsOfOthers(email)
+}
+
+const isChoice = (saved: unknown): saved is string[] => Array.isArray(saved) && saved.every((one) => typeof one === 'string')
+
+/** Chosen items, restored after a 401 or 402 redirect. */
+export function useSavedChoice(name: string, returned: () => string[]): [string[], Dispatch<SetStateAction<string[]>>] {
+  const [first] = useState(returned)
+  const [chosen, setChosen] = useState(first)
+  useEffect(() => {
+    const saved = takeSavedForm(name)
+    if (isChoice(saved)) setChosen(saved)
+  }, [name])
+  useEffect(() => registerForm(name, () => (chosen === first ? null : chosen)), [name, chosen, first])
+  return [chosen, setChosen]
+}
+
+/** Restores a form's values after a 401 or 402 redirect. `name` distinguishes the forms of one address. */
+export function useSavedForm<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): void {
+  const { isDirty } = form.formState
+  const dirty = useRef(isDirty)
+  useEffect(() => {
+    dirty.current = isDirty
+  }, [isDirty])
+  const { getValues, reset } = form
+  useEffect(() => {
+    const saved = takeSavedForm(name)
+    if (saved && typeof saved === 'object') reset({ ...getValues(), ...saved }, { keepDefaultValues: true })
+    return registerForm(name, () => (dirty.current ? getValues() : null))
+  }, [getValues, reset, name])
 }

@@ -1,7 +1,8 @@
 import { browserKeys, type KeyStore } from '../offline/keyStore.ts'
 import { encrypt, decrypt } from '../offline/encryption.ts'
-import { readSession, writeSession } from './session.ts'
+import { readSession, writeSession, useSessionValue } from './session.ts'
 import { displayName, type SessionUser } from './storeUser.ts'
+import { useEffect, useState } from 'react'
 
 /** Profile data available before the server has answered (spec §3 "an encrypted profile summary"). */
 export interface ProfileSummary {
@@ -63,4 +64,18 @@ export async function readSummary(keys: KeyStore = browserKeys): Promise<Profile
   const sealed = readSession('profileSummary')
   const text = sealed && (await decrypt(sealed, keys))
   return text ? (JSON.parse(text) as ProfileSummary) : null
+}
+
+/** The decrypted profile summary; null until it is there, and where there is none. */
+export function useProfileSummary(): ProfileSummary | null {
+  const sealed = useSessionValue('profileSummary')
+  const [summary, setSummary] = useState<ProfileSummary | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    void readSummary().then((read) => isCurrent && setSummary(read))
+    return () => {
+      isCurrent = false
+    }
+  }, [sealed])
+  return sealed === null ? null : summary
 }

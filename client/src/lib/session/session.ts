@@ -1,5 +1,6 @@
 import { browserStore, windowStore } from '../preferences/storage.ts'
 import { removeCookie } from './cookies.ts'
+import { useSyncExternalStore } from 'react'
 
 /** The session in local storage, under the names of spec §3; `profileSummary`, `timezone` and `currencyCode` are ours. */
 export const sessionKeys = [
@@ -78,3 +79,6 @@ export function subscribeSession(listener: () => void): () => void {
     window.removeEventListener('storage', listener)
   }
 }
+
+/** One value of the session; the component follows when it changes, in another tab too. */
+export const useSessionValue = (key: SessionKey): string | null => useSyncExternalStore(subscribeSession, () => readSession(key))

@@ -1,8 +1,7 @@
 import { type Actor, authorities } from '@callout/contracts/profile/authorities'
 import { userType, type UserTypeCode } from '@callout/contracts/profile/userType'
 import { useMemo } from 'react'
-import { readSession } from './session.ts'
-import { useSessionValue } from './useSessionValue.ts'
+import { readSession, useSessionValue } from './session.ts'
 
 const codeOf = (stored: string | null): UserTypeCode =>
   Object.values(userType).find(({ code }) => code === stored)?.code ?? userType.STAFF.code

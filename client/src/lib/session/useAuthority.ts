@@ -16,3 +16,6 @@ export function useAuthority(): (authority: Authority) => boolean | null {
     return holds({ user_type, authorities: data?.me.userProfileDetails?.authorities ?? [] }, authority)
   }
 }
+
+/** Whether the signed-in user has an authority; false until it is known. */
+export const useHasAuthority = (authority: Authority): boolean => useAuthority()(authority) === true

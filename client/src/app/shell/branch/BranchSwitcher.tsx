@@ -5,12 +5,12 @@ import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../../lib/whenIdle.ts'
 import { mayChooseBranch, BRANCH, branchAt, isListByBranch, rememberBranch } from '../../../lib/session/branchChoice.ts'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import classes from './BranchSwitcher.module.css'
 import { useShellBranchesQuery } from './shellBranches.generated.ts'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { useSessionValue } from '../../../lib/session/session.ts'
 
 /** The list that shows the chosen branch: the one that is open, that of the open record, or Today. */
 const listOf = (pathname: string): string => {

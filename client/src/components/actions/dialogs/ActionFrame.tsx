@@ -1,13 +1,53 @@
 import { Button, Alert } from '@mantine/core'
-import { type FormEvent, type ReactNode, Suspense } from 'react'
+import { type FormEvent, type ReactNode, Suspense, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { AppDialog, DialogActions } from '../../overlays/AppDialog.tsx'
 import classes from '../../form/DialogForm.module.css'
 import { labelOf } from '../actionWords.ts'
 import type { ActionDialogProps, ActionProblemProps } from '../defineActions.ts'
 import type { ActionForm } from './useActionForm.ts'
-import { IconAlertTriangle } from '@tabler/icons-react'
-import { StaleProblem } from './StaleProblem.tsx'
+import { IconAlertTriangle, IconUsers } from '@tabler/icons-react'
+import { useApolloClient } from '@apollo/client/react'
+import { changeIn } from '../../../lib/api/changeIn.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+
+/** Who has saved something newer, and the way on without losing what was typed. */
+function StaleProblem<Name extends string, Target>({ actions, name, problem, target, onAdopt }: ActionProblemProps<Name, Target>) {
+  const client = useApolloClient()
+  const format = useFormat()
+  const [isLoading, setIsLoading] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const { by, at } = changeIn(problem)
+
+  const adoptNewest = async (): Promise<void> => {
+    setIsLoading(true)
+    try {
+      const found = await actions.newest?.(client, name, target)
+      if (found?.obstacle === null) onAdopt(found.newest)
+      else setRefused(found?.obstacle ?? problem.message)
+    } catch (error) {
+      setRefused(toApiError(error).message)
+    }
+    setIsLoading(false)
+  }
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      role="alert"
+      icon={<IconUsers size={18} aria-hidden />}
+      title={`${by ?? 'Someone else'} changed this${at === null ? '' : ` ${format.relative(at)}`}`}
+    >
+      {refused ?? 'Your changes aren’t saved yet. What you typed is still here.'}
+      {refused === null && (
+        <Button mt="xs" size="compact-sm" variant="default" display="block" loading={isLoading} onClick={() => void adoptNewest()}>
+          Use the latest version
+        </Button>
+      )}
+    </Alert>
+  )
+}
 
 /** Why it was not saved, and what can be done about it. */
 function Problem<Name extends string, Target>(props: ActionProblemProps<Name, Target>) {

@@ -9,9 +9,9 @@ import type { RowsViewProps } from '../table/ListTable.tsx'
 import { RowMenu } from '../rows/RowMenu.tsx'
 import { RowCheckbox } from '../rows/RowCheckbox.tsx'
 import { rowKeys } from '../rows/rowKeys.ts'
-import { usePassedFocus } from '../rows/usePassedFocus.ts'
 import { rememberRow } from '../rows/useReturnToRow.ts'
 import classes from './ListCards.module.css'
+import { usePassedFocus } from '../rows/rowFocus.ts'
 
 interface ListCardProps<Row extends ListRow> {
   readonly list: List<Row>

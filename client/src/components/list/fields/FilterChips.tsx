@@ -2,10 +2,23 @@ import { IconX } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { List } from '../defineList.ts'
-import { type ListState, widening } from '../listState.ts'
-import { activeFilters } from './activeFilters.ts'
+import { type ListState, widening, type ListChange, type ListRules } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from './FilterChips.module.css'
+import type { Chip } from '../filters.ts'
+
+/** A filter that narrows the list, and the change that takes it away. */
+interface ActiveFilter extends Chip {
+  readonly key: string
+  readonly without: ListChange
+}
+
+/** The filters in force, without the search. `day` writes a day. */
+export const activeFilters = ({ filters }: ListRules, state: ListState, day: (date: string) => string = String): ActiveFilter[] =>
+  Object.entries(filters).flatMap(([key, filter]) => {
+    const chip = filter.chip(state.filters[key], day)
+    return chip ? [{ ...chip, key, without: { filters: { [key]: filter.off } } }] : []
+  })
 
 const NamedChip = lazy(() => import('./NamedChip.tsx').then((module) => ({ default: module.NamedChip })))
 

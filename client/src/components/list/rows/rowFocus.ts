@@ -1,4 +1,5 @@
-import { focusedControl, isFocusLost } from '../../overlays/focusedControl.ts'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { focusedControl, isFocusLost } from '../../overlays/FocusBack.tsx'
 
 /** What takes the focus in a row. */
 type RowPart = 'link' | 'box' | 'menu'
@@ -44,4 +45,14 @@ export function passFocusOn(leaving: HTMLElement): void {
   const part = parts.find((one) => focused.matches(selectors[one])) ?? 'link'
   // The new rows are there only after the commit in which this one goes.
   queueMicrotask(() => focusRowIfLost(ids, part))
+}
+
+/** For the element of a row: when it goes and has the focus, a neighbour takes it. */
+export function usePassedFocus<Row extends HTMLElement>(): RefObject<Row | null> {
+  const ref = useRef<Row>(null)
+  useLayoutEffect(() => {
+    const row = ref.current
+    return () => void (row && passFocusOn(row))
+  }, [])
+  return ref
 }

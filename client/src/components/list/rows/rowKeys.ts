@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import type { ListRow, Selection } from './selection.ts'
 import type { ShortcutKey } from '../../page/keySheet.ts'
-import { selectAllShortcut } from '../../page/shortcuts.ts'
 import type { List } from '../defineList.ts'
 import { focusBulkBar } from './focusBulkBar.ts'
+import { selectAllShortcut } from '../../page/Kbd.tsx'
 
 const target: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place, count) => Math.min(place + 1, count - 1),

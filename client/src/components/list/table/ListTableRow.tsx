@@ -6,9 +6,9 @@ import type { ListRow, Selection } from '../rows/selection.ts'
 import { fromList } from '../listAddress.ts'
 import { RowMenu } from '../rows/RowMenu.tsx'
 import { RowCheckbox } from '../rows/RowCheckbox.tsx'
-import { usePassedFocus } from '../rows/usePassedFocus.ts'
 import { rememberRow } from '../rows/useReturnToRow.ts'
 import classes from './ListTable.module.css'
+import { usePassedFocus } from '../rows/rowFocus.ts'
 
 interface ListTableRowProps<Row extends ListRow> {
   readonly list: List<Row>

@@ -7,9 +7,9 @@ import { ButtonMenu } from '../../overlays/ButtonMenu.ts'
 import { Kbd } from '../../page/Kbd.tsx'
 import { showKeySheet } from '../../page/keySheet.ts'
 import type { PopupOfButton } from '../../overlays/usePopupButton.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 const ExportDialog = lazyWithPreload(() => import('../../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
 

@@ -2,7 +2,6 @@ import { FilterChips } from '../fields/FilterChips.tsx'
 import { NarrowTools } from './NarrowTools.tsx'
 import type { List } from '../defineList.ts'
 import type { ListRow, Selection } from '../rows/selection.ts'
-import { FilterButton } from '../fields/FilterButton.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { filterCount, type ListState } from '../listState.ts'
 import { useIsNarrow } from '../useIsNarrow.ts'
@@ -11,6 +10,44 @@ import classes from '../ListPage.module.css'
 import { ColumnsButton } from '../views/ColumnsButton.tsx'
 import { ListMore } from './ListMore.tsx'
 import { ViewsButton } from '../views/ViewsButton.tsx'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { usePopupButton } from '../../overlays/usePopupButton.ts'
+import { FilterPanel, LazyFilterFields } from '../fields/FilterPanel.tsx'
+import { useIsPhone } from '../../theme/breakpoints.ts'
+
+const FilterSheet = lazyWithPreload(async () => (await import('../fields/FilterSheet.tsx')).FilterSheet)
+
+interface FilterButtonProps {
+  readonly list: List
+  readonly state: ListState
+  /** Rows on all pages; null: not known, or not yet. */
+  readonly total: number | null
+  readonly onChange: ChangeList
+}
+
+/** The button of the filters, with how many are in force; they open beside it, on a phone in a sheet from below. */
+function FilterButton({ list, state, total, onChange }: FilterButtonProps) {
+  const isPhone = useIsPhone()
+  const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : LazyFilterFields])
+  const count = filterCount(list, state)
+  return (
+    <>
+      <Button
+        {...buttonProps}
+        variant="default"
+        className={classes.filterButton}
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        rightSection={count > 0 && <span className={classes.filterCount}>{count}</span>}
+      >
+        Filters
+      </Button>
+      {popup && isPhone && <FilterSheet popup={popup} list={list} state={state} total={total} onChange={onChange} />}
+      {popup && !isPhone && <FilterPanel popup={popup} list={list} state={state} onChange={onChange} />}
+    </>
+  )
+}
 
 interface ListToolsProps {
   readonly list: List

@@ -1,10 +1,37 @@
-import { Button } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { List } from '../defineList.ts'
-import type { ListState } from '../listState.ts'
-import { SortSelect } from './SortSelect.tsx'
+import type { ListState, SortDirection } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
 import type { Selection } from '../rows/selection.ts'
 import classes from './NarrowTools.module.css'
+
+const arrows: Record<SortDirection, string> = { ASCENDING: '↑', DESCENDING: '↓' }
+const directions: readonly SortDirection[] = ['ASCENDING', 'DESCENDING']
+
+interface SortSelectProps {
+  readonly list: List
+  readonly state: ListState
+  readonly onChange: ChangeList
+}
+
+/** Sorting where there are cards and no column headers. */
+function SortSelect({ list: { sorts }, state, onChange }: SortSelectProps) {
+  const options = Object.entries(sorts).flatMap(([sort, { label }]) =>
+    directions.map((direction) => ({ value: `${sort} ${direction}`, label: `${label} ${arrows[direction]}` })),
+  )
+  return (
+    <NativeSelect
+      className={classes.sortSelect}
+      aria-label="Sort by"
+      data={options}
+      value={`${state.sortBy} ${state.sortDirection}`}
+      onChange={(event) => {
+        const [sortBy, direction] = event.currentTarget.value.split(' ')
+        onChange({ sortBy, sortDirection: direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' })
+      }}
+    />
+  )
+}
 
 interface NarrowToolsProps {
   readonly list: List

@@ -1,16 +1,67 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, ActionIcon } from '@mantine/core'
 import { showError, showSuccess } from '../../toasts/toasts.ts'
 import { type PopupOfButton, ButtonPopover } from '../../overlays/usePopupButton.ts'
-import { columnOf, sameColumns } from '../columns.ts'
-import { movedColumn, offeredColumns, toggledColumn } from './columnOrder.ts'
+import { columnOf, sameColumns, firstColumn, type NamedColumns } from '../columns.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import { changeListPreferences } from './listPreferences.ts'
-import { ColumnMoves } from './ColumnMoves.tsx'
 import type { ChangeList } from '../useListState.ts'
 import { useListPreferences } from './useListPreferences.ts'
 import { useShownColumns } from './useShownColumns.ts'
 import classes from './ColumnsPanel.module.css'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+
+/** With the column where it is missing (at the end), without it where it is there. The last but the first cannot go. */
+export const toggledColumn = (shown: readonly string[], key: string): readonly string[] => {
+  if (!shown.includes(key)) return [...shown, key]
+  return shown.length > 2 ? shown.filter((one) => one !== key) : shown
+}
+
+/** The column `by` places to the right, or to the left. The first column stays in front. */
+export function movedColumn(shown: readonly string[], key: string, by: 1 | -1): readonly string[] {
+  const place = shown.indexOf(key)
+  const to = place + by
+  return place < 1 || to < 1 || to >= shown.length ? shown : shown.toSpliced(place, 1).toSpliced(to, 0, key)
+}
+
+/** As they are offered: those that are shown in their order, then the others. */
+export const offeredColumns = (list: NamedColumns, shown: readonly string[]): string[] =>
+  [...shown, ...Object.keys(list.columns).filter((key) => !shown.includes(key))].filter((key) => key !== firstColumn(list))
+
+interface ColumnMovesProps {
+  readonly label: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: (by: 1 | -1) => void
+}
+
+/** Moves a column to the left (up in the list) and to the right. Stays focusable at the ends: the focus is not lost there. */
+function ColumnMoves({ label, isFirst, isLast, onMove }: ColumnMovesProps) {
+  return (
+    <>
+      <ActionIcon
+        size={28}
+        className={classes.move}
+        aria-label={`Move ${label} up`}
+        data-disabled={isFirst || undefined}
+        aria-disabled={isFirst}
+        onClick={() => onMove(-1)}
+      >
+        <IconArrowUp size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        size={28}
+        className={classes.move}
+        aria-label={`Move ${label} down`}
+        data-disabled={isLast || undefined}
+        aria-disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <IconArrowDown size={16} aria-hidden />
+      </ActionIcon>
+    </>
+  )
+}
 
 interface ColumnsPanelProps {
   readonly popup: PopupOfButton

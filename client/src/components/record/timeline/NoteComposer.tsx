@@ -1,8 +1,8 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
 import { GrowingTextarea } from '../../page/GrowingTextarea.tsx'
-import { noteField } from './noteField.ts'
 import classes from './Timeline.module.css'
+import { noteField } from './notes.ts'
 
 /** As large as what comes in its place. */
 const NoteFrame = () => (

@@ -5,14 +5,13 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { reportSaveError } from '../../form/reportSaveError.ts'
 import { unsavedFields, unsavedFieldsText } from '../../../lib/forms/unsavedFields.ts'
-import { useSavedForm } from '../../../lib/forms/useSavedForm.ts'
 import { useSubmitOnce } from '../../../lib/forms/useSubmitOnce.ts'
 import { showInfo, showSuccess } from '../../toasts/toasts.ts'
 import { reloadQueries } from '../../actions/reloadQueries.ts'
 import { GrowingTextarea } from '../../page/GrowingTextarea.tsx'
-import { noteField } from './noteField.ts'
-import type { Note, NoteFormProps, SavedNote } from './notes.ts'
+import { noteField, type Note, type NoteFormProps, type SavedNote } from './notes.ts'
 import classes from './Timeline.module.css'
+import { useSavedForm } from '../../../lib/forms/savedForms.ts'
 
 /** A timeline shows what is there; what an answer leaves out is said. */
 function tellOf(note: string, returned: SavedNote | 'waiting' | null): void {

@@ -6,11 +6,49 @@ import { useFormat, type Format } from '../../../lib/format/useFormat.ts'
 import { showError } from '../../toasts/toasts.ts'
 import { ErrorState } from '../../states/ErrorState.tsx'
 import { Section } from '../Parts.tsx'
-import { type EntryFace, passes, type TimelineKind, type TimelineRow } from './defineTimeline.ts'
+import { type EntryFace, passes, type TimelineKind, type TimelineRow, type TimelineFilterName, timelineFilters } from './defineTimeline.ts'
 import { TimelineEntry } from './TimelineEntry.tsx'
-import { TimelineFilter, useTimelineFilter } from './TimelineFilter.tsx'
 import { useTimeline } from './useTimeline.ts'
 import classes from './Timeline.module.css'
+import { useLocation, useSearchParams } from 'react-router'
+
+const PARAMETER = 'timeline'
+const names = Object.keys(timelineFilters) as TimelineFilterName[]
+const isFilter = (name: string | null): name is TimelineFilterName => name !== null && name in timelineFilters
+
+/** What the timeline is narrowed to; it stands in the address. */
+function useTimelineFilter(): readonly [TimelineFilterName, (filter: TimelineFilterName) => void] {
+  const { state } = useLocation() as { readonly state: unknown }
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get(PARAMETER)
+  const choose = (filter: TimelineFilterName): void =>
+    setSearch(
+      (before) => {
+        if (filter === 'all') before.delete(PARAMETER)
+        else before.set(PARAMETER, filter)
+        return before
+      },
+      { replace: true, preventScrollReset: true, state },
+    )
+  return [isFilter(wanted) ? wanted : 'all', choose]
+}
+
+interface TimelineFilterProps {
+  readonly value: TimelineFilterName
+  readonly onChange: (filter: TimelineFilterName) => void
+}
+
+function TimelineFilter({ value, onChange }: TimelineFilterProps) {
+  return (
+    <div className={classes.filter} role="group" aria-label="Show in timeline">
+      {names.map((name) => (
+        <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
+          {timelineFilters[name]}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 interface TimelineDay<Row> {
   /** YYYY-MM-DD; '' where the backend gave no time. */

@@ -1,12 +1,44 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { paths } from '../../../lib/paths.ts'
 import { CredentialFields } from '../CredentialFields.tsx'
 import { Link } from 'react-router'
-import type { AccountLayout } from './accountLayout.ts'
 import classes from '../signUp/SignUp.module.css'
-import { useAccountForm } from './useAccountForm.ts'
+import type { AccountLayout, AccountValues } from './accountValues.ts'
+import { DEFAULT_SIGN_UP_DIAL_CODE } from '@callout/contracts/constants'
+import { accountResolver, loadSubmission, prepareSignUp } from '../signUp/lazySignUp.ts'
+import { readDraft, writeDraft } from '../signUp/signUpDraft.ts'
+import { useDialCode } from './useDialCode.ts'
+import { useSavedValues } from '../signUp/setupValues.ts'
+
+const initialValues = (email: string | undefined): AccountValues => {
+  const { email: typed = '', firstName = '', lastName = '', phone = '' } = readDraft()
+  return { email: email ?? typed, password: '', firstName, lastName, phone, phoneCountryCode: DEFAULT_SIGN_UP_DIAL_CODE }
+}
+
+/** The account form: its values (kept, but for the password), its preparation on the first focus, its submission. */
+function useAccountForm(layout: AccountLayout, email: string | undefined) {
+  const [initial] = useState(() => initialValues(email))
+  const dialCode = useDialCode()
+  const form = useForm<AccountValues>({ mode: 'onTouched', resolver: accountResolver(layout), defaultValues: initial })
+  useSavedValues(form, ({ email: typed, firstName, lastName, phone }) => writeDraft({ email: typed, firstName, lastName, phone }))
+  const { setValue } = form
+  useEffect(() => setValue('phoneCountryCode', dialCode.value), [setValue, dialCode.value])
+  const isPrepared = useRef(false)
+  const prepare = (): void => {
+    if (isPrepared.current) return
+    isPrepared.current = true
+    prepareSignUp()
+    void dialCode.find().catch(() => undefined)
+  }
+  // The rules of the short layout leave out what it hides, the dial code among it.
+  const submit = form.handleSubmit(async (checked) => {
+    const { submitRegistration } = await loadSubmission()
+    await submitRegistration({ ...form.getValues(), ...checked }, form)
+  })
+  return { form, dialCode, prepare, submit }
+}
 
 const AccountDetails = lazy(() => import('./AccountDetails.tsx').then((module) => ({ default: module.AccountDetails })))
 

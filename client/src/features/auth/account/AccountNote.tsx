@@ -1,6 +1,6 @@
 import { leaveToLogin } from '../../../lib/navigation/sessionMoves.ts'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import classes from '../signUp/SignUp.module.css'
+import { useSessionValue } from '../../../lib/session/session.ts'
 
 /** Whose account this is, and the way out for whoever it is not. */
 export function AccountNote() {

@@ -1,7 +1,101 @@
-import { Input } from '@mantine/core'
-import { type ComponentProps, useId } from 'react'
-import { CountryCodePicker } from './CountryCodePicker.tsx'
+import { Input, Combobox, InputBase, useCombobox } from '@mantine/core'
+import { type ComponentProps, useId, useState } from 'react'
 import classes from './PhoneField.module.css'
+import { useCountriesQuery } from '../signUp/signUp.generated.ts'
+
+interface Searchable {
+  readonly name: string
+  readonly dialCode: string
+  readonly code: string
+}
+
+/** Countries whose name has the text in it, or whose dial code begins with its digits; names that begin with it come first. */
+export function matchingCountries<C extends Searchable>(countries: readonly C[], search: string): readonly C[] {
+  const text = search.trim().toLowerCase()
+  if (!text) return countries
+  const digits = text.replace(/\D/g, '')
+  const found = countries.filter(
+    ({ name, dialCode, code }) =>
+      name.toLowerCase().includes(text) || code.toLowerCase() === text || (digits && dialCode.replace(/\D/g, '').startsWith(digits)),
+  )
+  const begins = ({ name }: C): number => (name.toLowerCase().startsWith(text) ? 0 : 1)
+  return found.toSorted((a, b) => begins(a) - begins(b))
+}
+
+interface CountryCodePickerProps {
+  readonly label: string
+  /** Digits of the dial code. */
+  readonly value: string
+  readonly onChange: (dialCode: string) => void
+}
+
+/** Spec §2: it cannot be edited by typing, and its list can be searched. */
+function CountryCodePicker({ label, value, onChange }: CountryCodePickerProps) {
+  const [search, setSearch] = useState('')
+  const { data, loading } = useCountriesQuery()
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      setSearch('')
+      combobox.resetSelectedOption()
+      combobox.focusTarget()
+    },
+    onDropdownOpen: () => combobox.focusSearchInput(),
+  })
+  const found = combobox.dropdownOpened ? matchingCountries(data?.countries ?? [], search) : []
+  const choose = (code: string): void => {
+    const country = found.find((one) => one.code === code)
+    if (country) onChange(country.dialCode.replace(/\D/g, ''))
+    combobox.closeDropdown()
+  }
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={choose}
+      width={288}
+      position="bottom-start"
+      shadow="lg"
+      size="md"
+      keepMounted={false}
+      withinPortal={false}
+      hideDetached={false}
+    >
+      <Combobox.Target targetType="button">
+        <InputBase
+          component="button"
+          type="button"
+          size="md"
+          pointer
+          aria-label={`${label}: +${value}`}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+          onClick={() => combobox.toggleDropdown()}
+        >
+          +{value}
+        </InputBase>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value)
+            combobox.selectFirstOption()
+          }}
+          placeholder="Search country or code"
+          aria-label="Search country or code"
+        />
+        <Combobox.Options className={classes.options} aria-label={label}>
+          {found.map(({ code, name, dialCode }) => (
+            <Combobox.Option key={code} value={code} className={classes.option}>
+              <span>{name}</span>
+              <span className={classes.dial}>+{dialCode.replace(/\D/g, '')}</span>
+            </Combobox.Option>
+          ))}
+          {found.length === 0 && <Combobox.Empty>{loading ? 'Loading...' : 'No country found'}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
 
 interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly label: string

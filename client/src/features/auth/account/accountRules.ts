@@ -1,8 +1,7 @@
 import { FullSignUpForm, SignUpForm } from '@callout/contracts/auth/schemas'
 import type { Resolver } from 'react-hook-form'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
-import type { AccountLayout } from './accountLayout.ts'
-import type { AccountValues } from './accountValues.ts'
+import type { AccountLayout, AccountValues } from './accountValues.ts'
 
 /** Spec §5 "Signup". */
 export const accountResolvers: Record<AccountLayout, Resolver<AccountValues>> = {

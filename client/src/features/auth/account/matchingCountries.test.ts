@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchingCountries } from './CountryCodePicker.tsx'
+import { matchingCountries } from './PhoneInput.tsx'
 
 const countries = [
   { name: 'Australia', dialCode: '61', code: 'AU' },

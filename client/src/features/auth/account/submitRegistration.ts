@@ -1,5 +1,4 @@
 import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
-import { trackOnce } from '../../../lib/analytics/trackOnce.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { applyFieldErrors, type FormErrors } from '../../../lib/forms/applyFieldErrors.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -11,12 +10,13 @@ import { sessionOf } from '../../../lib/session/storeUser.ts'
 import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
 import { forgetAttribution, readAttribution } from '../attribution.ts'
 import type { AccountValues } from './accountValues.ts'
-import { browserZone } from '../../../lib/format/browserZone.ts'
 import { stepAfterAccount } from '../signUp/chosenType.ts'
 import { register, type RegisterResult } from './registerCall.ts'
 import { saveDraftFor } from '../signUp/signUpDraft.ts'
 import type { RegisterInput } from '../signUp/signUp.generated.ts'
 import { goToStep } from '../signUp/useSignUpStep.ts'
+import { trackOnce } from '../../../lib/analytics/eventFlags.ts'
+import { browserZone } from '../../../lib/format/dates.ts'
 
 /** Spec §3 "Registration payload"; the gateway adds what a browser does not choose. */
 const inputOf = ({ firstName, lastName, phone, ...values }: AccountValues): RegisterInput => ({

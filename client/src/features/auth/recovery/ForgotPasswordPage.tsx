@@ -1,8 +1,94 @@
 import { useState } from 'react'
-import { PageTitle } from '../../../components/page/PageTitle.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
-import { InstructionsSent } from './InstructionsSent.tsx'
+import { PageTitle } from '../../../components/page/PageHeader.tsx'
+import { Alert, Button, TextInput } from '@mantine/core'
+import { useForm } from 'react-hook-form'
+import { paths } from '../../../lib/paths.ts'
+import { Link } from 'react-router'
+import classes from './recovery.module.css'
+import { type ForgotValues, forgotResolver, loadRecovery, prepareRecovery } from './recoveryForms.ts'
+import { unmarked } from '../../../lib/forms/required.ts'
+import { useFocusedHeading } from './useFocusedHeading.ts'
+
+interface InstructionsSentProps {
+  readonly email: string
+  readonly onAgain: () => void
+}
+
+/** The same words for every email address: whether anybody has it is nobody's business. */
+function InstructionsSent({ email, onAgain }: InstructionsSentProps) {
+  const heading = useFocusedHeading()
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        Check your email
+      </h1>
+      <p className={classes.lead}>
+        If <strong>{email}</strong> has an account, we’ve sent it instructions to reset the password. The link works for one hour.
+      </p>
+      <p className={classes.text}>
+        Didn’t get it after a few minutes? Check your spam folder, or{' '}
+        <button type="button" className={classes.link} onClick={onAgain}>
+          try again with this or another email
+        </button>
+        .
+      </p>
+      <p className={classes.other}>
+        <Link to={paths.login()}>Go back to Login</Link>
+      </p>
+    </>
+  )
+}
+
+interface ForgotPasswordFormProps {
+  readonly email: string
+  readonly onSent: (email: string) => void
+}
+
+function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
+  const form = useForm<ForgotValues>({ mode: 'onTouched', resolver: forgotResolver, defaultValues: { email } })
+  const { errors, isSubmitting } = form.formState
+  const send = async (values: ForgotValues): Promise<void> => {
+    const { forgotPassword, reportSaveError } = await loadRecovery()
+    try {
+      await forgotPassword(values.email)
+      onSent(values.email)
+    } catch (error) {
+      const apiError = reportSaveError(error, form)
+      if (apiError) form.setError('root', { type: 'server', message: apiError.message })
+    }
+  }
+  return (
+    <>
+      <h1 className={classes.title}>Forgot your password?</h1>
+      <p className={classes.lead}>Enter your email and we will send you instructions to reset your password.</p>
+      <form noValidate aria-label="Reset password" className={classes.form} onFocus={prepareRecovery} onSubmit={form.handleSubmit(send)}>
+        <TextInput
+          {...form.register('email')}
+          {...unmarked}
+          label="Email"
+          type="email"
+          size="md"
+          autoComplete="username"
+          inputMode="email"
+          spellCheck={false}
+          error={errors.email?.message}
+        />
+        {errors.root?.message && (
+          <Alert color="red" variant="light" role="alert">
+            {errors.root.message}
+          </Alert>
+        )}
+        <Button type="submit" size="md" fullWidth loading={isSubmitting}>
+          Reset password
+        </Button>
+      </form>
+      <p className={classes.other}>
+        <Link to={paths.login()}>Go back to Login</Link>
+      </p>
+    </>
+  )
+}
 
 /** Spec §2 "Forgot password". */
 export function ForgotPasswordPage() {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { arrivalAt, takeArrival } from '../../../lib/navigation/arrival.ts'
 import { paths } from '../../../lib/paths.ts'
-import { PageTitle } from '../../../components/page/PageTitle.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import { Link } from 'react-router'
 import classes from './recovery.module.css'
 import { useFocusedHeading } from './useFocusedHeading.ts'
+import { PageTitle } from '../../../components/page/PageHeader.tsx'
 
 /** A link that was spent, is too old or was cut off, and the way to another one. `words` say which. */
 function UnusableLink({ words }: { readonly words: string }) {

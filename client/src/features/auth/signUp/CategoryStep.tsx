@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { AccountNote } from '../account/AccountNote.tsx'
-import { CategoryTile } from './CategoryTile.tsx'
 import classes from './Cards.module.css'
 import { readDraft, writeDraft } from './signUpDraft.ts'
 import { useServiceCategoriesQuery } from './signUp.generated.ts'
@@ -14,6 +13,35 @@ import { goToStep } from './useSignUpStep.ts'
 import { useSubmitProfile } from './useSubmitProfile.ts'
 import { toggled } from '../../../lib/toggled.ts'
 import { useErrorToast } from '../../../components/toasts/useErrorToast.ts'
+import { IconCheck } from '@tabler/icons-react'
+import { categoryIcon } from './categoryIcon.ts'
+
+interface CategoryTileProps {
+  readonly name: string
+  readonly imageUrl: string | null
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+/** A category with its picture; a drawn one stands in where there is none, or where it does not load. */
+function CategoryTile({ name, imageUrl, isChosen, onToggle }: CategoryTileProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const Icon = categoryIcon(name)
+  return (
+    <label className={classes.tile}>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+      <span className={classes.picture}>
+        {imageUrl && !hasFailed ? (
+          <img src={imageUrl} alt="" loading="lazy" onError={() => setFailed(true)} />
+        ) : (
+          <Icon size={32} stroke={1.4} aria-hidden />
+        )}
+      </span>
+      <span className={classes.tileName}>{name}</span>
+      <IconCheck size={16} stroke={2.4} className={classes.check} aria-hidden />
+    </label>
+  )
+}
 
 interface LoadProblemProps {
   readonly error: unknown

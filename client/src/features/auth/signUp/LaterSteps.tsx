@@ -2,10 +2,10 @@ import { ApolloProvider } from '@apollo/client/react'
 import { Suspense, useState } from 'react'
 import { readSession } from '../../../lib/session/session.ts'
 import './laterSteps.css'
-import { laterSteps } from './lazySteps.ts'
 import { signUpClient } from './signUpClient.ts'
 import { saveDraftFor } from './signUpDraft.ts'
 import { StepFallback } from './StepFallback.tsx'
+import { laterSteps } from './lazySignUp.ts'
 
 /** A step after the account form, with the GraphQL client that they share. */
 export function LaterSteps({ step }: { readonly step: keyof typeof laterSteps }) {

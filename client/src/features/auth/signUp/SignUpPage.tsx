@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
-import { readSession } from '../../../lib/session/session.ts'
+import { readSession, useSessionValue } from '../../../lib/session/session.ts'
 import { PublicLayout } from '../PublicLayout.tsx'
-import { LaterSteps } from './lazySteps.ts'
 import { saveDraftFor, readDraft } from './signUpDraft.ts'
 import { StepFallback } from './StepFallback.tsx'
 import { useSignUpStep, goToStep } from './useSignUpStep.ts'
@@ -10,12 +9,12 @@ import { paths } from '../../../lib/paths.ts'
 import { Link } from 'react-router'
 import { SocialButtons } from '../SocialButtons.tsx'
 import { AccountForm } from '../account/AccountForm.tsx'
-import { accountLayout } from '../account/accountLayout.ts'
 import classes from './SignUp.module.css'
 import { StepHeader } from './StepHeader.tsx'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { typeChosenFirst } from './chosenType.ts'
 import { useHasSession } from './useHasSession.ts'
+import { accountLayout } from '../account/accountValues.ts'
+import { LaterSteps } from './lazySignUp.ts'
 
 const labels = { INDIVIDUAL: 'Individual', COMPANY: 'Company' } as const
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { PageTitle } from '../../../components/page/PageTitle.tsx'
 import classes from './SignUp.module.css'
 import { StepProgress } from './StepProgress.tsx'
 import type { SignUpStep } from './steps.ts'
+import { PageTitle } from '../../../components/page/PageHeader.tsx'
 
 /** The step that was shown before; null right after the page was loaded. */
 let lastTitle: string | null = null

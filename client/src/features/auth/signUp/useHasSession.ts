@@ -1,4 +1,4 @@
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
+import { useSessionValue } from '../../../lib/session/session.ts'
 
 /** Whether there is an account to go on with: a session, or a pending one. */
 export function useHasSession(): boolean {

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { goTo } from '../../../lib/navigation/address.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { readDraft, writeDraft } from './signUpDraft.ts'
 import { useHasSession } from './useHasSession.ts'
 import { askedStep, type SignUpState, type SignUpStep, signUpStateOf, stepToShow } from './steps.ts'
+import { useSessionValue } from '../../../lib/session/session.ts'
 
 /** Goes to a step; Back of the browser comes back to this one. */
 export const goToStep = (openDiv: SignUpStep, email?: string): void =>

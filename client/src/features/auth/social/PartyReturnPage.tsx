@@ -1,9 +1,63 @@
 import { Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { PageTitle } from '../../../components/page/PageTitle.tsx'
 import { PublicLayout } from '../PublicLayout.tsx'
 import classes from './PartyReturnPage.module.css'
-import { followPartyReturn } from './partyReturn.ts'
+import { PageTitle } from '../../../components/page/PageHeader.tsx'
+import { logFailure } from '../../../lib/analytics/analytics.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
+import { goTo } from '../../../lib/navigation/address.ts'
+import { arrivalAt, forgetArrival } from '../../../lib/navigation/arrival.ts'
+import { paths } from '../../../lib/paths.ts'
+import { readSession } from '../../../lib/session/session.ts'
+import { showError } from '../../../components/toasts/toasts.ts'
+import { readAttribution } from '../attribution.ts'
+import { type Answer, answerOf } from './answer.ts'
+import { type PendingSignIn, takePendingSignIn } from './pendingSignIn.ts'
+import { followSocialLogin, socialLogin } from './socialOutcome.ts'
+import { browserZone } from '../../../lib/format/dates.ts'
+
+const goBack = (started: PendingSignIn): void =>
+  goTo(started.from, { replace: true, state: started.wanted === null ? null : { from: started.wanted } })
+
+const toChooseType = (): void => goTo(paths.register(), { replace: true, state: { openDiv: 'chooseType' } })
+
+async function signIn({ identity }: Extract<Answer, { kind: 'identity' }>, started: PendingSignIn): Promise<void> {
+  try {
+    const input = { ...identity, provider: started.provider, timezone: browserZone(), attribution: readAttribution() }
+    followSocialLogin(await socialLogin(input), started)
+  } catch (error) {
+    showError(toApiError(error).message)
+    goBack(started)
+  }
+}
+
+/** Spec §8: "provider-side failure is only logged". Without success Apple's way back ends at chooseType (spec §2). */
+function failed(reason: string, started: PendingSignIn): void {
+  logFailure('social_sign_in', { provider: started.provider, reason })
+  if (started.provider === 'APPLE') toChooseType()
+  else goBack(started)
+}
+
+/** An answer that nobody here has asked for: signing in with it could sign somebody in as somebody else. */
+function foreign(values: URLSearchParams): void {
+  logFailure('social_sign_in', { reason: 'not begun in this window' })
+  const isAnswer = values.has('success') || values.has('code')
+  if (isAnswer) showError('This sign-in didn’t start in this window. Please try again.')
+  if (readSession('authToken') !== null) goTo(paths.home(), { replace: true })
+  else if (isAnswer) goTo(paths.login(), { replace: true })
+  else toChooseType()
+}
+
+/** Goes on with what the provider has answered: always to another page. */
+async function followPartyReturn(): Promise<void> {
+  const values = arrivalAt(paths.partyReturn())
+  forgetArrival(paths.partyReturn())
+  const started = takePendingSignIn()
+  const answer = answerOf(values, started)
+  if (!started || answer.kind === 'foreign') return foreign(values)
+  if (answer.kind === 'failed') return failed(answer.reason, started)
+  await signIn(answer, started)
+}
 
 /** Spec §2 "Apple return page", and the way back from the other providers. */
 export function PartyReturnPage() {

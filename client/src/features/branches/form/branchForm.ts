@@ -1,12 +1,50 @@
-import { defineForm } from '../../../components/form/defineForm.ts'
+import { defineForm, type Sender } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { branchName } from '../branch.ts'
-import { BranchToEditDocument } from './branchForm.generated.ts'
-import { branchFields, type BranchForm, branchFormValues } from './branchFormValues.ts'
+import { BranchToEditDocument, BranchesLikeDocument, CreateBranchDocument, UpdateBranchDocument } from './branchForm.generated.ts'
+import { branchFields, type BranchForm, branchFormValues, addressLine } from './branchFormValues.ts'
 import { branchSections } from './branchSections.tsx'
 import { BranchChangeForm, BranchForm as BranchFormSchema } from '@callout/contracts/branches/schemas'
-import { branchSender } from './saveBranch.ts'
+import { unsavedChange, saveChange } from '../../../components/form/saveChange.ts'
+
+const plain = (text: string | null): string => (text ?? '').trim().toLowerCase()
+
+/** Adds a branch, or sends what was changed of one. */
+const branchSender: Sender<BranchForm> = {
+  save: async (call) => {
+    const { client, record, values } = call
+    if (record)
+      return saveChange(call, {
+        rules: branchFields,
+        mutation: UpdateBranchDocument,
+        inputOf: (sent) => ({ ...sent, ...('street1' in sent && { address: addressLine(values) }), id: record.id }),
+        returnedOf: ({ updateBranch }) => updateBranch,
+        nameOf: (returned) => branchName(returned ?? record),
+        to: paths.branch(record.id),
+      })
+    const input = { ...values, address: addressLine(values) }
+    const { data } = await client.mutate({ mutation: CreateBranchDocument, variables: { input } })
+    const returned = data?.createBranch
+    // It is saved, and the backend does not say as what.
+    if (!returned) return { to: paths.branches(), words: 'Branch created' }
+    return {
+      to: paths.branch(returned.id),
+      words: `${branchName(returned)} created`,
+      missing: unsavedChange(branchFields, values, returned),
+    }
+  },
+  find: async ({ client, values }) => {
+    const { data } = await client.query({
+      query: BranchesLikeDocument,
+      variables: { input: { search: values.name } },
+      fetchPolicy: 'no-cache',
+    })
+    const isEqual = (name: string | null, street: string | null): boolean =>
+      plain(name) === plain(values.name) && (street === null || plain(street) === plain(values.street1))
+    return data?.branches.items.find(({ name, street1 }) => isEqual(name, street1)) ?? null
+  },
+}
 
 /** A branch, new or there (spec §5 "Branch"). */
 export const branchForm = defineForm<BranchForm>({

@@ -1,10 +1,10 @@
 import { FieldPair } from '../../../components/fields/FieldPair.tsx'
 import { PhoneFields } from '../../../components/fields/contact/PhoneFields.tsx'
-import { SuggestedStreet, branchAddressNames } from '../../../components/fields/contact/SuggestedStreet.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import type { Section } from '../../../components/form/defineForm.ts'
 import { LocationField } from '../../schedule/shared/map/LocationField.tsx'
 import type { BranchForm } from './branchFormValues.ts'
+import { SuggestedStreet, branchAddressNames } from '../../../components/fields/contact/AddressFields.tsx'
 
 const Branch = () => (
   <>

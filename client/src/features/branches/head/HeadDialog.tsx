@@ -7,7 +7,6 @@ import { DialogEnd } from '../../../components/form/DialogEnd.tsx'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
 import { reportSaveError } from '../../../components/form/reportSaveError.ts'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
-import { useSavedForm } from '../../../lib/forms/useSavedForm.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
@@ -15,6 +14,7 @@ import { branchName } from '../branch.ts'
 import { useAddBranchHeadMutation, useUpdateBranchHeadMutation } from './branchHead.generated.ts'
 import type { HeadedBranch } from './HeadPanel.tsx'
 import classes from './Head.module.css'
+import { useSavedForm } from '../../../lib/forms/savedForms.ts'
 
 const empty = { name: '', email: '', phoneCountryCode: '1', phone: '', address: '' }
 type Values = typeof empty & { branchId?: string; branchHeadId?: string }

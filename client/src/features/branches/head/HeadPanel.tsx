@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Panel } from '../../../components/record/Parts.tsx'
 import { ContactLinks } from '../../customers/shared/ContactLinks.tsx'
 import { isKept } from '../../../lib/forms/savedForms.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'
 import record from '../../../components/record/Record.module.css'
 import classes from './Head.module.css'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 const HeadDialog = lazy(() => import('./HeadDialog.tsx').then((module) => ({ default: module.HeadDialog })))
 const RemoveHeadDialog = lazy(() => import('./RemoveHeadDialog.tsx').then((module) => ({ default: module.RemoveHeadDialog })))

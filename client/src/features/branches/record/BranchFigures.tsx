@@ -5,9 +5,9 @@ import { RecordRow } from '../../../components/record/RecordRows.tsx'
 import rows from '../../../components/record/RecordRows.module.css'
 import { counted } from '../../../components/list/words.ts'
 import { customerNoun } from '../../customers/shared/customerWords.ts'
-import { useSeesCustomers } from '../../customers/shared/useSeesCustomers.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useBranchCustomersQuery } from './branchRecord.generated.ts'
+import { useSeesCustomers } from '../../customers/shared/CustomerLink.tsx'
 
 /** Of jobs that are neither finished nor cancelled. */
 const open = Object.keys(jobStatus).filter((status) => status !== 'COMPLETED' && status !== 'CANCELLED')

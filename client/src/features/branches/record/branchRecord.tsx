@@ -8,10 +8,43 @@ import { paths } from '../../../lib/paths.ts'
 import { branchActionSet } from '../actions/branchActionSet.ts'
 import { branchName } from '../branch.ts'
 import { BranchMarks } from '../BranchMarks.tsx'
-import { DeletePanel } from '../deletion/DeletePanel.tsx'
-import { HeadPanel } from '../head/HeadPanel.tsx'
+import { HeadPanel, type HeadedBranch } from '../head/HeadPanel.tsx'
 import { BranchFigures } from './BranchFigures.tsx'
 import { BranchRecordDocument, type BranchRecordQuery } from './branchRecord.generated.ts'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import record from '../../../components/record/Record.module.css'
+import head from '../head/Head.module.css'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+
+const DeleteBranchDialog = lazy(() =>
+  import('../deletion/DeleteBranchDialog.tsx').then((module) => ({ default: module.DeleteBranchDialog })),
+)
+
+interface DeletePanelProps {
+  readonly branch: HeadedBranch & { readonly isDefault: boolean | null }
+}
+
+/** The way to delete a branch; the default one stays. */
+function DeletePanel({ branch }: DeletePanelProps) {
+  const mayDelete = useHasAuthority('manage_branches')
+  const [isOpen, setIsOpen] = useState(false)
+  if (!mayDelete) return null
+  return (
+    <Panel title="Delete branch">
+      {branch.isDefault === true ? (
+        <p className={record['soft']}>The default branch can’t be deleted. Make another one the default first.</p>
+      ) : (
+        <div className={head['actions']}>
+          <Button size="compact-sm" variant="default" onClick={() => setIsOpen(true)}>
+            Delete branch
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={null}>{isOpen && <DeleteBranchDialog branch={branch} onClose={() => setIsOpen(false)} />}</Suspense>
+    </Panel>
+  )
+}
 
 type Branch = BranchRecordQuery['branch']
 

@@ -1,7 +1,17 @@
-import { useListBranchesQuery } from './choices.generated.ts'
+import { useListBranchesQuery, ListBranchesDocument } from './choices.generated.ts'
+import type { Names } from '../../../components/list/columns.ts'
 
 /** The name of a branch; nothing where it is not known. */
 export function BranchName({ id }: { readonly id: string | null }) {
   const { data } = useListBranchesQuery()
   return data?.branches.items.find((branch) => branch.id === id)?.name ?? null
+}
+
+/** Branches that rows name by their ids. */
+export const branchNames: Names = {
+  Name: BranchName,
+  load: async (client) => {
+    const { data } = await client.query({ query: ListBranchesDocument })
+    return new Map(data?.branches.items.map(({ id, name }) => [id, name ?? '']))
+  },
 }

@@ -1,12 +1,13 @@
 import { messages } from '@callout/contracts/messages'
 import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
-import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
+import type { BulkDialogProps, Obstacle } from '../../../components/bulk/defineBulk.ts'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import type { ListRow } from '../../../components/list/rows/selection.ts'
 import { skipToken } from '@apollo/client/react'
 import type { Choosable } from '../../../components/list/defineList.ts'
 import { useListBranchesQuery } from './choices.generated.ts'
+import { IconBuilding } from '@tabler/icons-react'
 
 const none: readonly never[] = []
 
@@ -44,3 +45,20 @@ export function BulkBranchDialog<Row extends ListRow>(props: BulkDialogProps<Row
     </BulkFrame>
   )
 }
+
+interface Placed {
+  readonly branchId: string | null
+}
+
+/** Moves several rows to one branch, by the action `MOVE` of their set. */
+export const movingToBranch = <Row extends ListRow>({ one }: { readonly one: string }) => ({
+  label: 'Move to branch',
+  title: (rows: string): string => `Move ${rows} to a branch`,
+  Icon: IconBuilding,
+  done: 'moved',
+  does: () => 'MOVE' as const,
+  input: ({ branchId }: BranchOrder, before: Placed): BranchOrder | Obstacle =>
+    before.branchId === branchId ? { obstacle: `This ${one} is already in that branch.` } : { branchId },
+  isFulfilled: ({ branchId }: BranchOrder, _before: Placed, now: Placed): boolean => now.branchId === branchId,
+  Dialog: BulkBranchDialog<Row>,
+})

@@ -12,10 +12,10 @@ import {
   widening,
   writeState,
 } from '../../../components/list/listState.ts'
-import { activeFilters } from '../../../components/list/fields/activeFilters.ts'
 import { openViewOf, queryOf, stateOfView } from '../../../components/list/views/listViews.ts'
 import { writeSession } from '../../../lib/session/session.ts'
 import { branchScope } from './branchScope.ts'
+import { activeFilters } from '../../../components/list/fields/FilterChips.tsx'
 
 const list: ListRules = {
   filters: { isLate: flag('late', { label: 'Late', as: 'isLate' }), branchId: branchScope } as unknown as ListRules['filters'],

@@ -8,8 +8,8 @@ import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { unmarked } from '../../../lib/forms/required.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
-import { useCategories } from '../shared/useCategories.ts'
 import classes from './ServiceBulk.module.css'
+import { useCategories } from '../shared/CategoryNames.tsx'
 
 const CENTS = 100
 /** A percentage has two decimals at most. */

@@ -1,18 +1,17 @@
-import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx'
+import { DeleteCategoryDialog, type OwnCategory } from './DeleteCategoryDialog.tsx'
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react'
 import { Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../../components/list/words.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { QueryProblem } from '../../../components/states/QueryProblem.tsx'
 import { SkeletonRows } from '../../../components/states/SkeletonRows.tsx'
 import { serviceNoun } from '../serviceWords.ts'
-import type { OwnCategory } from './DeleteCategoryDialog.tsx'
 import { CategoryServices } from './CategoryServices.tsx'
 import { useOwnCategoriesQuery } from './ownCategories.generated.ts'
 import classes from './Categories.module.css'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 interface RowProps {
   readonly category: OwnCategory

@@ -1,9 +1,54 @@
-import { defineForm } from '../../../components/form/defineForm.ts'
+import { defineForm, type Sender, type FormTypes } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy, returnedValues } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
-import { CategoryToEditDocument } from './categoryForm.generated.ts'
+import {
+  CategoryToEditDocument,
+  CreateCategoryDocument,
+  UpdateCategoryDocument,
+  type CategoryFormPartsFragment,
+} from './categoryForm.generated.ts'
 import { CategoryBody, CategoryChangeBody } from '@callout/contracts/catalogue/schemas'
-import { categorySender, type CategoryForm, categoryTable, emptyCategory } from './saveCategory.ts'
+import { saveChange } from '../../../components/form/saveChange.ts'
+import { fieldTable } from '../../../components/form/fieldTable.tsx'
+
+const emptyCategory = { name: '', email: '', description: '' }
+
+/** The form of a category; the record of a new one is null. */
+interface CategoryForm extends FormTypes {
+  values: typeof emptyCategory
+  own: null
+  record: CategoryFormPartsFragment | null
+  scope: null
+  question: null
+  found: null
+}
+
+const categoryTable = fieldTable<CategoryForm>({
+  Category: {
+    name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },
+    email: { label: 'Email', as: 'email', isRequired: true, isHalf: true, hint: 'Contact address for this category' },
+    description: { label: 'Description', as: 'long', isRequired: true },
+  },
+})
+
+/** Adds a category, or sends what was changed of one. */
+const categorySender: Sender<CategoryForm> = {
+  save: async (call) => {
+    const { client, record, values } = call
+    const to = paths.categories()
+    if (record)
+      return saveChange(call, {
+        rules: categoryTable,
+        mutation: UpdateCategoryDocument,
+        inputOf: (sent) => ({ ...sent, id: record.id }),
+        returnedOf: ({ updateCategory }) => updateCategory,
+        nameOf: (returned) => returned?.name ?? record.name ?? 'Category',
+        to,
+      })
+    const { data } = await client.mutate({ mutation: CreateCategoryDocument, variables: { input: values } })
+    return { to, words: `${data?.createCategory?.name ?? values.name} added` }
+  },
+}
 
 /** A category of the company’s own, new or there (spec §5 "Category"). */
 export const categoryForm = defineForm<CategoryForm>({

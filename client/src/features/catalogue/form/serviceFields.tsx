@@ -5,15 +5,15 @@ import { ChoiceField } from '../../../components/fields/choice/ChoiceField.tsx'
 import { PickedField } from '../../../components/fields/choice/PickedField.tsx'
 import { fieldTable } from '../../../components/form/fieldTable.tsx'
 import { SettingLink } from '../../settings/shared/SettingLink.tsx'
-import { useCategories } from '../shared/useCategories.ts'
 import { PictureField } from '../../../components/files/PictureField.tsx'
 import { useTaxes } from '../../invoices/shared/money/useTaxes.ts'
 import { starred } from '../../../lib/forms/required.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { NumberField } from '../../../components/fields/text/NumberField.tsx'
 import type { PartProps } from '../../../components/form/defineForm.ts'
 import type { ServiceForm, ServiceFormValues } from './serviceFormValues.ts'
+import { useCategories } from '../shared/CategoryNames.tsx'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 const types = Object.entries(productType).map(([value, { label }]) => ({ value, label }))
 

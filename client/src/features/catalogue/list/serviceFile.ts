@@ -1,6 +1,6 @@
-import type { WholeFile } from '../../../components/csv/wholeFile.ts'
 import { safeAddress } from '../../../components/files/safeAddress.ts'
 import { type ServiceInFileFragment, ServicesToExportDocument } from './serviceFile.generated.ts'
+import type { WholeFile } from '../../../components/csv/csvRows.ts'
 
 /** Every file of the price list can be read in again, into this company or another one. */
 export const serviceFile: WholeFile<ServiceInFileFragment> = {

@@ -6,9 +6,9 @@ import { paths } from '../../../lib/paths.ts'
 import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import { serviceDeletes } from '../deletes/serviceDeletes.ts'
 import { durationWords, serviceNoun, typeWords } from '../serviceWords.ts'
-import { useCategories } from '../shared/useCategories.ts'
 import { PriceListDocument, type PriceListQuery, type ServiceRowFragment } from './serviceList.generated.ts'
 import { Mark } from '../../../components/record/Parts.tsx'
+import { useCategories } from '../shared/CategoryNames.tsx'
 
 interface ServiceNameProps {
   readonly service: { readonly name: string; readonly isActive: boolean | null }

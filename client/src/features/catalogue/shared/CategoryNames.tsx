@@ -1,8 +1,28 @@
-import { useListCategoriesQuery } from '../../branches/shared/choices.generated.ts'
+import { useListCategoriesQuery, ListCategoriesDocument } from '../../branches/shared/choices.generated.ts'
+import { skipToken } from '@apollo/client/react'
+import type { Choosable } from '../../../components/list/defineList.ts'
+import type { ManyNames } from '../../../components/list/columns.ts'
 
 /** The names of categories; those that are not known are left out. */
 export function CategoryNames({ ids }: { readonly ids: readonly string[] }) {
   const { data } = useListCategoriesQuery()
   const names = ids.flatMap((id) => data?.ownCategories.items.find((category) => category.id === id)?.name ?? [])
   return names.join(', ')
+}
+
+const none: readonly never[] = []
+
+/** The categories that a filter chooses from; where they are not wanted nothing is asked. */
+export function useCategories(isWanted: boolean): readonly Choosable[] {
+  const { data } = useListCategoriesQuery(isWanted ? {} : skipToken)
+  return data?.ownCategories.items ?? none
+}
+
+/** Categories that rows name by their ids. */
+export const categoryNames: ManyNames = {
+  Names: CategoryNames,
+  load: async (client) => {
+    const { data } = await client.query({ query: ListCategoriesDocument })
+    return new Map(data?.ownCategories.items.map(({ id, name }) => [id, name ?? '']))
+  },
 }

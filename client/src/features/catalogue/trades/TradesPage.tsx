@@ -4,9 +4,7 @@ import { Button, Checkbox, Input, Skeleton } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { toApiError } from '../../../lib/api/apiError.ts'
-import { useSavedChoice } from '../../../lib/forms/useSavedChoice.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
 import { showError, showSuccess } from '../../../components/toasts/toasts.ts'
@@ -16,6 +14,8 @@ import { type TradesToChooseQuery, useSelectTradesMutation, useTradesToChooseQue
 import { OwnCategories } from '../categories/OwnCategories.tsx'
 import { chosenTrades } from './chosenTrades.ts'
 import classes from './Trades.module.css'
+import { useSavedChoice } from '../../../lib/forms/savedForms.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 type Trades = TradesToChooseQuery
 

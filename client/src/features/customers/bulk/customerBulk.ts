@@ -2,7 +2,6 @@ import { foldedText } from '@callout/contracts/foldedText'
 import { IconArrowsJoin2, IconFileDescription, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { movingToBranch } from '../../branches/shared/movingToBranch.ts'
 import { customerActionSet } from '../shared/actions/customerActionSet.ts'
 import { customerName, customerNoun } from '../shared/customerWords.ts'
 import { BulkMergeDialog } from '../merge/BulkMergeDialog.tsx'
@@ -10,6 +9,7 @@ import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 import type { StatementPeriod } from '../shared/statement/loadStatement.ts'
 import { BulkStatementDialog } from '../statement/BulkStatementDialog.tsx'
 import { BulkTagDialog, type TagOrder } from './CustomerBulkDialogs.tsx'
+import { movingToBranch } from '../../branches/shared/BulkBranchDialog.tsx'
 
 type Row = CustomerRowFragment
 

@@ -1,7 +1,7 @@
-import { DeleteCustomerDocument } from './customerDeletes.generated.ts'
+import { DeleteCustomerDocument, DeletePropertyDocument } from './customerDeletes.generated.ts'
 import { customerDeleteProblem } from '@callout/contracts/customers/deleteProblem'
 import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
-import { customerName, customerNoun } from '../shared/customerWords.ts'
+import { customerName, customerNoun, propertyName } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { CustomerRowFragment, CustomersQuery } from '../list/customerList.generated.ts'
 
@@ -23,4 +23,28 @@ export const customerDeletes = defineDeletes<DeletableCustomer, CustomersQuery['
   said: (customer) => `${customerName(customer)} deleted`,
   call: ({ id, lockVersion }) => deleteCall(DeleteCustomerDocument, { input: { id, lockVersion } }),
   refreshes: ['Customers'],
+})
+
+/** What deleting has to know of a property. */
+export interface DeletableProperty {
+  readonly id: string
+  readonly name: string | null
+  readonly address: string | null
+}
+interface DeletableProperties {
+  readonly items: readonly DeletableProperty[]
+  readonly totalCount: number | null
+}
+
+/** Properties are deleted one by one, after a question that says which jobs name them. */
+export const propertyDeletes = defineDeletes<DeletableProperty, DeletableProperties>({
+  noun: { one: 'property', many: 'properties' },
+  path: paths.customers(),
+  needs: 'manage_customers',
+  nameOf: propertyName,
+  rowNameOf: (property) => ({ name: propertyName(property), title: null }),
+  problemOf: () => null,
+  said: (property) => `${propertyName(property)} deleted`,
+  call: ({ id }) => deleteCall(DeletePropertyDocument, { id }),
+  refreshes: ['CustomerRecord'],
 })

@@ -1,5 +1,4 @@
-import { PrefilledFormPage } from '../../../components/form/PrefilledFormPage.tsx'
-import { EditFormPage } from '../../../components/form/RecordFormPage.tsx'
+import { PrefilledFormPage, EditFormPage } from '../../../components/form/RecordFormPage.tsx'
 import { useStartingPlace } from '../../settings/shared/useStartingPlace.ts'
 import { customerForm } from './customerForm.tsx'
 

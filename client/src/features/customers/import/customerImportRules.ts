@@ -6,7 +6,6 @@ import { customerNow } from '../shared/actions/customerActions.ts'
 import { ChangeCustomerDocument } from '../shared/actions/customerActions.generated.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { customerName } from '../shared/customerWords.ts'
-import { branchNames } from '../../branches/shared/branchNames.ts'
 import { DeleteCustomerDocument } from '../deletes/customerDeletes.generated.ts'
 import {
   ImportCustomerDocument,
@@ -16,6 +15,7 @@ import {
   type KnownCustomersQuery,
 } from './customerImport.generated.ts'
 import { identitiesOf, readCustomer, readPhone } from './readCustomer.ts'
+import { branchNames } from '../../branches/shared/BranchName.tsx'
 
 interface Standing {
   readonly id: string

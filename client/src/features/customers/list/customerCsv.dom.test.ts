@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { listFile } from '../../../components/csv/listFile.ts'
 import { createApollo } from '../../../lib/api/createApollo.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { customerList } from './customerList.tsx'
 import type { CustomerRowFragment } from './customerList.generated.ts'
+import { listFile } from '../../../components/csv/useExport.ts'
 
 test('a file has the columns that are shown, in their order, with the parts of a name apart', async () => {
   signedIn()

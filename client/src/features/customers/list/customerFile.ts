@@ -1,8 +1,8 @@
 import type { CsvCell } from '../../../components/csv/csvText.ts'
-import type { WholeFile } from '../../../components/csv/wholeFile.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { billToLabels } from '../import/customerImport.ts'
 import { type CustomerInFileFragment, CustomersToExportDocument } from './customerFile.generated.ts'
+import type { WholeFile } from '../../../components/csv/csvRows.ts'
 
 type Property = NonNullable<CustomerInFileFragment['properties']>[number]
 

@@ -2,7 +2,6 @@ import { customerSort } from '@callout/contracts/customers/codes'
 import { IconPhone, IconPlus } from '@tabler/icons-react'
 import { defineList } from '../../../components/list/defineList.ts'
 import { either, flag, textOf } from '../../../components/list/filters.ts'
-import { branchNames } from '../../branches/shared/branchNames.ts'
 import { branchScope } from '../../branches/shared/branchScope.ts'
 import { customerActionSet } from '../shared/actions/customerActionSet.ts'
 import { CustomerMarks, MarkedName, personOf, Tags } from '../shared/CustomerMarks.tsx'
@@ -13,6 +12,7 @@ import { formatPhone } from '@callout/contracts/words/phone'
 import { paths } from '../../../lib/paths.ts'
 import { customerDeletes } from '../deletes/customerDeletes.ts'
 import { type CustomerRowFragment, CustomersDocument, type CustomersQuery } from './customerList.generated.ts'
+import { branchNames } from '../../branches/shared/BranchName.tsx'
 
 /** Spec §7 "Customers": the list of all customers the signed-in user may see. */
 export const customerList = defineList({

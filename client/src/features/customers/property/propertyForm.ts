@@ -1,12 +1,39 @@
-import { defineForm } from '../../../components/form/defineForm.ts'
+import { defineForm, type Sender } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { propertyName } from '../shared/customerWords.ts'
 import { paths } from '../../../lib/paths.ts'
-import { PropertyToEditDocument } from './propertyForm.generated.ts'
-import { type PropertyForm, propertyFormValues } from './propertyFormValues.ts'
+import { PropertyToEditDocument, UpdatePropertyDocument } from './propertyForm.generated.ts'
+import { type PropertyForm, propertyFormValues, type PropertyFormValues } from './propertyFormValues.ts'
 import { propertyTable } from './propertyTable.tsx'
 import { PropertyBody, PropertyChangeBody } from '@callout/contracts/customers/schemas'
-import { propertySender } from './saveProperty.ts'
+import { recordSender } from '../../../components/form/recordSender.ts'
+import { CreatePropertyDocument } from '../shared/customerDialogs.generated.ts'
+import { unsavedPropertyFields } from '../shared/unsavedCustomerFields.ts'
+import { lookForProperty } from '../shared/savedBefore.ts'
+
+const inputOf = (customerId: string, { isActive: _, ...values }: PropertyFormValues) => ({ ...values, customerId })
+
+/** Adds a property to the customer, or sends what was changed of one. */
+const propertySender: Sender<PropertyForm> = recordSender({
+  create: {
+    mutation: CreatePropertyDocument,
+    inputOf: ({ own, values }) => inputOf(own.customer.id, values),
+    returnedOf: ({ createProperty }) => createProperty,
+    missing: (returned, _call, input) => unsavedPropertyFields(input, returned),
+    said: 'added',
+  },
+  change: {
+    mutation: UpdatePropertyDocument,
+    inputOf: (sent, { id }) => ({ ...sent, id }),
+    returnedOf: ({ updateProperty }) => updateProperty,
+  },
+  nameOf: propertyName,
+  pathOf: (_id, { own }) => paths.customer(own.customer.id),
+  find: async ({ client, own, values }) => {
+    const found = await lookForProperty(client, inputOf(own.customer.id, values))()
+    return typeof found === 'object' && found ? { ...found, customerId: own.customer.id } : found
+  },
+})
 
 /** A property of a customer, new or there (spec §3 "Property"). */
 export const propertyForm = defineForm<PropertyForm>({

@@ -9,8 +9,8 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { paths } from '../../../lib/paths.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { useJobsAtPropertyQuery } from '../deletes/customerDeletes.generated.ts'
-import { type DeletableProperty, propertyDeletes } from '../deletes/propertyDeletes.ts'
 import classes from './record.module.css'
+import { type DeletableProperty, propertyDeletes } from '../deletes/customerDeletes.ts'
 
 type Jobs = NonNullable<ReturnType<typeof useJobsAtPropertyQuery>['data']>['jobs']
 

@@ -9,9 +9,9 @@ import { RecordRow, RecordRows, RowLink } from '../../../components/record/Recor
 import { directionsTo } from '../shared/directions.ts'
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
-import { propertyDeletes } from '../deletes/propertyDeletes.ts'
 import type { CustomerRecordQuery } from './customerRecord.generated.ts'
 import classes from './record.module.css'
+import { propertyDeletes } from '../deletes/customerDeletes.ts'
 
 type Customer = CustomerRecordQuery['customer']
 type Property = NonNullable<Customer['properties']>[number]

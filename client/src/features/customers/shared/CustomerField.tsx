@@ -5,12 +5,11 @@ import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useSavedText } from '../../../lib/forms/useSavedText.ts'
-import type { CustomerChoice } from './customerChoice.ts'
 import { useFindCustomersQuery } from './customers.generated.ts'
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
 import { CustomerOption, NewCustomerOption } from './CustomerOption.tsx'
 import { customerName } from './customerWords.ts'
-import { useChosenCustomer } from './useChosenCustomer.ts'
+import { type CustomerChoice, useChosenCustomer } from './useChosenCustomer.ts'
 import { starred } from '../../../lib/forms/required.ts'
 
 /** Short, since each pause in typing may be the last before a choice. */

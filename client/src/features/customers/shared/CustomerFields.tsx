@@ -5,15 +5,14 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useController } from 'react-hook-form'
 import { toApiError } from '../../../lib/api/apiError.ts'
-import { hasInnerDraft } from '../../../lib/forms/useInnerDraft.ts'
-import type { CustomerChoice } from './customerChoice.ts'
 import type { JobFormCustomerPartsFragment, JobFormPropertyFragment } from './customers.generated.ts'
 import { CustomerField, NewCustomerButton } from './CustomerField.tsx'
 import { customerFacts, propertyName } from './customerWords.ts'
 import { DoNotServiceNote } from './DoNotServiceNote.tsx'
-import { useChosenCustomer } from './useChosenCustomer.ts'
+import { type CustomerChoice, useChosenCustomer } from './useChosenCustomer.ts'
 import classes from './Customer.module.css'
 import { starred } from '../../../lib/forms/required.ts'
+import { hasInnerDraft } from '../../../lib/forms/formDrafts.ts'
 
 interface PropertyFieldProps {
   readonly properties: readonly JobFormPropertyFragment[]

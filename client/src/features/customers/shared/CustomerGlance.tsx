@@ -5,10 +5,10 @@ import { useFormat, useRowFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { jobHeading } from '../../jobs/shared/jobName.ts'
-import { whenWords } from '../../schedule/shared/whenWords.ts'
 import { type CustomerGlanceQuery, useCustomerGlanceQuery } from './customerGlance.generated.ts'
 import classes from './Customer.module.css'
 import record from '../../../components/record/Record.module.css'
+import { whenWords } from '../../schedule/shared/dayWords.ts'
 
 const SHOWN = 3
 

@@ -1,7 +1,11 @@
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
-import { useSeesCustomers } from './useSeesCustomers.ts'
 import classes from './CustomerLink.module.css'
+import { userType } from '@callout/contracts/profile/userType'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+
+/** Whether customers have a page for this person: staff see what their jobs show of a customer, and no more. */
+export const useSeesCustomers = (): boolean => useActingUser().user_type !== userType.STAFF.code
 
 interface CustomerLinkProps {
   readonly id: string

@@ -1,6 +1,8 @@
 import { Alert } from '@mantine/core'
 import { IconAlertOctagon } from '@tabler/icons-react'
 import { doNotService } from './customerWords.ts'
+import type { ApolloClient } from '@apollo/client'
+import { JobFormCustomerDocument } from './customers.generated.ts'
 
 /** Stands wherever somebody might book a customer who is not to be served. */
 export const DoNotServiceNote = () => (
@@ -8,3 +10,9 @@ export const DoNotServiceNote = () => (
     {doNotService}
   </Alert>
 )
+
+/** Whether the customer who is chosen in a form is marked “Do not service”, as far as the form was told. */
+export function isMarkedDoNotService({ cache }: ApolloClient, id: string): boolean {
+  const known = id === '' ? null : cache.readQuery({ query: JobFormCustomerDocument, variables: { id } })
+  return known?.customer.isDoNotService === true
+}

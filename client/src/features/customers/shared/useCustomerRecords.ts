@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { UseRecords } from '../../../components/list/defineList.ts'
 import { useFindCustomersQuery, useJobFormCustomerQuery } from './customers.generated.ts'
+import { record } from '../../../components/list/filters.ts'
 
 /** Short, since each pause in typing may be the last before a choice. */
 const SUGGEST_WAIT_MS = 250
@@ -17,3 +18,6 @@ export const useCustomerRecords: UseRecords = (isWanted, id, typed = '') => {
   if (search !== text || !found) return 'waiting'
   return found.customers.items.map(({ id: customerId, name, companyName }) => ({ id: customerId, name: name || companyName }))
 }
+
+/** One customer; `useCustomerRecords` finds them. */
+export const customerFilter = record('customer', { label: 'Customer', as: 'customerId', search: 'Name, phone, email or street' })

@@ -2,8 +2,6 @@ import type { z } from '@callout/contracts/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { reportSaveError } from '../../../components/form/reportSaveError.ts'
-import { useInnerDraft } from '../../../lib/forms/useInnerDraft.ts'
-import { useSavedForm } from '../../../lib/forms/useSavedForm.ts'
 import { showInfo } from '../../../components/toasts/toasts.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { useDefaultPlace } from './useDefaultPlace.ts'
@@ -13,6 +11,8 @@ import { type CreateCustomerMutation, useCreateCustomerMutation } from './custom
 import { unsavedCustomerFields } from './unsavedCustomerFields.ts'
 import { type EqualCustomer, lookForCustomer } from './savedBefore.ts'
 import { customerFromText, customerInputOf, type CustomerValues } from './customerValues.ts'
+import { useSavedForm } from '../../../lib/forms/savedForms.ts'
+import { useInnerDraft } from '../../../lib/forms/formDrafts.ts'
 
 type Result = NonNullable<CreateCustomerMutation['createCustomer']>
 export type KnownCustomer = Extract<Result, { __typename: 'DuplicateCustomer' }>['matches'][number]

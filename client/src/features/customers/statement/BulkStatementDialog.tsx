@@ -4,8 +4,7 @@ import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 import type { StatementPeriod } from '../shared/statement/loadStatement.ts'
-import { PeriodFields, periodProblem } from './PeriodFields.tsx'
-import { lastMonth } from './periods.ts'
+import { PeriodFields, periodProblem, lastMonth } from './PeriodFields.tsx'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
 
 /** One period for all of them. */

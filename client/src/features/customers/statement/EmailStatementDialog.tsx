@@ -7,10 +7,10 @@ import { showError, showInfo, showSuccess } from '../../../components/toasts/toa
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
-import { addressesOf } from '../../notifications/shared/addressesOf.ts'
 import type { CustomerStatement } from '../shared/statement/loadStatement.ts'
 import { statementMail } from '../shared/statement/statementWords.ts'
 import classes from '../../../components/form/DialogForm.module.css'
+import { addressesOf } from '../../notifications/shared/messageWords.ts'
 
 interface EmailStatementDialogProps {
   readonly statement: CustomerStatement

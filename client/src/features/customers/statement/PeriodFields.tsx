@@ -1,10 +1,19 @@
-import { isCalendarDay } from '@callout/contracts/time'
+import { isCalendarDay, addDays } from '@callout/contracts/time'
 import { Button, Group } from '@mantine/core'
 import { DayField } from '../../../components/fields/days/DayField.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { StatementPeriod } from '../shared/statement/loadStatement.ts'
-import { lastMonth, thisMonth, thisYear } from './periods.ts'
 import classes from './Statement.module.css'
+
+export const thisMonth = (today: string): StatementPeriod => ({ from: `${today.slice(0, 7)}-01`, to: today })
+
+/** The whole month before. */
+export function lastMonth(today: string): StatementPeriod {
+  const to = addDays(thisMonth(today).from, -1)
+  return { from: `${to.slice(0, 7)}-01`, to }
+}
+
+const thisYear = (today: string): StatementPeriod => ({ from: `${today.slice(0, 4)}-01-01`, to: today })
 
 /** What is wrong with a period; null: nothing. */
 export function periodProblem({ from, to }: StatementPeriod): string | null {

@@ -5,11 +5,11 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { useSetupChecklistQuery, useSetupRecordsQuery, useUpdateSetupMutation } from './setup.generated.ts'
 import { doneSteps, type SetupAnswer, steps, stepsToTick } from './setupSteps.ts'
 import classes from './SetupChecklist.module.css'
+import { useSessionValue } from '../../../lib/session/session.ts'
 
 /** Tells the service, once, what is done. */
 function useTicks(answer: SetupAnswer | undefined): void {

@@ -1,12 +1,112 @@
-import { defineForm } from '../../../components/form/defineForm.ts'
+import { defineForm, type PartProps, type Sender, type Rules } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
-import { FormToEditDocument } from './builder.generated.ts'
-import { builderFields, type BuilderForm, builderValues } from './builderValues.ts'
+import { FormToEditDocument, CreateFormDocument, FormsLikeDocument, UpdateFormDocument } from './builder.generated.ts'
+import { builderFields, type BuilderForm, builderValues, type BuilderValues, sectionsToSend } from './builderValues.ts'
 import { builderSections } from './builderSections.tsx'
-import { PhonePreview } from './PhonePreview.tsx'
-import { builderRules } from './builderRules.ts'
-import { formSender } from './saveForm.ts'
+import { useState } from 'react'
+import { useWatch, type FieldErrors, set } from 'react-hook-form'
+import { type FilledForm, withFilled } from '../shared/answers.ts'
+import { Questions } from '../shared/Questions.tsx'
+import classes from './Builder.module.css'
+import { foldedText } from '@callout/contracts/foldedText'
+import { sentValues } from '../../../components/form/fieldChanges.ts'
+import { fieldType, formStatus } from '@callout/contracts/forms/codes'
+import { FormBody } from '@callout/contracts/forms/schemas'
+import { z } from '@callout/contracts/zod'
+import { camelKey } from '@callout/contracts/casing'
+
+/** A form as the contract has it. */
+const wireOf = ({ formName, sections, attachTo, categoryIds, status }: BuilderValues) => ({
+  form_name: formName,
+  attach_to: attachTo.map(({ isActive, ...place }) => ({ ...place, is_active: isActive })),
+  status: formStatus[status].code,
+  category_ids: categoryIds,
+  fields_schema: sectionsToSend(sections).map(({ name, fields }) => ({
+    section: { name },
+    fields: fields.map(({ fieldKey, name: label, dataType, isRequired, choices, showIf, terms }) => ({
+      field_key: fieldKey,
+      name: label,
+      data_type: fieldType[dataType].code,
+      is_required: isRequired,
+      choices: (choices ?? []).map((choice) => ({ name: choice })),
+      show_if: showIf && { field_key: showIf.fieldKey, equals: showIf.equals },
+      terms,
+    })),
+  })),
+})
+
+/** Where the builder shows what is wrong at that place: `fields_schema.0.fields.1.choices.2.name` in `sections.0.fields.1.choices`. */
+function placeOf(path: readonly PropertyKey[]): string {
+  const [root, section, part, field, name, ...rest] = path.map(String)
+  if (root !== 'fields_schema') return path.map((step) => (typeof step === 'string' ? camelKey(step) : String(step))).join('.')
+  if (section === undefined) return 'sections.root'
+  if (part === 'section') return `sections.${section}.name`
+  if (field === undefined || name === undefined) return `sections.${section}.fields.root`
+  return [`sections.${section}.fields.${field}`, camelKey(name), ...(name === 'choices' ? rest.slice(0, 1) : [])].join('.')
+}
+
+/** The rules of the contract, at the fields of the builder. */
+const builderRules: Rules<BuilderForm> = () => (values) => {
+  const { error } = z.safeParse(FormBody, wireOf(values))
+  if (!error) return { values, errors: {} }
+  const errors: FieldErrors<BuilderValues> = {}
+  for (const { path, message } of error.issues) set(errors, placeOf(path), { type: 'custom', message })
+  return { values: {}, errors }
+}
+
+const inputOf = ({ sections, ...sent }: Partial<BuilderValues>) => ({ ...sent, ...(sections && { sections: sectionsToSend(sections) }) })
+
+/** Adds a form, or sends what was changed of one. */
+const formSender: Sender<BuilderForm> = {
+  save: async ({ client, record, base, values }) => {
+    const to = paths.forms()
+    if (record) {
+      const { lockVersion } = record
+      const input = { ...inputOf(sentValues(builderFields, base, values)), id: record.id, ...(lockVersion !== null && { lockVersion }) }
+      const { data } = await client.mutate({ mutation: UpdateFormDocument, variables: { input } })
+      const returned = data?.updateForm
+      const version = returned?.version ? ` Now version ${returned.version}.` : ''
+      return { to, words: `${returned?.formName ?? record.formName} updated.${version}`, missing: null }
+    }
+    const { sections, ...others } = values
+    const input = { ...others, sections: sectionsToSend(sections) }
+    const { data } = await client.mutate({ mutation: CreateFormDocument, variables: { input } })
+    return { to, words: `${data?.createForm?.formName ?? 'Form'} created`, missing: null }
+  },
+  find: async ({ client, values }) => {
+    const { data } = await client.query({ query: FormsLikeDocument, variables: { search: values.formName }, fetchPolicy: 'no-cache' })
+    return data?.forms.items.find(({ formName }) => foldedText(formName) === foldedText(values.formName.trim())) ?? null
+  },
+  placeOf: (field) => placeOf(field.replace(/^fieldsSchema/, 'fields_schema').split('.')),
+}
+
+/** The form as a phone shows it, to be tried: what is typed here goes nowhere. */
+function PhonePreview(_: PartProps<BuilderForm>) {
+  const [filled, setFilled] = useState<FilledForm>({})
+  const formName = useWatch<BuilderValues, 'formName'>({ name: 'formName' })
+  const sections = useWatch<BuilderValues, 'sections'>({ name: 'sections' })
+  const named = sectionsToSend(sections).map(({ name, fields }, place) => ({
+    name: name || `Section ${place + 1}`,
+    fields: fields.map((field) => ({ ...field, name: field.name || 'New question', choices: field.choices?.filter(Boolean) ?? [] })),
+  }))
+  return (
+    <section className={classes.phone} aria-label="Preview on a phone">
+      <div className={classes.screen}>
+        <p className={classes.phoneTitle} dir="auto">
+          {formName || 'New form'}
+        </p>
+        <Questions
+          sections={named}
+          filled={filled}
+          onFill={(key, next) => setFilled((now) => withFilled(now, key, next))}
+          problems={{}}
+          hasIds={false}
+        />
+      </div>
+    </section>
+  )
+}
 
 /** A job form, new or there (spec §3 "Job form"). */
 export const builderForm = defineForm<BuilderForm>({

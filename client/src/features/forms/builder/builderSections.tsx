@@ -4,12 +4,12 @@ import { useApolloClient } from '@apollo/client/react'
 import { useController, useFormContext } from 'react-hook-form'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import type { PartProps, Section } from '../../../components/form/defineForm.ts'
-import { useCategories } from '../../catalogue/shared/useCategories.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import { FormToEditDocument, useFormSamplesQuery } from './builder.generated.ts'
 import { type BuilderForm, type BuilderValues, builtSections, newKey } from './builderValues.ts'
 import { SectionsField } from './SectionsField.tsx'
+import { useCategories } from '../../catalogue/shared/CategoryNames.tsx'
 
 /** The samples of the product, to begin with. */
 function Samples() {

@@ -5,9 +5,28 @@ import { Mark } from '../../../components/record/Parts.tsx'
 import { CategoryNames } from '../../catalogue/shared/CategoryNames.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { formActionSet } from '../actions/formActionSet.ts'
-import { formDeletes } from '../deletes/formDeletes.ts'
 import { formNoun, placeWords } from '../formWords.ts'
 import { type FormRowFragment, FormsDocument, type FormsQuery } from './formList.generated.ts'
+import { DeleteFormDocument } from '../deletes/formDeletes.generated.ts'
+import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
+
+interface DeletableForm {
+  readonly id: string
+  readonly formName: string
+}
+
+/** What was submitted stays with its jobs. */
+const formDeletes = defineDeletes<DeletableForm, FormsQuery['forms']>({
+  noun: formNoun,
+  path: paths.forms(),
+  needs: 'manage_forms',
+  nameOf: ({ formName }) => formName,
+  rowNameOf: ({ formName }) => ({ name: formName, title: null }),
+  problemOf: () => null,
+  said: ({ formName }) => `${formName} deleted. Submitted forms stay with their jobs.`,
+  call: ({ id }) => deleteCall(DeleteFormDocument, { id }),
+  refreshes: ['Forms'],
+})
 
 /** What a form is besides its name. */
 const Marks = ({ isTemplate, status }: FormRowFragment) => (

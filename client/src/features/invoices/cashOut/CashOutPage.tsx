@@ -7,16 +7,55 @@ import { paths } from '../../../lib/paths.ts'
 import { ClosedPage } from '../../../components/states/ClosedPage.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { PageHeader } from '../../../components/page/PageHeader.tsx'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
-import { onlyOf, type CashOutForm, cashOutFields, cashOutValues } from './cashOutValues.ts'
+import { onlyOf, type CashOutForm, cashOutFields, cashOutValues, type CashOutValues } from './cashOutValues.ts'
 import { payable } from './divided.ts'
 import { useChosenInvoices } from './useChosenInvoices.ts'
-import { defineForm } from '../../../components/form/defineForm.ts'
+import { defineForm, type PartProps } from '../../../components/form/defineForm.ts'
 import { CashOutBar, CashOutSummary } from './CashOutSummary.tsx'
 import { InvoiceParts } from './InvoiceParts.tsx'
-import { PaymentPart } from './PaymentPart.tsx'
 import { cashOutRules } from './cashOutRules.ts'
 import { cashOutSender } from './saveCashOut.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
+import { AmountAndDay, PaymentFields } from './PaymentFields.tsx'
+import { givenOf, receiptLetter } from './receiptLetter.ts'
+import { Letter } from '../shared/actions/Letter.tsx'
+import { ReceiptTexts } from './ReceiptTexts.tsx'
+
+/** The words of the mail before it leaves. */
+function LetterPart({ page }: PartProps<CashOutForm>) {
+  const { control } = useFormContext<CashOutValues>()
+  const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
+  const { subject, body } = receiptLetter({ rule, amount, parts }, page.own)
+  const given = givenOf({ rule, amount, parts }, page.own.invoices).map(({ invoice }) => invoice)
+  const paid = given.length > 0 ? given : payable(page.own.invoices)
+  return (
+    <>
+      <Letter>
+        <b>{subject}</b>
+        {`\n\n${body}`}
+      </Letter>
+      <ReceiptTexts paid={paid} />
+    </>
+  )
+}
+
+/** What came in, and how. */
+function PaymentPart({ page }: PartProps<CashOutForm>) {
+  const maySend = useHasAuthority('manage_invoices')
+  const { control } = useFormContext<CashOutValues>()
+  const sends = useWatch({ control, name: 'sendsReceipt' })
+  const description = onlyOf(page.own.invoices) ? undefined : 'One receipt for the whole payment, listing every invoice.'
+  return (
+    <>
+      <AmountAndDay />
+      <PaymentFields />
+      {maySend && <FlagField name="sendsReceipt" label="Email the receipt" {...(description && { description })} />}
+      {maySend && sends && <LetterPart page={page} />}
+    </>
+  )
+}
 
 /** Spec §7 `jobs/bulk_cashout`: one payment over one invoice, or over several of one or several customers. */
 const cashOutForm = defineForm<CashOutForm>({

@@ -1,18 +1,17 @@
-import { useCustomerRecords } from '../../customers/shared/useCustomerRecords.ts'
+import { useCustomerRecords, customerFilter } from '../../customers/shared/useCustomerRecords.ts'
 import { invoiceAge, invoiceSort, invoiceTab } from '@callout/contracts/invoices/codes'
 import { defineList } from '../../../components/list/defineList.ts'
 import { choice, days, type Filter, textOf } from '../../../components/list/filters.ts'
 import { TwoLines } from '../../../components/list/TwoLines.tsx'
-import { branchNames } from '../../branches/shared/branchNames.ts'
 import { branchScope } from '../../branches/shared/branchScope.ts'
 import { paths } from '../../../lib/paths.ts'
 import { invoiceActionSet } from '../shared/actions/invoiceActionSet.ts'
-import { customerFilter } from '../../customers/shared/customerFilter.ts'
 import { InvoiceMark, markOf } from '../shared/InvoiceMark.tsx'
 import { invoiceName, invoiceNoun } from '../shared/invoiceWords.ts'
 import { InvoiceAges } from './InvoiceAges.tsx'
 import { type InvoiceRowFragment, InvoicesDocument, type InvoicesQuery } from './invoiceList.generated.ts'
 import classes from './invoiceList.module.css'
+import { branchNames } from '../../branches/shared/BranchName.tsx'
 
 const amountOf = (text: string): number | null => {
   const amount = Number(text.replaceAll(/[\s,$]/g, ''))

@@ -5,7 +5,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 const late = lazyModule(async () => (await import('./savePaper.ts')).savePaper)
 

@@ -2,12 +2,12 @@ import { customerPhone } from '../../customers/shared/customerPhone.ts'
 import { LineTable } from '../shared/money/LineTable.tsx'
 import { Sums } from '../shared/money/Sums.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { markOf } from '../shared/InvoiceMark.tsx'
 import { invoiceName } from '../shared/invoiceWords.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 import type { InvoiceCompanyQuery } from './invoiceRecord.generated.ts'
 import classes from './InvoicePaper.module.css'
+import { useSessionValue } from '../../../lib/session/session.ts'
 
 interface SheetProps {
   readonly invoice: Invoice

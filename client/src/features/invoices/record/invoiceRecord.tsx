@@ -9,7 +9,6 @@ import { InvoiceRecordDocument, type InvoiceRecordQuery, useInvoiceCompanyQuery 
 import { InvoiceTimeline } from './InvoiceTimeline.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { MessageSection } from '../../notifications/shared/MessageSection.tsx'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { useInvoiceMessagesQuery } from '../../notifications/shared/messages.generated.ts'
 import { Section } from '../../../components/record/Parts.tsx'
 import { SettingLink } from '../../settings/shared/SettingLink.tsx'
@@ -21,6 +20,7 @@ import { Button } from '@mantine/core'
 import { IconFileX } from '@tabler/icons-react'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { useWho } from '../../../components/actions/useWho.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 /** Takes an unpaid invoice back; asks first. Apart from what is done every day. */
 function VoidButton({ invoice }: { readonly invoice: Invoice }) {

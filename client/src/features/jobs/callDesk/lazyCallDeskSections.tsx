@@ -1,7 +1,6 @@
 import { memo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BranchField } from '../../branches/shared/BranchField.tsx'
-import { useLookups } from '../../settings/shared/lookupsContext.ts'
 import { DiscountFields } from '../../invoices/shared/money/DiscountFields.tsx'
 import { LineItemsEditor } from '../../invoices/shared/money/LineItemsEditor.tsx'
 import type { ServiceChoiceFragment } from '../../invoices/shared/money/services.generated.ts'
@@ -22,6 +21,7 @@ import { CallDeskStep } from './CallDeskStep.tsx'
 import { MoreTimes, SlotsPanel } from './SlotsPanel.tsx'
 import { useNextSlots } from './useNextSlots.ts'
 import classes from './CallDeskWork.module.css'
+import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
 /** What is sold says what kind of work it is, unless that was said before. */
 function Lines() {

@@ -3,12 +3,12 @@ import { useApolloClient } from '@apollo/client/react'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useLookups } from '../../settings/shared/lookupsContext.ts'
-import { closedDaysOf } from '../../schedule/shared/closedDays.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { askSlots, type FoundSlots, type SlotSearch } from '../../schedule/shared/slots/askSlots.ts'
 import { useVisitMinutes } from '../../schedule/shared/useWorkMinutes.ts'
+import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
+import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
 const USUAL_STEP_MINUTES = 30
 /** Further ahead nobody plans over the phone. */

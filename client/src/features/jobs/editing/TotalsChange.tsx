@@ -2,14 +2,14 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { jobBilling } from '@callout/contracts/jobs/codes'
 import { discountLabel, seriesLabel, totalLabel } from '../../invoices/shared/money/sumLabels.ts'
-import { useFormTotals } from '../../invoices/shared/money/useFormTotals.ts'
 import { useSeesPrices } from '../../invoices/shared/money/useSeesPrices.ts'
-import { billingOf } from '../../invoices/shared/money/billingOf.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { ChangeLook } from './changeLook.ts'
 import { seriesAfter } from './seriesChange.ts'
 import type { EditedJob } from './editedJob.ts'
 import classes from './Editing.module.css'
+import { billingOf } from '../../invoices/shared/money/moneyValues.ts'
+import { useFormTotals } from '../../invoices/shared/money/formTotals.ts'
 
 interface TotalsChangeProps {
   /** Before the change. */

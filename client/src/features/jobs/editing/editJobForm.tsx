@@ -1,7 +1,7 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { defineForm } from '../../../components/form/defineForm.ts'
+import { defineForm, type SaveCall, type Sender } from '../../../components/form/defineForm.ts'
 import { TotalLine } from '../../invoices/shared/money/TotalsPanel.tsx'
-import { jobHeading } from '../shared/jobName.ts'
+import { jobHeading, jobName } from '../shared/jobName.ts'
 import { paths } from '../../../lib/paths.ts'
 import { accountRules, jobFieldRules, type Reach } from '../form/jobForm.ts'
 import { jobSections, laterSections } from '../form/jobSections.tsx'
@@ -10,12 +10,57 @@ import type { EditJob } from './editJob.ts'
 import { allVisits, type EditedJob, editValues, openVisits, readJob, scopesOf } from './editedJob.ts'
 import { EditSummary } from './EditSummary.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
-import { sentFields } from './sentChange.ts'
-import { editJobSender } from './updateJob.ts'
+import { sentFields, changedJobInput } from './sentChange.ts'
 import { resolverFor } from '../form/jobRules.ts'
 import type { ApolloClient } from '@apollo/client'
 import type { Change } from '../../../lib/api/changeIn.ts'
 import { JobHistoryDocument } from '../jobs.generated.ts'
+import { ChangeProblem } from '@callout/contracts/jobs/visits/changePlan'
+import type { ApiError } from '../../../lib/api/apiError.ts'
+import { conflictIn, foundConflict } from '../../schedule/shared/conflict.ts'
+import { rememberSent } from '../form/sentJobs.ts'
+import { type ChangeLook, clashesOfChange, lookAtChange, wantedVisits } from './changeLook.ts'
+import { UpdateJobDocument } from './editing.generated.ts'
+import { changedFields } from './valueChanges.ts'
+import { isMarkedDoNotService } from '../../customers/shared/DoNotServiceNote.tsx'
+import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
+
+/** What cannot be planned stands at its field. */
+function lookOrWrong(now: EditedJob, { values, scope, own }: SaveCall<EditJob>): ChangeLook | { readonly wrong: ApiError['fields'] } {
+  try {
+    const closedDays = closedDaysOf(own.lookups.settings)
+    return lookAtChange(now, values, scope, { timezone: own.timeZone, closedDays, today: own.today })
+  } catch (error) {
+    if (error instanceof ChangeProblem) return { wrong: [{ field: error.field, message: error.message }] }
+    throw error
+  }
+}
+
+/** Saves a change: looked at and agreed to first. */
+const editJobSender: Sender<EditJob> = {
+  ask: async (call) => {
+    const { client, record, base, values, own } = call
+    const now = await readJob(client, record.id)
+    if (now.lockVersion !== record.lockVersion) return { newer: now }
+    const look = lookOrWrong(now, call)
+    if ('wrong' in look) return look
+    const { categoryId, branchId } = values
+    const isWarned = own.lookups.settings.team?.warnOnClash !== false
+    const search = { categoryId, branchId, timeZone: own.timeZone }
+    const conflict = isWarned ? foundConflict(await clashesOfChange(client, search, look)) : null
+    const isDoNotService = values.customerId !== base.customerId && isMarkedDoNotService(client, values.customerId)
+    return { question: { look, fields: changedFields(base, values), conflict, isDoNotService, wantedCount: wantedVisits(look).length } }
+  },
+  save: async ({ client, record, scope, base, values, own }, answered) => {
+    const typed = { ...values, allowClash: (answered?.conflict ?? null) !== null }
+    const job = changedJobInput(record, scope, base, typed)
+    const input = { id: record.id, job, ...scope, lockVersion: record.lockVersion, agreementAccepted: true }
+    await client.mutate({ mutation: UpdateJobDocument, variables: { input } })
+    rememberSent(record.id, { input: job, isNew: false, zone: own.timeZone })
+    return { to: paths.job(record.id), words: `${jobName(record)} updated` }
+  },
+  askedBy: (apiError, open) => (apiError.code === 'CLASH' && open ? { ...open, conflict: conflictIn(apiError) } : null),
+}
 
 /** As many as may have come since without the change of a job among them. */
 const ENTRIES = 10

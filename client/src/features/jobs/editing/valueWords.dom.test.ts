@@ -3,9 +3,9 @@ import { renderHook } from '@testing-library/react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { writeSession } from '../../../lib/session/session.ts'
 import { newJobValues } from '../form/newJobValues.ts'
-import { lineOfText } from '../../invoices/shared/money/newLine.ts'
 import { valueWords } from './valueWords.ts'
 import type { JobField } from './valueChanges.ts'
+import { lineOfText } from '../../invoices/shared/money/moneyValues.ts'
 
 const names: Record<string, string> = { 'staffIds 21': 'Sam Fields', 'customerId 31': 'Carla Reyes' }
 const values = {

@@ -6,10 +6,9 @@ import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
 import { priority } from '@callout/contracts/jobs/status/status'
 import { z } from '@callout/contracts/zod'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import { billingOf } from '../../invoices/shared/money/billingOf.ts'
 import { ruleOf } from '../../schedule/shared/scheduleValues.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
+import { billingOf, type LineValues } from '../../invoices/shared/money/moneyValues.ts'
 import type { JobField } from './valueChanges.ts'
 
 /** Names of what a job refers to, by the field and the id. */

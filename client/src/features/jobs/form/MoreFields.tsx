@@ -1,9 +1,44 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useController, useWatch } from 'react-hook-form'
 import { AttachmentFields } from '../../../components/files/AttachmentFields.tsx'
 import { useFieldError } from '../../../lib/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
-import { FormChoices } from './FormChoices.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
+import { fitsCategory } from '../../forms/shared/formPlaces.ts'
+import { useCarriedForms } from './CarriedForms.tsx'
+import { FormCheckboxes } from './FormCheckboxes.tsx'
+import { useJobFormFormsQuery } from './formChoices.generated.ts'
+
+interface FormChoicesProps {
+  /** A new job gets the forms of its category. */
+  readonly isNew: boolean
+}
+
+/** Forms that the staff fill in on the job; inactive forms and those of other categories are hidden unless chosen. */
+function FormChoices({ isNew }: FormChoicesProps) {
+  const { field } = useController<JobFormValues, 'formIds'>({ name: 'formIds' })
+  const categoryId = useWatch<JobFormValues, 'categoryId'>({ name: 'categoryId' })
+  const { data } = useJobFormFormsQuery()
+  const carried = useCarriedForms()
+  const isCarriedForm = (id: string): boolean => isNew && carried.some((form) => form.id === id)
+  const forms = (data?.forms.items ?? []).filter(
+    (form) => field.value.includes(form.id) || (form.status !== 'INACTIVE' && fitsCategory(form, categoryId)),
+  )
+  if (forms.length === 0) return null
+  return (
+    <FormCheckboxes
+      label="Forms to fill in"
+      forms={forms.map(({ id, formName }) => ({
+        id,
+        formName,
+        isFixed: isCarriedForm(id),
+        description: isCarriedForm(id) && 'Comes with the category',
+      }))}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  )
+}
 
 /** Internal notes, forms to fill in, files. */
 export function MoreFields({ isNew = false }: { readonly isNew?: boolean }) {

@@ -4,7 +4,6 @@ import { IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { LastJob } from '../../customers/shared/CustomerGlance.tsx'
-import { useLookups } from '../../settings/shared/lookupsContext.ts'
 import { jobName } from '../shared/jobName.ts'
 import { useSeesPrices } from '../../invoices/shared/money/useSeesPrices.ts'
 import { usualEnd } from '../../schedule/shared/usualLength.ts'
@@ -15,6 +14,7 @@ import type { JobFormValues } from './jobFormValues.ts'
 import { JobFormSourceDocument } from './jobSource.generated.ts'
 import { backFrom, sameAsLast } from './sameAsLast.ts'
 import { valuesOfCopy } from './valuesOfJob.ts'
+import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
 /** Fills in the work of the customer’s last job, beside what was typed. */
 export function SameAsLast({ job }: { readonly job: LastJob }) {

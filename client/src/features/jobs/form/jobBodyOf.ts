@@ -1,7 +1,7 @@
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import { billingOf } from '../../invoices/shared/money/billingOf.ts'
 import { ruleOf } from '../../schedule/shared/scheduleValues.ts'
+import { billingOf } from '../../invoices/shared/money/moneyValues.ts'
 
 const orNull = <T>(value: T | ''): T | null => (value === '' ? null : value)
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FormLookups } from '../../settings/shared/useFormLookups.ts'
-import { closedDaysOf } from '../../schedule/shared/closedDays.ts'
 import type { StaffSearch } from '../../staff/shared/useRankedStaff.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { FormTypes, Moment } from '../../../components/form/defineForm.ts'
 import type { ChangeScope } from '../editing/editing.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import type { JobFormRules } from './jobRules.ts'
+import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
 
 /** Which visits a change reaches: all of them, or those from one visit on. */
 export interface Reach {

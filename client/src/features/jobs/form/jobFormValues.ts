@@ -1,8 +1,8 @@
 import type { PriorityCode } from '@callout/contracts/jobs/status/status'
-import type { CustomerChoice } from '../../customers/shared/customerChoice.ts'
 import type { FileValues } from '../../../components/files/fileValues.ts'
 import type { BillingValues, MoneyValues } from '../../invoices/shared/money/moneyValues.ts'
 import type { ScheduleValues, StaffValues } from '../../schedule/shared/scheduleValues.ts'
+import type { CustomerChoice } from '../../customers/shared/useChosenCustomer.ts'
 
 /** The property that a job has taken its tax over from, and that tax; null where the property has none of its own. */
 export interface TakenTax {

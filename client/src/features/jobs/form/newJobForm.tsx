@@ -2,16 +2,68 @@ import { JobSummary } from './JobSummary.tsx'
 import { TotalLine } from '../../invoices/shared/money/TotalsPanel.tsx'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import type { ReactNode } from 'react'
-import { defineForm, type OpenForm } from '../../../components/form/defineForm.ts'
+import { defineForm, type OpenForm, type Section } from '../../../components/form/defineForm.ts'
 import { forgetting } from '../../../components/form/recordQueries.ts'
 import { jobHeading } from '../shared/jobName.ts'
-import { LookupsContext } from '../../settings/shared/lookupsContext.ts'
 import { paths } from '../../../lib/paths.ts'
 import { accountRules, jobFieldRules } from './jobForm.ts'
-import { callDeskSections, lazyCallDeskSections } from '../callDesk/callDeskSections.tsx'
 import type { NewJob } from './newJob.ts'
 import { newJobSender } from './sendJob.ts'
 import { resolverFor } from './jobRules.ts'
+import { LookupsContext } from '../../settings/shared/useFormLookups.ts'
+import { SameAsLast } from './SameAsLast.tsx'
+import { lazyModule } from '../../../lib/lazyModule.ts'
+import { useWatch } from 'react-hook-form'
+import { CustomerFields } from '../../customers/shared/CustomerFields.tsx'
+import type { JobFormValues } from './jobFormValues.ts'
+import { usePropertyTaxTaken } from '../callDesk/propertyTax.ts'
+import { CategoryField, DescriptionField, TitleField } from './workFields.tsx'
+import classes from '../callDesk/CallDeskWork.module.css'
+
+function PropertyTax({ started }: { readonly started: readonly string[] }) {
+  usePropertyTaxTaken(started)
+  return null
+}
+
+/** Somebody calls: the page begins with who that is. */
+function Caller({ page: { own } }: { readonly page: OpenForm<NewJob> }) {
+  const customerId = useWatch<JobFormValues, 'customerId'>({ name: 'customerId' })
+  return (
+    <>
+      {customerId && <PropertyTax started={own.begins.taxIds} />}
+      <CustomerFields nextField="categoryId" isFirst ofLastJob={(job) => <SameAsLast job={job} />} />
+    </>
+  )
+}
+
+const Work = () => (
+  <>
+    <div className={classes.pair}>
+      <CategoryField />
+      <TitleField />
+    </div>
+    <DescriptionField minRows={1} />
+  </>
+)
+
+/** Of a new job, in the order of a call: who, what, when. */
+const callDeskSections: readonly Section<NewJob>[] = [
+  { title: 'Customer', Fields: Caller, isStarred: true, isSide: true },
+  { title: 'What', Fields: Work },
+]
+
+type Height = readonly [title: string, phone: number, wide: number, isJoined?: boolean]
+
+/** What follows the first answers of a call. */
+const lazyCallDeskSections = {
+  sections: lazyModule(async () => (await import('../callDesk/lazyCallDeskSections.tsx')).lazyCallDeskSections),
+  title: 'Line items, time and more',
+  heights: ({ lineItems }: { readonly lineItems: readonly unknown[] }): Height[] => [
+    ['Line items', 96 + lineItems.length * 261, 96 + lineItems.length * 92, true],
+    ['When', 106, 106],
+    ['More', 28, 28, true],
+  ],
+}
 
 const ReviewDialog = lazyWithPreload(async () => (await import('./ReviewDialog.tsx')).ReviewDialog)
 

@@ -1,6 +1,4 @@
 import type { SaveCall, Sender } from '../../../components/form/defineForm.ts'
-import { closedDaysOf } from '../../schedule/shared/closedDays.ts'
-import { isMarkedDoNotService } from '../../customers/shared/isMarkedDoNotService.ts'
 import { type Conflict, conflictIn, foundConflict } from '../../schedule/shared/conflict.ts'
 import { lookForClashes } from '../../schedule/shared/clashLooks.ts'
 import { plannedVisits } from '../../schedule/shared/plannedVisits.ts'
@@ -13,6 +11,8 @@ import type { NewJob } from './newJob.ts'
 import { rememberSent } from './sentJobs.ts'
 import { type CreateJobMutation, CreateJobDocument } from './sendJob.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
+import { isMarkedDoNotService } from '../../customers/shared/DoNotServiceNote.tsx'
+import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
 
 /** Several visits are shown before they are saved. */
 const hasSeveralVisits = ({ scheduleLater, isRecurring, dates }: JobFormValues): boolean =>

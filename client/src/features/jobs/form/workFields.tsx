@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { PickField } from '../../../components/fields/choice/PickField.tsx'
-import { useLookups } from '../../settings/shared/lookupsContext.ts'
 import { useFieldError } from '../../../lib/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
+import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
 export function CategoryField() {
   const { field, fieldState } = useController<JobFormValues, 'categoryId'>({ name: 'categoryId' })

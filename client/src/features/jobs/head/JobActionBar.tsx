@@ -1,17 +1,88 @@
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { Button } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { IconDots, IconBellRinging, IconCashRegister, IconFileInvoice, IconSend } from '@tabler/icons-react'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
-import { ActionsProvider } from '../../../components/actions/ActionsProvider.tsx'
+import { ActionsProvider, useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { labelOf } from '../../../components/actions/actionWords.ts'
-import { invoiceActionSet } from '../../invoices/shared/actions/invoiceActionSet.ts'
+import { invoiceActionSet, nextInvoiceStep } from '../../invoices/shared/actions/invoiceActionSet.ts'
 import { jobActions } from '../shared/actions/jobActions.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { Job } from '../job.ts'
-import { InvoiceStep } from './InvoiceStep.tsx'
-import { useHeadActions } from './useHeadActions.ts'
 import { useJobCommands } from './useJobCommands.ts'
 import classes from '../../../components/record/HeadBar.module.css'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+import { Link } from 'react-router'
+import { useWho } from '../../../components/actions/useWho.ts'
+import { useInvoiceNowQuery } from '../../invoices/shared/actions/invoiceActions.generated.ts'
+import { paths } from '../../../lib/paths.ts'
+import { actionsOf, jobActionSet } from '../shared/actions/jobActionSet.ts'
+import { nextStepOf } from '../shared/actions/nextStep.ts'
+import { headVisitOf, visitWords } from '../shared/headVisit.ts'
+import { visitFor } from '../shared/actionTarget.ts'
+import type { JobAction } from '../shared/jobs.generated.ts'
+import { useActingUser } from '../../../lib/session/useActingUser.ts'
+import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
+
+const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false
+
+/** What the head of the page offers: actions of the job, or of the one visit that it stands for where there are several. */
+function useHeadActions(returned: Job) {
+  const job = useJobAfterWaiting(returned)
+  const { run, busyKey } = useActions(jobActionSet)
+  const user = useActingUser()
+  const visits = job.visits ?? []
+  const visit = visits.length > 1 ? headVisitOf(visits) : null
+  const names = actionsOf(visit ?? job, user)
+  const next = nextStepOf(names, (visit ?? job).status, job.invoice !== null)
+  const others = names.filter((name) => name !== next)
+  const second = others.find((name) => name === 'RESCHEDULE') ?? others.find((name) => !isDestructive(name) && name !== 'STEP_BACK') ?? null
+  return {
+    next,
+    second,
+    rest: others.filter((name) => name !== second),
+    /** Which visit is meant; null: the job has one only, which need not be named. */
+    what: visitWords(visit),
+    isBusy: busyKey !== null,
+    start: (name: JobAction): void => run(name, { job, visit: visit ?? visitFor(name, visits) }),
+  }
+}
+
+const looks = {
+  SEND: { label: 'Send invoice', Icon: IconSend },
+  REMIND: { label: 'Send reminder', Icon: IconBellRinging },
+  PAY: { label: 'Record payment', Icon: IconCashRegister },
+} as const
+
+/** The next step of a job's unpaid invoice as the primary button: send it, record its payment, send a reminder. */
+function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: NonNullable<Job['invoice']> }) {
+  const { data, error } = useInvoiceNowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const { run, busyKey } = useActions(invoiceActionSet)
+  const who = useWho()
+  const invoice = data?.invoice
+  const next = invoice ? nextInvoiceStep(invoice, invoiceActionSet.offered(invoice, who)) : null
+  if (!invoice && !error) return <Button className={classes.primary} loading aria-label="Loading the next step" />
+  if (!invoice || next === null || next === 'VOID')
+    return (
+      <Button
+        className={classes.primary}
+        leftSection={<IconFileInvoice size={16} stroke={2} aria-hidden />}
+        component={Link}
+        to={paths.invoice(id)}
+      >
+        Open {invoiceNumber ?? 'invoice'}
+      </Button>
+    )
+  const { label, Icon } = looks[next]
+  const look = { className: classes.primary, leftSection: <Icon size={16} stroke={2} aria-hidden /> }
+  return next === 'PAY' ? (
+    <Button {...look} component={Link} to={paths.cashOut([id])}>
+      {label}
+    </Button>
+  ) : (
+    <Button {...look} loading={busyKey !== null} onClick={() => run(next, invoice)}>
+      {label}
+    </Button>
+  )
+}
 
 const JobMenuItems = lazyWithPreload(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
 

@@ -2,11 +2,11 @@ import { renderHook } from '@testing-library/react'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { expect, test } from 'vitest'
 import { columnsIn, isFlexible, widthsOf } from '../../../components/list/columns.ts'
-import { movedColumn, offeredColumns, toggledColumn } from '../../../components/list/views/columnOrder.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { job } from '../../../testing/jobs.ts'
 import { jobColumns } from './jobColumns.tsx'
 import { jobList } from './jobList.tsx'
+import { movedColumn, offeredColumns, toggledColumn } from '../../../components/list/views/ColumnsPanel.tsx'
 
 test('a column comes at the end and goes again', () => {
   const more = toggledColumn(['number', 'title'], 'branch')

@@ -3,11 +3,11 @@ import { priority as priorities } from '@callout/contracts/jobs/status/status'
 import type { CsvTools } from '../../../components/csv/csvRows.ts'
 import type { CsvCell } from '../../../components/csv/csvText.ts'
 import type { CsvOf } from '../../../components/list/columns.ts'
-import { branchNames } from '../../branches/shared/branchNames.ts'
 import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { OwnCellKey } from './jobColumns.tsx'
+import { branchNames } from '../../branches/shared/BranchName.tsx'
 
 type JobCsv = CsvOf<JobRowFragment>
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { activeFilters } from '../../../components/list/fields/activeFilters.ts'
 import {
   changedState,
   filterCount,
@@ -16,6 +15,7 @@ import {
   writeState,
 } from '../../../components/list/listState.ts'
 import { jobList } from './jobList.tsx'
+import { activeFilters } from '../../../components/list/fields/FilterChips.tsx'
 
 const plain = plainState(jobList)
 const read = (url: string): ListState => readState(jobList, new URLSearchParams(url))

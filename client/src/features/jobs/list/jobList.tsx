@@ -1,10 +1,9 @@
-import { useCategories } from '../../catalogue/shared/useCategories.ts'
 import { useTeamRecords } from '../../staff/shared/useTeam.ts'
-import { useCustomerRecords } from '../../customers/shared/useCustomerRecords.ts'
+import { useCustomerRecords, customerFilter } from '../../customers/shared/useCustomerRecords.ts'
 import { lazy } from 'react'
-import { jobSort } from '@callout/contracts/jobs/codes'
+import { jobSort, jobAttention, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
 import { progressLabels } from '@callout/contracts/jobs/status/progressLabel'
-import { jobFilter } from '@callout/contracts/jobs/status/status'
+import { jobFilter, jobStatus, priority } from '@callout/contracts/jobs/status/status'
 import { defineList } from '../../../components/list/defineList.ts'
 import { JobActionMenu } from '../shared/actions/JobActionMenu.tsx'
 import { jobActionSet } from '../shared/actions/jobActionSet.ts'
@@ -15,11 +14,27 @@ import { paths } from '../../../lib/paths.ts'
 import { JobsDocument, type JobsQuery } from './jobRows.generated.ts'
 import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
 import { jobColumns } from './jobColumns.tsx'
-import { jobFilters } from './jobFilters.ts'
 import { StaffLead } from './StaffLead.tsx'
 import classes from './jobTable.module.css'
 import { useFreshOnReturn } from '../../../components/record/useFreshOnReturn.ts'
 import { jobQueries } from '../shared/jobQueries.ts'
+import { useCategories } from '../../catalogue/shared/CategoryNames.tsx'
+import { branchScope } from '../../branches/shared/branchScope.ts'
+import { choice, choices, days, flag, record } from '../../../components/list/filters.ts'
+
+/** The filters of the list of jobs, in the order of its address. */
+const jobFilters = {
+  statuses: choices('status', { label: 'Status', as: 'statuses', table: jobStatus }),
+  staffId: record('staff', { label: 'Staff', as: 'staffId' }),
+  categoryId: record('category', { label: 'Category', as: 'categoryId' }),
+  customerId: customerFilter,
+  priority: choice('priority', { label: 'Priority', as: 'priority', table: priority }),
+  isLateOnly: flag('late', { label: 'Late only', called: 'late', description: 'Should have started by now', as: 'isLate' }),
+  attention: choice('attention', { label: 'Needs attention', as: 'attention', table: jobAttention }),
+  invoiceStatus: choice('invoice', { label: 'Invoice', as: 'invoiceStatus', table: jobInvoiceStatus }),
+  days: days({ label: 'Days', as: ['dateFrom', 'dateTo'] }),
+  branchId: branchScope,
+} as const
 
 /** Asks again for jobs when somebody comes back to this window. */
 const useFreshJobs = (): void => useFreshOnReturn(jobQueries)

@@ -2,8 +2,35 @@ import { Button } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { useState } from 'react'
 import { askPosition, sharePosition } from '../shared/waiting/position.ts'
-import { usePositionChoice } from './positionChoice.ts'
 import classes from './MyDay.module.css'
+import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
+import { browserStore } from '../../../lib/preferences/storage.ts'
+import { usePositionRuleQuery } from './day.generated.ts'
+import { useSessionValue } from '../../../lib/session/session.ts'
+
+type PositionChoice = 'share' | 'keep'
+
+const listeners = new Set<() => void>()
+
+/** Tells of every choice in this window. Returns how to stop. */
+export function subscribeChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the company wants to know where its staff are, and what this person says to it on this device; null: nothing yet. */
+function usePositionChoice() {
+  const { data } = usePositionRuleQuery()
+  const key = preferenceKey('position', useSessionValue('authEmail'))
+  const [choice, setChoice] = useState(() => browserStore.read(key) as PositionChoice | null)
+  const choose = (chosen: PositionChoice): void => {
+    browserStore.write(key, chosen)
+    setChoice(chosen)
+    listeners.forEach((listener) => listener())
+  }
+  const isWanted = data?.companySettings.team?.shareLocation === true && 'geolocation' in navigator
+  return { isWanted, choice, choose }
+}
 
 /** Asks, in plain words, whether the company may see where the person is while they work, and lets them change their mind. */
 export function PositionNote() {

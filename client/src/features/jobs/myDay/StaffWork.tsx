@@ -1,13 +1,70 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useEffectEvent } from 'react'
 import { OfflineQueue } from '../shared/waiting/OfflineQueue.tsx'
 import { deleteResponses, deleteOldResponses } from '../../../lib/offline/responseStore.ts'
 import { whenIdle } from '../../../lib/whenIdle.ts'
-import { usePrefetchDay } from './usePrefetchDay.ts'
 import { useMyDay } from './useMyDay.ts'
 import { useSharedPosition } from './useSharedPosition.ts'
 import { IconCloudOff } from '@tabler/icons-react'
-import { useServerAway } from '../../../lib/api/reach.ts'
+import { useServerAway, isServerAway } from '../../../lib/api/reach.ts'
 import classes from './MyDay.module.css'
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { TIMELINE_PAGE_SIZE } from '../../../components/record/timeline/useTimeline.ts'
+import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
+import { FormJobDocument, FormToFillDocument } from '../../forms/shared/forms.generated.ts'
+import { JobDocument, JobHistoryDocument } from '../jobs.generated.ts'
+
+/** Versions of the visits that this tab has prefetched, by id. */
+const prefetched = new Map<string, string>()
+
+const versionOf = ({ visit: { lockVersion, status } }: BoardVisitFragment): string => `${lockVersion}/${status}`
+
+/** Prefetches the open forms of a job. */
+async function prefetchForms(
+  client: ApolloClient,
+  jobId: string,
+  forms: readonly { readonly formId: string; readonly isSubmitted: boolean | null }[],
+) {
+  const open = forms.filter(({ isSubmitted }) => isSubmitted !== true)
+  if (open.length === 0) return
+  await client.query({ query: FormJobDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
+  for (const { formId } of open) await client.query({ query: FormToFillDocument, variables: { id: formId }, fetchPolicy: 'network-only' })
+}
+
+/** Prefetches the jobs of the day one after the other; `offlineLink` stores the responses on the device. */
+async function prefetchJobs(client: ApolloClient, visits: readonly BoardVisitFragment[], isOver: () => boolean): Promise<void> {
+  for (const visit of visits) {
+    const { jobId } = visit
+    if (!jobId || prefetched.get(visit.id) === versionOf(visit)) continue
+    if (isOver() || isServerAway()) return
+    const history = { jobId, page: 1, perPage: TIMELINE_PAGE_SIZE }
+    try {
+      const { data } = await client.query({ query: JobDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
+      await client.query({ query: JobHistoryDocument, variables: history, fetchPolicy: 'network-only' })
+      await prefetchForms(client, jobId, data?.job.forms ?? [])
+      prefetched.set(visit.id, versionOf(visit))
+    } catch {
+      // Retried when the day is loaded again.
+    }
+  }
+}
+
+/** Makes the jobs of today available without a network, the next one first. */
+function usePrefetchDay(visits: readonly BoardVisitFragment[] | null | undefined, nextId: string | undefined): void {
+  const client = useApolloClient()
+  const prefetch = useEffectEvent((day: readonly BoardVisitFragment[], isOver: () => boolean) => {
+    const [next, others] = [day.filter(({ id }) => id === nextId), day.filter(({ id }) => id !== nextId)]
+    return prefetchJobs(client, [...next, ...others], isOver)
+  })
+  useEffect(() => {
+    if (!visits) return undefined
+    let isOver = false
+    void prefetch(visits, () => isOver)
+    return () => {
+      isOver = true
+    }
+  }, [client, visits])
+}
 
 /** Whether the service worker has precached the app, so that a page loads without network. */
 function useIsPrecached(): boolean {

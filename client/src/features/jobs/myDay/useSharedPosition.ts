@@ -4,11 +4,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { askPosition, sharePosition } from '../shared/waiting/position.ts'
 import { isServerAway } from '../../../lib/api/reach.ts'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { SharePositionDocument, usePositionRuleQuery } from './day.generated.ts'
-import { subscribeChoice } from './positionChoice.ts'
 import type { useMyDay } from './useMyDay.ts'
+import { subscribeChoice } from './PositionNote.tsx'
+import { useSessionValue } from '../../../lib/session/session.ts'
 
 const EVERY_MS = 120_000
 

@@ -1,7 +1,6 @@
 import { jobNumberOf } from '../shared/jobName.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import { customerPhone } from '../../customers/shared/customerPhone.ts'
 import type { Job } from '../job.ts'
@@ -11,6 +10,7 @@ import { Sums } from '../../invoices/shared/money/Sums.tsx'
 import type { CompanyOnPaperQuery } from './company.generated.ts'
 import { SheetVisits } from './SheetVisits.tsx'
 import classes from './JobSheet.module.css'
+import { useSessionValue } from '../../../lib/session/session.ts'
 
 export type Company = CompanyOnPaperQuery['generalData']
 

@@ -2,8 +2,8 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { Job } from '../job.ts'
 import { dayWords } from '../../schedule/shared/dayWords.ts'
-import { visitDay } from '../../schedule/shared/visitDay.ts'
 import classes from './JobSheet.module.css'
+import { visitDay } from '../../schedule/shared/visitTime.ts'
 
 /** The visits in their order, as a table that may go on over pages; the job's own time where no visits are told. */
 export function SheetVisits({ job }: { readonly job: Job }) {

@@ -12,7 +12,6 @@ import { jobQueries } from '../shared/jobQueries.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { toastSaveError } from '../../../components/form/reportSaveError.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { showSuccess } from '../../../components/toasts/toasts.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
@@ -22,6 +21,7 @@ import { FormCheckboxes } from '../form/FormCheckboxes.tsx'
 import { type JobFormFormsQuery, useJobFormFormsQuery } from '../form/formChoices.generated.ts'
 import { useAttachFormsMutation } from '../jobs.generated.ts'
 import type { AttachableJob } from './attachableJob.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 type Form = JobFormFormsQuery['forms']['items'][number]
 

@@ -3,10 +3,10 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { Facts } from '../../../components/record/Facts.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { Job } from '../job.ts'
 import record from '../../../components/record/Record.module.css'
 import classes from './jobRecord.module.css'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 export function InvoicePanel({ invoice }: { readonly invoice: Job['invoice'] }) {
   const seesInvoices = useHasAuthority('manage_invoices')

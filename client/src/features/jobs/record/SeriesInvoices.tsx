@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { Facts } from '../../../components/record/Facts.tsx'
 import { visitCount } from '../../schedule/shared/visitCount.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { Job } from '../job.ts'
 import classes from './jobRecord.module.css'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 type Bill = NonNullable<Job['invoices']>[number]
 

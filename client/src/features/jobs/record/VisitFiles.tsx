@@ -5,13 +5,13 @@ import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { AttachmentTile, type AttachedFile } from '../../../components/files/AttachmentTile.tsx'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import { FileButtons } from '../../../components/files/FileButtons.tsx'
-import { readFiles } from '../../../components/files/readFiles.ts'
 import { jobQueries } from '../shared/jobQueries.ts'
 import { addVisitFiles, filesWords } from '../shared/visitFiles.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { showInfo, showSuccess } from '../../../components/toasts/toasts.ts'
 import files from '../../../components/files/Attachments.module.css'
 import classes from './VisitCard.module.css'
+import { readFiles } from '../../../components/files/readAttachment.ts'
 
 interface VisitFilesProps {
   readonly jobId: string

@@ -12,7 +12,6 @@ import { jobDeletes } from '../shared/deletes/jobDeletes.ts'
 import { jobHeading } from '../shared/jobName.ts'
 import { JobLateNote } from '../shared/LateNote.tsx'
 import { jobQueries } from '../shared/jobQueries.ts'
-import { useJobAfterWaiting } from '../shared/waiting/useJobAfterWaiting.ts'
 import { WaitingMark } from '../shared/waiting/WaitingMark.tsx'
 import { useWaitingSteps } from '../shared/waiting/waitingSteps.ts'
 import { LineItems } from '../../invoices/shared/money/LineItems.tsx'
@@ -45,6 +44,7 @@ import { VisitGroupRows } from '../visits/VisitGroupRows.tsx'
 import { visitGroups } from '../visits/visitGroups.ts'
 import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
 import record from '../../../components/record/Record.module.css'
+import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
 
 const othersThan = (shown: JobVisitFragment | null, groups: ReturnType<typeof visitGroups>): ReturnType<typeof visitGroups> =>
   groups.map((group) => ({ ...group, visits: group.visits.filter((visit) => visit !== shown) })).filter(({ visits }) => visits.length > 0)

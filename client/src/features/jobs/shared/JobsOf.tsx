@@ -9,13 +9,13 @@ import { paths } from '../../../lib/paths.ts'
 import { StaffAvatars } from '../../../components/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
-import { whenWords } from '../../schedule/shared/whenWords.ts'
 import { useDeletes } from '../../../components/actions/deletes/useDeletes.ts'
 import { jobDeletes } from './deletes/jobDeletes.ts'
 import { jobHeading } from './jobName.ts'
 import type { JobRowFragment, JobStatus } from './jobs.generated.ts'
 import { type JobsInput, type JobsOfPageFragment, useJobsOfQuery } from './jobsOf.generated.ts'
 import record from '../../../components/record/Record.module.css'
+import { whenWords } from '../../schedule/shared/dayWords.ts'
 
 const SHOWN = 5
 const over: JobStatus[] = ['COMPLETED', 'CANCELLED']

@@ -5,9 +5,9 @@ import { billOfVisit, billsVisits, waitsForInvoice } from '../shared/bills.ts'
 import type { JobVisitFragment } from '../shared/jobs.generated.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { Job } from '../job.ts'
 import classes from './VisitList.module.css'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 interface VisitBillProps {
   readonly job: Pick<Job, 'billing' | 'invoices' | 'visits' | 'currencyCode'>

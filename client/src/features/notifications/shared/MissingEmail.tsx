@@ -1,8 +1,8 @@
 import { Anchor, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { useRecipientQuery } from './recipient.generated.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 const AddEmail = lazyWithPreload(
   async () => (await import('./AddEmail.tsx')).AddEmail,

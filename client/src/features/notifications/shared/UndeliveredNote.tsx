@@ -2,9 +2,9 @@ import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconMailOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { type DeliveryPlan, problemWords } from './delivery.ts'
 import type { MessageMedium, RecipientFragment } from './recipient.generated.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 const AddEmail = lazyWithPreload(
   async () => (await import('./AddEmail.tsx')).AddEmail,

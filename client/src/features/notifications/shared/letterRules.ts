@@ -1,9 +1,9 @@
 import { MessageForm } from '@callout/contracts/agreements/schemas'
 import type { Resolver } from 'react-hook-form'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
-import { addressesOf } from './addressesOf.ts'
 import { NEW_FILE } from './letter.ts'
 import type { LetterAnswers } from './sendLetter.ts'
+import { addressesOf } from './messageWords.ts'
 
 /** What the fields of a message hold; `to`: addresses with commas between them. */
 interface Words {

@@ -24,3 +24,10 @@ export function sentWhen(
   const time = sentTime && (isClock(sentTime) ? format.clock(sentTime) : sentTime)
   return [day, time].filter(Boolean).join(', ') || null
 }
+
+/** The addresses of a text that has commas, semicolons or spaces between them. */
+export const addressesOf = (to: string): string[] =>
+  to
+    .split(/[,;\s]+/)
+    .map((address) => address.trim())
+    .filter(Boolean)

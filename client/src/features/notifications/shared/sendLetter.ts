@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Sent } from '../../../components/actions/defineActions.ts'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
-import { addressesOf } from './addressesOf.ts'
 import { idsOf, type Letter } from './letter.ts'
 import { sendMessage } from './sendMessage.ts'
+import { addressesOf } from './messageWords.ts'
 
 /** What the dialog of a message holds. */
 export interface LetterAnswers {

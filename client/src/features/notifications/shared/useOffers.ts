@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import type { LetterAbout, Offer } from './letter.ts'
 import { type JobEnclosuresFragment, useLetterOfCustomerQuery, useLetterOfJobQuery, useLetterOfJobsQuery } from './messages.generated.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 const PAPERS = 10
 

@@ -1,12 +1,37 @@
 import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
-import { defineForm } from '../../../components/form/defineForm.ts'
+import { defineForm, type Sender } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
-import { TemplateToEditDocument } from './templates.generated.ts'
+import { TemplateToEditDocument, CreateTemplateDocument, UpdateTemplateDocument } from './templates.generated.ts'
 import { templateSections } from './templateSections.tsx'
 import { templateFields, type TemplateForm, type TemplateValues } from './templateValues.ts'
 import { MessageTemplateBody, MessageTemplateChangeBody } from '@callout/contracts/notifications/templates'
-import { templateSender } from './saveTemplate.ts'
+import { nameOfCode } from '@callout/contracts/codeNames'
+import { saveChange } from '../../../components/form/saveChange.ts'
+
+/** Adds a template, or sends what was changed of one. */
+const templateSender: Sender<TemplateForm> = {
+  save: async (call) => {
+    const { client, record, values } = call
+    const to = paths.messageTemplates()
+    if (record)
+      return saveChange(call, {
+        rules: templateFields,
+        mutation: UpdateTemplateDocument,
+        inputOf: ({ event: _, notificationMedium: __, ...words }) => ({ ...words, id: record.id }),
+        returnedOf: ({ updateMessageTemplate }) => updateMessageTemplate,
+        nameOf: (returned) => returned?.name ?? record.name ?? 'Template',
+        to,
+      })
+    const event = nameOfCode(customerEvent, values.event) ?? 'VISIT_CONFIRMATION'
+    const notificationMedium = nameOfCode(messageMedium, values.notificationMedium) ?? 'EMAIL'
+    const { data } = await client.mutate({
+      mutation: CreateTemplateDocument,
+      variables: { input: { ...values, event, notificationMedium } },
+    })
+    return { to, words: `${data?.createMessageTemplate?.name ?? 'Template'} created`, missing: null }
+  },
+}
 
 const valuesOf = (template: TemplateForm['record']): TemplateValues => ({
   name: template?.name ?? '',

@@ -1,9 +1,9 @@
 import { mergeChanges, sentValues } from '../../../components/form/fieldChanges.ts'
-import { unsavedChange } from '../../../components/form/unsavedChange.ts'
 import type { Sender } from '../../../components/form/defineForm.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type OnlinePaymentForm, onlinePaymentFields, onlinePaymentValues, readOnlinePayments } from './onlinePaymentValues.ts'
 import { ConfigureOnlinePaymentsDocument } from './onlinePayments.generated.ts'
+import { unsavedChange } from '../../../components/form/saveChange.ts'
 
 /** Sends what was changed. Where somebody has changed the same in the meantime, that is shown first. */
 export const onlinePaymentSender: Sender<OnlinePaymentForm> = {

@@ -3,7 +3,6 @@ import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
 import { Alert, Button, PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useForm } from 'react-hook-form'
 import { meaningfulMessage } from '../../../lib/api/serverMessage.ts'
-import { trackOnce } from '../../../lib/analytics/trackOnce.ts'
 import { reportSaveError } from '../../../components/form/reportSaveError.ts'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -13,6 +12,7 @@ import { PageHeader } from '../../../components/page/PageHeader.tsx'
 import classes from './ChangePasswordPage.module.css'
 import { useChangePasswordMutation } from './password.generated.ts'
 import { unmarked } from '../../../lib/forms/required.ts'
+import { trackOnce } from '../../../lib/analytics/eventFlags.ts'
 
 interface PasswordValues {
   readonly oldPassword: string

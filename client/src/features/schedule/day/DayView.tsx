@@ -6,7 +6,6 @@ import { useLateRule } from '../../jobs/shared/useLateRule.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import type { BoardPersonFragment, BoardSettingsQuery, BoardVisitFragment } from '../shared/board.generated.ts'
 import type { BoardColor } from '../head/boardAddress.ts'
@@ -27,6 +26,7 @@ import type { PlanScope } from '../planning/usePlanRequest.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { VisitMenu } from '../VisitMenu.tsx'
 import type { TrayJob } from '../tray/Tray.tsx'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 const PlanDialog = lazyWithPreload(async () => (await import('../planning/PlanDialog.tsx')).PlanDialog)
 

@@ -3,7 +3,7 @@ import { IconRoute, IconUser, IconUserShare } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ButtonMenu } from '../../../components/overlays/ButtonMenu.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 interface PersonMenuProps {
   readonly personId: string

@@ -9,13 +9,13 @@ import { formatDay } from '@callout/contracts/words/day'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { BRANCH } from '../../../lib/session/branchChoice.ts'
-import { PageTitle } from '../../../components/page/PageTitle.tsx'
 import { usePageKeys } from '../../../components/page/usePageKeys.ts'
 import { usePopupButton } from '../../../components/overlays/usePopupButton.ts'
 import { type BoardPlace, type BoardView, boardViews, changedSearch } from './boardAddress.ts'
-import { useIsPhone } from '../../../components/theme/useIsPhone.ts'
 import { useBoardSearch } from './useBoardSearch.ts'
 import classes from './BoardHeader.module.css'
+import { PageTitle } from '../../../components/page/PageHeader.tsx'
+import { useIsPhone } from '../../../components/theme/breakpoints.ts'
 
 const DatePanel = lazyWithPreload(async () => (await import('./DatePanel.tsx')).DatePanel)
 const OptionsPanel = lazyWithPreload(async () => (await import('./OptionsPanel.tsx')).OptionsPanel)

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { preferenceKey } from '../../../lib/preferences/preferenceKeys.ts'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { browserStore } from '../../../lib/preferences/storage.ts'
 import { savedPart, withSavedPart } from './boardAddress.ts'
+import { useSessionValue } from '../../../lib/session/session.ts'
 
 /**
  * The address of the board and of the map. One that says nothing of lanes, colors and filters has those that this person chose

@@ -3,7 +3,6 @@ import { type GeoPlace, placeOf } from '@callout/contracts/jobs/routes'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
-import { loadAddressProvider } from '../../../components/address/loadAddressProvider.ts'
 import { useAddressSuggestions } from '../../../components/address/useAddressSuggestions.ts'
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
 import formClasses from '../../../components/form/DialogForm.module.css'
@@ -18,6 +17,7 @@ import { coordinatesOf, coordinateText } from '../shared/map/coordinates.ts'
 import { LocationPicker } from '../shared/map/LocationPicker.tsx'
 import { useLocatePropertyMutation } from './map.generated.ts'
 import classes from './LocateDialog.module.css'
+import { loadAddressProvider } from '../../../components/address/addressProvider.ts'
 
 interface LocateDialogProps {
   readonly of: BoardVisitFragment

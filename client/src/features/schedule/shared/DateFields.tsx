@@ -3,11 +3,35 @@ import { CloseButton, Input, Text } from '@mantine/core'
 import { useController, useFormState } from 'react-hook-form'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
-import { useLookups } from '../../settings/shared/lookupsContext.ts'
-import { closedDaysOf } from './closedDays.ts'
-import { DayWarnings } from './DayWarnings.tsx'
 import { MonthCalendar } from '../../../components/fields/days/MonthCalendar.tsx'
 import classes from './Schedule.module.css'
+import { closedDaysOf } from './dayWarning.ts'
+import { useLookups } from '../../settings/shared/useFormLookups.ts'
+import { paths } from '../../../lib/paths.ts'
+import { SettingLink } from '../../settings/shared/SettingLink.tsx'
+import { useDayWarning } from './useDayWarning.ts'
+
+/** What speaks against the chosen days, a line for each. They can be booked all the same. */
+function DayWarnings({ dates }: { readonly dates: readonly string[] }) {
+  const { shortDay } = useFormat()
+  const warningOn = useDayWarning()
+  const odd = dates.flatMap((date) => {
+    const warning = warningOn(date)
+    return warning === null ? [] : [{ date, warning }]
+  })
+  return (
+    <>
+      <div role="status" className={classes.warnings}>
+        {odd.map(({ date, warning }) => (
+          <p key={date}>
+            {shortDay(date)} is {warning}
+          </p>
+        ))}
+      </div>
+      {odd.length > 0 && <SettingLink to={paths.settings('hours')} of="business hours" />}
+    </>
+  )
+}
 
 const toggled = (dates: readonly string[], date: string): string[] =>
   dates.includes(date) ? dates.filter((other) => other !== date) : [...dates, date].toSorted()

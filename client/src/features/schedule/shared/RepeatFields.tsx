@@ -1,7 +1,15 @@
-import { Switch } from '@mantine/core'
+import { Switch, Skeleton } from '@mantine/core'
 import { useController, useFormContext } from 'react-hook-form'
-import { LazyRecurrenceFields } from './LazyRecurrenceFields.tsx'
 import type { ScheduleValues } from './scheduleValues.ts'
+import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
+
+/** The height of the fields of a weekly job. */
+const RULE_HEIGHT = 274
+
+const Loading = () => <Skeleton height={RULE_HEIGHT} radius="md" role="status" aria-label="Loading repeat options" />
+
+/** `RecurrenceFields`, which only a recurring job needs. */
+const LazyRecurrenceFields = lazyWithPreload(async () => (await import('./RecurrenceFields.tsx')).RecurrenceFields, Loading)
 
 /** Whether the job repeats, and its rule. */
 export function RepeatFields() {

@@ -4,9 +4,9 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { StaffField } from '../../staff/shared/StaffField.tsx'
 import type { StaffSearch, WantedTime } from '../../staff/shared/useRankedStaff.ts'
 import type { ScheduleValues, StaffValues } from './scheduleValues.ts'
-import { OwnVisits } from './ownVisits.ts'
 import { useVisitSlots } from './useVisitSlots.ts'
 import classes from './Schedule.module.css'
+import { OwnVisits } from './useDayWarning.ts'
 
 interface StaffFieldsProps {
   /** Staff whose names are known already. */

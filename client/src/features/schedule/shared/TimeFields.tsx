@@ -3,13 +3,27 @@ import { ClockField } from '../../../components/fields/days/ClockField.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { SettingLink } from '../../settings/shared/SettingLink.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { useLookups } from '../../settings/shared/lookupsContext.ts'
 import { clockAfter } from './usualLength.ts'
-import { ArrivalWindow } from './ArrivalWindow.tsx'
 import { useStartAndEnd } from './useStartAndEnd.ts'
 import { useWorkMinutes } from './useWorkMinutes.ts'
 import { zoneWords } from './zoneWords.ts'
 import classes from './Schedule.module.css'
+import { useLookups } from '../../settings/shared/useFormLookups.ts'
+import { isClock } from '@callout/contracts/time'
+import { formatClockRange } from '../../../lib/format/dates.ts'
+import { noBreak } from '../../../lib/format/noBreak.ts'
+
+/** The arrival window that starts with the visit; nothing without a start or without a window. */
+function ArrivalWindow({ start }: { readonly start: string }) {
+  const { is24Hour } = useFormat()
+  const minutes = useLookups().settings.job?.arrivalWindowMinutes ?? 0
+  if (!isClock(start) || minutes === 0) return null
+  return (
+    <Text size="xs" c="dimmed">
+      Arrival window {noBreak(formatClockRange(start, clockAfter(start, minutes), is24Hour))}
+    </Text>
+  )
+}
 
 const USUAL_STEP_MINUTES = 30
 

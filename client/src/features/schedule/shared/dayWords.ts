@@ -10,3 +10,17 @@ export function dayWords({ date, isScheduled }: Untimed, format: Format): string
   if (date !== null) return format.day(date)
   return isScheduled === null ? 'Not available' : 'Not scheduled'
 }
+
+interface Timed {
+  readonly date: string | null
+  readonly isScheduled: boolean | null
+  readonly startAt: number | null
+  readonly endAt: number | null
+}
+
+/** "11/23/2026, 9:00 – 10:30 AM"; the day alone, or that there is none, where nobody tells a time. */
+export function whenWords(timed: Timed, format: Format): string {
+  const { startAt, endAt } = timed
+  if (startAt === null) return dayWords(timed, format)
+  return `${format.dayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
+}

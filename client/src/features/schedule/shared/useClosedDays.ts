@@ -1,7 +1,7 @@
 import type { ClosedDays } from '@callout/contracts/jobs/schedule/occurrences'
 import { useMemo } from 'react'
 import { useFormLookups } from '../../settings/shared/useFormLookups.ts'
-import { closedDaysOf } from './closedDays.ts'
+import { closedDaysOf } from './dayWarning.ts'
 
 /** Days without business, outside of a job's form. None until they are known. */
 export function useClosedDays(): ClosedDays {

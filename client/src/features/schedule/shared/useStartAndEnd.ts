@@ -3,7 +3,14 @@ import { isClock } from '@callout/contracts/time'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { clocksBetween } from '../../../components/fields/days/clockText.ts'
 import { formatMinutes, minutesBetween, movedEnd } from '../../../components/fields/days/slotLength.ts'
-import { useLast } from './useLast.ts'
+import { useState } from 'react'
+
+/** The value as it stood when it was last a time ("HH:mm"): an emptied field does not forget how long a visit was. */
+function useLast(time: string): string {
+  const [last, setLast] = useState(time)
+  if (time !== last && /^\d\d:\d\d$/.test(time)) setLast(time)
+  return last
+}
 
 interface StartAndEnd {
   /** "HH:mm", or ''; what is no time stays as it was typed. */

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
-import { useLookups } from '../../settings/shared/lookupsContext.ts'
-import { closedDaysOf } from './closedDays.ts'
 import { type PlannedVisits, plannedVisits } from './plannedVisits.ts'
+import { closedDaysOf } from './dayWarning.ts'
+import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
 const names = ['scheduleLater', 'dates', 'startTime', 'endTime', 'isRecurring', 'recurrence'] as const
 const lateReader = lazyModule(async () => (await import('./ruleReader.ts')).ruleReader)

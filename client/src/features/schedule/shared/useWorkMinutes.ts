@@ -3,9 +3,9 @@ import { isClock } from '@callout/contracts/time'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { minutesBetween } from '../../../components/fields/days/slotLength.ts'
-import { useLookups } from '../../settings/shared/lookupsContext.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
 import { clockAfter, usualMinutes } from './usualLength.ts'
+import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
 /** The line items of a form, as far as their length needs them. */
 interface WorkValues {

@@ -1,5 +1,6 @@
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { noBreak } from '../../../lib/format/noBreak.ts'
+import { weekdayNames, weekdayOf } from '@callout/contracts/time'
 
 interface Slot {
   readonly startAt: number | null
@@ -11,3 +12,7 @@ export function visitTime({ startAt, endAt }: Slot, format: Format): string | nu
   if (startAt === null) return null
   return noBreak(endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt))
 }
+
+/** "Mon, 11/23/2026": the weekday before the day as the account writes it. */
+export const visitDay = (instant: number, format: Format): string =>
+  `${weekdayNames[weekdayOf(format.wall(instant).date)]?.slice(0, 3)}, ${format.dayOf(instant)}`

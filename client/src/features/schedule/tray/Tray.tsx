@@ -6,9 +6,7 @@ import { Link } from 'react-router'
 import { JobActionMenu } from '../../jobs/shared/actions/JobActionMenu.tsx'
 import { jobNumberOf } from '../../jobs/shared/jobName.ts'
 import type { JobRowFragment } from '../../jobs/shared/jobs.generated.ts'
-import { noDeduplication } from '../../../lib/api/noDeduplication.ts'
 import { useRowFormat } from '../../../lib/format/useFormat.ts'
-import { whenWords } from '../shared/whenWords.ts'
 import { lazyWithPreload } from '../../../lib/lazyWithPreload.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { PriorityMark } from '../../../components/status/PriorityMark.tsx'
@@ -17,6 +15,8 @@ import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { type JobsInput, useUnplannedJobsQuery } from '../shared/board.generated.ts'
 import { type Rows, TrayPage, TrayRows } from './TrayRows.tsx'
 import classes from './Tray.module.css'
+import { whenWords } from '../shared/dayWords.ts'
+import { noDeduplication } from '../../../lib/api/usePageQuery.ts'
 
 const WeekPlanDialog = lazyWithPreload(async () => (await import('../planning/WeekPlanDialog.tsx')).WeekPlanDialog)
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { JobRowFragment } from '../../jobs/shared/jobs.generated.ts'
-import { noDeduplication } from '../../../lib/api/noDeduplication.ts'
 import { type JobsInput, useUnplannedJobsQuery } from '../shared/board.generated.ts'
 import classes from './Tray.module.css'
+import { noDeduplication } from '../../../lib/api/usePageQuery.ts'
 
 export type Rows = readonly JobRowFragment[]
 

@@ -1,7 +1,6 @@
 import { addDays } from '@callout/contracts/time'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { noDeduplication } from '../../../lib/api/noDeduplication.ts'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useLateRule } from '../../jobs/shared/useLateRule.ts'
@@ -26,6 +25,7 @@ import { visitWords } from '../visitWords.ts'
 import { isOfLane, planWeekDrop, type WeekPlace, weekVisits, type WeekWish } from './weekMoves.ts'
 import { useBoardSearch } from '../head/useBoardSearch.ts'
 import classes from './WeekView.module.css'
+import { noDeduplication } from '../../../lib/api/usePageQuery.ts'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
 

@@ -1,7 +1,9 @@
 import { Anchor } from '@mantine/core'
-import { IconSettings } from '@tabler/icons-react'
-import { useHasAuthority } from '../../../lib/session/useHasAuthority.ts'
+import { IconSettings, IconExternalLink } from '@tabler/icons-react'
 import classes from './BesideLink.module.css'
+import type { Authority } from '@callout/contracts/profile/authorities'
+import type { ReactNode } from 'react'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 interface SettingLinkProps {
   readonly to: string
@@ -16,6 +18,22 @@ export function SettingLink({ to, of }: SettingLinkProps) {
     <Anchor href={to} target="_blank" size="sm" className={classes.beside}>
       <IconSettings size={14} stroke={1.7} aria-hidden /> Settings
       <span className="only-read-out">: {of}, in a new window</span>
+    </Anchor>
+  )
+}
+
+interface BesideLinkProps {
+  readonly needs: Authority
+  readonly to: string
+  readonly children: ReactNode
+}
+
+/** Leads to where a choice is kept, in a window beside the form: nothing that was typed is left. For those who may change it. */
+export function BesideLink({ needs, to, children }: BesideLinkProps) {
+  if (!useHasAuthority(needs)) return null
+  return (
+    <Anchor href={to} target="_blank" size="sm" className={classes.beside}>
+      {children} <IconExternalLink size={14} role="img" aria-label="in a new window" />
     </Anchor>
   )
 }

@@ -28,3 +28,6 @@ export function useCalendarSettings(): CalendarSettings {
     isKnown: data !== undefined || error !== undefined,
   }
 }
+
+/** How the company's weeks begin, 0 Sunday to 6 Saturday. */
+export const useCompanyFirstDay = (): number => useCalendarSettings().firstDay

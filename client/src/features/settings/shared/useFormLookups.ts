@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, createContext, useContext } from 'react'
 import { type JobFormSettingsQuery, useJobFormSettingsQuery } from './formSettings.generated.ts'
 
 export type FormSettings = JobFormSettingsQuery['companySettings']
@@ -27,4 +27,13 @@ export function useFormLookups() {
     [data],
   )
   return { lookups, error, retry: () => void refetch().catch(() => {}) }
+}
+
+export const LookupsContext = createContext<FormLookups | null>(null)
+
+/** What the form around knows of the company. Throws outside of a form. */
+export function useLookups(): FormLookups {
+  const lookups = useContext(LookupsContext)
+  if (!lookups) throw new Error('There is no form around')
+  return lookups
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths.ts'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import { SiteLink } from './SiteLink.tsx'
 import classes from './SiteHeader.module.css'
+import { useSessionValue } from '../../../lib/session/session.ts'
 
 /** The ways in; whoever is signed in goes straight on. */
 export function EntryLinks() {

@@ -1,5 +1,5 @@
-import { PageTitle } from '../../../components/page/PageTitle.tsx'
 import { useDescription } from './useDescription.ts'
+import { PageTitle } from '../../../components/page/PageHeader.tsx'
 
 interface PageHeadProps {
   readonly title: string

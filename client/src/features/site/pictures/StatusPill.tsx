@@ -1,5 +1,4 @@
-import { statusIcons } from '../../../components/status/statusIcons.ts'
-import type { statusTable } from '../../../components/status/statusTable.ts'
+import { statusIcons, type statusTable } from '../../../components/status/statusTable.ts'
 import classes from '../../../components/status/status.module.css'
 
 /** The product's own words and tones, held to the contract by their types: its table would bring the schemas along. */

@@ -1,6 +1,6 @@
-import { statusIcons } from '../../../components/status/statusIcons.ts'
 import classes from './pictures.module.css'
 import { people } from './sampleJobs.ts'
+import { statusIcons } from '../../../components/status/statusTable.ts'
 
 const entries = [
   {

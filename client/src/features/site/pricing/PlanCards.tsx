@@ -1,8 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { plansAddress } from '../../../lib/plansAddress.ts'
-import { useProfileSummary } from '../../../lib/session/useProfileSummary.ts'
-import { useSessionValue } from '../../../lib/session/useSessionValue.ts'
 import {
   type Cycle,
   cycleShown,
@@ -20,6 +18,8 @@ import {
 import classes from './plans.module.css'
 import content from '../content.module.css'
 import { SiteLink } from '../frame/SiteLink.tsx'
+import { useSessionValue } from '../../../lib/session/session.ts'
+import { useProfileSummary } from '../../../lib/session/profileSummary.ts'
 
 interface PlansProps {
   readonly plans: readonly PublicPlan[]

@@ -1,11 +1,11 @@
 import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { activating, deactivating } from '../../../components/bulk/activity.ts'
 import { defineBulk } from '../../../components/bulk/defineBulk.ts'
-import { movingToBranch } from '../../branches/shared/movingToBranch.ts'
 import { staffName, staffNoun } from '../shared/staffWords.ts'
 import { staffActionSet } from '../actions/staffActionSet.ts'
 import type { StaffRowFragment } from '../list/staffList.generated.ts'
 import { BulkInactiveDialog, type InactiveOrder } from './BulkInactiveDialog.tsx'
+import { movingToBranch } from '../../branches/shared/BulkBranchDialog.tsx'
 
 type Row = StaffRowFragment
 

@@ -1,9 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { loadAddressProvider } from '../../../components/address/loadAddressProvider.ts'
 import { useAddressSuggestions } from '../../../components/address/useAddressSuggestions.ts'
 import { SuggestField } from '../../../components/fields/choice/SuggestField.tsx'
 import { LocationField } from '../../schedule/shared/map/LocationField.tsx'
 import type { StaffFormValues } from './staffFormValues.ts'
+import { loadAddressProvider } from '../../../components/address/addressProvider.ts'
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 

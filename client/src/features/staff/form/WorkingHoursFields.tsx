@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ClockField } from '../../../components/fields/days/ClockField.tsx'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
-import { halfHours } from '../actions/halfHours.ts'
 import type { StaffFormValues } from './staffFormValues.ts'
 import classes from './WorkingHoursFields.module.css'
+import { halfHours } from '../actions/timeOffAnswers.ts'
 
 /** Beginning and end of a day, on the account's clock. */
 function DayHours({ name, day }: { readonly name: string; readonly day: string }) {

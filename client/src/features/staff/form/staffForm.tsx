@@ -1,12 +1,43 @@
-import { defineForm } from '../../../components/form/defineForm.ts'
+import { defineForm, type Sender } from '../../../components/form/defineForm.ts'
 import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { staffName } from '../shared/staffWords.ts'
 import { paths } from '../../../lib/paths.ts'
-import { StaffToEditDocument } from './staffForm.generated.ts'
-import { staffFields, type StaffForm, staffFormValues } from './staffFormValues.ts'
+import { StaffToEditDocument, CreateStaffDocument, UpdateStaffDocument } from './staffForm.generated.ts'
+import { staffFields, type StaffForm, staffFormValues, type StaffFormValues } from './staffFormValues.ts'
 import { staffSections } from './staffSections.tsx'
 import { staffFormRules } from './staffFormRules.ts'
-import { staffSender } from './saveStaff.ts'
+import { saveChange } from '../../../components/form/saveChange.ts'
+
+/** Only a staff admin has permissions. */
+const withAccess = <Sent extends Partial<StaffFormValues>>(sent: Sent, role: StaffFormValues['role']): Sent =>
+  'authorities' in sent && role !== 'STAFF_ADMIN' ? { ...sent, authorities: [] } : sent
+
+/** Whose role is none of these keeps it: an individual provider is the own staff. */
+function changeOf({ sendInvite: _, ...sent }: Partial<StaffFormValues>, current: StaffFormValues['role'], keepsRole: boolean) {
+  const { role, authorities, ...others } = withAccess(sent, current)
+  return keepsRole ? others : { ...others, ...(role && { role }), ...(authorities && { authorities }) }
+}
+
+/** Adds somebody to the staff, or sends what was changed of one. */
+const staffSender: Sender<StaffForm> = {
+  save: async (call) => {
+    const { client, record, values } = call
+    if (record)
+      return saveChange(call, {
+        rules: staffFields,
+        mutation: UpdateStaffDocument,
+        inputOf: (sent) => ({ ...changeOf(sent, values.role, record.role === 'INDIVIDUAL'), id: record.id }),
+        returnedOf: ({ updateStaff }) => updateStaff,
+        nameOf: (returned) => staffName(returned ?? record),
+        to: paths.staffMember(record.id),
+      })
+    const { data } = await client.mutate({ mutation: CreateStaffDocument, variables: { input: withAccess(values, values.role) } })
+    const returned = data?.createStaff
+    const invited = values.sendInvite ? `. Invitation sent to ${values.email}` : ''
+    if (!returned) return { to: paths.staff(), words: `${values.name} added${invited}` }
+    return { to: paths.staffMember(returned.id), words: `${staffName(returned)} added${invited}` }
+  },
+}
 
 /** Somebody of the staff, new or there (spec §5 "Staff"). */
 export const staffForm = defineForm<StaffForm>({

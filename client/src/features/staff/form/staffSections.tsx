@@ -1,5 +1,5 @@
 import { staffRole } from '@callout/contracts/staff/codes'
-import { NativeSelect, Checkbox, Group } from '@mantine/core'
+import { NativeSelect, Checkbox, Group, Input, Stack, Text } from '@mantine/core'
 import { useController, useWatch } from 'react-hook-form'
 import { FieldPair } from '../../../components/fields/FieldPair.tsx'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
@@ -9,14 +9,51 @@ import type { PartProps, Section } from '../../../components/form/defineForm.ts'
 import { SettingLink } from '../../settings/shared/SettingLink.tsx'
 import { BranchField } from '../../branches/shared/BranchField.tsx'
 import { Access } from '../shared/Access.tsx'
-import { AuthorityFields } from './AuthorityFields.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ColorField } from './ColorField.tsx'
 import type { StaffRole } from './staffForm.generated.ts'
 import type { StaffForm, StaffFormValues } from './staffFormValues.ts'
 import { StartFields } from './StartFields.tsx'
 import { WorkingHoursFields } from './WorkingHoursFields.tsx'
-import { useCategories } from '../../catalogue/shared/useCategories.ts'
+import { useCategories } from '../../catalogue/shared/CategoryNames.tsx'
+import { useAdminAuthoritiesQuery } from '../shared/access.generated.ts'
+import { toApiError } from '../../../lib/api/apiError.ts'
+
+/** What a staff admin is allowed, by the groups of the backend; keys that it does not name stay as they are. */
+function AuthorityFields() {
+  const { field, fieldState } = useController<StaffFormValues, 'authorities'>({ name: 'authorities' })
+  const { data, error } = useAdminAuthoritiesQuery()
+  const all = data?.adminAuthorities ?? []
+  const groups = [...new Set(all.map(({ group }) => group ?? 'Other'))]
+  const toggle = (key: string, isOn: boolean): void =>
+    field.onChange(isOn ? [...field.value, key] : field.value.filter((other) => other !== key))
+  return (
+    <>
+      {error && !data && <Input.Error role="alert">{toApiError(error).message}</Input.Error>}
+      {data && all.length === 0 && <Text c="dimmed">There are no permissions to choose from.</Text>}
+      {groups.map((name) => (
+        <Checkbox.Group key={name} label={name} value={field.value}>
+          <Stack gap={8} mt={6}>
+            {all
+              .filter(({ group }) => (group ?? 'Other') === name)
+              .map(({ key, label, description }) => (
+                <Checkbox
+                  key={key}
+                  ref={key === all[0]?.key ? field.ref : undefined}
+                  value={key}
+                  label={label}
+                  description={description}
+                  onBlur={field.onBlur}
+                  onChange={(event) => toggle(key, event.currentTarget.checked)}
+                />
+              ))}
+          </Stack>
+        </Checkbox.Group>
+      ))}
+      {fieldState.error && <Input.Error role="alert">{fieldState.error.message}</Input.Error>}
+    </>
+  )
+}
 
 /** What somebody can do: visits of these categories are offered to them first. */
 function CategoryFields() {

@@ -2,20 +2,57 @@ import { userType } from '@callout/contracts/profile/userType'
 import { staffRole, staffSort, invitationStatus } from '@callout/contracts/staff/codes'
 import { defineList } from '../../../components/list/defineList.ts'
 import { choice, either, record } from '../../../components/list/filters.ts'
-import { branchNames } from '../../branches/shared/branchNames.ts'
-import { categoryNames } from '../../catalogue/shared/categoryNames.ts'
 import { branchScope } from '../../branches/shared/branchScope.ts'
-import { useCategories } from '../../catalogue/shared/useCategories.ts'
 import { staffName, staffNoun } from '../shared/staffWords.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
 import { paths } from '../../../lib/paths.ts'
 import { staffActionSet } from '../actions/staffActionSet.ts'
-import { areSeatsTaken, Seats } from './Seats.tsx'
 import { type StaffRowFragment, StaffListDocument, type StaffListQuery } from './staffList.generated.ts'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { Mark } from '../../../components/record/Parts.tsx'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import classes from './staffList.module.css'
+import { branchNames } from '../../branches/shared/BranchName.tsx'
+import { categoryNames, useCategories } from '../../catalogue/shared/CategoryNames.tsx'
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { plansAddress } from '../../../lib/plansAddress.ts'
+import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
+
+type SeatsOf = StaffListQuery['staff']['seats']
+
+/** Whether the plan has no room for anybody else, as far as the backend says. */
+const areSeatsTaken = (seats: SeatsOf): boolean =>
+  typeof seats?.limit === 'number' && typeof seats.used === 'number' && seats.used >= seats.limit
+
+function seatWords(seats: NonNullable<SeatsOf>): string | null {
+  const { used, limit } = seats
+  if (used === null) return null
+  if (limit === null) return `${used} active · unlimited during the trial`
+  if (limit === 1) return 'Your plan is for one person'
+  const left = Math.max(0, limit - used)
+  return `${used} of ${limit} seats in use, ${left === 0 ? 'none' : left} left`
+}
+
+/** How many people the plan allows, and the way to a larger one where there is no room; nothing where nobody says. */
+function Seats({ seats }: { readonly seats: SeatsOf }) {
+  const mayChoose = useHasAuthority('manage_subscription')
+  const words = seats && seatWords(seats)
+  if (!words) return null
+  return (
+    <>
+      {words}
+      {mayChoose && areSeatsTaken(seats) && (
+        <>
+          {' · '}
+          <Anchor component={Link} to={plansAddress()} inherit>
+            See plans
+          </Anchor>
+        </>
+      )}
+    </>
+  )
+}
 
 /** Inactive, not signed in yet, or the availability that the person chose. */
 function StaffMarks({ staff: { isActive, invitationStatus: invited, availabilityStatus: said } }: { readonly staff: StaffRowFragment }) {

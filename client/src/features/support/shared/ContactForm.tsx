@@ -1,16 +1,75 @@
-import { AroundField } from './AroundField.tsx'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput, Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { sendAgainOnlyIf } from '../../../lib/forms/unsureWords.ts'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
-import { ContactDone } from './ContactDone.tsx'
 import classes from './contact.module.css'
 import { contactResolver, prepareContact, type ContactValues } from './lazyContact.ts'
 import { clearDraft, nothingTyped, readDraft, useSavedDraft } from './draft.ts'
 import { type Around, useContact } from './useContact.ts'
 import { starred } from '../../../lib/forms/required.ts'
+
+interface ContactDoneProps {
+  /** Null where the backend gave none. */
+  readonly ticket: string | null
+  readonly onAgain: () => void
+}
+
+/** What follows on a message that was sent; the focus goes to it, for the form has gone. */
+function ContactDone({ ticket, onAgain }: ContactDoneProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+  return (
+    <div className={classes.done}>
+      <h2 ref={title} tabIndex={-1}>
+        Message sent
+      </h2>
+      <p>
+        {ticket !== null && (
+          <>
+            Ticket number <strong>{ticket}</strong>. Mention it if you write to us again about this.{' '}
+          </>
+        )}
+        We’ll reply by email.
+      </p>
+      <Button variant="default" size="md" onClick={onAgain}>
+        Send another message
+      </Button>
+    </div>
+  )
+}
+
+interface AroundFieldProps {
+  readonly around: Around
+  readonly isAlong: boolean
+  readonly onChange: (isAlong: boolean) => void
+}
+
+/** Says to the letter what goes along, and leaves it out for whoever does not want that. */
+function AroundField({ around: { page, version, lastError }, isAlong, onChange }: AroundFieldProps) {
+  return (
+    <div>
+      <Checkbox
+        label="Send technical details with it"
+        checked={isAlong}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {isAlong && (
+        <dl className={classes.around}>
+          <dt>Page</dt>
+          <dd>{page}</dd>
+          <dt>Version</dt>
+          <dd>{version}</dd>
+          <dt>Last error</dt>
+          <dd dir="auto">{lastError ?? 'None'}</dd>
+        </dl>
+      )}
+    </div>
+  )
+}
 
 /** Sends a message to the support team. What is typed outlives an error and a reload. */
 export function ContactForm({ around = null }: { readonly around?: Around | null }) {

@@ -4,9 +4,28 @@ import { either } from '../../../components/list/filters.ts'
 import { Mark } from '../../../components/record/Parts.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { taxActionSet } from '../actions/taxActionSet.ts'
-import { taxDeletes } from '../deletes/taxDeletes.ts'
-import { rateWords, taxNoun } from '../taxWords.ts'
+import { rateWords, taxNoun, KEPT } from '../taxWords.ts'
 import { TaxesDocument, type TaxesQuery, type TaxRowFragment } from './taxList.generated.ts'
+import { DeleteTaxDocument } from '../deletes/taxDeletes.generated.ts'
+import { defineDeletes, deleteCall } from '../../../components/actions/deletes/defineDeletes.ts'
+
+interface DeletableTax {
+  readonly id: string
+  readonly name: string
+}
+
+/** Jobs and invoices keep it. */
+const taxDeletes = defineDeletes<DeletableTax, TaxesQuery['taxes']>({
+  noun: taxNoun,
+  path: paths.taxes(),
+  needs: 'manage_taxes',
+  nameOf: ({ name }) => name,
+  rowNameOf: ({ name }) => ({ name, title: null }),
+  problemOf: () => null,
+  said: ({ name }) => `${name} deleted. ${KEPT}`,
+  call: ({ id }) => deleteCall(DeleteTaxDocument, { id }),
+  refreshes: ['Taxes'],
+})
 
 /** Spec §7 "Taxes": what is charged on jobs, and which of it new jobs carry. */
 export const taxList = defineList({

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core'
 import { skipToken } from '@apollo/client/react'
 import { planDelivery, problemWords } from '../../../notifications/shared/delivery.ts'
 import { useRecipientQuery } from '../../../notifications/shared/recipient.generated.ts'
-import { BesideLink } from '../../../settings/shared/BesideLink.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import classes from './SendDialog.module.css'
 import { Letter } from './Letter.tsx'
 import type { Wording } from './paperWords.ts'
+import { BesideLink } from '../../../settings/shared/SettingLink.tsx'
 
 /** Of a mail with a paper, as the settings name it. */
 type PaperEvent = 'invoice_sent' | 'payment_receipt' | 'invoice_overdue'

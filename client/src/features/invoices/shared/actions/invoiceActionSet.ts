@@ -1,5 +1,9 @@
-import { actionSet } from '../../../../components/actions/defineActions.ts'
+import { actionSet, type ActionDialogProps } from '../../../../components/actions/defineActions.ts'
 import { invoiceName } from '../invoiceWords.ts'
+import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
+import type { DeliveryFragment } from '../../../notifications/shared/recipient.generated.ts'
+import type { MessageAnswers } from './message.ts'
+import type { Wording } from './paperWords.ts'
 
 export type InvoiceAction = 'PAY' | 'SEND' | 'REMIND' | 'VOID'
 
@@ -44,3 +48,16 @@ export function nextInvoiceStep(
   const wanted: readonly InvoiceAction[] = isOverdue === true ? ['REMIND', 'PAY'] : sentAt === null ? ['SEND', 'PAY'] : ['PAY', 'SEND']
   return wanted.find((name) => offered.includes(name)) ?? null
 }
+
+/** An invoice as it is now. `words`: of the mail with it; left out where none is sent. */
+export type InvoiceTarget = InvoiceNowQuery['invoice'] & { readonly name: string; readonly words?: Wording }
+export interface InvoiceActionInput {
+  readonly message: MessageAnswers
+}
+/** `to`: of a message, whom it went to. */
+export interface InvoiceOutcome {
+  readonly to?: string
+  /** Those that went along; null: not reported. */
+  readonly textMessages?: readonly DeliveryFragment[] | null
+}
+export type InvoiceDialogProps = ActionDialogProps<InvoiceAction, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>

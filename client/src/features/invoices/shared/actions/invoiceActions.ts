@@ -3,16 +3,15 @@ import type { ApolloClient } from '@apollo/client'
 import { IconBellRinging, IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
 import { defineActions, type Sent } from '../../../../components/actions/defineActions.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { addressesOf } from '../../../notifications/shared/addressesOf.ts'
 import { undeliveredAlongWords } from '../../../notifications/shared/delivery.ts'
 import { sendMessage } from '../../../notifications/shared/sendMessage.ts'
 import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
 import { InvoiceNowDocument, JobVersionDocument, VoidInvoiceDocument } from './invoiceActions.generated.ts'
-import type { ActionableInvoice, InvoiceAction } from './invoiceActionSet.ts'
-import type { InvoiceActionInput, InvoiceOutcome, InvoiceTarget } from './invoiceTarget.ts'
+import type { ActionableInvoice, InvoiceAction, InvoiceActionInput, InvoiceOutcome, InvoiceTarget } from './invoiceActionSet.ts'
 import type { MessageAnswers } from './message.ts'
 import { obstacleOf } from './obstacle.ts'
 import { paperWords } from './paperWords.ts'
+import { addressesOf } from '../../../notifications/shared/messageWords.ts'
 
 const InvoiceDialog = lazyWithPreload(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog)
 

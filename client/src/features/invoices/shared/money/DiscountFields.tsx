@@ -2,10 +2,10 @@ import { discountType } from '@callout/contracts/jobs/codes'
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { MoneyValues } from './moneyValues.ts'
-import { useLookups } from '../../../settings/shared/lookupsContext.ts'
 import { NumberField } from '../../../../components/fields/text/NumberField.tsx'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
+import { useLookups } from '../../../settings/shared/useFormLookups.ts'
 
 const types = [
   { value: String(discountType.PERCENTAGE.code), label: discountType.PERCENTAGE.label },

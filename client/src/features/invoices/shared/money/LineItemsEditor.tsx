@@ -5,15 +5,14 @@ import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { offerUndo } from '../../../../components/toasts/offerUndo.tsx'
 import type { LineValues, MoneyValues } from './moneyValues.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { BesideLink } from '../../../settings/shared/BesideLink.tsx'
-import { SettingLink } from '../../../settings/shared/SettingLink.tsx'
+import { BesideLink, SettingLink } from '../../../settings/shared/SettingLink.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { LineRow } from './LineRow.tsx'
 import { ServiceSearch } from './ServiceSearch.tsx'
 import type { ServiceChoiceFragment } from './services.generated.ts'
-import { useFormTotals } from './useFormTotals.ts'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
+import { useFormTotals } from './formTotals.ts'
 
 interface LineItemsEditorProps {
   /** What was taken from the price list. */

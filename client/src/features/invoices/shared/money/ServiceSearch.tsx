@@ -3,10 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
-import type { LineValues } from './moneyValues.ts'
+import { type LineValues, lineOfService, lineOfText } from './moneyValues.ts'
 import { SuggestField } from '../../../../components/fields/choice/SuggestField.tsx'
 import { type ServiceChoiceFragment, useFindServicesQuery } from './services.generated.ts'
-import { lineOfService, lineOfText } from './newLine.ts'
 import classes from './Money.module.css'
 
 /** Short, since each pause in typing may be the last before a choice. */

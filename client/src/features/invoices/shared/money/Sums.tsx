@@ -1,8 +1,58 @@
 import { useFormat } from '../../../../lib/format/useFormat.ts'
-import type { Sold } from './sold.ts'
+import type { Sold, Discounted } from './sold.ts'
 import { seriesLabel, totalLabel } from './sumLabels.ts'
-import { sumRows, discountOf, taxNote } from './sumRows.ts'
 import classes from './LineItems.module.css'
+
+const hasDiscount = ({ discountTotal }: Discounted): boolean => (discountTotal ?? 0) > 0
+
+const bases = { GROSS: ' of subtotal', NET: ' of subtotal plus tax' } as const
+
+/** How a percentage came to its sum: "10% of the amount plus tax"; null where the discount is an amount of its own. */
+export function discountNote(sums: Discounted): string | null {
+  const { discountType, discountValue, discountBasis } = sums
+  if (!hasDiscount(sums) || discountType !== 'PERCENTAGE' || discountValue === null) return null
+  return `${discountValue}%${discountBasis ? bases[discountBasis] : ''}`
+}
+
+/** The discount itself where nobody tells its sum: an amount, or "10%"; null where there is none, where nobody says of which kind, or where the sum is told. */
+export function discountOf({ discountType, discountValue, discountTotal }: Discounted): number | string | null {
+  if (discountTotal !== null || !discountValue || discountType === null) return null
+  return discountType === 'PERCENTAGE' ? `${discountValue}%` : discountValue
+}
+
+/** Whether tax is charged on what the discount took off; null where there is no discount, or nobody says. */
+export function taxNote(sums: Discounted): string | null {
+  if (!hasDiscount(sums) || sums.taxBasis === null) return null
+  return sums.taxBasis === 'NET' ? 'tax after discount' : 'tax before discount'
+}
+
+interface SumRow {
+  readonly key: string
+  readonly label: string
+  /** How it was computed. */
+  readonly note: string | null
+  readonly amount: number
+}
+
+type Draft = Omit<SumRow, 'amount'> & { readonly amount: number | null }
+
+function taxRows({ taxes, taxTotal }: Sold): Draft[] {
+  if (!taxes?.length) return [{ key: 'tax', label: 'Tax', note: null, amount: taxTotal }]
+  return taxes.map(({ taxId, name, rate, amount }) => {
+    return { key: `tax ${taxId}`, label: name ?? 'Tax', note: rate === null ? null : `${rate}%`, amount }
+  })
+}
+
+/** Subtotal, discount and each tax as the backend computed them; what it does not say is left out. */
+export function sumRows(sold: Sold): SumRow[] {
+  const { subtotal, discountTotal } = sold
+  const rows: Draft[] = [
+    { key: 'subtotal', label: 'Subtotal', note: null, amount: subtotal },
+    { key: 'discount', label: 'Discount', note: discountNote(sold), amount: discountTotal ? -discountTotal : null },
+    ...taxRows(sold),
+  ]
+  return rows.flatMap(({ amount, ...row }) => (amount === null ? [] : [{ ...row, amount }]))
+}
 
 /** What was sold comes to, and how each sum was computed. */
 export function Sums({ of }: { readonly of: Sold }) {

@@ -1,12 +1,60 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
 import type { MoneyValues } from './moneyValues.ts'
-import { totalLabel } from './sumLabels.ts'
-import { SumList } from './SumList.tsx'
+import { totalLabel, type Discount, discountLabel, rateLabel, seriesLabel } from './sumLabels.ts'
 import { type Series, seriesAt, useBilling } from './useBilling.ts'
-import { useFormTotals } from './useFormTotals.ts'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
+import { useFormTotals } from './formTotals.ts'
+
+interface Sums {
+  readonly subtotal: number
+  readonly discountTotal: number
+  readonly taxes: readonly { readonly name: string | null; readonly rate: number | null; readonly amount: number | null }[]
+  readonly total: number
+}
+
+interface SumListProps {
+  readonly sums: Sums
+  readonly currencyCode: string | null
+  readonly discount: Discount
+  /** What the total is of (`totalLabel`). */
+  readonly visits: number | null
+  readonly isEach: boolean
+  /** null: nobody can say. */
+  readonly series: Series | null
+}
+
+/** Subtotal, discount, each tax and the total, as the form works them out or as the backend counts them. */
+function SumList({ sums, currencyCode, discount, visits, isEach, series }: SumListProps) {
+  const { money } = useFormat()
+  const { subtotal, discountTotal, taxes, total } = sums
+  const rows: readonly (readonly [label: string, amount: number])[] = [
+    ['Subtotal', subtotal],
+    ...(discountTotal > 0 ? [[discountLabel(discount), -discountTotal] as const] : []),
+    ...taxes.map(({ name, rate, amount }) => [rateLabel(name ?? 'Tax', rate), amount ?? 0] as const),
+  ]
+  return (
+    <dl className={classes.sums} aria-label="Totals">
+      {rows.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{money(amount, currencyCode)}</dd>
+        </div>
+      ))}
+      <div className={classes.total}>
+        <dt>{totalLabel(visits, isEach)}</dt>
+        <dd>{money(total, currencyCode)}</dd>
+      </div>
+      {series && (
+        <div>
+          <dt>{seriesLabel(series.visits)}</dt>
+          <dd>{money(series.total, currencyCode)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
 
 interface TotalsPanelProps {
   /** What the series would come to at that total of a visit, where the form alone does not say; null: nobody can say. */

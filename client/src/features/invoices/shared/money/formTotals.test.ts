@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LineValues } from './moneyValues.ts'
+import { type LineValues, lineOfText } from './moneyValues.ts'
 import { formTotals } from './formTotals.ts'
-import { lineOfText } from './newLine.ts'
 
 const line = (quantity: number | '', amount: number | '', isTaxExempt = false): LineValues => ({
   ...lineOfText('Work'),

@@ -1,7 +1,10 @@
 import { discountProblem } from '@callout/contracts/jobs/money/discount'
 import { type Totals, totalsOf } from '@callout/contracts/jobs/money/totals'
-import type { TaxRate } from '../../../settings/shared/useFormLookups.ts'
+import { type TaxRate, useLookups } from '../../../settings/shared/useFormLookups.ts'
 import type { LineValues, MoneyValues } from './moneyValues.ts'
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTaxes } from './useTaxes.ts'
 
 const linesOf = (lines: readonly LineValues[]) =>
   lines.map(({ quantity, amount, isTaxExempt }) => ({ quantity: quantity || 0, amount: amount || 0, is_tax_exempt: isTaxExempt }))
@@ -23,4 +26,20 @@ export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Tota
     discount_basis: isCircular ? 0 : discountBasis,
     tax_basis: taxBasis,
   })
+}
+
+/** The live sums of the form around, and the currency they are in. */
+export function useFormTotals() {
+  const { control } = useFormContext<MoneyValues>()
+  const { settings } = useLookups()
+  const { taxes } = useTaxes()
+  const [lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds] = useWatch({
+    control,
+    name: ['lineItems', 'discountType', 'discountValue', 'discountBasis', 'taxBasis', 'taxIds'],
+  })
+  const totals = useMemo(
+    () => formTotals({ lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds }, taxes ?? []),
+    [lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds, taxes],
+  )
+  return { totals, currencyCode: settings.customer?.currencyCode ?? null }
 }

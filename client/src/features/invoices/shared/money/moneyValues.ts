@@ -1,6 +1,8 @@
-import type { BillingCode } from '@callout/contracts/jobs/money/billing'
+import { type BillingCode, usualBilling } from '@callout/contracts/jobs/money/billing'
 import type { CodeOf } from '@callout/contracts/codes'
-import type { basis, discountType, productType } from '@callout/contracts/jobs/codes'
+import { type basis, type discountType, productType } from '@callout/contracts/jobs/codes'
+import type { ScheduleValues } from '../../../schedule/shared/scheduleValues.ts'
+import type { ServiceChoiceFragment } from './services.generated.ts'
 
 /** A line item as it is being typed. Numbers are '' while their field is empty. */
 export interface LineValues {
@@ -34,3 +36,36 @@ export interface MoneyValues {
   taxBasis: CodeOf<typeof basis>
   taxIds: string[]
 }
+
+type Billed = BillingValues & Pick<ScheduleValues, 'isRecurring' | 'scheduleLater'>
+
+/** How the job is billed: as was chosen, else as is usual. */
+export const billingOf = ({ billing, isRecurring, scheduleLater }: Billed): BillingCode =>
+  billing ?? usualBilling(isRecurring && !scheduleLater)
+
+/** One of a position of the price list. */
+export const lineOfService = (service: ServiceChoiceFragment): LineValues => ({
+  id: null,
+  serviceId: service.id,
+  name: service.name,
+  description: service.description ?? '',
+  productType: productType[service.productType ?? 'SERVICE'].code,
+  quantity: 1,
+  unit: service.unit ?? '',
+  amount: service.amount ?? '',
+  isTaxExempt: service.isTaxExempt ?? false,
+  durationMinutes: service.durationMinutes,
+})
+
+/** A line that is in no price list; its price is still to be typed. */
+export const lineOfText = (name: string): LineValues => ({
+  id: null,
+  serviceId: null,
+  name,
+  description: '',
+  productType: productType.SERVICE.code,
+  quantity: 1,
+  unit: '',
+  amount: '',
+  isTaxExempt: false,
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { job } from '../../../../testing/jobs.ts'
-import { discountNote, discountOf, taxNote } from './sumRows.ts'
+import { discountNote, discountOf, taxNote } from './Sums.tsx'
 
 const sums = (part: Parameters<typeof job>[0]) => job({ discountType: 'PERCENTAGE', discountValue: 10, discountTotal: 12, ...part })
 

@@ -2,11 +2,10 @@ import { type BillingCode, totalOfVisits } from '@callout/contracts/jobs/money/b
 import { jobBilling } from '@callout/contracts/jobs/codes'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ScheduleValues } from '../../../schedule/shared/scheduleValues.ts'
-import { billingOf } from './billingOf.ts'
-import type { BillingValues } from './moneyValues.ts'
+import { billingOf, type BillingValues } from './moneyValues.ts'
 import { useContext } from 'react'
-import { OwnVisits } from '../../../schedule/shared/ownVisits.ts'
 import { useVisitSlots } from '../../../schedule/shared/useVisitSlots.ts'
+import { OwnVisits } from '../../../schedule/shared/useDayWarning.ts'
 
 /** How many visits the sums of the form around are for; null: several, and nobody can say how many. */
 function useVisitsOfTotal(): number | null {

@@ -1,6 +1,5 @@
 import { useContext, useMemo } from 'react'
-import { LookupsContext } from '../../../settings/shared/lookupsContext.ts'
-import type { TaxRate } from '../../../settings/shared/useFormLookups.ts'
+import { LookupsContext, type TaxRate } from '../../../settings/shared/useFormLookups.ts'
 import { useJobTaxesQuery } from './money.generated.ts'
 
 const none: readonly TaxRate[] = []

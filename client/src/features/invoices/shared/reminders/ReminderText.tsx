@@ -5,7 +5,7 @@ import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { invoiceToSend } from '../actions/invoiceActions.ts'
 import { Letter } from '../actions/Letter.tsx'
 import { messageFor } from '../actions/message.ts'
-import type { InvoiceTarget } from '../actions/invoiceTarget.ts'
+import type { InvoiceTarget } from '../actions/invoiceActionSet.ts'
 
 function LoadedText({ id }: { readonly id: string }) {
   const client = useApolloClient()

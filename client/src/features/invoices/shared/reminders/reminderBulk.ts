@@ -1,7 +1,12 @@
 import { IconBellRinging } from '@tabler/icons-react'
 import { type BulkAction, defineBulk, type Obstacle } from '../../../../components/bulk/defineBulk.ts'
-import { type ActionableInvoice, type InvoiceAction, invoiceActionSet } from '../actions/invoiceActionSet.ts'
-import type { InvoiceActionInput, InvoiceTarget } from '../actions/invoiceTarget.ts'
+import {
+  type ActionableInvoice,
+  type InvoiceAction,
+  invoiceActionSet,
+  type InvoiceActionInput,
+  type InvoiceTarget,
+} from '../actions/invoiceActionSet.ts'
 import { messageFor } from '../actions/message.ts'
 import { obstacleOf } from '../actions/obstacle.ts'
 import { invoiceName, invoiceNoun } from '../invoiceWords.ts'

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core'
-import { BesideLink } from '../../../settings/shared/BesideLink.tsx'
 import { mediaWords, problemWords } from '../../../notifications/shared/delivery.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { GrowingTextarea } from '../../../../components/page/GrowingTextarea.tsx'
 import classes from './CustomerText.module.css'
 import type { CustomerEvent, LoadedText } from './useCustomerText.ts'
+import { BesideLink } from '../../../settings/shared/SettingLink.tsx'
 
 interface CustomerTextProps {
   readonly event: CustomerEvent

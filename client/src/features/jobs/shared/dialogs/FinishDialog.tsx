@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Text, Alert, Anchor } from '@mantine/core'
 import { ActionFrame } from '../../../../components/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../../components/actions/dialogs/useActionForm.ts'
 import { FlagField } from '../../../../components/fields/choice/FlagField.tsx'
@@ -11,11 +11,46 @@ import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { otherDayOf, otherDayWords } from '../otherDay.ts'
 import { SettingLink } from '../../../settings/shared/SettingLink.tsx'
 import { paths } from '../../../../lib/paths.ts'
-import { MissingForms } from './MissingForms.tsx'
 import { FinishFiles, useStepFiles } from './FinishFiles.tsx'
 import { rulesOf } from './actionRules.ts'
 import { TellingOf } from './TellingOf.tsx'
 import { unmarked } from '../../../../lib/forms/required.ts'
+import { Link } from 'react-router'
+import { useJobFormsQuery } from '../../../forms/shared/formsOfJob.generated.ts'
+import { useWaitingForms } from '../waiting/useWaitingForms.ts'
+
+interface MissingFormsProps {
+  readonly jobId: string
+  readonly visitId: string | null
+}
+
+/** What has to be filled in before the work is finished, as far as it is known; each leads there. */
+function MissingForms({ jobId, visitId }: MissingFormsProps) {
+  const { data } = useJobFormsQuery({ variables: { id: jobId } })
+  const waiting = useWaitingForms(jobId)
+  const missing = (data?.job.forms ?? []).filter(
+    ({ formId, isRequired, isSubmitted }) => isRequired === true && isSubmitted === false && !waiting.has(formId),
+  )
+  if (missing.length === 0) return null
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      role="status"
+      title={missing.length === 1 ? 'A form is missing' : `${missing.length} forms are missing`}
+    >
+      Fill in before you finish:{' '}
+      {missing.map(({ formId, formName }, place) => (
+        <span key={formId}>
+          {place > 0 && ', '}
+          <Anchor component={Link} inherit to={paths.jobForm(jobId, formId, visitId === null ? {} : { visit: visitId })}>
+            <bdi>{formName ?? 'the form'}</bdi>
+          </Anchor>
+        </span>
+      ))}
+    </Alert>
+  )
+}
 
 /** Files that are not sent stay among the answers, which are there again when the dialog is. */
 interface FinishAnswers extends FileValues {

@@ -7,9 +7,9 @@ import classes from '../../../../components/files/AttachmentFields.module.css'
 import { AttachmentRow } from '../../../../components/files/AttachmentRow.tsx'
 import { FileButtons } from '../../../../components/files/FileButtons.tsx'
 import type { AttachmentValues } from '../../../../components/files/fileValues.ts'
-import { readFiles } from '../../../../components/files/readFiles.ts'
 import type { ActionTarget } from '../actionTarget.ts'
 import { addVisitFiles, filesWords } from '../visitFiles.ts'
+import { readFiles } from '../../../../components/files/readAttachment.ts'
 
 type Files = AttachmentValues[]
 

@@ -5,9 +5,8 @@ import { type ProblemProps, actionIn } from '../../../../components/actions/defi
 import { ConfirmDialog } from '../../../../components/actions/dialogs/ConfirmDialog.tsx'
 import { type Format, useFormat } from '../../../../lib/format/useFormat.ts'
 import { type ClashingVisit, clashesIn } from '../../../schedule/shared/conflict.ts'
-import type { ActionTarget, JobDialogProps } from '../actionTarget.ts'
+import { type ActionTarget, type JobDialogProps, type ActionInput, slotOf } from '../actionTarget.ts'
 import type { JobAction } from '../jobs.generated.ts'
-import { AssignDialog } from './AssignDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CreateInvoiceDialog } from './CreateInvoiceDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
@@ -17,6 +16,44 @@ import classes from './ClashProblem.module.css'
 import { ActionFrame } from '../../../../components/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../../components/actions/dialogs/useActionForm.ts'
 import { TellingOf } from './TellingOf.tsx'
+import { visitCount } from '../../../schedule/shared/visitCount.ts'
+import { rulesOf } from './actionRules.ts'
+import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
+import { StaffField } from '../../../staff/shared/StaffField.tsx'
+
+interface Answers {
+  readonly staffIds: readonly string[]
+}
+
+const rules = rulesOf<Answers>('assign')
+
+/** Who does a visit. Where somebody does already, it is planned anew at the same time. */
+function AssignDialog(props: JobDialogProps) {
+  const { timeZone } = useFormat()
+  const { isStaffChange = false } = props.request.target
+  const dialog = useActionForm({
+    ...props,
+    rules,
+    defaultValues: { staffIds: (props.request.target.staff ?? []).map(({ id }) => id) },
+    inputOf: ({ staffIds }): Partial<ActionInput> => ({ ...(isStaffChange && wanted()), staffIds: staffIds.map(String) }),
+  })
+  // Of the visit as it is now: somebody else may have moved it meanwhile.
+  function wanted(): Pick<ActionInput, 'date' | 'startTime' | 'endTime'> {
+    const slot = slotOf(dialog.target, timeZone)
+    return slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}
+  }
+  const count = reachCount(dialog)
+  const words = isStaffChange && {
+    title: `Change staff of ${props.request.target.name}`,
+    submitLabel: count > 1 ? `Change staff of ${visitCount(count)}` : 'Change staff',
+  }
+  return (
+    <ActionFrame {...props} {...words} dialog={dialog} size={560}>
+      <ScopeQuestion dialog={dialog} words="Each keeps its day and time." />
+      <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted()} withAutofocus />
+    </ActionFrame>
+  )
+}
 
 /** Asks whether to notify the customer that the technician is on the way. */
 function OnTheWayDialog(props: JobDialogProps) {

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { leaveToLogin } from '../../../../lib/navigation/sessionMoves.ts'
-import { askBeforeSignOut } from '../../../../lib/navigation/signOut.ts'
+import { leaveToLogin, askBeforeSignOut } from '../../../../lib/navigation/sessionMoves.ts'
 import { forgetOwnQueue, jobQueue } from './jobQueue.ts'
 import { SignOutDialog } from './SignOutDialog.tsx'
 import { waitingSteps, needsPerson, useWaitingSteps } from './waitingSteps.ts'

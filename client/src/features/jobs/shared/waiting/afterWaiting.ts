@@ -3,7 +3,9 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import { allowedActions, jobAction } from '@callout/contracts/jobs/status/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import type { JobAction, JobStatus, JobVisitFragment } from '../jobs.generated.ts'
-import { isStatusStep, underWay, type WaitingStep } from './waitingSteps.ts'
+import { isStatusStep, underWay, type WaitingStep, useWaitingSteps } from './waitingSteps.ts'
+import { useMemo } from 'react'
+import { useActingUser } from '../../../../lib/session/useActingUser.ts'
 
 /** What can wait to be sent: nothing but the person and the visit decides it. */
 const steps: readonly JobAction[] = ['ON_THE_WAY', 'REACHED', 'START', 'FINISH']
@@ -48,4 +50,11 @@ export function jobAfterWaiting<Job extends OfJob>(job: Job, waiting: readonly W
   const status =
     statusAfterWaiting(waiting, job.id, null) ?? (only && others.length === 0 ? statusAfterWaiting(waiting, job.id, only.id) : null)
   return { ...ahead(job, status, user), ...(visits && { visits }) }
+}
+
+/** A job as it will be once what waits to be sent has arrived; the same object where nothing waits. */
+export function useJobAfterWaiting<Job extends Parameters<typeof jobAfterWaiting>[0]>(job: Job): Job {
+  const waiting = useWaitingSteps()
+  const user = useActingUser()
+  return useMemo(() => jobAfterWaiting(job, waiting, user), [job, waiting, user])
 }

@@ -5,7 +5,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useDistanceUnit } from '../../../settings/shared/useDistanceUnit.ts'
 import { useFormLookups } from '../../../settings/shared/useFormLookups.ts'
-import { closedDaysOf } from '../closedDays.ts'
 import { usualMinutes } from '../usualLength.ts'
 import { noBreak } from '../../../../lib/format/noBreak.ts'
 import { useFormat } from '../../../../lib/format/useFormat.ts'
@@ -14,6 +13,7 @@ import type { FoundSlots, Slot, SlotSearch } from './askSlots.ts'
 import { LeftOutList } from './LeftOutList.tsx'
 import { slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
 import classes from './FreeTimes.module.css'
+import { closedDaysOf } from '../dayWarning.ts'
 
 const slotSearch = lazyModule(async () => (await import('./askSlots.ts')).askSlots)
 

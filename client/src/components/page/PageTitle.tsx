@@ -1,2 +1,0 @@
-/** The title of the browser's tab. */
-export const PageTitle = ({ children }: { readonly children: string }) => <title>{`${children} · Callout`}</title>
