@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -7,6 +7,8 @@ import { settingsOf } from '../testing/jobForm.ts'
 import { ana, ben, candidate, job, jobsOf, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
 
 const DAY = 86_400
+
+beforeAll(() => void vi.setSystemTime(NINE * 1000))
 const team = {
   ListTeam: {
     teamMembers: {
