@@ -1,5 +1,6 @@
 // Plain JavaScript for whatever Node starts it: nothing is installed yet.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -28,16 +29,37 @@ export function linkProblem(root) {
   return `${path} is a symbolic link to ${readlinkSync(path)}, and installing would empty that folder. Remove the link and run the command again.`
 }
 
-/** Says what fails: which Node a package wants is nobody's concern here, since what is installed runs on one of its own. */
-const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-const npm = (root, ...words) =>
-  spawnSync('npm', [...words, ...quiet], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+/** npm checks which Node a package wants, but what is installed runs on one of its own. */
+const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
+const npm = async (root, ...words) => {
+  const child = spawn('npm', [...words, ...quiet], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const [code] = await once(child, 'close').catch(() => [1])
+  return code === 0
+}
+
+const LINE_MS = 10_000
+const TERMINAL_MS = 500
+
+/** Prints how many of the packages are on the disk: in place on a terminal, else a line now and then. Returns how to stop it. */
+function showProgress(root, missing, { output = process.stdout, everyMs = output.isTTY ? TERMINAL_MS : LINE_MS } = {}) {
+  const print = () => {
+    const done = missing.filter((path) => existsSync(join(root, path, 'package.json'))).length
+    output.write(`${output.isTTY ? '\r' : ''}Installing packages: ${done} of ${missing.length}${output.isTTY ? '' : '\n'}`)
+  }
+  print()
+  const timer = setInterval(print, everyMs)
+  return () => {
+    clearInterval(timer)
+    print()
+    if (output.isTTY) output.write('\n')
+  }
+}
 
 /**
  * Installs if a package is missing, and returns whether everything is there now. `npm ci` refuses a lock that lacks the
  * builds of a package for other systems, as registries cause that do not have them all: `npm install` takes it.
  */
-export function installMissing(root) {
+export async function installMissing(root, progress = {}) {
   const missing = missingPackages(root)
   if (missing.length === 0) return true
   const problem = linkProblem(root)
@@ -45,6 +67,8 @@ export function installMissing(root) {
     console.error(problem)
     return false
   }
-  console.log(`Installing ${missing.length} packages …`)
-  return npm(root, 'ci') || npm(root, 'install', '--no-save')
+  const stop = showProgress(root, missing, progress)
+  const isInstalled = (await npm(root, 'ci')) || (await npm(root, 'install', '--no-save'))
+  stop()
+  return isInstalled
 }

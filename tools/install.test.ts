@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installMissing, linkProblem, missingPackages } from './install.mjs'
 
@@ -31,7 +31,7 @@ test('in a fresh clone everything is missing', () => {
   expect(missingPackages(root)).toEqual(['node_modules/zod'])
 })
 
-test.each(['.', 'client'])('nothing is installed through a link in %s', (workspace) => {
+test.each(['.', 'client'])('nothing is installed through a link in %s', async (workspace) => {
   const shared = mkdtempSync(join(tmpdir(), 'shared-'))
   writeFileSync(join(shared, 'package-of-another-clone'), '')
   const link = join(root, workspace, 'node_modules')
@@ -39,10 +39,22 @@ test.each(['.', 'client'])('nothing is installed through a link in %s', (workspa
   mkdirSync(join(root, workspace), { recursive: true })
   symlinkSync(shared, link)
   const said = vi.spyOn(console, 'error').mockReturnValue()
-  expect(installMissing(root)).toBe(false)
+  expect(await installMissing(root)).toBe(false)
   const sentence = `${link} is a symbolic link to ${shared}, and installing would empty that folder. Remove the link and run the command again.`
   expect([linkProblem(root), said.mock.calls]).toEqual([sentence, [[sentence]]])
   expect(existsSync(join(shared, 'package-of-another-clone'))).toBe(true)
+})
+
+test.skipIf(process.platform === 'win32')('shows how many packages are installed', async () => {
+  const bin = mkdtempSync(join(tmpdir(), 'npm-'))
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\nsleep 0.2; echo "{}" > node_modules/zod/package.json; sleep 0.2\n', { mode: 0o755 })
+  vi.stubEnv('PATH', `${bin}${delimiter}${process.env['PATH']}`)
+  let shown = ''
+  const output = { write: (text: string) => (shown += text), isTTY: false }
+  expect(await installMissing(root, { output, everyMs: 100 })).toBe(true)
+  vi.unstubAllEnvs()
+  const lines = shown.trim().split('\n')
+  expect([lines[0], lines.at(-1)]).toEqual(['Installing packages: 0 of 1', 'Installing packages: 1 of 1'])
 })
 
 test('a folder of packages is no link', () => expect(linkProblem(root)).toBeUndefined())

@@ -18,7 +18,7 @@ if (answer) {
   console[answer.code === 0 ? 'log' : 'error'](answer.text)
   process.exit(answer.code)
 }
-if (!installMissing(root)) {
+if (!(await installMissing(root))) {
   console.error('The packages could not be installed: see above.')
   process.exit(1)
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -125,11 +124,12 @@ function requireOwnPorts(services: readonly Service[]): void {
 
 export const folderOf = (name: Service['name']): string => join(root, name === 'spec-backend' ? 'tests/specBackend' : name)
 
-/** The `start` script of a workspace, run without a shell, so that it ends with the program. */
-export function startCommand(name: Service['name']): string {
-  if (name === 'spec-backend') return process.platform === 'win32' ? 'node main.ts' : 'exec node main.ts'
-  const { scripts } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as { scripts: { start: string } }
-  return process.platform === 'win32' ? scripts.start : `exec ${scripts.start}`
+const vite = join(root, 'node_modules/vite/bin/vite.js')
+
+/** Arguments of Node for a service. */
+export function argsOf(name: Service['name']): string[] {
+  if (name === 'client') return [vite]
+  return [name === 'spec-backend' ? 'main.ts' : 'src/main.ts']
 }
 
 /** Whether the port is in use. */
@@ -141,7 +141,7 @@ export const isTaken = (port: number): Promise<boolean> =>
   })
 
 const ANSWER_LIMIT_MS = 2_000
-const PAUSE_MS = 200
+const PAUSE_MS = 100
 
 /** Whether it returns 2xx in time. */
 const isHealthy = (health: string, signal: AbortSignal, limitMs: number): Promise<boolean> =>

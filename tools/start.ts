@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { startOptions } from './help.mjs'
+import { oldDataNotice } from './oldDataNotice.ts'
+import { reload, watchSources } from './reload.ts'
 import { complain, Sentence } from './sentence.ts'
-import { folderOf, isTaken, root, type Service, servicesOf, startCommand } from './services.ts'
+import { argsOf, folderOf, isTaken, root, type Service, servicesOf } from './services.ts'
 import { supervise } from './supervise.ts'
 
 const demoUsers = [
@@ -20,18 +21,6 @@ const demoUsers = [
 ] as const
 
 const isRoutine = (line: string): boolean => /"level":\s*(30|"info")/.test(line)
-
-let rest = ''
-
-/** Prints whole lines, without request logs unless `VERBOSE=1`. */
-const output = new Writable({
-  write(chunk: Buffer, _encoding, done) {
-    const lines = (rest + chunk.toString()).split(/(?<=\n)/)
-    rest = lines.at(-1)?.endsWith('\n') ? '' : (lines.pop() ?? '')
-    process.stdout.write(lines.filter((line) => process.env['VERBOSE'] || !isRoutine(line)).join(''))
-    done()
-  },
-})
 
 const welcome = (services: readonly Service[]): string => {
   const hasMock = services.some(({ name }) => name === 'mock-api')
@@ -70,12 +59,39 @@ async function start(): Promise<void> {
   if (options.built) buildClient()
   const programs = services.map(({ name, port, env, health }) => ({
     name,
-    command: startCommand(name),
+    args: argsOf(name),
     cwd: folderOf(name),
     env: { ...process.env, ...env, PORT: String(port) },
     health,
   }))
-  await supervise(programs, { output, onReady: () => console.log(welcome(services)) })
+  const isVerbose = Boolean(process.env['VERBOSE'])
+  let held: string[] | undefined = isVerbose ? undefined : []
+  const onLine = (name: string, line: string): void => {
+    const notice = name === 'mock-api' ? oldDataNotice(line, Date.now() / 1000) : undefined
+    if (notice !== undefined) console.log(notice)
+    if (!isVerbose && isRoutine(line)) return
+    if (held) held.push(`[${name}] ${line}`)
+    else console.log(`[${name}] ${line}`)
+  }
+  const over = new AbortController()
+  const onReady = (restart: (name: string) => Promise<boolean>): void => {
+    held = undefined
+    console.log(welcome(services))
+    if (options.built) return
+    const hasProgram = (name: string): boolean => name !== 'client' && services.some((service) => service.name === name)
+    watchSources(over.signal, (paths) => reload(paths, { restart, hasProgram, print: (line) => console.log(line) }))
+  }
+  const since = performance.now()
+  const onProgramReady = (name: string): void => console.log(`${name} is ready (${((performance.now() - since) / 1000).toFixed(1)} s).`)
+  try {
+    await supervise(programs, { onLine, onProgramReady, onReady })
+    console.log('Callout has stopped.')
+  } catch (error) {
+    for (const line of held ?? []) console.error(line)
+    throw error
+  } finally {
+    over.abort()
+  }
 }
 
 start().catch(complain)

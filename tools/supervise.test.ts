@@ -48,6 +48,8 @@ interface Ended {
   readonly complaint: string
 }
 interface Supervised {
+  /** Resolves when the supervisor has printed the text. */
+  readonly prints: (text: string) => Promise<void>
   /** Resolves when all programs are ready. */
   readonly ready: Promise<void>
   readonly ended: Promise<Ended>
@@ -59,26 +61,27 @@ async function supervised(a: string, b: string, limits: { readyWithinMs?: number
   const programs = [a, b].map((script, index) => {
     const name = 'ab'[index] as string
     writeFileSync(join(folder, `${name}.mjs`), script)
-    const command = `exec ${process.execPath} ${name}.mjs ${name} ${ports[index]}`
-    return { name, command, cwd: folder, env: process.env, health: `http://127.0.0.1:${ports[index]}/` }
+    const args = [`${name}.mjs`, name, String(ports[index])]
+    return { name, args, cwd: folder, env: process.env, health: `http://127.0.0.1:${ports[index]}/` }
   })
   const script = `
     import { supervise } from ${JSON.stringify(import.meta.resolve('./supervise.ts'))}
     import { complain } from ${JSON.stringify(import.meta.resolve('./sentence.ts'))}
-    const onReady = () => console.log('all are ready')
+    const onReady = (restart) => {
+      console.log('all are ready')
+      process.on('SIGUSR2', async () => console.log((await restart('b')) ? 'b is ready again' : 'b does not start'))
+    }
     await supervise(${JSON.stringify(programs)}, { ...${JSON.stringify(limits)}, onReady }).catch(complain)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'pipe'] })
   supervisor = child
   let [printed, complaint] = ['', '']
   child.stderr.on('data', (text) => (complaint += String(text)))
-  const ready = new Promise<void>((settle) => {
-    child.stdout.on('data', (text) => {
-      printed += String(text)
-      if (printed.includes('all are ready')) settle()
-    })
-  })
+  child.stdout.on('data', (text) => (printed += String(text)))
+  const prints = (text: string): Promise<void> => expect.poll(() => printed, { timeout: 10_000 }).toContain(text)
+  const ready = prints('all are ready')
+  ready.catch(() => undefined)
   const closed = once(child, 'close') as Promise<[number | null]>
-  return { ready, ended: closed.then(([code]) => ({ code, complaint })) }
+  return { prints, ready, ended: closed.then(([code]) => ({ code, complaint })) }
 }
 
 test('a signal ends all programs, and is no failure', async () => {
@@ -108,6 +111,32 @@ test('a program that crashes ends the others, with a sentence that names it', as
 test('a program that ends before it works is named too', async () => {
   const { ended } = await supervised(well, 'process.exit(3)')
   expect(await ended).toEqual({ code: 1, complaint: 'The b ended by itself (exit code 3), and everything with it.\n' })
+})
+
+test('starts a program again and leaves the others alone', async () => {
+  const { prints, ready, ended } = await supervised(well, well)
+  await ready
+  const former = [pidOf('a'), pidOf('b')]
+  supervisor?.kill('SIGUSR2')
+  await prints('b is ready again')
+  expect(pidOf('a')).toBe(former[0])
+  expect(pidOf('b')).not.toBe(former[1])
+  supervisor?.kill('SIGTERM')
+  expect(await ended).toEqual({ code: 0, complaint: '' })
+})
+
+test('waits for the next restart when a changed program does not start', async () => {
+  const { prints, ready, ended } = await supervised(well, well)
+  await ready
+  writeFileSync(join(folder, 'b.mjs'), 'this is no program')
+  supervisor?.kill('SIGUSR2')
+  await prints('b does not start')
+  expect(isRunning('a')).toBe(true)
+  writeFileSync(join(folder, 'b.mjs'), well)
+  supervisor?.kill('SIGUSR2')
+  await prints('b is ready again')
+  process.kill(pidOf('b'), 'SIGKILL')
+  expect((await ended).complaint).toBe('The b ended by itself (SIGKILL), and everything with it.\n')
 })
 
 test('a question about the health that is never answered is asked again', async () => {

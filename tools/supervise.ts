@@ -1,11 +1,13 @@
-import type { Writable } from 'node:stream'
-import { concurrently } from 'concurrently'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { Sentence } from './sentence.ts'
 import { untilHealthy } from './services.ts'
 
 export interface Program {
   readonly name: string
-  readonly command: string
+  /** Arguments of Node. */
+  readonly args: readonly string[]
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
   /** Returns 2xx once the service is ready. */
@@ -13,9 +15,11 @@ export interface Program {
 }
 
 export interface SupervisionOptions {
-  readonly onReady: () => void
-  /** Receives the programs' output. */
-  readonly output?: Writable
+  /** All programs are ready. `restart` starts one again and resolves with whether it is ready. */
+  readonly onReady: (restart: (name: string) => Promise<boolean>) => void
+  readonly onProgramReady?: (name: string) => void
+  /** Called with each line that a program prints, without its line break. */
+  readonly onLine?: (name: string, line: string) => void
   /** Time until all are ready. Creating the largest demo data takes a minute. */
   readonly readyWithinMs?: number
   /** Time for a program to exit. */
@@ -24,41 +28,96 @@ export interface SupervisionOptions {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+/** A program and its current process. */
+class Running {
+  readonly program: Program
+  /** Its exit is part of a restart, and ends nothing else. */
+  isRestarting = false
+  /** Resolves with the exit code or signal of the current process. */
+  ended: Promise<string> = Promise.resolve('')
+  readonly #options: SupervisionOptions
+  #child: ChildProcess | undefined
+
+  constructor(program: Program, options: SupervisionOptions) {
+    this.program = program
+    this.#options = options
+  }
+
+  start(): void {
+    const { name, args, cwd, env } = this.program
+    const { onLine = () => undefined } = this.#options
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', (line) => onLine(name, line))
+    this.#child = child
+    this.ended = once(child, 'close').then(([code, signal]) => signal ?? `exit code ${code}`)
+  }
+
+  kill(): void {
+    const child = this.#child
+    child?.kill('SIGTERM')
+    setTimeout(() => child?.kill('SIGKILL'), this.#options.endWithinMs ?? 10_000).unref()
+  }
+}
+
 /** Runs programs until a signal. If one exits or isn't ready in time, the others are ended and a sentence naming it is thrown. */
 export async function supervise(programs: readonly Program[], options: SupervisionOptions): Promise<void> {
-  const { onReady, output, readyWithinMs = 300_000, endWithinMs = 10_000 } = options
-  const { commands, result } = concurrently(
-    programs.map(({ name, command, cwd, env }) => ({ name, command, cwd, env })),
-    { prefix: 'name', killOthersOn: ['failure', 'success'], killTimeout: endWithinMs, ...(output && { outputStream: output }) },
-  )
-  // Handles a failure before the health checks finish.
-  const ended = result.catch(() => undefined)
+  const { onReady, onProgramReady, readyWithinMs = 300_000 } = options
+  const running = programs.map((program) => new Running(program, options))
   const over = new AbortController()
-  const end = (reason: Sentence | undefined): void => {
-    if (over.signal.aborted) return
-    over.abort(reason ?? new Sentence('It was asked to end.'))
-    setTimeout(() => commands.forEach((command) => command.kill('SIGKILL')), endWithinMs).unref()
-  }
   let problem: Sentence | undefined
+  const end = (): void => {
+    if (over.signal.aborted) return
+    over.abort()
+    for (const each of running) each.kill()
+  }
   const fail = (sentence: string): void => {
     if (over.signal.aborted) return
     problem = new Sentence(sentence)
-    end(problem)
+    end()
   }
-  const asked = (): void => end(undefined)
-  for (const signal of signals) process.on(signal, asked)
-  for (const command of commands)
-    command.close.subscribe(({ exitCode }) => fail(`The ${command.name} ended by itself (${wordsOf(exitCode)}), and everything with it.`))
-  const late = setTimeout(() => {
-    fail(`Not everything was ready within ${readyWithinMs / 1000} seconds: see the lines above.`)
-    commands.forEach((command) => command.kill('SIGTERM'))
-  }, readyWithinMs)
+  const start = (each: Running): void => {
+    each.start()
+    void each.ended.then(
+      (outcome) => each.isRestarting || fail(`The ${each.program.name} ended by itself (${outcome}), and everything with it.`),
+    )
+  }
+  const restart = async (name: string): Promise<boolean> => {
+    const each = running.find(({ program }) => program.name === name)
+    if (!each) return false
+    each.isRestarting = true
+    each.kill()
+    await each.ended
+    if (over.signal.aborted) return false
+    start(each)
+    const exit = new AbortController()
+    void each.ended.then(() => exit.abort())
+    each.isRestarting = !(await isReady(each.program, AbortSignal.any([over.signal, exit.signal])))
+    return !each.isRestarting
+  }
 
-  await Promise.all(programs.map((program) => untilHealthy(program, over.signal))).then(onReady, () => undefined)
-  clearTimeout(late)
-  await ended
-  for (const signal of signals) process.off(signal, asked)
+  for (const signal of signals) process.on(signal, end)
+  const limit = setTimeout(
+    () => fail(`Not everything was ready within ${readyWithinMs / 1000} seconds: see the lines above.`),
+    readyWithinMs,
+  )
+  for (const each of running) start(each)
+  const areReady = await Promise.all(
+    programs.map(async (program) => {
+      const isUp = await isReady(program, over.signal)
+      if (isUp) onProgramReady?.(program.name)
+      return isUp
+    }),
+  )
+  clearTimeout(limit)
+  if (areReady.every(Boolean)) onReady(restart)
+  if (!over.signal.aborted) await once(over.signal, 'abort')
+  await Promise.all(running.map(({ ended }) => ended))
+  for (const signal of signals) process.off(signal, end)
   if (problem) throw problem
 }
 
-const wordsOf = (exitCode: string | number): string => (typeof exitCode === 'number' ? `exit code ${exitCode}` : exitCode)
+const isReady = (program: Program, signal: AbortSignal): Promise<boolean> =>
+  untilHealthy(program, signal).then(
+    () => true,
+    () => false,
+  )

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openStore, type Store } from './db/store.ts'
+import { seed } from './seed/seed.ts'
 import { lostWrites } from './testing/kills.ts'
 import { type Running, startMain } from './testing/process.ts'
 
@@ -57,6 +59,39 @@ describe('a server on a data folder', () => {
     const token = await signIn(first)
     await first.end('SIGTERM')
     expect(await opens(await start({ FRESH: '1' }), token)).toBe(false)
+  })
+
+  test('makes demo data of another day again, unless a user has changed them', async () => {
+    const at = Math.floor(Date.now() / 1000)
+    const jobOf = async (environment: Record<string, string>): Promise<string | undefined> => {
+      await (await start({ REFERENCE_DATE: '', ...environment })).end('SIGTERM')
+      const store = await openStore(folder)
+      await store.close()
+      return store.jobs.get(1)?.title
+    }
+    const mark = async (seededAt: number, write?: (store: Store) => unknown): Promise<void> => {
+      const store = await openStore(folder)
+      await store.refill(() => seed(store, { seed: 1, size: 'tiny', now: seededAt }), undefined, seededAt)
+      store.transaction(() => store.sessions.insert({ token_hash: 'x', user_id: 1, company_id: 1, kind: 'user', created_at: at }))
+      write?.(store)
+      await store.durable()
+      await store.close()
+    }
+    const days = 86_400
+    const seededAt = async (): Promise<number | undefined> => {
+      const store = await openStore(folder)
+      await store.close()
+      return store.seed?.at
+    }
+    await mark(at - 2 * days)
+    await jobOf({})
+    expect(await seededAt()).toBeGreaterThanOrEqual(at)
+    await mark(at - 2 * days)
+    await jobOf({ REFERENCE_DATE: '2026-06-17' })
+    expect(await seededAt()).toBe(at - 2 * days)
+    await mark(at - 2 * days, (store) => store.jobs.update(1, { title: 'Mine' }))
+    expect(await jobOf({})).toBe('Mine')
+    expect(await seededAt()).toBe(at - 2 * days)
   })
 
   test('answers what is in flight before it stops', async () => {

@@ -6,7 +6,7 @@ import { logLines } from './logLines.ts'
 import { progressBar } from './seed/progressBar.ts'
 import { API_PREFIX } from './http/rows.ts'
 import { newToken } from './resources/auth/secrets.ts'
-import { seed } from './seed/seed.ts'
+import { seed as fillStore } from './seed/seed.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { reasonOf } from './db/problems.ts'
 import { openStore, type Store } from './db/store.ts'
@@ -19,7 +19,7 @@ const log = (line: LogLine): void => lines.write(JSON.stringify(line))
 
 function seeder({ SEED, SEED_SIZE, REFERENCE_DATE }: Settings): (store: Store, now: number) => void {
   return (store, now) => {
-    seed(
+    fillStore(
       store,
       { seed: SEED, size: SEED_SIZE, now, ...(REFERENCE_DATE && { referenceDate: REFERENCE_DATE }) },
       SEED_SIZE === 'large' ? progressBar('Seeding') : undefined,
@@ -81,6 +81,13 @@ const controlTokenOf = ({ CONTROL_TOKEN, HOST }: Settings): string | undefined =
 
 const publicUrlOf = ({ PUBLIC_URL }: Settings): string | undefined => PUBLIC_URL && new URL(PUBLIC_URL).origin
 
+/** Demo data of another day that nobody has changed. */
+const isOutdated = ({ seed }: Store, { REFERENCE_DATE }: Settings, now: number): boolean =>
+  seed !== undefined && !seed.isChanged && REFERENCE_DATE === undefined && dayOf(seed.at) !== dayOf(now)
+
+/** In the time zone of this machine. */
+const dayOf = (at: number): string => new Date(at * 1000).toDateString()
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const store = await open(settings)
@@ -88,9 +95,11 @@ async function start(): Promise<void> {
   const fill = seeder(settings)
   // A seed is made for its time of day.
   const seedName = (now: number): string => String(Math.floor(now / SEED_VALID_SECONDS))
-  const isFirstStart = store.isEmpty || settings.FRESH === '1'
-  if (isFirstStart) await store.refill(() => fill(store, clock.now()), seedName(clock.now()))
-  log({ level: 'info', [isFirstStart ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size })
+  const now = clock.now()
+  const isSeeded = store.isEmpty || settings.FRESH === '1' || isOutdated(store, settings, now)
+  if (isSeeded) await store.refill(() => fill(store, now), seedName(now), now)
+  const { at, isChanged } = store.seed ?? {}
+  log({ level: 'info', [isSeeded ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size, seeded_at: at, is_changed: isChanged })
   const { CLIENT_URL: clientUrl, CONTROL_TOKEN } = settings
   const controlToken = controlTokenOf(settings)
   if (controlToken !== CONTROL_TOKEN) log({ level: 'info', control_token: controlToken })

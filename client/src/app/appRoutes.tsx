@@ -198,3 +198,16 @@ export const appRoutes: RouteObject[] = [
   },
   { path: '*', Component: page(async () => (await import('./NotFoundPage.tsx')).NotFoundPage) },
 ]
+
+// Loaders import these besides the pages, which Fast Refresh updates: without this a change of a list reloads the page.
+import.meta.hot?.accept(
+  [
+    '../features/jobs/list/jobList.tsx',
+    '../features/jobs/record/jobRecord.tsx',
+    '../features/customers/list/customerList.tsx',
+    '../features/customers/record/customerRecord.tsx',
+    '../features/invoices/list/invoiceList.tsx',
+    '../features/invoices/record/invoiceRecord.tsx',
+  ],
+  () => undefined,
+)

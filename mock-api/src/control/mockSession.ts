@@ -54,7 +54,7 @@ export async function stateOf({ store, clock }: MockSession): Promise<MockState>
 
 /** Replaces records, files and time. */
 export async function loadState({ store, clock }: MockSession, { data, files, now, frozen }: MockState): Promise<void> {
-  await store.load(data, files)
+  await store.load(data, { files })
   clock.change({ now, frozen })
 }
 

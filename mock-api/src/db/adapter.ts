@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Adapter } from 'lowdb'
+import { definitions } from '../resources/collections.ts'
 import { type Change, contentsOf, type Data, fork, type Row } from './collection.ts'
 import { reasonOf, UnusableFolder } from './problems.ts'
 
@@ -19,6 +20,12 @@ export interface FileSystem {
   readdir(path: string): Promise<string[]>
   rename(from: string, to: string): Promise<void>
   rm(path: string, options: { force: true }): Promise<void>
+}
+/** When the state was made as demo data, and whether anything that matters has changed since. */
+export interface SeedMark {
+  /** Unix seconds. */
+  readonly at: number
+  readonly isChanged: boolean
 }
 type Entry = readonly (readonly [collection: string, id: number, record: Row | null])[]
 
@@ -62,8 +69,8 @@ function* linesOf(bytes: Buffer): Generator<{ line: Buffer; number: number; star
   }
 }
 
-function* snapshotLines(data: Data, generation: number): Generator<string> {
-  yield lineOf({ generation, format: FORMAT })
+function* snapshotLines(data: Data, generation: number, seed: SeedMark | undefined): Generator<string> {
+  yield lineOf({ generation, format: FORMAT, seed })
   for (const [collection, { nextId, records }] of Object.entries(data)) {
     yield lineOf({ collection, next_id: nextId })
     const rows = [...records.values()]
@@ -79,16 +86,17 @@ function* snapshotLines(data: Data, generation: number): Generator<string> {
 const LAST_COLLECTION = 'payments'
 
 /** Throws what is wrong with the file, in words that follow a colon. */
-function parseSnapshot(bytes: Buffer): { data: Data; generation: number } {
+function parseSnapshot(bytes: Buffer): { data: Data; generation: number; seed?: SeedMark } {
   const data: Data = {}
   let records = new Map<number, Row>()
   let [generation, format, isComplete] = [-1, 0, false]
+  let seed: SeedMark | undefined
   for (const { line, number, start, isWhole } of linesOf(bytes)) {
     if (!isWhole) throw new Error(`it breaks off in line ${number}`)
     const value = parsedObject(line) ?? {}
     if (isComplete) throw new Error(`line ${number} comes after its end`)
     if (number === 1 && typeof value['generation'] === 'number') {
-      ;({ generation, format = 1 } = value as { generation: number; format?: number })
+      ;({ generation, format = 1, seed } = value as { generation: number; format?: number; seed?: SeedMark })
       if (format > FORMAT) throw new Error('a newer version of this program wrote it')
     } else if (number > 1 && 'id' in value) records.set(value['id'] as number, value as unknown as Row)
     else if ('collection' in value) data[String(value['collection'])] = contentsOf((records = new Map()), value['next_id'] as number)
@@ -99,7 +107,7 @@ function parseSnapshot(bytes: Buffer): { data: Data; generation: number } {
   const last = data[LAST_COLLECTION]
   if (format === 1) isComplete = last !== undefined && Math.max(0, ...last.records.keys()) === last.nextId - 1
   if (!isComplete) throw new Error('its end is missing')
-  return { data, generation }
+  return { data, generation, ...(seed && { seed }) }
 }
 
 function parsedObject(line: Buffer): Record<string, unknown> | undefined {
@@ -126,10 +134,13 @@ export async function syncFolder(files: FileSystem, path: string): Promise<void>
 
 /**
  * lowdb adapter for a folder. `write` appends the transactions in `changes` to a journal, or, with `all`, folds the whole
- * state into a new JSON file and starts an empty journal. It resolves when the disk has them.
+ * state into a new JSON file and starts an empty journal; `none` returns to the JSON file by emptying the journal. It resolves
+ * when the disk has them.
  */
 export class JournalAdapter implements Adapter<Data> {
-  changes: readonly (readonly Change[])[] | 'all' = []
+  changes: readonly (readonly Change[])[] | 'all' | 'none' = []
+  /** Stored with the next fold. */
+  seed: SeedMark | undefined
   readonly #files: FileSystem
   readonly #folder: string
   #generation = 0
@@ -156,7 +167,8 @@ export class JournalAdapter implements Adapter<Data> {
     const names = await this.#use('', '', () => this.#files.readdir(this.#folder))
     const fresh = `Put it back from a copy, or move the folder ${this.#folder} away to start with new demo data`
     const snapshot = await this.#use(SNAPSHOT, fresh, (bytes) => bytes && parseSnapshot(bytes))
-    const { data, generation } = snapshot ?? { data: {}, generation: 0 }
+    const { data, generation, seed } = snapshot ?? { data: {}, generation: 0 }
+    this.seed = seed
     const isNewer = (name: string): boolean => generationOf(name) > generation
     const other = names.find((name) => isNewer(name) || (name === 'files' && !snapshot && !names.includes(journalName(0))))
     if (other !== undefined)
@@ -172,6 +184,7 @@ export class JournalAdapter implements Adapter<Data> {
 
   async write(data: Data): Promise<void> {
     if (this.changes === 'all') await this.#fold(fork(data))
+    else if (this.changes === 'none') await this.#empty()
     else await this.#append(this.changes.map(encodeEntry).join(''))
   }
 
@@ -186,6 +199,7 @@ export class JournalAdapter implements Adapter<Data> {
       if (!entry && !isWhole && !isDamaged(line)) return
       if (!entry) throw new Error(`line ${number} is damaged`)
       for (const [collection, id, record] of entry) {
+        if (this.seed && !definitions[collection]?.isExpendable) this.seed = { ...this.seed, isChanged: true }
         const contents = (data[collection] ??= contentsOf())
         if (record) contents.records.set(id, record)
         else contents.records.delete(id)
@@ -215,6 +229,15 @@ export class JournalAdapter implements Adapter<Data> {
     this.#isTorn = this.#isFull = this.#isOpenEnded = false
   }
 
+  async #empty(): Promise<void> {
+    const journal = await this.#opened()
+    await this.#mend(journal)
+    await journal.truncate(0)
+    await journal.datasync()
+    this.#size = 0
+    this.#isFull = this.#isOpenEnded = false
+  }
+
   async #mend(journal: OpenFile): Promise<void> {
     if (!this.#isTorn) return
     await journal.truncate(this.#size)
@@ -230,7 +253,7 @@ export class JournalAdapter implements Adapter<Data> {
       const file = await this.#files.open(`${path}.new`, 'w')
       try {
         let sum = 0
-        for (const lines of snapshotLines(data, generation)) {
+        for (const lines of snapshotLines(data, generation, this.seed)) {
           sum = crc32(lines, sum)
           await file.appendFile(lines)
         }

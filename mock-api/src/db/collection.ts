@@ -63,6 +63,12 @@ export const fork = (data: Data): Data =>
     }),
   )
 
+/** Adds the fields that records of older data folders lack. */
+export function completeRecords(records: Map<number, Row>, defaults: object = {}): void {
+  for (const [id, record] of records)
+    if (Object.keys(defaults).some((field) => !(field in record))) records.set(id, { ...defaults, ...record })
+}
+
 /** The map or array itself when it may be changed in place, else a copy. */
 function own<T extends Map<unknown, unknown> | Row[]>({ owned }: Contents, shared: T): T {
   if (owned.has(shared)) return shared

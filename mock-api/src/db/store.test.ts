@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -148,6 +148,46 @@ describe('a data folder', () => {
     const copy = killedCopy()
     writeFileSync(join(copy, 'snapshot.ndjson.new'), '{"generation":1}\n{"collec')
     expect(await reopened(copy, recipients)).toEqual(['a'])
+    await store.close()
+  })
+
+  test('returns to the same demo data by emptying the journal, and loses no later change', async () => {
+    const store = await openStore(folder)
+    const fill = (): void => void store.outbox.insert(message('seeded'))
+    const snapshotOf = (path: string): number => statSync(join(path, 'snapshot.ndjson')).ino
+    await store.refill(fill, 'morning', 1)
+    const first = snapshotOf(folder)
+    store.outbox.insert(message('a'))
+    await store.durable()
+    await store.refill(fill, 'morning', 1)
+    expect([snapshotOf(folder), readFileSync(journalOf(folder), 'utf8')]).toEqual([first, ''])
+    store.outbox.insert(message('b'))
+    await store.durable()
+    expect(await reopened(killedCopy(), recipients)).toEqual(['seeded', 'b'])
+    // The file on the disk has other data now.
+    await store.restore(store.snapshot())
+    await store.refill(fill, 'morning', 1)
+    expect(await reopened(killedCopy(), recipients)).toEqual(['seeded'])
+    await store.close()
+  })
+
+  test.each([
+    ['a sign-in', (store: Store) => store.outbox.insert(message('a')), false],
+    ['a change', (store: Store) => store.taxes.insert({ company_id: 1 } as never), true],
+    [
+      'a change that a fold has written',
+      (store: Store) => (store.taxes.insert({ company_id: 1 } as never), store.restore(store.snapshot())),
+      true,
+    ],
+    ['a loaded snapshot', (store: Store) => store.restore({}), true],
+  ])('stores whether demo data are changed: %s', async (_, change, isChanged) => {
+    const store = await openStore(folder)
+    expect(store.seed).toBeUndefined()
+    await store.refill(() => void store.outbox.insert(message('seeded')), 'morning', 1)
+    await change(store)
+    await store.durable()
+    expect(store.seed).toEqual({ at: 1, isChanged })
+    expect(await reopened(killedCopy(), ({ seed }) => seed)).toEqual({ at: 1, isChanged })
     await store.close()
   })
 

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { Low } from 'lowdb'
 import { type Collections, definitions } from '../resources/collections.ts'
 import { type FileStore, FolderFiles, MemoryFiles } from './fileStore.ts'
-import { type FileSystem, JournalAdapter } from './adapter.ts'
-import { type Change, Collection, type Data, fork, type Row } from './collection.ts'
+import { fileKeysOf } from './fileKeys.ts'
+import { type FileSystem, JournalAdapter, type SeedMark } from './adapter.ts'
+import { type Change, Collection, completeRecords, type Data, fork, type Row } from './collection.ts'
 import { lockFolder } from './lock.ts'
 import { NotSaved } from './problems.ts'
 
@@ -15,6 +16,13 @@ const isExpendable = (changes: readonly Change[]): boolean => changes.every(({ c
 export interface OpenOptions {
   readonly foldAtBytes?: number | undefined
   readonly fileSystem?: FileSystem
+}
+
+interface LoadOptions {
+  /** Contents of the files that the records name, by key. */
+  readonly files?: ReadonlyMap<string, Buffer>
+  /** Unix seconds, of demo data. */
+  readonly seededAt?: number | undefined
 }
 
 interface Disk {
@@ -39,6 +47,8 @@ class StoreControls {
   readonly #bases = new Map<string, Data>()
   readonly #release: (() => void) | undefined
   readonly #foldEvery: number
+  /** The state of the JSON file on the disk. */
+  #onDisk: Data | undefined
   #foldAt: number
   #open: Change[] | undefined
   #isSilent = false
@@ -61,6 +71,11 @@ class StoreControls {
 
   get isEmpty(): boolean {
     return [...this.#collections.values()].every(({ size }) => size === 0)
+  }
+
+  /** Undefined unless demo data were stored since the folder is new. */
+  get seed(): SeedMark | undefined {
+    return this.#adapter?.seed
   }
 
   /** Applies all changes of the synchronous `work`, or none if it throws. */
@@ -98,14 +113,14 @@ class StoreControls {
     return fork(this.#low.data)
   }
 
-  /** Replaces the state. Resolves when the new one is durable; on failure the old one remains. */
-  restore(snapshot: Data): Promise<void> {
+  /** Replaces the state. Resolves when the new one is durable; on failure the old one remains. `seededAt` marks demo data. */
+  restore(snapshot: Data, seededAt?: number): Promise<void> {
     return this.#queue(async () => {
       const previous = this.#low.data
       const before = this.#take()
       this.#low.data = fork(snapshot)
       try {
-        await this.#fold()
+        await this.#writeState(snapshot, seededAt)
       } catch (error) {
         this.#low.data = previous
         this.#take()
@@ -122,15 +137,15 @@ class StoreControls {
     return base
   }
 
-  /** Restores the state that `fill` makes of empty collections. */
-  refill(fill: () => void, name?: string): Promise<void> {
-    return this.load(this.filled(fill, name))
+  /** Restores the state that `fill` makes of empty collections, demo data of the instant `seededAt`. */
+  refill(fill: () => void, name?: string, seededAt?: number): Promise<void> {
+    return this.load(this.filled(fill, name), { seededAt })
   }
 
   /** Restores a snapshot with the files that its records name. */
-  async load(snapshot: Data, files: ReadonlyMap<string, Buffer> = new Map()): Promise<void> {
+  async load(snapshot: Data, { files = new Map(), seededAt }: LoadOptions = {}): Promise<void> {
     for (const [key, content] of files) if (!(await this.files.read(key))) await this.files.write(key, content)
-    await this.restore(snapshot)
+    await this.restore(snapshot, seededAt)
     await this.files.keepOnly(fileKeysOf(this as unknown as Store))
   }
 
@@ -171,6 +186,7 @@ class StoreControls {
 
   #commit(changes: readonly Change[]): void {
     if (!this.#adapter) return
+    if (this.#adapter.seed && !isExpendable(changes)) this.#adapter.seed = { ...this.#adapter.seed, isChanged: true }
     this.#waiting.push(changes)
     this.#due ??= this.#newTurn()
   }
@@ -242,12 +258,30 @@ class StoreControls {
     return this.#problem
   }
 
-  async #fold(): Promise<void> {
+  /** Folds a state, or only empties the journal if the JSON file has it already. */
+  async #writeState(snapshot: Data, seededAt: number | undefined): Promise<void> {
     if (!this.#adapter) return
+    const { seed } = this.#adapter
+    this.#adapter.seed = seededAt === undefined ? seed && { ...seed, isChanged: true } : { at: seededAt, isChanged: false }
+    try {
+      if (this.#onDisk !== snapshot || seededAt === undefined) return await this.#fold(snapshot)
+      this.#adapter.changes = 'none'
+      await this.#low.write()
+      this.#problem = undefined
+    } catch (error) {
+      this.#adapter.seed = seed
+      throw error
+    }
+  }
+
+  async #fold(snapshot?: Data): Promise<void> {
+    if (!this.#adapter) return
+    this.#onDisk = undefined
     this.#adapter.changes = 'all'
     await this.#low.write()
     this.#problem = undefined
     this.#foldAt = this.#foldEvery
+    this.#onDisk = snapshot
   }
 
   /** The folded state includes queued changes. */
@@ -263,18 +297,6 @@ class StoreControls {
 }
 
 export type Store = Collections & StoreControls
-
-const fileKeysOf = ({ attachments, outbox, jobForms }: Collections): Set<string> =>
-  new Set([
-    ...[...attachments.all(), ...outbox.all().flatMap(({ attachments: sent = [] }) => sent)].map(({ key }) => key),
-    ...jobForms.all().flatMap(({ paper }) => paper?.key ?? []),
-  ])
-
-/** Adds the fields that records of older data folders lack. */
-function completeRecords(records: Map<number, Row>, defaults: object = {}): void {
-  for (const [id, record] of records)
-    if (Object.keys(defaults).some((field) => !(field in record))) records.set(id, { ...defaults, ...record })
-}
 
 /** A store in memory, empty or with the state of a snapshot. */
 export const memoryStore = (snapshot: Data = {}): Store =>

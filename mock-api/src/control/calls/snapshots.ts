@@ -42,7 +42,7 @@ export const snapshotCalls = [
       faults.clear()
       switches.clear()
       requests.clear()
-      await store.load(seedOf({ mock }, clock.now()))
+      await store.load(seedOf({ mock }, clock.now()), { seededAt: clock.now() })
       return { reset: true }
     },
   }),
