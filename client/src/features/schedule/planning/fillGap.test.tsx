@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { ana, job, managed, me, NINE, reasons, visit } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -72,4 +72,30 @@ test('a cancelled visit leaves a gap, and two clicks fill it', async () => {
     }),
   )
   await waitFor(() => expect(window.location.search).not.toContain('gap'))
+})
+
+test('after a failure, Try again loads day and jobs once more', async () => {
+  signedIn()
+  let isDown = true
+  const day = dayOf([], [], [person(ana)])
+  const gateway = fakeGateway({
+    ...me,
+    ...boardSettings,
+    DispatchMap: (variables, ...rest) => {
+      const isOfGap = (variables['input'] as { staffIds?: string[] }).staffIds !== undefined
+      const answer = isOfGap && isDown ? refuse('UPSTREAM_UNAVAILABLE', 'The service is down.') : day
+      return typeof answer === 'function' ? answer(variables, ...rest) : answer
+    },
+    UnplannedJobs: pageOf([]),
+    GapJobs: pageOf([waiting('91')]),
+    PlanTrades: { staff: { __typename: 'StaffPage', items: [{ __typename: 'Staff', id: ana.id, categoryIds: ['2'] }] } },
+  })
+  const { user } = renderAt(`/schedule?view=day&date=2026-11-23&gap=${ana.id}-${NINE}-${NINE + HOUR}`)
+  const gap = within(await screen.findByRole('dialog', { name: 'Fill the gap' }))
+  const again = await gap.findByRole('button', { name: 'Try again' })
+  const before = gateway.callsOf('GapJobs').length
+  isDown = false
+  await user.click(again)
+  expect(await gap.findByRole('button', { name: /^Book .*J-91/ })).toBeVisible()
+  expect(gateway.callsOf('GapJobs').length).toBeGreaterThan(before)
 })

@@ -1,5 +1,5 @@
 import type { DayPlan } from '@callout/contracts/jobs/planning/planDay'
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, startTransition, useContext, useEffect } from 'react'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { NOBODY, type PlanPreview, type Proposal } from '../boardStore.ts'
 import { type DayRuler, minuteOf } from '../day/dayRuler.ts'
@@ -16,7 +16,7 @@ export const useHasPreview = (): boolean => useContext(PlanPreviewContext) !== n
 /** Shows a plan on the board for as long as the caller is mounted. */
 export function usePlanPreview(preview: PlanPreview | null): void {
   const show = useContext(PlanPreviewContext)
-  useEffect(() => show?.(preview), [show, preview])
+  useEffect(() => startTransition(() => show?.(preview)), [show, preview])
   useEffect(() => () => show?.(null), [show])
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** A computation that a worker runs; `compute` is the same on the main thread, where there are no workers or one fails. */
 export interface WorkerTask<Input, Output> {
@@ -14,7 +14,8 @@ export function useInWorker<Input, Output>(
   const [answer, setAnswer] = useState<{ readonly of: Input; readonly output: Output } | null>(null)
   useEffect(() => {
     if (!input) return undefined
-    const finish = (output: Output): void => setAnswer({ of: input, output })
+    // A plan changes many rows: they are rendered in slices.
+    const finish = (output: Output): void => startTransition(() => setAnswer({ of: input, output }))
     const computeHere = (): void => finish(compute(input))
     if (typeof Worker === 'undefined') {
       const timer = setTimeout(computeHere)

@@ -1,0 +1,135 @@
+import { beforeAll, expect, test } from 'vitest'
+import { seriousFindings } from '../looks.ts'
+import { openDay, visitIn } from '../people/board.ts'
+import { Keyboard } from '../people/Keyboard.ts'
+import { programOf } from '../people/members.ts'
+import { workAs } from '../people/signIn.ts'
+import { onProduct } from '../product.ts'
+
+const product = onProduct('tiny')
+/** Ten in the morning in Texas, on a Wednesday on which the seed has nothing. */
+const NOW = Date.UTC(2027, 8, 8, 15)
+const DAY = '2027-09-08'
+const MARCUS = '13'
+
+interface Booked {
+  readonly id: string
+  readonly jobNumber: string
+}
+
+beforeAll(() => product.stack.control('POST', '/clock', { now: NOW / 1000, frozen: true }))
+
+const program = async () => programOf(product.stack, await product.stack.signIn('owner'))
+
+/** A job in a category of Marcus. */
+async function create(when: object): Promise<Booked> {
+  const run = await program()
+  const { customers, staffMember } = await run<{
+    customers: { items: { id: string; properties: { id: string }[] }[] }
+    staffMember: { categoryIds: string[] }
+  }>('query ($id: ID!) { customers(input: { perPage: 1 }) { items { id properties { id } } } staffMember(id: $id) { categoryIds } }', {
+    id: MARCUS,
+  })
+  const [customer] = customers.items
+  const { createJob } = await run<{ createJob: Booked }>('mutation ($input: JobInput!) { createJob(input: $input) { id jobNumber } }', {
+    input: {
+      customerId: customer?.id,
+      propertyId: customer?.properties[0]?.id,
+      categoryId: staffMember.categoryIds[0],
+      title: 'Boiler check',
+      ...when,
+      allowClash: true,
+      lineItems: [{ name: 'Check', quantity: 1, amount: 80 }],
+    },
+  })
+  return createJob
+}
+
+const book = (startTime: string, endTime: string): Promise<Booked> => create({ dates: [DAY], startTime, endTime, staffIds: [MARCUS] })
+
+async function arrive(width?: 'phone') {
+  const { page } = await product.arrive(width)
+  await page.clock.setFixedTime(NOW)
+  await workAs(page, 'owner')
+  return page
+}
+
+test('a promise that is about to break is named on Today, and by keys the visit gets the next free time', async () => {
+  const [first, second] = [await book('08:00', '09:30'), await book('10:00', '11:00')]
+  // Work of 90 minutes that begins now lasts until 11:30; the second visit is promised until 11:00.
+  const run = await program()
+  await run('mutation ($input: ManageJobInput!) { manageJob(input: $input) { job { id } } }', {
+    input: { jobId: first.id, action: 'START' },
+  })
+  const page = await arrive()
+  await page.goto('/')
+  const list = page.getByRole('region', { name: 'Likely to be late' })
+  await list.getByText('Arrives about 11:30 AM, 30 min after the promised time').waitFor()
+  expect(await seriousFindings(page, 'all', 'main')).toEqual([])
+
+  const keyboard = new Keyboard(page)
+  await keyboard.activate(list.getByRole('button', { name: new RegExp(`^Reschedule ${second.jobNumber}`) }))
+  const dialog = page.getByRole('dialog', { name: /^Reschedule/ })
+  const times = dialog.getByRole('group', { name: 'Next free times' })
+  await times.waitFor()
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+  await keyboard.tabTo(times.getByRole('button').first())
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText(new RegExp(`^${second.jobNumber} moved to`)).waitFor()
+})
+
+test('jobs without a date are planned over the coming days by mouse, and on a phone by keys', async () => {
+  const [first, second] = [await create({ scheduleLater: true, priority: 'HIGH' }), await create({ scheduleLater: true, priority: 'HIGH' })]
+  const page = await arrive()
+  await openDay(page, DAY)
+  await page.getByRole('button', { name: 'Plan the coming days' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan the coming days' })
+  // All but the first one are left for later.
+  await dialog.getByRole('button', { name: 'Schedule jobs' }).waitFor()
+  const others = dialog.getByRole('checkbox', { name: /^Include/, checked: true })
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+  for (const name of await others.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label') ?? '')))
+    if (!name.includes(first.jobNumber)) await dialog.getByRole('checkbox', { name, exact: true }).click()
+  await dialog.getByText(/^1 job of/).waitFor()
+  await dialog.getByRole('button', { name: 'Schedule jobs' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await visitIn(page, first).first().waitFor()
+  await page.getByRole('button', { name: /^Undo/ }).first().waitFor()
+
+  const phone = await arrive('phone')
+  await phone.goto(`/schedule?view=day&date=${DAY}`)
+  await phone.getByText(first.jobNumber).first().waitFor()
+  await phone.getByRole('button', { name: 'More for this day' }).focus()
+  await phone.keyboard.press('Enter')
+  await phone.getByRole('menuitem', { name: 'Plan the coming days' }).focus()
+  await phone.keyboard.press('Enter')
+  const apply = phone.getByRole('button', { name: 'Schedule jobs' })
+  await apply.waitFor()
+  await new Keyboard(phone).activate(apply)
+  await phone.getByRole('dialog').waitFor({ state: 'hidden' })
+  const run = await program()
+  const { job } = await run<{ job: { status: string } }>('query ($id: ID!) { job(id: $id) { status } }', { id: second.id })
+  expect(job.status).not.toBe('UNSCHEDULED')
+})
+
+test('free times for a job without a date say why each other technician is not offered, and offer other trades', async () => {
+  const waiting = await create({ scheduleLater: true })
+  const page = await arrive()
+  await page.goto(`/jobs/${waiting.id}`)
+  await page
+    .getByRole('button', { name: /^Schedule/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Schedule/ })
+  await dialog.getByText(/^Why (not \d+ other technicians?|is no one free)\?$/).click()
+  await dialog
+    .getByText(/(Has another trade|Free, but others are earlier or nearer)\.$/)
+    .first()
+    .waitFor()
+  const keyboard = new Keyboard(page)
+  const relax = dialog.getByRole('button', { name: 'Include other trades' })
+  await keyboard.activate(relax)
+  await page.getByRole('button', { name: 'Include other trades', pressed: true }).waitFor()
+  expect(await seriousFindings(page, 'all', '[role="dialog"]')).toEqual([])
+})
