@@ -19,7 +19,7 @@ interface Route {
 
 const entry = 'index.html'
 const signIn = [entry, 'src/app/AuthLayout.tsx', 'src/features/auth/SignInPage.tsx']
-const home = [entry, 'src/features/site/SiteLayout.tsx', 'src/features/site/home/HomePage.tsx']
+const home = [entry, 'src/features/site/SiteLayout.tsx', 'src/app/HomeWithViews.tsx']
 const jobList = [entry, 'src/app/AppLayout.tsx', 'src/features/jobs/JobListPage.tsx']
 
 const routes: readonly Route[] = [

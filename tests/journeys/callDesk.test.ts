@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { interactionCounts } from '@callout/contracts/interactionCounts'
 import { seededCustomer, seeForm, seeJob } from './people/bookJob.ts'
 import { CountingHand } from './people/CountingHand.ts'
 import { Keyboard } from './people/Keyboard.ts'
@@ -59,7 +60,7 @@ test('a known customer calls: 8 interactions from the list to a booked visit, on
     startTime: expect.any(String),
     lineItems: [{ name: 'Drain cleaning' }],
   })
-  expect(hand.interactions).toBeLessThanOrEqual(8)
+  expect(hand.interactions).toBeLessThanOrEqual(interactionCounts.bookVisit)
 })
 
 test('a new customer calls: 12 interactions from the list to a booked visit, without leaving the page', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { elementsOf, readPdf } from '@callout/mock-api/testing/readPdf'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { interactionCounts } from '@callout/contracts/interactionCounts'
 import { CountingHand } from './people/CountingHand.ts'
 import { openList, select } from './people/jobRows.ts'
 import { workAs } from './people/signIn.ts'
@@ -151,7 +152,7 @@ test('a finished job is invoiced and its payment recorded within 6 interactions'
   await hand.fill(page.getByLabel('Reference'), 'Cash box')
   await hand.click(page.getByRole('button', { name: 'Record payment' }).first())
   await page.getByRole('region', { name: 'Timeline' }).getByText('Payment Processed').waitFor()
-  expect(hand.interactions).toBeLessThanOrEqual(6)
+  expect(hand.interactions).toBeLessThanOrEqual(interactionCounts.recordPayment)
   const { data } = await product.stack.ask<{ job: { invoice: { status: string } } }>(
     'query ($id: ID!) { job(id: $id) { invoice { status } } }',
     { id: job?.id },

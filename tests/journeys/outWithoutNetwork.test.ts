@@ -1,6 +1,7 @@
 import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { interactionCounts } from '@callout/contracts/interactionCounts'
 import { expectGoodLooks } from './looks.ts'
 import { Hand } from './people/Hand.ts'
 import { ownBrowser } from './people/ownBrowser.ts'
@@ -214,6 +215,7 @@ test(
     expect(await smallTargets(page)).toEqual([])
     await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }))
     expect([...taps, hand.clicks]).toEqual([1, 2, 1, 1, 2])
+    expect(Math.max(...taps, hand.clicks)).toBeLessThanOrEqual(interactionCounts.visitStep)
     await expect.poll(() => doneBy(job)).toEqual(['ON_THE_WAY', 'REACHED', 'STARTED', 'COMPLETED: Done'])
     expect(await smallTargets(page)).toEqual([])
     await page.goto('/')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { interactionCounts } from '@callout/contracts/interactionCounts'
 import { seeForm, seeJob } from './people/bookJob.ts'
 import { Hand } from './people/Hand.ts'
 import { button, chooseType, createAccount, firstJob, seeHeading, signUp } from './people/signUp.ts'
@@ -32,7 +33,7 @@ test.each([
   await hand.tap(page.getByRole('listbox', { name: 'Next free times' }).getByRole('option').first())
   await hand.tap(button(page, 'Create job').last())
   await seeJob(page)
-  expect(hand.interactions).toBeLessThanOrEqual(24)
+  expect(hand.interactions).toBeLessThanOrEqual(interactionCounts.firstJob)
 })
 
 test('Back, Forward and a reload keep the step and what was typed', async () => {

@@ -23,7 +23,7 @@ const SiteNotFound = lazyWithPreload(async () => (await import('../features/site
 
 /** Spec §2 "Public marketing pages". */
 export const siteRoutes: RouteObject[] = [
-  { path: paths.landing(), Component: lazyWithPreload(async () => (await import('../features/site/home/HomePage.tsx')).HomePage) },
+  { path: paths.landing(), Component: lazyWithPreload(async () => (await import('./HomeWithViews.tsx')).HomeWithViews) },
   {
     path: paths.services(),
     Component: lazyWithPreload(async () => (await import('../features/site/pages/ServicesPage.tsx')).ServicesPage),

@@ -4,9 +4,12 @@ import { sentenceOf } from '@callout/contracts/jobs/schedule/recurrenceSentence'
 import { jobFilter, jobStatus } from '@callout/contracts/jobs/status/status'
 import { totalsOf } from '@callout/contracts/jobs/money/totals'
 import { jobAction } from '@callout/contracts/jobs/status/transitions'
-import { render, renderHook } from '@testing-library/react'
+import { MantineProvider } from '@mantine/core'
+import { render, renderHook, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { initialsOf } from '../components/status/initials.ts'
 import { availabilityOf, merits } from '../features/staff/shared/candidateWords.ts'
 import { changesOf } from '../features/jobs/timeline/changeWords.ts'
 import { quantityWords } from '@callout/contracts/words/quantity'
@@ -17,12 +20,18 @@ import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
 import { useFormat } from '../lib/format/useFormat.ts'
 import { signedIn } from '../testing/people.ts'
+import { VisitPreview } from '../features/jobs/myDay/VisitPreview.tsx'
 import { AssignPicture } from '../features/site/pictures/AssignPicture.tsx'
+import { BoardPreview } from '../features/schedule/board/BoardPreview.tsx'
+import { BoardPicture } from '../features/site/pictures/BoardPicture.tsx'
+import { FormPicture } from '../features/site/pictures/FormPicture.tsx'
 import { JobListPicture } from '../features/site/pictures/JobListPicture.tsx'
 import { PhonePicture } from '../features/site/pictures/PhonePicture.tsx'
 import { RecurringPicture } from '../features/site/pictures/RecurringPicture.tsx'
 import { sampleJobs } from '../features/site/pictures/sampleJobs.ts'
 import { TimelinePicture } from '../features/site/pictures/TimelinePicture.tsx'
+import { VisitPicture } from '../features/site/pictures/VisitPicture.tsx'
+import { samplePeople, sampleVisits } from '../features/site/pictures/sampleDay.ts'
 import { TotalsPicture } from '../features/site/pictures/TotalsPicture.tsx'
 import { discountNote, taxNote } from '../features/invoices/shared/money/Sums.tsx'
 
@@ -118,4 +127,44 @@ test('the timeline tells a finished visit and a moved one as the job page does',
   expect(picture).toHaveTextContent(headlineOf(planned))
   for (const status of ['COMPLETED', 'STARTED', 'REACHED'] as const)
     expect(picture).toHaveTextContent(headlineOf(entry({ event: 'STATUS_CHANGED', status })))
+})
+
+const inApp = (picture: ReactElement) =>
+  render(
+    <MemoryRouter>
+      <MantineProvider>{picture}</MantineProvider>
+    </MemoryRouter>,
+  ).container
+
+test.each([
+  ['board', <BoardPicture key="board" Board={BoardPreview} />],
+  ['phone', <VisitPicture key="phone" Visit={VisitPreview} />],
+  ['form', <FormPicture key="form" />],
+])('the %s is an image for assistive technology and cannot be operated', (_, picture) => {
+  const container = inApp(picture)
+  expect(screen.getByRole('img')).toHaveAccessibleName(/\w/)
+  const operable = [...container.querySelectorAll('a, button, input, [tabindex]')]
+  expect(operable.filter((element) => element.closest('[inert][aria-hidden="true"]') === null)).toEqual([])
+})
+
+test('the board has a lane for each technician with the visits of the sample day, and travel between them', () => {
+  const board = inApp(<BoardPicture Board={BoardPreview} />)
+  const lanes = [...board.querySelectorAll<HTMLElement>('[role="row"]')]
+  expect(lanes).toHaveLength(samplePeople.length + 1)
+  for (const { visit, customer } of sampleVisits) {
+    const lane = lanes.find((row) => row.textContent?.startsWith(visit.staff?.[0] ? initialsOf(visit.staff[0].name ?? '') : 'Unassigned'))
+    expect(lane, customer?.name ?? '').toHaveTextContent(customer?.name ?? '')
+  }
+  expect(board).toHaveTextContent(/\d mi · \d+ min/)
+})
+
+test('the sample day has no conflicts', () => {
+  expect(inApp(<BoardPicture Board={BoardPreview} />).querySelector('[data-clash]')).toBeNull()
+})
+
+test('the phone without network shows the step after its visit’s status, and that a step waits to be sent', () => {
+  expect(jobAction.REACHED.from).toContain(jobStatus.ON_THE_WAY.code)
+  const phone = inApp(<VisitPicture Visit={VisitPreview} />)
+  for (const words of [jobStatus.ON_THE_WAY.label, jobAction.REACHED.label, 'Waiting to send', 'Jannie Perez', 'Directions'])
+    expect(phone).toHaveTextContent(words)
 })

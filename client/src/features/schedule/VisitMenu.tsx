@@ -17,7 +17,7 @@ import { changedSearch } from './head/boardAddress.ts'
 import { nameOf, subjectOf } from '../jobs/shared/boardJob.ts'
 import { saveCalendarFile } from './head/calendarFile.ts'
 import { ArrivalNote } from '../jobs/shared/ArrivalNote.tsx'
-import { timeWords } from './visitWords.ts'
+import { timeWords } from './board/visitWords.ts'
 import classes from './VisitMenu.module.css'
 
 interface VisitMenuProps {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ana } from '../../testing/jobs.ts'
 import { person, placed } from './testing/dispatchDay.ts'
-import { BoardStore } from './boardStore.ts'
-import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, snapped, stretchAround } from './day/dayRuler.ts'
-import { laneAt, packed } from './day/packing.ts'
+import { BoardStore } from './board/boardStore.ts'
+import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, snapped, stretchAround } from './board/dayRuler.ts'
+import { laneAt, packed } from './board/packing.ts'
 
 test('a day has the minutes that pass in it', () => {
   expect(dayRuler('2026-11-20', 'America/New_York').minutes).toBe(24 * 60)

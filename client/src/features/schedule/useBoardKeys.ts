@@ -1,16 +1,17 @@
 import { flushSync } from 'react-dom'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useBoard } from './boardContext.ts'
+import { useBoard } from './board/boardContext.ts'
 import type { BoardVisitFragment } from './shared/board.generated.ts'
-import type { BoardStore, PlacedVisit } from './boardStore.ts'
+import type { BoardStore, PlacedVisit } from './board/boardStore.ts'
 import { nameOf } from '../jobs/shared/boardJob.ts'
-import type { Stretch } from './day/dayRuler.ts'
+import type { Stretch } from './board/dayRuler.ts'
 import type { GridActions } from './drag/dayDrags.ts'
 import { firstFree } from './drag/firstFree.ts'
-import { laneName as nameOfLane, liftPress, liftWords, taken } from './drag/lifting.ts'
+import { liftPress, liftWords, taken } from './drag/lifting.ts'
+import { laneName as nameOfLane } from './board/laneName.ts'
 import { staffAfter, stuckWords } from './drag/moves.ts'
 import { turned } from './drag/trayKeys.ts'
-import { timeWords } from './visitWords.ts'
+import { timeWords } from './board/visitWords.ts'
 
 /** Where the keyboard is: at a visit, or at the head of a lane. */
 interface Spot {

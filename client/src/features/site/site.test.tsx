@@ -28,7 +28,7 @@ async function visit(address: string) {
   for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role), address).toBeVisible()
   await waitFor(() => expect(document.title).toMatch(/ · Callout$/))
   const about = { heading, title: document.title, description: description() }
-  const links = [...container.querySelectorAll('a')].map((link) => new URL(link.href))
+  const links = [...container.querySelectorAll<HTMLAnchorElement>('a:not([inert] *)')].map((link) => new URL(link.href))
   unmount()
   return { ...about, links }
 }

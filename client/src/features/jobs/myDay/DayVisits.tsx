@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { paths } from '../../../lib/paths.ts'
 import { DayMarks } from './NextVisit.tsx'
 import type { DayVisit } from './useMyDay.ts'
+import card from './NextVisitCard.module.css'
 import classes from './MyDay.module.css'
 
 function DayRow({ visit }: { readonly visit: DayVisit }) {
@@ -16,7 +17,7 @@ function DayRow({ visit }: { readonly visit: DayVisit }) {
         <span className={classes.rowName} dir="auto">
           {of.customer?.name ?? of.title ?? 'Unknown customer'}
         </span>
-        <span className={classes.soft} dir="auto">
+        <span className={card.soft} dir="auto">
           {[of.customer?.name && of.title, of.address ?? of.property?.address].filter(Boolean).join(' · ')}
         </span>
         <DayMarks visit={visit} />

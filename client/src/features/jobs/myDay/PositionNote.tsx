@@ -55,7 +55,7 @@ export function PositionNote() {
         ) : (
           <p>Share your location during visits?</p>
         )}
-        <div className={classes.strip}>
+        <div className={classes.choices}>
           {choice === 'share' ? (
             <Button variant="default" onClick={() => choose('keep')}>
               Stop sharing

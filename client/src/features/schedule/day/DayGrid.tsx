@@ -1,16 +1,15 @@
 import { useElementSize } from '@mantine/hooks'
 import { useVirtualizer, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { useMinute } from '../../../lib/format/useMinute.ts'
-import { useBoard } from '../boardContext.ts'
-import { minuteOf } from './dayRuler.ts'
+import { useBoard } from '../board/boardContext.ts'
 import { beginDrags } from '../drag/drag.ts'
 import { dayDrags, type GridActions } from '../drag/dayDrags.ts'
-import { Lane } from './Lane.tsx'
-import { laneShapes, laneSizes, placeStyle } from './lanes.ts'
+import { Axis, HourLines, NowLine } from '../board/Axis.tsx'
+import { Lane } from '../board/Lane.tsx'
+import { laneShapes, laneSizes } from '../board/lanes.ts'
 import { beginTrayKeys } from '../drag/trayKeys.ts'
 import { useBoardKeys } from '../useBoardKeys.ts'
-import classes from './DayGrid.module.css'
+import classes from '../board/Board.module.css'
 
 /** A window that nobody has measured shows some lanes all the same. */
 const LEAST = { width: 1280, height: 480 }
@@ -22,51 +21,6 @@ const observeAtLeast = (virtualizer: Virtualizer<HTMLDivElement, Element>, tell:
   observeElementRect(virtualizer, ({ width, height }) =>
     tell({ width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height) }),
   )
-
-/** Where it is now. */
-function NowLine() {
-  const now = useMinute()
-  const { ruler, stretch, lanes } = useBoard()
-  const minute = minuteOf(ruler, now)
-  if (minute < stretch.from || minute > stretch.to) return null
-  const { head } = laneShapes[lanes]
-  const at = `calc(${head}px + (100% - ${head}px) * ${(minute - stretch.from) / (stretch.to - stretch.from)})`
-  return <span className={classes.now} style={lanes === 'across' ? { left: at } : { top: at }} aria-hidden />
-}
-
-function Axis({ end }: { readonly end: number }) {
-  const { marks, stretch, format, closed } = useBoard()
-  return (
-    <div className={classes.axis} aria-hidden>
-      <span className={classes.corner} title={closed ?? undefined}>
-        {closed}
-      </span>
-      <div className={classes.hours}>
-        {marks
-          .filter(({ minute }) => minute >= stretch.from && minute < end)
-          .map(({ minute, time }) => (
-            <span key={minute} className={classes.hour} style={placeStyle({ from: minute, to: minute }, stretch)}>
-              {format.clock(time).replace(':00 ', ' ')}
-            </span>
-          ))}
-      </div>
-    </div>
-  )
-}
-
-/** Lines at full hours, drawn once behind all lanes. */
-function HourLines() {
-  const { marks, stretch } = useBoard()
-  return (
-    <div className={classes.lines} aria-hidden>
-      {marks
-        .filter(({ minute }) => minute > stretch.from && minute < stretch.to)
-        .map(({ minute }) => (
-          <span key={minute} style={placeStyle({ from: minute, to: minute }, stretch)} />
-        ))}
-    </div>
-  )
-}
 
 interface DayGridProps {
   readonly label: string

@@ -4,7 +4,7 @@ import { formatPhone } from '@callout/contracts/words/phone'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
-import { timeWords } from '../visitWords.ts'
+import { timeWords } from '../board/visitWords.ts'
 import classes from './DaySheet.module.css'
 
 interface DaySheetProps {

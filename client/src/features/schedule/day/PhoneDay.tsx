@@ -9,10 +9,10 @@ import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.ge
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
 import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
 import { useArrivals } from '../../jobs/shared/useArrivals.ts'
-import { NOBODY, type PlanPreview, type Proposal } from '../boardStore.ts'
-import { laneName } from '../drag/lifting.ts'
-import { plannedWords, timeWords } from '../visitWords.ts'
-import { type DayRuler, dayRuler, minuteOf } from './dayRuler.ts'
+import { NOBODY, type PlanPreview, type Proposal } from '../board/boardStore.ts'
+import { laneName } from '../board/laneName.ts'
+import { plannedWords, timeWords } from '../board/visitWords.ts'
+import { type DayRuler, dayRuler, minuteOf } from '../board/dayRuler.ts'
 import classes from './PhoneDay.module.css'
 
 interface PhoneDayProps {

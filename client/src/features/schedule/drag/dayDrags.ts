@@ -1,9 +1,9 @@
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { snapped, type Stretch } from '../day/dayRuler.ts'
+import { snapped, type Stretch } from '../board/dayRuler.ts'
 import type { DragHost } from './drag.ts'
 import type { Point } from './ghost.ts'
-import { type LaneKind, laneShapes, type LaneSizes } from '../day/lanes.ts'
-import { laneAt } from '../day/packing.ts'
+import { type LaneKind, laneShapes, type LaneSizes } from '../board/lanes.ts'
+import { laneAt } from '../board/packing.ts'
 
 const SHORTEST = 15
 

@@ -1,5 +1,5 @@
-import type { BoardStore } from '../boardStore.ts'
-import type { Stretch } from '../day/dayRuler.ts'
+import type { BoardStore } from '../board/boardStore.ts'
+import type { Stretch } from '../board/dayRuler.ts'
 
 const NINE = 9 * 60
 

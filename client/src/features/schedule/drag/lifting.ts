@@ -1,6 +1,3 @@
-import type { BoardPersonFragment } from '../shared/board.generated.ts'
-import { NOBODY } from '../boardStore.ts'
-
 /** What a key means where visits are moved by keys: Space lifts one, arrows move it, Enter or Space drops it, Escape puts it back. */
 export function liftPress(key: string, isLifted: boolean): 'lift' | 'move' | 'drop' | 'move cancelled' | null {
   if (!isLifted) return key === ' ' ? 'lift' : null
@@ -17,10 +14,6 @@ export const liftWords = {
   putBack: (name: string): string => `Move of ${name} cancelled.`,
   busy: (name: string): string => `${name} is being saved.`,
 } as const
-
-/** A lane as it is said. */
-export const laneName = (id: string, person: Pick<BoardPersonFragment, 'name'> | null | undefined): string =>
-  id === NOBODY ? 'Unassigned' : (person?.name ?? 'Unknown')
 
 /** The key was meant for what is moved: nobody else hears of it. */
 export function taken(event: { preventDefault(): void; stopPropagation(): void }): void {

@@ -2,8 +2,8 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
 import { ana, ben, NINE, visit } from '../../../testing/jobs.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { NOBODY } from '../boardStore.ts'
-import { dayRuler } from '../day/dayRuler.ts'
+import { NOBODY } from '../board/boardStore.ts'
+import { dayRuler } from '../board/dayRuler.ts'
 import { planDrop, staffAfter } from './moves.ts'
 
 const owner: Actor = { user_type: 'company', authorities: [] }

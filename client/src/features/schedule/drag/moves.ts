@@ -4,8 +4,8 @@ import type { ActionInput } from '../../jobs/shared/actionTarget.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment, JobAction } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
-import { NOBODY, type Wish } from '../boardStore.ts'
-import { type DayRuler, minuteOf, slotAt, type Stretch } from '../day/dayRuler.ts'
+import { NOBODY, type Wish } from '../board/boardStore.ts'
+import { type DayRuler, minuteOf, slotAt, type Stretch } from '../board/dayRuler.ts'
 
 /** A visit that was dropped somewhere, or is about to be. */
 export interface Drop extends Stretch {

@@ -1,7 +1,7 @@
-import { type BoardStore, NOBODY } from '../boardStore.ts'
+import { type BoardStore, NOBODY } from '../board/boardStore.ts'
 import type { Dragged, GridActions, Held } from './dayDrags.ts'
-import type { Stretch } from '../day/dayRuler.ts'
-import type { LaneKind } from '../day/lanes.ts'
+import type { Stretch } from '../board/dayRuler.ts'
+import type { LaneKind } from '../board/lanes.ts'
 import { firstFree } from './firstFree.ts'
 import { liftPress, liftWords, taken } from './lifting.ts'
 

@@ -3,9 +3,9 @@ import { NINE, type visit } from '../../../testing/jobs.ts'
 import { placed } from '../testing/dispatchDay.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { changedSearch, inputOf, savedPart, readPlace, withSavedPart } from './boardAddress.ts'
-import type { PlacedVisit } from '../boardStore.ts'
-import { colorOf } from '../colors.ts'
-import { legsOf } from '../day/travel.ts'
+import type { PlacedVisit } from '../board/boardStore.ts'
+import { colorOf } from '../board/colors.ts'
+import { legsOf } from '../board/travel.ts'
 
 test('view, day, colors, lanes, filters and the chosen visit stand in the address; what is as usual does not', () => {
   const change = {

@@ -1,15 +1,13 @@
 import { isCalendarDay } from '@callout/contracts/time'
 import type { DispatchInput, JobStatus } from '../shared/board.generated.ts'
 import { jobStatus } from '@callout/contracts/jobs/status/status'
-import { type LaneKind, laneKinds } from '../day/lanes.ts'
+import { type BoardColor, boardColors } from '../board/colors.ts'
+import { type LaneKind, laneKinds } from '../board/lanes.ts'
 import { branchIn } from '../../../lib/session/branchChoice.ts'
 
 /** The list and the map have addresses of their own. */
 export const boardViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List', map: 'Map' } as const
 export type BoardView = keyof typeof boardViews
-
-export const boardColors = { status: 'Status', staff: 'Person', category: 'Category' } as const
-export type BoardColor = keyof typeof boardColors
 
 /** Times are Unix seconds. */
 export interface FreedGap {

@@ -13,7 +13,7 @@ import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
-import { timeWords } from '../visitWords.ts'
+import { timeWords } from '../board/visitWords.ts'
 import { isOff, type MapDay, type MapPerson, type MapStop } from './mapDay.ts'
 import classes from './MapList.module.css'
 

@@ -12,7 +12,7 @@ import { changedSearch } from '../head/boardAddress.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import { VisitMenu } from '../VisitMenu.tsx'
 import { ArrivalNote } from '../../jobs/shared/ArrivalNote.tsx'
-import { timeWords } from '../visitWords.ts'
+import { timeWords } from '../board/visitWords.ts'
 import { placeOf } from '@callout/contracts/jobs/routes'
 import classes from './StopCard.module.css'
 

@@ -4,7 +4,7 @@ import type { Format } from '../../../lib/format/useFormat.ts'
 import { initialsOf } from '../../../components/status/initials.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { timeWords } from '../visitWords.ts'
+import { timeWords } from '../board/visitWords.ts'
 import type { MapDay, MapPerson, MapStop } from './mapDay.ts'
 
 /** A visit on the map, once, also where several people have it. */

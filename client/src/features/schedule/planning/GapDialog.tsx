@@ -14,7 +14,7 @@ import { useMinute } from '../../../lib/format/useMinute.ts'
 import { jobActions } from '../../jobs/shared/actions/jobActions.ts'
 import { jobNumberOf } from '../../jobs/shared/jobName.ts'
 import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
-import { slotAt } from '../day/dayRuler.ts'
+import { slotAt } from '../board/dayRuler.ts'
 import { type FoundJob, type GapScope, useGap } from './useGap.ts'
 import classes from './PlanDialog.module.css'
 

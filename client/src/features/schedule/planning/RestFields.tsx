@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { useClosedDays } from '../shared/useClosedDays.ts'
-import { timeWords } from '../visitWords.ts'
+import { timeWords } from '../board/visitWords.ts'
 import { type RestChoice, restChoices } from './restOf.ts'
 import classes from './PlanDialog.module.css'
 

@@ -9,7 +9,7 @@ import { lazyModule } from '../../../lib/lazyModule.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { nameOf, subjectOf } from '../../jobs/shared/boardJob.ts'
-import type { Slot } from '../day/dayRuler.ts'
+import type { Slot } from '../board/dayRuler.ts'
 import { mayMove } from './planInput.ts'
 
 /** Where the plan puts a visit. */

@@ -6,7 +6,7 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { actionsOf } from '../../jobs/shared/actions/jobActionSet.ts'
 import { stopOf } from '../../jobs/shared/arrivals.ts'
 import type { BoardDayFragment, BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
-import { type DayRuler, minuteAt, minuteOf } from '../day/dayRuler.ts'
+import { type DayRuler, minuteAt, minuteOf } from '../board/dayRuler.ts'
 import { isOff, visitsIn } from '../map/mapDay.ts'
 
 /** How far a plan may move a visit that has a time. */

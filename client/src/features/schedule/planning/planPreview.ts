@@ -1,8 +1,8 @@
 import type { DayPlan } from '@callout/contracts/jobs/planning/planDay'
 import { createContext, startTransition, useContext, useEffect } from 'react'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { NOBODY, type PlanPreview, type Proposal } from '../boardStore.ts'
-import { type DayRuler, minuteOf } from '../day/dayRuler.ts'
+import { NOBODY, type PlanPreview, type Proposal } from '../board/boardStore.ts'
+import { type DayRuler, minuteOf } from '../board/dayRuler.ts'
 import type { PlanOrder } from './planBulk.ts'
 
 type ShowPreview = (preview: PlanPreview | null) => void

@@ -1,8 +1,8 @@
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
-import { NOBODY } from '../boardStore.ts'
-import { dayRuler, minuteAt, minuteOf, type Stretch } from '../day/dayRuler.ts'
+import { NOBODY } from '../board/boardStore.ts'
+import { dayRuler, minuteAt, minuteOf, type Stretch } from '../board/dayRuler.ts'
 import { type Plan, planDrop, stuckWords } from '../drag/moves.ts'
 
 /** A field of the week: somebody's day. */

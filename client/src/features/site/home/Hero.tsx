@@ -5,7 +5,7 @@ import classes from './Hero.module.css'
 import { JoinActions } from '../JoinActions.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
 
-/** The landing banner of spec §2; its pictures have their place before they are there. */
+/** The landing banner of spec §2. The height of its pictures is reserved. */
 export function Hero({ children }: { readonly children: ReactNode }) {
   return (
     <section className={classes.hero}>
@@ -14,12 +14,12 @@ export function Hero({ children }: { readonly children: ReactNode }) {
           <h1 className={classes.title}>Grow Your Business With Us.</h1>
           <div>
             <p className={content.lead}>
-              Callout keeps your schedule, customers, invoices and team in one place, so you can take on more work without losing track of
-              any of it.
+              One app for your field service company: the schedule in the office, the visit on the technician’s phone, the form, the invoice
+              and the payment. It works where there’s no signal.
             </p>
             <JoinActions>
               <SiteLink to={paths.features()} className={content.secondary}>
-                See features
+                See what it does
               </SiteLink>
             </JoinActions>
           </div>

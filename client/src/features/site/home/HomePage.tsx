@@ -2,16 +2,18 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { AssistStrip } from '../AssistStrip.tsx'
 import { Hero } from './Hero.tsx'
 import hero from './Hero.module.css'
+import type { ProductViews } from '../pictures/productViews.ts'
 import { PageHead } from '../frame/PageHead.tsx'
 
-/** The words of the banner are seen first; its pictures and all that is below the fold follow. Without them it is a page, too. */
-const loadLater = () => import('./LaterHome.tsx')
-const nothing = (): { default: ComponentType } => ({ default: () => null })
-const HeroPictures = lazy<ComponentType>(() => loadLater().then((later) => ({ default: later.HeroPictures }), nothing))
-const BelowHero = lazy<ComponentType>(() => loadLater().then((later) => ({ default: later.BelowHero }), nothing))
+/** The hero's text is shown first. If a later part fails to load, the page does without it. */
+const nothing = () => ({ default: () => null })
+const HeroPictures = lazy<ComponentType<ProductViews>>(() =>
+  import('./HeroPictures.tsx').then((module) => ({ default: module.HeroPictures }), nothing),
+)
+const BelowHero = lazy<ComponentType>(() => import('./BelowHero.tsx').then((module) => ({ default: module.BelowHero }), nothing))
 
 /** Spec §2 "Landing banner", and what the product does at a glance. */
-export function HomePage() {
+export function HomePage(views: ProductViews) {
   return (
     <>
       <PageHead
@@ -20,15 +22,15 @@ export function HomePage() {
       />
       <Hero>
         <Suspense fallback={null}>
-          <HeroPictures />
+          <HeroPictures {...views} />
         </Suspense>
       </Hero>
-      <AssistStrip />
       <div className={hero.below}>
         <Suspense fallback={null}>
           <BelowHero />
         </Suspense>
       </div>
+      <AssistStrip />
     </>
   )
 }

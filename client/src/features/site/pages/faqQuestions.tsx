@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
+import { FREE_TRIAL_DAYS, UNDO_SECONDS } from '@callout/contracts/constants'
 import { paths } from '../../../lib/paths.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 
@@ -14,16 +14,40 @@ export interface Question {
   readonly pages?: readonly string[]
 }
 
-/** Answers about the product as it is. */
+/** Answers about the product as it is, in the order in which people ask. */
 export const questions: readonly Question[] = [
+  {
+    id: 'what-is-it',
+    question: 'What does Callout do?',
+    words: 'features software app field service dispatch scheduling',
+    pages: [paths.schedule(), paths.home(), paths.invoices(), paths.forms()],
+    answer: (
+      <p>
+        It runs the work of a field service company: the office books and schedules visits, technicians work through them on their phones,
+        and the finished job becomes an invoice and a payment. <SiteLink to={paths.features()}>See all features</SiteLink>
+      </p>
+    ),
+  },
   {
     id: 'who-is-it-for',
     question: 'Who is Callout for?',
-    words: 'trades company individual alone freelancer',
+    words: 'trades company individual alone freelancer hvac plumbing electrical cleaning size',
     answer: (
       <p>
-        Companies and individual providers who work at their customers’ properties. Choose which one you are, and your trades, when you sign
-        up. <SiteLink to={paths.services()}>See the trades</SiteLink>
+        Companies and individuals who work at their customers’ properties: heating and cooling, plumbing, electrical, cleaning, landscaping,
+        appliance repair and similar trades. It works for one person, and for a company with branches.{' '}
+        <SiteLink to={paths.services()}>See the trades</SiteLink>
+      </p>
+    ),
+  },
+  {
+    id: 'price',
+    question: 'What does it cost?',
+    words: 'price plan subscription monthly yearly per user seat cheap money',
+    answer: (
+      <p>
+        You choose a plan by the size of your team and pay by the month or by the year. All prices are on the pricing page; you can see them
+        without signing up. <SiteLink to={paths.pricing()}>See plans and prices</SiteLink>
       </p>
     ),
   },
@@ -41,7 +65,7 @@ export const questions: readonly Question[] = [
   {
     id: 'after-the-trial',
     question: 'What happens to my jobs when my trial or plan ends?',
-    words: 'expired data delete keep subscription',
+    words: 'expired data delete keep subscription cancel',
     answer: (
       <p>
         Nothing is deleted. Until you choose a plan, you’ll see the plans instead of your jobs. Then you can pick up where you left off.
@@ -49,65 +73,48 @@ export const questions: readonly Question[] = [
     ),
   },
   {
-    id: 'verification',
-    question: 'Why did I get a code by email?',
-    words: 'otp verify 6 digits resend expired',
+    id: 'jobber',
+    question: 'Can I switch from Jobber, Housecall Pro or a spreadsheet?',
+    words: 'import csv excel migrate move servicetitan workiz quickbooks upload customers price list',
+    pages: [paths.importCustomers(), paths.importServices()],
     answer: (
       <p>
-        To make sure the address is yours. The 6-digit code works for 5 minutes; after that, request a new one on the same page. If you
-        don’t see the email, check your spam folder.
+        You can bring your customers and your price list. Export them there as a CSV file and upload it: Callout suggests which column is
+        which, and shows what will be added, what is already there and what needs fixing before anything is saved. Jobs and invoices aren’t
+        imported.
       </p>
     ),
   },
   {
-    id: 'forgot-password',
-    question: 'I forgot my password. What now?',
-    words: 'reset login sign in email link',
+    id: 'offline',
+    question: 'Does it work without a connection?',
+    words: 'offline signal network basement internet reception dead zone',
+    pages: [paths.home(), paths.job('1'), paths.jobForm('1', '1')],
     answer: (
       <p>
-        Request a link on the page <SiteLink to={paths.forgotPassword()}>Forgot your password?</SiteLink> You’ll see the same message
-        whether or not the email has an account, so no one can find out who uses Callout.
+        Technicians can keep working. Today’s visits are stored, encrypted, on the phone. Steps, notes, photos and forms are saved there
+        with the time they happened, and sent in order when the connection is back. If the office changed the same visit meanwhile, the
+        technician sees both and decides. The office’s pages need a connection.
       </p>
     ),
   },
   {
-    id: 'google-apple',
-    question: 'Can I sign in with Google or Apple?',
-    words: 'social facebook login',
-    answer: <p>Yes, when you sign up and any time after that. Your email address then counts as verified.</p>,
+    id: 'phone',
+    question: 'Does it work on a phone?',
+    words: 'mobile app android iphone ios install tablet',
+    pages: [paths.home(), paths.job('1')],
+    answer: <p>Yes, in your phone’s browser. Technicians see their day, and a job’s next step is one button. There’s no app to install.</p>,
   },
   {
-    id: 'who-sees-what',
-    question: 'What can my staff see?',
-    words: 'roles authority branch permission private',
-    pages: [paths.newStaff()],
+    id: 'my-data',
+    question: 'What happens to my data? Can I take it with me?',
+    words: 'export privacy gdpr csv download own security delete leave backup print',
+    pages: [paths.jobs(), paths.customers(), paths.invoices()],
     answer: (
       <p>
-        Staff see their own visits, branch heads see their branch, and staff admins see what you give them access to. You see everything. No
-        one can see another company’s records. <SiteLink to={paths.services()}>Who sees what</SiteLink>
-      </p>
-    ),
-  },
-  {
-    id: 'messages',
-    question: 'Does Callout message my customers automatically?',
-    words: 'email sms text notification reminder send write template',
-    pages: [paths.messages(), paths.messageSettings(), paths.messageTemplates()],
-    answer: (
-      <p>
-        Not unless you ask for it. Where a step can notify the customer, a switch shows who would get what before anything is sent. Visit
-        reminders and overdue notices go out on their own once you turn them on in the settings.
-      </p>
-    ),
-  },
-  {
-    id: 'undo',
-    question: 'I moved the wrong visit. Can I undo it?',
-    words: 'mistake take back cancel reopen',
-    pages: [paths.schedule(), paths.job('1')],
-    answer: (
-      <p>
-        Yes, for 10 seconds after most steps. Later you can still move, reassign or reopen the job yourself. The timeline shows every step.
+        It’s yours. Lists of jobs, customers, invoices and more export to CSV with the rows and columns you see, across all pages, and
+        invoices download as PDFs. No one can see another company’s records, and we don’t sell data.{' '}
+        <SiteLink to={paths.privacy()}>Read the privacy policy</SiteLink>
       </p>
     ),
   },
@@ -118,20 +125,44 @@ export const questions: readonly Question[] = [
     pages: [paths.schedule(), paths.map()],
     answer: (
       <p>
-        Both. The board has a lane for each technician: drag visits to another time or person, by day, week or month. The map shows the
-        day’s visits and, if your technicians agree to share it, where they are.
+        Both. The board has a lane for each technician: drag visits to another time or person, by day or week. The map shows the day’s
+        visits and, if your technicians agree to share it, where they are.
+      </p>
+    ),
+  },
+  {
+    id: 'sick',
+    question: 'A technician calls in sick. What now?',
+    words: 'ill absent time off reassign away vacation',
+    pages: [paths.schedule()],
+    answer: (
+      <p>
+        Choose “Reassign visits” on the schedule. Callout suggests who takes over each visit and why, or you unassign or move them. You see
+        every change before it’s saved, and can undo all of it in one step.
+      </p>
+    ),
+  },
+  {
+    id: 'recurring',
+    question: 'Can I schedule recurring jobs?',
+    words: 'repeat plan daily weekly monthly series',
+    pages: [paths.newJob(), paths.editJob('1')],
+    answer: (
+      <p>
+        Yes: daily, weekly, monthly or yearly. Before you save, you see the schedule in plain English and every date. Later changes can
+        apply to one visit, to this and future visits, or to all visits. Finished and manually moved visits don’t change.
       </p>
     ),
   },
   {
     id: 'invoices-and-payments',
     question: 'Can I send invoices and record payments?',
-    words: 'bill pdf cheque check cash card bank transfer receipt balance overdue money',
-    pages: [paths.invoices(), paths.cashOut(['1']), paths.earnings()],
+    words: 'bill pdf cheque check cash card bank transfer receipt balance overdue money statement',
+    pages: [paths.invoices(), paths.cashOut(['1']), paths.earnings(), paths.statement('1')],
     answer: (
       <p>
         Yes. Create an invoice from a finished job, email it as a PDF, and record cash, cheques, cards and bank transfers. One payment can
-        cover several invoices. Earnings add up what came in.
+        cover several invoices. Customers can get a statement for a period, and earnings add up what came in.
       </p>
     ),
   },
@@ -148,14 +179,38 @@ export const questions: readonly Question[] = [
     ),
   },
   {
-    id: 'phone',
-    question: 'Does it work on a phone?',
-    words: 'mobile app android iphone ios install offline',
-    pages: [paths.home(), paths.job('1')],
+    id: 'messages',
+    question: 'Does Callout message my customers automatically?',
+    words: 'email sms text notification reminder send write template',
+    pages: [paths.messages(), paths.messageSettings(), paths.messageTemplates()],
     answer: (
       <p>
-        Yes, in your phone’s browser. Technicians see their day, and a job’s next step is one button. Without a connection their steps are
-        saved on the phone and sent later. There’s no app to install.
+        Not unless you ask for it. Where a step can notify the customer, a switch shows who would get what before anything is sent. Visit
+        reminders and overdue notices go out on their own once you turn them on in the settings.
+      </p>
+    ),
+  },
+  {
+    id: 'who-sees-what',
+    question: 'What can my staff see?',
+    words: 'roles authority branch permission private',
+    pages: [paths.newStaff()],
+    answer: (
+      <p>
+        Staff see their own visits, branch heads see their branch, and staff admins see what you give them access to. You see everything.{' '}
+        <SiteLink to={paths.services()}>Who sees what</SiteLink>
+      </p>
+    ),
+  },
+  {
+    id: 'undo',
+    question: 'I moved the wrong visit. Can I undo it?',
+    words: 'mistake take back cancel reopen',
+    pages: [paths.schedule(), paths.job('1')],
+    answer: (
+      <p>
+        Yes, for {UNDO_SECONDS} seconds after most steps. Later you can still move, reassign or reopen the job yourself. The timeline shows
+        every step.
       </p>
     ),
   },
@@ -167,26 +222,30 @@ export const questions: readonly Question[] = [
     answer: <p>The second person sees who changed what, and keeps what they typed. Nothing is overwritten without asking.</p>,
   },
   {
-    id: 'recurring',
-    question: 'Can I schedule recurring jobs?',
-    words: 'repeat plan daily weekly monthly series',
-    pages: [paths.newJob(), paths.editJob('1')],
+    id: 'verification',
+    question: 'Why did I get a code by email?',
+    words: 'otp verify 6 digits resend expired',
     answer: (
       <p>
-        Yes: daily, weekly, monthly or yearly. Before you save, you see the schedule in plain English and every date. Later changes can
-        apply to one visit, to this and future visits, or to all visits. Finished and manually moved visits don’t change.
+        To make sure the address is yours. The 6-digit code works for 5 minutes; after that, request a new one on the same page. If you
+        don’t see the email, check your spam folder.
       </p>
     ),
   },
   {
-    id: 'csv',
-    question: 'Can I import and export my data?',
-    words: 'csv spreadsheet excel download upload print paper take out move switch',
-    pages: [paths.importCustomers(), paths.importServices(), paths.jobs()],
+    id: 'google-apple',
+    question: 'Can I sign in with Google or Apple?',
+    words: 'social facebook login',
+    answer: <p>Yes, when you sign up and any time after that. Your email address then counts as verified.</p>,
+  },
+  {
+    id: 'forgot-password',
+    question: 'I forgot my password. What now?',
+    words: 'reset login sign in email link',
     answer: (
       <p>
-        Yes. Import customers and your price list from a CSV file. Export lists to CSV with the rows and columns you see, across all pages.
-        You can also print jobs and invoices.
+        Request a link on the page <SiteLink to={paths.forgotPassword()}>Forgot your password?</SiteLink> You’ll see the same message
+        whether or not the email has an account, so no one can find out who uses Callout.
       </p>
     ),
   },

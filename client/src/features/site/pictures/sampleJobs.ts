@@ -21,11 +21,13 @@ interface SamplePerson {
 
 /** Technicians of the demo company, with the colors that the product gives them. */
 export const people = {
+  elena: { initials: 'ER', name: 'Elena Ruiz', color: '#2F6FBF' },
   hannah: { initials: 'HK', name: 'Hannah Kowalski', color: '#6B7F2A' },
   jamal: { initials: 'JW', name: 'Jamal Whitaker', color: '#C1462F' },
   marcus: { initials: 'MB', name: 'Marcus Bell', color: '#2E9E5B' },
   owen: { initials: 'OB', name: 'Owen Brandt', color: '#8E44AD' },
   priya: { initials: 'PR', name: 'Priya Raman', color: '#B8407A' },
+  sam: { initials: 'SC', name: 'Sam Carter', color: '#0F8A94' },
 } as const satisfies Record<string, SamplePerson>
 
 /** All of them on one day. */

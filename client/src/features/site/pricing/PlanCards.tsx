@@ -23,10 +23,12 @@ import { useProfileSummary } from '../../../lib/session/profileSummary.ts'
 
 interface PlansProps {
   readonly plans: readonly PublicPlan[]
+  /** Of the names of the plans. */
+  readonly headingLevel: 2 | 3
 }
 
 /** The plans of one billing cycle, and the choice of the cycle where there are two. */
-export function PlanCards({ plans }: PlansProps) {
+export function PlanCards({ plans, headingLevel }: PlansProps) {
   const cycles = cyclesOf(plans)
   const subscription = useProfileSummary()?.subscription ?? null
   const cycle = cycleShown(plans, useSearchParams()[0].get('cycle'), subscription)
@@ -35,7 +37,7 @@ export function PlanCards({ plans }: PlansProps) {
       {cycles.length > 1 && <CycleSwitch cycles={cycles} chosen={cycle} />}
       <ul className={classes.cards} aria-label={listLabel(cycle)}>
         {plansOf(plans, cycle).map((plan) => (
-          <PlanCard key={plan.id} plan={plan} plans={plans} isOwn={isOwnPlan(plan, subscription)} />
+          <PlanCard key={plan.id} plan={plan} plans={plans} headingLevel={headingLevel} isOwn={isOwnPlan(plan, subscription)} />
         ))}
       </ul>
     </>
@@ -65,17 +67,18 @@ interface PlanCardProps extends PlansProps {
   readonly isOwn: boolean
 }
 
-function PlanCard({ plan, plans, isOwn }: PlanCardProps) {
+function PlanCard({ plan, plans, headingLevel, isOwn }: PlanCardProps) {
+  const Heading = `h${headingLevel}` as const
   const isSignedIn = useSessionValue('authToken') !== null
   const price = priceOf(plan)
   const saving = savingOf(plan, plans)
   return (
     <li className={classes.card} data-popular={plan.isPopular === true}>
-      <h2 className={content.h3}>
+      <Heading className={content.h3}>
         {plan.name}
         {isOwn && <span className={classes.popular}>Your plan</span>}
         {!isOwn && plan.isPopular && <span className={classes.popular}>Popular</span>}
-      </h2>
+      </Heading>
       <p className={classes.price}>
         {price === null ? <strong>On request</strong> : <strong>{price}</strong>} {price !== null && perWords(plan)}
       </p>

@@ -7,18 +7,23 @@ import { usePublicPlansQuery } from './publicPlans.generated.ts'
 import { SupportLink } from '../frame/SupportLink.tsx'
 import classes from '../content.module.css'
 
+interface PlansProps {
+  /** Of the names of the plans. */
+  readonly headingLevel?: 2 | 3
+}
+
 /** The plans, with what stands in their place while there are none. */
-export function Plans() {
+export function Plans({ headingLevel = 2 }: PlansProps) {
   return (
     <SiteApollo>
-      <PlanList />
+      <PlanList headingLevel={headingLevel} />
     </SiteApollo>
   )
 }
 
-function PlanList() {
+function PlanList({ headingLevel }: Required<PlansProps>) {
   const { data, error, loading, refetch } = usePublicPlansQuery()
-  if (data && data.plans.length > 0) return <PlanCards plans={data.plans} />
+  if (data && data.plans.length > 0) return <PlanCards plans={data.plans} headingLevel={headingLevel} />
   if (loading) return <PlanSkeleton />
   if (error) return <SiteProblem error={error} what="plans" onRetry={() => void refetch().catch(() => undefined)} />
   return (

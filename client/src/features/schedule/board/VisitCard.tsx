@@ -1,17 +1,17 @@
 import { isAtRisk } from '@callout/contracts/jobs/planning/arrivals'
 import { IconAlertTriangleFilled, IconCalendarExclamation, IconClockExclamation } from '@tabler/icons-react'
 import { memo, useSyncExternalStore } from 'react'
-import { minutesLate } from '../jobs/shared/lateness.ts'
-import { jobNumberOf } from '../jobs/shared/jobName.ts'
+import { minutesLate } from '../../jobs/shared/lateness.ts'
+import { jobNumberOf } from '../../jobs/shared/jobName.ts'
 import type { PlacedVisit } from './boardStore.ts'
 import { useBoard } from './boardContext.ts'
-import { placeStyle } from './day/lanes.ts'
+import { placeStyle } from './lanes.ts'
 import { colorOf } from './colors.ts'
-import { isNews } from '../jobs/shared/arrivals.ts'
-import { laneName } from './drag/lifting.ts'
+import { isNews } from '../../jobs/shared/arrivals.ts'
+import { laneName } from './laneName.ts'
 import { plannedWords, startWords, visitWords } from './visitWords.ts'
 import classes from './VisitCard.module.css'
-import { statusIcons } from '../../components/status/statusTable.ts'
+import { statusIcons } from '../../../components/status/statusTable.ts'
 
 interface VisitCardProps {
   readonly visit: PlacedVisit

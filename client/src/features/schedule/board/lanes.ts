@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { BoardStore } from '../boardStore.ts'
+import type { BoardStore } from './boardStore.ts'
 import type { Stretch } from './dayRuler.ts'
 
 /** How the lanes of the people lie: time runs to the right in rows, or down in columns. */

@@ -1,5 +1,5 @@
 import { driveMinutes, placeOf, roadKm } from '@callout/contracts/jobs/routes'
-import type { PlacedVisit } from '../boardStore.ts'
+import type { PlacedVisit } from './boardStore.ts'
 
 /** A way from one stop to the next. */
 export interface Leg {

@@ -1,6 +1,6 @@
-import type { BoardPersonFragment, BoardVisitFragment } from './shared/board.generated.ts'
-import { type DayRuler, minuteOf, type Stretch } from './day/dayRuler.ts'
-import { packed } from './day/packing.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from '../shared/board.generated.ts'
+import { type DayRuler, minuteOf, type Stretch } from './dayRuler.ts'
+import { packed } from './packing.ts'
 
 /** The lane of what nobody has. */
 export const NOBODY = 'nobody'

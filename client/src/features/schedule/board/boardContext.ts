@@ -1,13 +1,13 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
 import { createContext, useContext } from 'react'
-import type { LateRule } from '../jobs/shared/lateness.ts'
-import type { DistanceUnit } from '../../lib/format/distance.ts'
-import type { Format } from '../../lib/format/useFormat.ts'
-import type { BoardSettingsQuery, BoardVisitFragment } from './shared/board.generated.ts'
-import type { BoardColor } from './head/boardAddress.ts'
+import type { LateRule } from '../../jobs/shared/lateness.ts'
+import type { DistanceUnit } from '../../../lib/format/distance.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import type { BoardSettingsQuery, BoardVisitFragment } from '../shared/board.generated.ts'
+import type { BoardColor } from './colors.ts'
 import type { BoardStore } from './boardStore.ts'
-import type { LaneKind } from './day/lanes.ts'
-import type { DayRuler, HourMark, Stretch } from './day/dayRuler.ts'
+import type { LaneKind } from './lanes.ts'
+import type { DayRuler, HourMark, Stretch } from './dayRuler.ts'
 
 /** What every part of a day's board knows. */
 export interface Board {

@@ -1,12 +1,12 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
-import { arrivalWords, isNews } from '../jobs/shared/arrivals.ts'
-import { minutesLate, lateWords, type LateRule } from '../jobs/shared/lateness.ts'
-import type { Format } from '../../lib/format/useFormat.ts'
-import { statusWord } from '../../components/status/statusTable.ts'
-import type { BoardVisitFragment } from './shared/board.generated.ts'
+import { arrivalWords, isNews } from '../../jobs/shared/arrivals.ts'
+import { minutesLate, lateWords, type LateRule } from '../../jobs/shared/lateness.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import { statusWord } from '../../../components/status/statusTable.ts'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import type { Proposal } from './boardStore.ts'
-import type { DayRuler } from './day/dayRuler.ts'
-import { nameOf } from '../jobs/shared/boardJob.ts'
+import type { DayRuler } from './dayRuler.ts'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
 
 /** When it takes place: "9:00 – 10:30 AM". */
 export function timeWords({ visit: { startAt, endAt } }: BoardVisitFragment, format: Format): string {

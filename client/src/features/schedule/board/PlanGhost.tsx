@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { nameOf } from '../jobs/shared/boardJob.ts'
+import { nameOf } from '../../jobs/shared/boardJob.ts'
 import { useBoard } from './boardContext.ts'
 import type { PlacedGhost } from './boardStore.ts'
-import { placeStyle } from './day/lanes.ts'
+import { placeStyle } from './lanes.ts'
 import { startWords } from './visitWords.ts'
 import classes from './VisitCard.module.css'
 

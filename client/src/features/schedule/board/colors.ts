@@ -1,6 +1,9 @@
-import { statusTable } from '../../components/status/statusTable.ts'
-import type { BoardVisitFragment } from './shared/board.generated.ts'
-import type { BoardColor } from './head/boardAddress.ts'
+import { statusTable } from '../../../components/status/statusTable.ts'
+import type { BoardVisitFragment } from '../shared/board.generated.ts'
+
+/** What the colors of visits stand for. */
+export const boardColors = { status: 'Status', staff: 'Person', category: 'Category' } as const
+export type BoardColor = keyof typeof boardColors
 
 const categoryColors = ['#3b7bd6', '#2a9a5b', '#d99a1c', '#8e5bd6', '#d8483e', '#1c9aa8', '#c2528b', '#7d7d8b'] as const
 const isHex = (text: string | null | undefined): text is string => /^#[0-9a-f]{6}$/i.test(text ?? '')

@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import { HomePage } from '../features/site/home/HomePage.tsx'
+import type { ProductViews } from '../features/site/pictures/productViews.ts'
+
+/** If a view fails to load, the page does without it. */
+const nothing = () => ({ default: () => null })
+const Board = lazy<ProductViews['Board']>(() =>
+  import('../features/schedule/board/BoardPreview.tsx').then((module) => ({ default: module.BoardPreview }), nothing),
+)
+const Visit = lazy<ProductViews['Visit']>(() =>
+  import('../features/jobs/myDay/VisitPreview.tsx').then((module) => ({ default: module.VisitPreview }), nothing),
+)
+
+/** The public home page with views of the product, which the site can't import itself. */
+export const HomeWithViews = () => <HomePage Board={Board} Visit={Visit} />

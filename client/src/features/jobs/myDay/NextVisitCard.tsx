@@ -1,0 +1,115 @@
+import { IconChevronRight, IconKey, IconMapPin, IconMessage, IconPhone } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { customerPhone } from '../../customers/shared/customerPhone.ts'
+import { directionsTo } from '../../customers/shared/directions.ts'
+import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
+import { visitTime } from '../../schedule/shared/visitTime.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import { paths } from '../../../lib/paths.ts'
+import { nameOf } from '../shared/boardJob.ts'
+import classes from './NextVisitCard.module.css'
+
+interface VisitMarksProps {
+  readonly children: ReactNode
+}
+
+/** Status of a visit and what there is to know about it, in one line. */
+export const VisitMarks = ({ children }: VisitMarksProps) => <span className={classes.marks}>{children}</span>
+
+interface NextVisitCardProps {
+  readonly of: BoardVisitFragment
+  readonly format: Format
+  readonly title: string
+  readonly marks: ReactNode
+  /** Fewer lines, for a card above a list. */
+  readonly isBrief?: boolean
+  /** Notes, the next step and forms. */
+  readonly children: ReactNode
+}
+
+/** A technician's current or next visit: when, who, where, and what to do. */
+export function NextVisitCard({ of, format, title, marks, isBrief = false, children }: NextVisitCardProps) {
+  const id = useId()
+  const { customer, property, address, jobId } = of
+  const name = customer?.name ?? 'Unknown customer'
+  return (
+    <section className={classes.next} data-brief={isBrief || undefined} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        {marks}
+      </div>
+      <div className={classes.time}>{visitTime(of.visit, format) ?? 'No time yet'}</div>
+      <div className={classes.customer} dir="auto">
+        {isBrief && jobId ? <Link to={paths.job(jobId)}>{name}</Link> : name}
+      </div>
+      <div className={classes.soft} dir="auto">
+        {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
+      </div>
+      {(address ?? property?.address) && (
+        <div className={classes.address} dir="auto">
+          {address ?? property?.address}
+        </div>
+      )}
+      {children}
+      {!isBrief && <ContactStrip of={of} />}
+    </section>
+  )
+}
+
+/** How to get into the property. */
+export const AccessNote = ({ notes }: { readonly notes: string }) => (
+  <p className={classes.access}>
+    <IconKey size={18} stroke={1.75} aria-hidden />
+    <span>
+      <span className="only-read-out">Access: </span>
+      <bdi>{notes}</bdi>
+    </span>
+  </p>
+)
+
+/** Call, text, directions and the job. */
+function ContactStrip({ of }: { readonly of: BoardVisitFragment }) {
+  const { customer, property, address, latitude, longitude, jobId } = of
+  const name = customer?.name ?? 'the customer'
+  const phone = customer?.phone ? customerPhone(customer.phone, customer.phoneCountryCode).href : null
+  const way = directionsTo({ address: address ?? property?.address ?? null, latitude, longitude })
+  return (
+    <div className={classes.strip}>
+      {phone && (
+        <Button component="a" href={phone} variant="default" leftSection={<IconPhone size={18} aria-hidden />} aria-label={`Call ${name}`}>
+          Call
+        </Button>
+      )}
+      {phone && (
+        <Button
+          component="a"
+          href={phone.replace(/^tel:/, 'sms:')}
+          variant="default"
+          leftSection={<IconMessage size={18} aria-hidden />}
+          aria-label={`Text ${name}`}
+        >
+          Text
+        </Button>
+      )}
+      {way && (
+        <Button
+          component="a"
+          href={way}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconMapPin size={18} aria-hidden />}
+        >
+          Directions
+        </Button>
+      )}
+      {jobId && (
+        <Button component={Link} to={paths.job(jobId)} variant="default" rightSection={<IconChevronRight size={16} aria-hidden />}>
+          Open job
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconClipboardList } from '@tabler/icons-react'
+import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { jobActionWords } from '../shared/actions/jobActionWords.ts'
+import type { VisitPreviewProps } from '../shared/visitPreviewProps.ts'
+import { WaitingMark } from '../shared/waiting/WaitingMark.tsx'
+import card from './NextVisitCard.module.css'
+import { AccessNote, NextVisitCard, VisitMarks } from './NextVisitCard.tsx'
+
+/** A visit on the way whose last step waits to be sent, for illustrations. The caller makes it inert. */
+export function VisitPreview({ of, timeZone, accessNotes, form }: VisitPreviewProps) {
+  const format = useFormat(timeZone)
+  const marks = (
+    <VisitMarks>
+      <StatusBadge of={of.visit} />
+      <WaitingMark />
+    </VisitMarks>
+  )
+  return (
+    <NextVisitCard of={of} format={format} title="Now" marks={marks}>
+      <AccessNote notes={accessNotes} />
+      <Button className={card.step} size="md" fullWidth>
+        {jobActionWords('REACHED').label}
+      </Button>
+      <Button className={card.open} variant="default" size="md" fullWidth leftSection={<IconClipboardList size={18} aria-hidden />}>
+        {form}
+      </Button>
+    </NextVisitCard>
+  )
+}

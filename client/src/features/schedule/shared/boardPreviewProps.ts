@@ -1,0 +1,16 @@
+import type { DistanceUnit } from '../../../lib/format/distance.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from './board.generated.ts'
+
+/** Input of the board without data of its own (schedule/board/BoardPreview.tsx), which app passes to the public site. */
+export interface BoardPreviewProps {
+  /** YYYY-MM-DD */
+  readonly date: string
+  readonly timeZone: string
+  /** First and last hour, "HH:mm". */
+  readonly hours: readonly [from: string, to: string]
+  /** Unix seconds of the line that marks the current time. */
+  readonly now: number
+  readonly distanceUnit: DistanceUnit
+  readonly people: readonly BoardPersonFragment[]
+  readonly visits: readonly BoardVisitFragment[]
+}

@@ -1,0 +1,11 @@
+/** Clicks and filled fields that common tasks take at most: asserted by journeys, shown on the public site. */
+export const interactionCounts = {
+  /** From the job list to a booked visit of a known customer (callDesk). */
+  bookVisit: 8,
+  /** Taps for one step of a visit on a phone (outWithoutNetwork). */
+  visitStep: 2,
+  /** From a finished job to its invoice and recorded payment (money). */
+  recordPayment: 6,
+  /** From the home page to the first job (signUp). */
+  firstJob: 24,
+} as const
