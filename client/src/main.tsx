@@ -20,7 +20,7 @@ const router = createAppRouter()
 saveAttribution()
 
 async function start(): Promise<void> {
-  if (new URLSearchParams(window.location.search).has('session') && (await enterMockSession())) return
+  if (/[?&](session|scenario)=/.test(window.location.search) && (await enterMockSession())) return
   // The skeleton of index.html stays until the first page is loaded.
   await preloadPage(window.location.pathname)
   if (element) createRoot(element).render(<App router={router} />)

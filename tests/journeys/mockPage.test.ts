@@ -99,7 +99,7 @@ test('opens the client signed in, on the shared data and in a session', async ({
 
   await page.goto(`${product.stack.mockUrl}/?scenario=trial-endet`)
   await page.getByText('There’s no scenario trial-endet. The nearest is trial-ended.').first().waitFor()
-  await page.goto(`${product.stack.mockUrl}/?scenario=trial-ended`)
+  await page.goto(`${product.stack.url}/?scenario=trial-ended`)
   await page.waitForURL((url) => url.origin === product.stack.url && !/login|party-return/.test(url.pathname))
   await page
     .getByText(/Trial ended/)

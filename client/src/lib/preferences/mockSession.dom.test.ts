@@ -39,6 +39,8 @@ test.each([
   ['?session=worker-1', {}],
   ['?session=no%20id', { mockHeaders: true }],
   ['?other=1', { mockHeaders: true }],
+  ['?scenario=new-company', { identityUrl: 'http://127.0.0.1:4010/control/identity' }],
+  ['?scenario=new-company', { mockHeaders: true }],
 ])('%s with %j changes nothing', async (search, settings) => {
   serve(settings)
   window.history.replaceState(null, '', `/${search}`)
@@ -46,4 +48,14 @@ test.each([
   const reload = vi.fn<(url: string) => void>()
   expect(await enterMockSession(reload)).toBe(false)
   expect([reload.mock.calls, sessionStorage.length]).toEqual([[], 0])
+})
+
+test('?scenario= opens the page of the mock, which starts a session with it', async () => {
+  serve({ mockHeaders: true, identityUrl: 'http://127.0.0.1:4010/control/identity' })
+  window.history.replaceState(null, '', '/jobs?scenario=busy%20day')
+  const { enterMockSession } = await load()
+  const reload = vi.fn<(url: string) => void>()
+  expect(await enterMockSession(reload)).toBe(true)
+  expect(reload.mock.calls).toEqual([['http://127.0.0.1:4010/?scenario=busy+day']])
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -24,23 +24,46 @@ export function nameInMockSession(stored: string): string | undefined {
   return mockSession === null && name.startsWith(PREFIX) ? undefined : name
 }
 
-async function hasMockHeaders(): Promise<boolean> {
+interface MockSettings {
+  readonly mockHeaders?: unknown
+  /** A page of the mock. */
+  readonly identityUrl?: unknown
+}
+
+/** Undefined unless the gateway sends the mock's headers. */
+async function mockSettings(): Promise<MockSettings | undefined> {
   try {
-    const settings: unknown = await (await fetch('/settings.json', { cache: 'no-store' })).json()
-    return typeof settings === 'object' && settings !== null && 'mockHeaders' in settings && settings.mockHeaders === true
+    const settings = (await (await fetch('/settings.json', { cache: 'no-store' })).json()) as MockSettings | null
+    return settings?.mockHeaders === true ? settings : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
+/** The mock's page starts a session with the scenario and comes back signed in, or names the nearest scenario. */
+function scenarioUrl(scenario: string, { identityUrl }: MockSettings): string | undefined {
+  if (typeof identityUrl !== 'string' || !URL.canParse(identityUrl)) return undefined
+  const url = new URL('/', identityUrl)
+  url.searchParams.set('scenario', scenario)
+  return url.href
+}
+
 /**
- * Moves this tab into the mock session of `?session=` (an empty one: back to the shared data), if the gateway sends the mock's headers.
- * Returns whether the page is about to load again.
+ * Moves this tab into the mock session of `?session=` (an empty one: back to the shared data), or into a new one with `?scenario=`, if the
+ * gateway sends the mock's headers. Returns whether another page is about to load.
  */
 export async function enterMockSession(reload: (url: string) => void = (url) => window.location.replace(url)): Promise<boolean> {
   const url = new URL(window.location.href)
-  const id = url.searchParams.get('session')
-  if (id === null || (id !== '' && !SESSION_ID.test(id)) || !(await hasMockHeaders())) return false
+  const [id, scenario] = [url.searchParams.get('session'), url.searchParams.get('scenario')]
+  const isSession = id !== null && (id === '' || SESSION_ID.test(id))
+  if (!isSession && !scenario) return false
+  const settings = await mockSettings()
+  if (!settings) return false
+  if (!isSession) {
+    const started = scenarioUrl(scenario ?? '', settings)
+    if (started !== undefined) reload(started)
+    return started !== undefined
+  }
   url.searchParams.delete('session')
   if (id === '') sessionStorage.removeItem(KEY)
   else sessionStorage.setItem(KEY, id)
