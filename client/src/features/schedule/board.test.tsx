@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { boardSettings as settings, dayOf, placed } from './testing/dispatchDay.ts'
 import { ben, job, managed, me, NINE, visit } from '../../testing/jobs.ts'
@@ -19,6 +19,8 @@ async function open(answers: Record<string, FakeOperation> = {}) {
   const card = await screen.findByRole('gridcell', { name: /^9:00 – 10:30 AM, J-1012, Boiler repair, Maria Lopez, Assigned, Ana Silva/ })
   return { gateway, card, ...view }
 }
+afterEach(() => void vi.useRealTimers())
+
 const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('ManageJob').map(({ input }) => input)
 const laneOf = (name: RegExp) => screen.getByRole('row', { name })
 
@@ -121,4 +123,26 @@ test('a service that tells no day says so, and a refusal is shown as one', async
   fakeGateway({ ...me, ...settings, DispatchMap: missing })
   renderAt('/schedule?view=day&date=2026-11-23')
   expect(await screen.findByText(/Couldn’t load the schedule/)).toBeVisible()
+})
+
+const scrolledTo = () => {
+  const { scrollLeft, scrollTop } = screen.getByRole('grid').closest('[data-lanes]') as HTMLElement
+  return { scrollLeft, scrollTop }
+}
+
+test('today opens an hour before the current one, sixty pixels to the hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (NINE + 9 * 3600) * 1000 })
+  const late = placed({ id: '502', startAt: NINE + 12 * 3600, endAt: NINE + 13 * 3600 }, { id: '502', jobNumber: 'J-1013' })
+  await open({ DispatchMap: dayOf([placed(), late]) })
+  // At 6 PM; what is shown begins at 7 AM.
+  expect(scrolledTo()).toEqual({ scrollLeft: 600, scrollTop: 0 })
+})
+
+test.for([
+  ['the day before', -24],
+  ['the day after', 24],
+] as const)('%s its board is not scrolled', async ([, hours]) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (NINE + (9 + hours) * 3600) * 1000 })
+  await open()
+  expect(scrolledTo()).toEqual({ scrollLeft: 0, scrollTop: 0 })
 })

@@ -1,7 +1,8 @@
 import { useElementSize } from '@mantine/hooks'
 import { useVirtualizer, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useBoard } from '../board/boardContext.ts'
+import { minuteOf } from '../board/dayRuler.ts'
 import { beginDrags } from '../drag/drag.ts'
 import { dayDrags, type GridActions } from '../drag/dayDrags.ts'
 import { Axis, HourLines, NowLine } from '../board/Axis.tsx'
@@ -21,6 +22,9 @@ const observeAtLeast = (virtualizer: Virtualizer<HTMLDivElement, Element>, tell:
   observeElementRect(virtualizer, ({ width, height }) =>
     tell({ width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height) }),
   )
+
+/** Hours before the current one that stay in view. */
+const HOURS_BEFORE_NOW = 1
 
 interface DayGridProps {
   readonly label: string
@@ -63,6 +67,18 @@ export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
   useEffect(() => {
     latest.current = { stretch, step, sizes, actions, keys }
   }, [stretch, step, sizes, actions, keys])
+  // Today opens around the current hour.
+  const isPlaced = useRef(chosenId !== null)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (isPlaced.current || !element) return
+    isPlaced.current = true
+    const minute = minuteOf(ruler, Date.now() / 1000)
+    if (minute <= stretch.from || minute >= ruler.minutes) return
+    const offset = ((Math.min(minute, stretch.to) - stretch.from) / 60 - HOURS_BEFORE_NOW) * laneShapes[kind].hour
+    if (kind === 'across') element.scrollLeft = offset
+    else element.scrollTop = offset
+  }, [ruler, stretch, kind])
   const mayBook = actions.book !== undefined
   const { minutes } = ruler
   useEffect(() => {
