@@ -5,7 +5,7 @@ import { authRoutes } from './publicRoutes.tsx'
 import { areas, comforts, features } from '../features/site/pages/features.tsx'
 import { questions } from '../features/site/pages/faqQuestions.tsx'
 
-const claims = [...areas, ...comforts, ...features.flatMap(({ points }) => points)]
+const claims = [...areas.flatMap((area) => area.claims), ...comforts, ...features.flatMap(({ points }) => points)]
 const isRouted = (page: string): boolean => matchRoutes([...authRoutes, ...appRoutes], page.split('?')[0] ?? '')?.at(-1)?.route.path !== '*'
 
 test.each(claims.map(({ text, pages }) => [text, pages] as const))('the app has the pages that prove “%s”', (_text, pages) => {

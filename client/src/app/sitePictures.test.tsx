@@ -67,7 +67,7 @@ test('technicians are shown with the words of the dialog', () => {
   const clashes = [{ __typename: 'Clash' as const, visitId: '1', jobNumber: 'J-1040', startAt, endAt: startAt + 3600 }]
   const busy = candidate({ categoryMatch: false, distanceKm: 3.4, visitsThatDay: null, clashes })
   for (const person of [free, busy]) {
-    expect(picture).toHaveTextContent(merits(person, 'km').join(' · '))
+    expect(picture).toHaveTextContent(merits(person, 'mi').join(' · '))
     expect(picture).toHaveTextContent(availabilityOf(person, format()).words)
   }
 })

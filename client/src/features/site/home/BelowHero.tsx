@@ -125,8 +125,7 @@ export function BelowHero() {
         <div className={home.center}>
           <h2 className={classes.h2}>Plan tomorrow with it</h2>
           <p className={classes.lead}>
-            Sign up, import your customers, and book the first job. {interactionCounts.firstJob} clicks and fields from this page to that
-            job.
+            Sign up and book your first job: {interactionCounts.firstJob} clicks and fields at most, from this page to the visit.
           </p>
           <JoinActions>
             <SiteLink to={paths.pricing()} className={classes.secondary}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import home from './BelowHero.module.css'
 import { PlanSkeleton } from '../pricing/PlanSkeleton.tsx'
 
 const Plans = lazy(() => import('../pricing/Plans.tsx').then((module) => ({ default: module.Plans })))
@@ -16,7 +17,7 @@ export function HomePlans() {
     return () => observer.disconnect()
   }, [isNear])
   return (
-    <div ref={place}>
+    <div ref={place} className={home.plans}>
       {isNear ? (
         <Suspense fallback={<PlanSkeleton />}>
           <Plans headingLevel={3} />

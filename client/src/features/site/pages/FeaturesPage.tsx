@@ -1,7 +1,9 @@
+import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
 import { paths } from '../../../lib/paths.ts'
 import { AssistStrip } from '../AssistStrip.tsx'
 import classes from '../content.module.css'
 import { areas, comforts, features } from './features.tsx'
+import page from './features.module.css'
 import { JoinActions } from '../JoinActions.tsx'
 import { PageHead } from '../frame/PageHead.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
@@ -15,13 +17,25 @@ export function FeaturesPage() {
         description="Dispatch board and map, booking, recurring jobs, customers, job forms, invoices, payments, earnings and customer messages in one app."
       />
       <section className={`${classes.section} ${classes.intro} ${classes.headline}`}>
-        <h1 className={classes.h1}>Everything you need to run your jobs</h1>
-        <p className={classes.lead}>From the first call to the last payment, in one place for the office and the crew.</p>
+        <h1 className={classes.h1}>What Callout does, and for whom</h1>
+        <p className={classes.lead}>
+          From the first call to the last payment. Try all of it free for {FREE_TRIAL_DAYS} days; the prices are on the{' '}
+          <SiteLink to={paths.pricing()} className={classes.inline}>
+            pricing page
+          </SiteLink>
+          .
+        </p>
       </section>
-      <section className={classes.section}>
-        <h2 className={classes.h2}>One app for the whole day</h2>
-        <ClaimGrid claims={areas} />
-      </section>
+      {areas.map(({ name, who, claims }) => (
+        <section key={name} className={page.area}>
+          <div>
+            <h2 className={page.name}>{name}</h2>
+            <p className={classes.small}>{who}</p>
+          </div>
+          <ClaimList claims={claims} />
+        </section>
+      ))}
+      <div className={page.end} />
       {features.map(({ id, title, points, Picture }, place) => (
         <section key={id} id={id} className={place % 2 ? undefined : classes.band}>
           <div className={`${classes.section} ${classes.split} ${place % 2 ? classes.flip : ''}`}>
@@ -41,7 +55,7 @@ export function FeaturesPage() {
       ))}
       <section className={classes.section}>
         <h2 className={classes.h2}>And all the details</h2>
-        <ClaimGrid claims={comforts} />
+        <ClaimList claims={comforts} isGrid />
       </section>
       <section className={classes.band}>
         <div className={`${classes.section} ${classes.headline}`}>
@@ -60,9 +74,15 @@ export function FeaturesPage() {
   )
 }
 
-function ClaimGrid({ claims }: { readonly claims: typeof areas }) {
+interface ClaimListProps {
+  readonly claims: typeof comforts
+  /** Three columns across the page. */
+  readonly isGrid?: boolean
+}
+
+function ClaimList({ claims, isGrid = false }: ClaimListProps) {
   return (
-    <ul className={classes.grid}>
+    <ul className={isGrid ? classes.grid : page.claims}>
       {claims.map(({ title, text }) => (
         <li key={title}>
           <h3 className={classes.h3}>{title}</h3>

@@ -39,75 +39,124 @@ const CutJobList = () => (
   </div>
 )
 
-/** The parts of the product, each in one sentence. */
-export const areas: readonly TitledClaim[] = [
-  titled(
-    'Dispatch board',
-    'A lane for each technician. Drag a visit to another time or person, by day, week or month, and see conflicts before you drop it.',
-    paths.schedule(),
-  ),
-  titled(
-    'Days that plan themselves',
-    'Plan a whole team’s day by trade, working hours, promised times and driving, with a reason for each visit. Someone is ill? Reassign their visits in three clicks.',
-    paths.schedule(),
-    paths.map(),
-  ),
-  titled('Map of the day', 'Every visit and technician on one map, with the order of each technician’s stops.', paths.map()),
-  titled(
-    'Customers',
-    'Contacts, properties, job history and balance on one page. Merge duplicates, or import your list from a spreadsheet.',
-    paths.customers(),
-    paths.customer(ANY),
-    paths.importCustomers(),
-  ),
-  titled(
-    'Invoices and payments',
-    'Create an invoice from a finished job and email it as a PDF. Record a payment over one or several invoices, and send customers a statement.',
-    paths.invoices(),
-    paths.invoice(ANY),
-    paths.cashOut([ANY]),
-  ),
-  titled(
-    'Timesheets',
-    'Travel and time on site for each technician and week, from the steps of their visits, as CSV for payroll.',
-    paths.timesheets(),
-  ),
-  titled('Earnings', 'Payments received by day, week, month or year, for each technician and category.', paths.earnings()),
-  titled(
-    'Job forms',
-    'Build checklists and agreements, fill them in on site with photos and a signature, and email them as a PDF.',
-    paths.forms(),
-    paths.newForm(),
-    paths.jobForm(ANY, ANY),
-  ),
-  titled(
-    'Customer messages',
-    'Confirmations, reminders and “on the way” by email or text, in your own words, with a log of every message.',
-    paths.messages(),
-    paths.messageSettings(),
-    paths.messageTemplates(),
-  ),
-  titled(
-    'Staff and branches',
-    'Skills, working hours, time off and permissions for each person. Branches have their own head, staff and jobs.',
-    paths.staff(),
-    paths.staffMember(ANY),
-    paths.branches(),
-  ),
-  titled(
-    'Price list and taxes',
-    'Services with prices, durations and taxes, sorted by category and ready for the next line item.',
-    paths.priceList(),
-    paths.categories(),
-    paths.taxes(),
-  ),
+interface Area {
+  readonly name: string
+  /** Whom it is for. */
+  readonly who: string
+  readonly claims: readonly TitledClaim[]
+}
+
+/** The parts of the product by who uses them. */
+export const areas: readonly Area[] = [
+  {
+    name: 'In the office',
+    who: 'For the person who answers the phone and plans the day',
+    claims: [
+      titled(
+        'Dispatch board',
+        'A row for each technician. Drag a visit to another time or person, by day or week, and see a conflict before it’s saved.',
+        paths.schedule(),
+      ),
+      titled(
+        'Planning',
+        'Plan a whole team’s day by trade, working hours, promised times and driving, with a reason for each visit. If someone is ill, reassign their visits and see every change first.',
+        paths.schedule(),
+      ),
+      titled('Map', 'The day’s visits and technicians on one map, with the order of each technician’s stops.', paths.map()),
+      titled(
+        'Customers',
+        'Contacts, properties, job history and balance on one page. Merge duplicates, or import your list from a spreadsheet.',
+        paths.customers(),
+        paths.customer(ANY),
+        paths.importCustomers(),
+      ),
+      titled(
+        'Customer messages',
+        'Confirmations, reminders and “on the way” by email or text, in your own words. You see each message before it’s sent, and a log after.',
+        paths.messages(),
+        paths.messageSettings(),
+        paths.messageTemplates(),
+      ),
+      titled(
+        'Recurring jobs',
+        'Daily, weekly, monthly or yearly. You see every date before you save, and change one visit or all that follow.',
+        paths.newJob(),
+        paths.editJob(ANY),
+      ),
+    ],
+  },
+  {
+    name: 'On site',
+    who: 'For technicians, on the phone they already have',
+    claims: [
+      titled('Their day', 'The next visit on top: when, who, where, how to get in. One button for the next step.', paths.home()),
+      titled(
+        'Work without a signal',
+        'Steps, notes, photos and forms are saved on the phone and sent in order when the connection is back.',
+        paths.home(),
+        paths.job(ANY),
+      ),
+      titled(
+        'Job forms',
+        'Checklists and agreements you build yourself, filled in with photos and a signature, and emailed as a PDF.',
+        paths.forms(),
+        paths.newForm(),
+        paths.jobForm(ANY, ANY),
+      ),
+    ],
+  },
+  {
+    name: 'Getting paid',
+    who: 'For bookkeeping',
+    claims: [
+      titled(
+        'Invoices and payments',
+        'Create an invoice from a finished job and email it as a PDF. Record one payment over several invoices.',
+        paths.invoices(),
+        paths.invoice(ANY),
+        paths.cashOut([ANY]),
+      ),
+      titled(
+        'Statements and reminders',
+        'Opening balance, invoices, payments and closing balance for a period. Remind overdue customers together.',
+        paths.statement(ANY),
+        paths.home(),
+      ),
+      titled(
+        'Price list and taxes',
+        'Services with prices, durations and taxes, sorted by category and ready for the next line item.',
+        paths.priceList(),
+        paths.categories(),
+        paths.taxes(),
+      ),
+    ],
+  },
+  {
+    name: 'Running the company',
+    who: 'For owners and branch heads',
+    claims: [
+      titled('Earnings', 'Payments received by day, week, month or year, for each technician and category.', paths.earnings()),
+      titled(
+        'Timesheets',
+        'Travel and time on site for each technician and week, from the steps of their visits, as CSV for payroll.',
+        paths.timesheets(),
+      ),
+      titled(
+        'Staff and branches',
+        'Skills, working hours, time off and permissions for each person. Branches have their own head, staff and jobs.',
+        paths.staff(),
+        paths.staffMember(ANY),
+        paths.branches(),
+      ),
+    ],
+  },
 ]
 
 /** What a day with Callout looks like, with drawings of the product. */
 export const features: readonly Feature[] = [
   {
     id: 'find-any-job',
-    title: 'Find any job while the customer is on the line',
+    title: 'Find any job while the customer waits',
     points: [
       claim('Search by job number, title, customer, phone or street; late visits are flagged', paths.jobs()),
       claim('Save your own views and columns, and share them with a link', paths.jobs()),

@@ -3,11 +3,11 @@ import classes from './pictures.module.css'
 import { people } from './sampleJobs.ts'
 
 const candidates = [
-  { ...people.hannah, merits: 'Right trade · 2.1 km away · 1 visit that day', availability: 'Available', tone: 'green', isBest: true },
-  { ...people.priya, merits: 'Right trade · 4.8 km away · 3 visits that day', availability: 'Available', tone: 'green' },
+  { ...people.hannah, merits: 'Right trade · 1.3 mi away · 1 visit that day', availability: 'Available', tone: 'green', isBest: true },
+  { ...people.priya, merits: 'Right trade · 3.0 mi away · 3 visits that day', availability: 'Available', tone: 'green' },
   {
     ...people.jamal,
-    merits: 'Other trade · 3.4 km away',
+    merits: 'Other trade · 2.1 mi away',
     availability: 'Clash: J-1040, 12:30 – 1:30 PM',
     tone: 'amber',
   },
