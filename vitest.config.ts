@@ -85,6 +85,7 @@ export default defineConfig({
             'contracts/src/jobs/planning/planDay.test.ts',
             'tests/{foreignIds,forgottenField,fuzz,simulation}.test.ts',
             'tests/backendCheck/{fields,overHttp}.test.ts',
+            'tests/backendCheck/flows/flows.test.ts',
           ],
           testTimeout: 300_000,
           // All days, requests, places and roles; `npm test` runs a sample.

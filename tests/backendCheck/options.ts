@@ -75,7 +75,7 @@ function parsed(words: readonly string[]) {
 }
 
 /** @throws Sentence */
-function addressOf(option: string, url: string | undefined): string | undefined {
+export function addressOf(option: string, url: string | undefined): string | undefined {
   if (url === undefined) return undefined
   const address = URL.canParse(url) ? new URL(url) : undefined
   if (!address || !/^https?:$/.test(address.protocol))
