@@ -8,6 +8,7 @@ import type { TrustedTexts } from './graphql/trusted.ts'
 import { type Live, type LiveOptions, registerLive } from './live/live.ts'
 import type { MetricsOptions } from './metrics/metrics.ts'
 import { createRestClient } from './rest/client.ts'
+import { createDrift } from './rest/drift.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
 import { registerGuard } from './visitors/registerGuard.ts'
 import type { VisitorLimits } from './visitors/limits.ts'
@@ -118,6 +119,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const sharedStore = redisUrl === undefined ? undefined : (await import('./visitors/shared.ts')).openSharedStore(redisUrl)
   app.addHook('onClose', () => sharedStore?.close())
   const metrics = options.metrics && (await (await import('./metrics/openMetrics.ts')).openMetrics(options.metrics))
+  const drift = createDrift({
+    log: (sentence) => app.log.warn(`upstream replies left the contract: ${sentence}`),
+    onMismatch: metrics?.mismatch,
+  })
+  app.addHook('onClose', drift.close)
   const client = createRestClient({
     baseUrl: options.restBaseUrl,
     dispatcher: options.dispatcher,
@@ -126,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onCalled: metrics?.call,
     cacheMs: options.cacheMs ?? 0,
     sharedCache: sharedStore?.cache,
+    drift,
     onMismatch: (mismatch) => app.log.warn(mismatch, 'an upstream reply left the contract'),
   })
   app.addHook('onClose', () => client.close())

@@ -13,6 +13,16 @@ export interface MeasuredCall {
   readonly ms: number
 }
 
+/** A field of a reply that differs from the contract. */
+export interface MeasuredMismatch {
+  /** `GET /jobs/{id}`. */
+  readonly call: string
+  /** `jobs.total`. */
+  readonly field: string
+  /** `missing`, `text` and so on. */
+  readonly kind: string
+}
+
 /** State of one backend path. */
 export interface PathState {
   readonly path: string
@@ -31,6 +41,7 @@ export interface Standing {
 export interface Metrics {
   readonly operation: (measured: MeasuredOperation) => void
   readonly call: (measured: MeasuredCall) => void
+  readonly mismatch: (measured: MeasuredMismatch) => void
   readonly watch: (standing: Standing) => void
   readonly close: () => Promise<void>
 }

@@ -41,6 +41,9 @@ export async function openMetrics({ port, host }: MetricsOptions): Promise<Metri
     unit: 's',
     advice,
   })
+  const mismatches = meter.createCounter('callout_upstream_mismatches', {
+    description: 'Fields of sampled replies that differ from the contract, by call, field and kind',
+  })
   const nameOf = boundedNames(MOST_NAMES)
 
   const watch = ({ paths, windows }: Standing): void => {
@@ -65,6 +68,7 @@ export async function openMetrics({ port, host }: MetricsOptions): Promise<Metri
   return {
     operation: ({ name, code = 'OK', ms }) => operations.record(ms / 1000, { operation: nameOf(name), code }),
     call: ({ call, code, ms }) => calls.record(ms / 1000, { call, code }),
+    mismatch: (measured) => mismatches.add(1, { ...measured }),
     watch,
     close: async () => {
       runtime.disable()

@@ -1,0 +1,90 @@
+import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
+import { jobPage } from '@callout/contracts/jobs/samples/list'
+import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
+import { tax, taxPage } from '@callout/contracts/taxes/samples'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ok } from '../testing/fakeBackend.ts'
+import { freePort } from '../testing/freePort.ts'
+import { testGateway } from '../testing/testGateway.ts'
+import { createDrift, driftIn } from './drift.ts'
+
+const LIST = taxEndpoints.listTaxes.data
+const READ = taxEndpoints.getTax.data
+const without = (record: object, field: string): object => Object.fromEntries(Object.entries(record).filter(([name]) => name !== field))
+const found = (...words: Parameters<typeof driftIn>) => Object.fromEntries(driftIn(...words))
+
+describe('differences of a reply', () => {
+  test.each([
+    ['none', READ, tax, {}],
+    ['null in an optional field', READ, { ...tax, is_default: null }, {}],
+    ['fields that the contract does not have', READ, { ...tax, colour: 'red' }, {}],
+    ['a number as text', READ, { ...tax, rate: '8.25' }, { rate: 'text' }],
+    ['a boolean as number', READ, { ...tax, is_default: 1 }, { is_default: 'number' }],
+    ['a missing field', READ, without(tax, 'name'), { name: 'missing' }],
+    ['null in a needed field', READ, { ...tax, name: null }, { name: 'null' }],
+    ['rows of a list', LIST, { ...taxPage, taxes: [tax, { ...tax, rate: '1' }] }, { 'taxes.rate': 'text' }],
+    ['a bare list', LIST, [tax], { responseData: 'another shape', pagination: 'missing' }],
+    ['no object', READ, 'gone', { '': 'text' }],
+    ['an unknown code', jobEndpoints.getJob.data, { id: 1, discount_type: 7 }, { discount_type: 'unknown value' }],
+    ['a code as text', jobEndpoints.getJob.data, { id: 1, discount_type: '1' }, { discount_type: 'text' }],
+  ])('%s', (_, schema, value, expected) => {
+    const differences = found(schema, value)
+    expect(schema === jobEndpoints.getJob.data ? { discount_type: differences['discount_type'] } : differences).toEqual(expected)
+  })
+})
+
+describe('the daily log line', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  const DAY_MS = 24 * 60 * 60 * 1000
+
+  test('has the share of replies by field, without values, and starts anew each day', () => {
+    const lines: string[] = []
+    const drift = createDrift({ log: (line) => lines.push(line) })
+    // The first five replies and then one in twenty: 5 + 19 of 380 compared, one of them differs.
+    for (let nth = 1; nth <= 380; nth += 1) drift.reply('GET /taxes/{id}', READ, nth === 3 ? { ...tax, rate: '8.25' } : tax)
+    vi.advanceTimersByTime(DAY_MS)
+    expect(lines).toEqual(['`rate` of GET /taxes/{id} came as text in 4 % of replies'])
+    drift.reply('GET /taxes/{id}', READ, tax)
+    vi.advanceTimersByTime(DAY_MS)
+    drift.reply('GET /taxes', LIST, { ...taxPage, taxes: [{ ...tax, name: 5 }] })
+    drift.close()
+    expect(lines.slice(1)).toEqual(['`taxes.name` of GET /taxes came as a number in 100 % of replies'])
+    drift.reply('GET /taxes/{id}', READ, { ...tax, rate: '1' })
+    vi.advanceTimersByTime(DAY_MS)
+    expect(lines).toHaveLength(2)
+  })
+
+  test('leaves out fields that are mostly missing', () => {
+    const lines: string[] = []
+    const drift = createDrift({ log: (line) => lines.push(line) })
+    for (let nth = 0; nth < 4; nth += 1)
+      drift.reply('GET /taxes/{id}', READ, without(nth === 0 ? without(tax, 'is_active') : tax, 'is_default'))
+    drift.close()
+    expect(lines).toEqual(['`is_active` of GET /taxes/{id} was missing in 25 % of replies'])
+  })
+
+  test('has bounded memory', () => {
+    const fields = new Set<string>()
+    const drift = createDrift({ log: () => undefined, onMismatch: ({ call, field }) => void fields.add(`${call} ${field}`) })
+    for (let nth = 0; nth < 2000; nth += 1) drift.reply(`GET /taxes/${nth % 600}`, READ, { ...tax, rate: '1' })
+    expect([...fields].filter((name) => name.endsWith(' rate'))).toHaveLength(500)
+    expect([...fields].filter((name) => name.endsWith(' other'))).toHaveLength(100)
+    drift.close()
+  })
+})
+
+test('the gateway counts and logs differences of its backend', async () => {
+  const port = await freePort()
+  const jobs = jobPage.jobs.map((job) => ({ ...job, total: '212.85' }))
+  const { app, ask, log } = await testGateway({ listJobs: () => ok({ ...jobPage, jobs }) }, { metrics: { port, host: '127.0.0.1' } })
+  const { data, errors } = await ask('{ jobs { items { id total } } }')
+  expect([errors, (data as { jobs: { items: { total: number }[] } }).jobs.items[0]?.total]).toEqual([[], 212.85])
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(text).toMatch(/^callout_upstream_mismatches\w*\{call="GET \/jobs\/job_listing",field="jobs.total",kind="text"\} 1$/m)
+  await app.close()
+  const lines = log.map(({ msg }) => String(msg)).filter((msg) => msg.includes('`jobs.total`'))
+  expect(lines).toEqual([expect.stringContaining('`jobs.total` of GET /jobs/job_listing came as text in 100 % of replies')])
+  expect(lines.join()).not.toContain('212.85')
+})

@@ -1,0 +1,148 @@
+/** Counts how replies of the backend differ from the contract, by call and field, without values. */
+import { z } from '@callout/contracts/zod'
+import type { MeasuredMismatch } from '../metrics/metrics.ts'
+import type { Schema } from './reader.ts'
+import { normalizeShape } from './replyShape.ts'
+import { isRecord } from './tolerantParse.ts'
+
+/** How a value differs: it is missing, has another type, or is a value that the contract doesn't have. */
+export type DriftKind = 'missing' | 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null' | 'unknown value' | 'another shape'
+
+/** Of all replies of a call, the first ones and then one in so many is compared: about 50 µs each. */
+const FIRST_REPLIES = 5
+const ONE_IN = 20
+const ROWS_PER_LIST = 5
+/** Bounds memory and the cardinality of the metric. */
+const MOST_FIELDS = 500
+const LOGGED_FIELDS = 20
+const DAY_MS = 86_400_000
+/** A field that is missing more often isn't implemented: `backend:check` reports it. */
+const MOST_MISSING = 0.5
+
+const typeOf = (value: unknown): DriftKind => {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'string' ? 'text' : (typeof value as 'number' | 'boolean' | 'object')
+}
+
+const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
+
+/** Types of values that a leaf takes. */
+function typesOf(schema: Schema): DriftKind[] {
+  const def = defOf(schema)
+  if (def.type === 'literal') return def.values.map(typeOf)
+  if (def.type === 'union') return def.options.flatMap(typesOf)
+  if (def.type === 'pipe') return typesOf(def.in)
+  return def.type === 'string' ? ['text'] : def.type === 'number' || def.type === 'boolean' ? [def.type] : []
+}
+
+type Found = Map<string, DriftKind>
+
+function compare(schema: Schema, value: unknown, path: string, found: Found): void {
+  const def = defOf(schema)
+  if (def.type === 'optional' || def.type === 'nullable') {
+    if (value === undefined) found.set(path, 'missing')
+    else if (value !== null) compare(def.innerType, value, path, found)
+  } else if (value === undefined) found.set(path, 'missing')
+  else if (def.type === 'object') compareObject(def.shape, value, path, found)
+  else if (def.type === 'array') {
+    if (Array.isArray(value)) for (const row of value.slice(0, ROWS_PER_LIST)) compare(def.element, row, path, found)
+    else found.set(path, typeOf(value))
+  } else if (!z.safeParse(schema, value).success) found.set(path, typesOf(schema).includes(typeOf(value)) ? 'unknown value' : typeOf(value))
+}
+
+function compareObject(shape: z.core.$ZodShape, value: unknown, path: string, found: Found): void {
+  if (!isRecord(value)) return void found.set(path, typeOf(value))
+  for (const name in shape) compare(shape[name] as Schema, value[name], path === '' ? name : `${path}.${name}`, found)
+}
+
+/** Fields of a reply that differ from the schema, as `jobs.total`. */
+export function driftIn(schema: Schema, value: unknown, record?: string): ReadonlyMap<string, DriftKind> {
+  const found: Found = new Map()
+  const reply = normalizeShape(schema, value, record)
+  if (reply !== value) found.set('responseData', 'another shape')
+  compare(schema, reply, '', found)
+  return found
+}
+
+interface Counted {
+  /** Replies, compared or not. */
+  replies: number
+  compared: number
+}
+interface FieldCount {
+  readonly call: string
+  readonly field: string
+  readonly kind: DriftKind
+  count: number
+}
+
+export interface DriftOptions {
+  readonly log: (sentence: string) => void
+  readonly onMismatch?: ((mismatch: MeasuredMismatch) => void) | undefined
+}
+
+export interface Drift {
+  /** Counts a reply with response code 200. `call`: `GET /jobs/{id}`. */
+  readonly reply: (call: string, schema: Schema, data: unknown, record?: string) => void
+  /** Logs the day so far. */
+  readonly close: () => void
+}
+
+const percentOf = (share: number): string => (share < 0.01 ? 'less than 1 %' : `${Math.round(share * 100)} %`)
+
+const wordsOf: Readonly<Record<DriftKind, string>> = {
+  missing: 'was missing',
+  text: 'came as text',
+  number: 'came as a number',
+  boolean: 'came as a boolean',
+  list: 'came as a list',
+  object: 'came as an object',
+  null: 'came as null',
+  'unknown value': 'had a value that the contract doesn’t have',
+  'another shape': 'had another shape',
+}
+
+/** Compares a sample of the replies, and logs once a day what differed. */
+export function createDrift({ log, onMismatch }: DriftOptions): Drift {
+  const calls = new Map<string, Counted>()
+  const fields = new Map<string, FieldCount>()
+
+  const count = (call: string, field: string, kind: DriftKind): void => {
+    const key = `${call} ${field} ${kind}`
+    let counted = fields.get(key)
+    if (counted === undefined && fields.size < MOST_FIELDS) fields.set(key, (counted = { call, field, kind, count: 0 }))
+    if (counted === undefined) return onMismatch?.({ call, field: 'other', kind })
+    counted.count += 1
+    onMismatch?.({ call, field, kind })
+  }
+
+  const logDay = (): void => {
+    const shares = [...fields.values()].map((one) => ({ ...one, share: one.count / (calls.get(one.call)?.compared ?? 1) }))
+    const named = shares.filter(({ kind, share }) => kind !== 'missing' || share <= MOST_MISSING).toSorted((a, b) => b.count - a.count)
+    const sentences = named
+      .slice(0, LOGGED_FIELDS)
+      .map(({ call, field, kind, share }) => `\`${field}\` of ${call} ${wordsOf[kind]} in ${percentOf(share)} of replies`)
+    const more = named.length - sentences.length
+    if (sentences.length > 0) log(sentences.join('; ') + (more > 0 ? `; and ${more} more` : ''))
+    calls.clear()
+    fields.clear()
+  }
+  const timer = setInterval(logDay, DAY_MS)
+  timer.unref()
+
+  return {
+    reply: (call, schema, data, record) => {
+      let counted = calls.get(call)
+      if (counted === undefined) calls.set(call, (counted = { replies: 0, compared: 0 }))
+      counted.replies += 1
+      if (counted.replies > FIRST_REPLIES && counted.replies % ONE_IN !== 0) return
+      counted.compared += 1
+      for (const [field, kind] of driftIn(schema, data, record)) count(call, field, kind)
+    },
+    close: () => {
+      clearInterval(timer)
+      logDay()
+    },
+  }
+}
