@@ -1,4 +1,4 @@
-/** Lighthouse audits of the sign-in page and the job list, served by the gateway. */
+/** Lighthouse audits of the home page, the sign-in page and the job list, served by the gateway. */
 import { signInAsOwner, startGateway, startMockApi, temporaryFolder } from './harness/callout.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { buildClient } from './harness/clientBuild.ts'
@@ -19,6 +19,7 @@ interface Page {
   readonly lcpSeconds: number
 }
 const pages: readonly Page[] = [
+  { what: 'home', path: '/home', isSignedIn: false, performance: 95, lcpSeconds: 2 },
   { what: 'sign-in', path: '/login', isSignedIn: false, performance: 95, lcpSeconds: 2 },
   { what: 'job list', path: '/jobs', isSignedIn: true, performance: 85, lcpSeconds: 2.5 },
 ]

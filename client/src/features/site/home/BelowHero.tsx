@@ -1,18 +1,21 @@
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
 import { fieldType } from '@callout/contracts/forms/codes'
 import { interactionCounts } from '@callout/contracts/interactionCounts'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import classes from '../content.module.css'
 import { JoinActions } from '../JoinActions.tsx'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { questions } from '../pages/faqQuestions.tsx'
 import { AssignPicture } from '../pictures/AssignPicture.tsx'
-import { FormPicture } from '../pictures/FormPicture.tsx'
 import { TimelinePicture } from '../pictures/TimelinePicture.tsx'
 import { TotalsPicture } from '../pictures/TotalsPicture.tsx'
+import { PlanSkeleton } from '../pricing/PlanSkeleton.tsx'
+import { WhenNear } from '../WhenNear.tsx'
 import home from './BelowHero.module.css'
-import { HomePlans } from './HomePlans.tsx'
+
+const FormPicture = lazy(() => import('../pictures/FormPicture.tsx').then((module) => ({ default: module.FormPicture })))
+const Plans = lazy(() => import('../pricing/Plans.tsx').then((module) => ({ default: module.Plans })))
 
 interface AreaProps {
   readonly name: string
@@ -85,7 +88,11 @@ export function BelowHero() {
         title="Paperwork that’s done before the van leaves"
         figure={Object.keys(fieldType).length}
         counted="types of questions, photos and signatures included"
-        picture={<FormPicture />}
+        picture={
+          <WhenNear className={home.form} fallback={null}>
+            <FormPicture />
+          </WhenNear>
+        }
       >
         Build your checklists and agreements once. Technicians fill them in on site, a job can’t be finished without the ones you require,
         and the customer gets a PDF by email.
@@ -98,7 +105,9 @@ export function BelowHero() {
               Try it for {FREE_TRIAL_DAYS} days without a credit card. Pay by the month or by the year, and cancel any time.
             </p>
           </div>
-          <HomePlans />
+          <WhenNear className={home.plans} fallback={<PlanSkeleton />}>
+            <Plans headingLevel={3} />
+          </WhenNear>
         </div>
       </section>
       <section className={classes.section}>

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../../lib/whenIdle.ts'
 import { AssistStrip } from '../AssistStrip.tsx'
 import { Hero } from './Hero.tsx'
 import hero from './Hero.module.css'
@@ -12,8 +13,28 @@ const HeroPictures = lazy<ComponentType<ProductViews>>(() =>
 )
 const BelowHero = lazy<ComponentType>(() => import('./BelowHero.tsx').then((module) => ({ default: module.BelowHero }), nothing))
 
+/** True once the text is painted and the browser is idle: what loads after that doesn't delay it. */
+function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => {
+    let cancel = (): void => undefined
+    // The second frame begins after the first is on the screen.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        cancel = whenIdle(() => setIsPainted(true))
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      cancel()
+    }
+  }, [])
+  return isPainted
+}
+
 /** Spec §2 "Landing banner", and what the product does at a glance. */
 export function HomePage(views: ProductViews) {
+  const isPainted = useIsPainted()
   return (
     <>
       <PageHead
@@ -21,14 +42,10 @@ export function HomePage(views: ProductViews) {
         description="Callout keeps your schedule, customers, invoices and team in one place. 7 day free trial, no credit card required."
       />
       <Hero>
-        <Suspense fallback={null}>
-          <HeroPictures {...views} />
-        </Suspense>
+        <Suspense fallback={null}>{isPainted && <HeroPictures {...views} />}</Suspense>
       </Hero>
       <div className={hero.below}>
-        <Suspense fallback={null}>
-          <BelowHero />
-        </Suspense>
+        <Suspense fallback={null}>{isPainted && <BelowHero />}</Suspense>
       </div>
       <AssistStrip />
     </>

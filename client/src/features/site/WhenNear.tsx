@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+
+interface WhenNearProps {
+  readonly children: ReactNode
+  /** Shown until the children are loaded; reserves their height. */
+  readonly fallback: ReactNode
+  readonly className?: string | undefined
+}
+
+/** Renders lazy children when the visitor scrolls near them. */
+export function WhenNear({ children, fallback, className }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (isNear || !place.current) return undefined
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true), {
+      rootMargin: '600px',
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return (
+    <div ref={place} className={className}>
+      {isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
+    </div>
+  )
+}
