@@ -55,8 +55,8 @@ async function arrive(width?: 'phone') {
 }
 
 test('a promise that is about to break is named on Today, and by keys the visit gets the next free time', async () => {
-  const [first, second] = [await book('08:00', '09:30'), await book('10:00', '11:00')]
-  // Work of 90 minutes that begins now lasts until 11:30; the second visit is promised until 11:00.
+  const [first, second] = [await book('08:00', '09:30'), await book('09:30', '10:30')]
+  // Work of 90 minutes that begins now lasts until 11:30; the second visit is promised until 10:30.
   const run = await program()
   await run('mutation ($input: ManageJobInput!) { manageJob(input: $input) { job { id } } }', {
     input: { jobId: first.id, action: 'START' },
@@ -64,7 +64,7 @@ test('a promise that is about to break is named on Today, and by keys the visit 
   const page = await arrive()
   await page.goto('/')
   const list = page.getByRole('region', { name: 'Likely to be late' })
-  await list.getByText('Arrives about 11:30 AM, 30 min after the promised time').waitFor()
+  await list.getByText('Arrives about 11:30 AM, 60 min after the promised time').waitFor()
   expect(await seriousFindings(page, 'all', 'main')).toEqual([])
 
   const keyboard = new Keyboard(page)
