@@ -32,3 +32,12 @@ test.for(['desktop', 'phone'] as const)('the main pages keep their layout while 
     expect(await layoutShift(page), place).toBeLessThanOrEqual(MOST)
   }
 })
+
+test.for(['desktop', 'phone'] as const)('the home page reserves the height of its pictures, on a %s', async (width, context) => {
+  const { page } = await product.arrive(width, context)
+  await page.goto('/home')
+  await page.getByRole('img', { name: /^Schedule board/ }).waitFor()
+  await page.getByRole('img', { name: /^A technician’s phone/ }).waitFor()
+  await settled(page)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+})
