@@ -13,6 +13,7 @@ import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
 import { registerGuard } from './visitors/registerGuard.ts'
 import type { VisitorLimits } from './visitors/limits.ts'
 import { CLOSING_MS, registerClosing } from './web/closing.ts'
+import { registerCspReports } from './web/cspReports.ts'
 import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
 import { protocolOptions, registerProtocol } from './web/protocol.ts'
 import { logTime } from './web/logTime.ts'
@@ -156,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(cors, { ...corsOptions, allowedHeaders, origin: [...options.corsOrigins] })
   }
   registerProbes(app, client)
+  await registerCspReports(app)
   registerSecurityTxt(app, options.securityContact)
   windows.live = await registerLive(app, client, options.live, options.visitors)
   metrics?.watch({ paths: client.paths, windows: windows.live.windows })

@@ -11,6 +11,9 @@ const permissions = [
   'payment=(self "https://js.stripe.com")',
 ]
 
+/** Where browsers send reports about the content security policy. */
+export const CSP_REPORTS_PATH = '/csp-reports'
+
 /** Sent with every response. Pages replace the content security policy, files `cache-control`. */
 export const securityHeaders = {
   'cache-control': 'no-store',
@@ -21,6 +24,7 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "frame-ancestors 'none'",
   'permissions-policy': permissions.join(', '),
+  'reporting-endpoints': `csp="${CSP_REPORTS_PATH}"`,
 } as const
 
 /** `Strict-Transport-Security` on HTTPS if `HSTS_SECONDS` is set (RFC 6797). */
@@ -32,6 +36,7 @@ export const ofPages = [
   'referrer-policy',
   'x-frame-options',
   'cross-origin-opener-policy',
+  'reporting-endpoints',
 ] as const satisfies (keyof typeof securityHeaders)[]
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -75,6 +80,9 @@ export function contentSecurityPolicy(html: string, { forms = [], pictures = [] 
     "base-uri 'none'",
     `form-action ${["'self'", ...forms, ...origins['form-action']].join(' ')}`,
     "frame-ancestors 'none'",
+    // Browsers that know `report-to` ignore `report-uri`.
+    `report-uri ${CSP_REPORTS_PATH}`,
+    'report-to csp',
   ].join('; ')
 }
 
