@@ -95,7 +95,7 @@ export function BelowHero() {
         }
       >
         Build your checklists and agreements once. Technicians fill them in on site, a job can’t be finished without the ones you require,
-        and the customer gets a PDF by email.
+        and you email them to the customer as a PDF.
       </Area>
       <section className={classes.band}>
         <div className={classes.section}>
