@@ -27,3 +27,11 @@ test('/openapi.json has every endpoint once', async () => {
   )
   expect(found.toSorted()).toEqual(expected.toSorted())
 })
+
+test('/openapi.json names the source of each field of a reply', async () => {
+  const { paths } = (await documentOf()) as unknown as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
+  const fieldsOf = (path: string, method: string): string => JSON.stringify(paths[path]?.[method]?.responses['200'])
+  expect(fieldsOf('/categories', 'get')).toMatch(/"image_url":{[^{}]*"description":"spec §3 Category"/)
+  expect(fieldsOf('/jobs/job_listing', 'get')).toMatch(/"lock_version":{.*?"description":"decision D36"/)
+  expect(fieldsOf('/jobs/job_listing', 'get')).toMatch(/"job_number":{[^{}]*"description":"decision D48"/)
+})

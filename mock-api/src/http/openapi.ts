@@ -1,5 +1,7 @@
 import { APP_VERSION, PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import { decisionOf, decisions } from '@callout/contracts/decisions'
 import { pathParameters } from '@callout/contracts/endpoint'
+import { specReplyOf } from '@callout/contracts/specReplies'
 import { z } from '@callout/contracts/zod'
 import { API_PREFIX, type NamedRow, rows } from './rows.ts'
 
@@ -22,6 +24,29 @@ const reply = (description: string, data: Schema): Schema => ({
   description,
   content: { 'application/json': { schema: envelopeOf(data) } },
 })
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Describes each field of a reply by its section of the specification, or by the decision that adds it. */
+function withSources(schema: Schema, path: string, row: NamedRow): Schema {
+  const { anyOf, items, properties } = schema
+  const shown = specReplyOf(row)
+  const sourceOf = (field: string): string =>
+    shown.fields.includes(field) ? `spec ${shown.section}` : `decision ${decisionOf({ domain: row.domain, code: 200, field })}`
+  return {
+    ...schema,
+    ...(Array.isArray(anyOf) && { anyOf: anyOf.map((each: Schema) => withSources(each, path, row)) }),
+    ...(isSchema(items) && { items: withSources(items, `${path}[]`, row) }),
+    ...(isSchema(properties) && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => {
+          const at = `${path}.${name}`
+          return [name, { ...withSources(field as Schema, at, row), description: sourceOf(at) }]
+        }),
+      ),
+    }),
+  }
+}
 
 interface Parameter {
   readonly name: string
@@ -60,11 +85,18 @@ function operationOf(row: NamedRow): Schema {
     parameters: [{ $ref: '#/components/parameters/platform' }, ...parameters],
     ...(!isQuery && rest.length > 0 && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
-      '200': reply('HTTP is 200 for every outcome of a call: `responseCode` says which. 200 is success.', schemaOf(row.data)),
+      '200': reply(
+        'HTTP is 200 for every outcome of a call: `responseCode` says which. 200 is success.',
+        withSources(schemaOf(row.data), 'responseData', row),
+      ),
       '4XX': reply('The HTTP request itself is wrong.', { type: 'null' }),
     },
   }
 }
+
+const decisionList = Object.entries(decisions)
+  .map(([number, text]) => `- ${number}: ${text}`)
+  .join('\n')
 
 /** OpenAPI 3.1 of the REST API, from the endpoint table. */
 export function openApi(origin: string): Schema {
@@ -79,7 +111,7 @@ export function openApi(origin: string): Schema {
     info: {
       title: 'Callout REST API',
       version: APP_VERSION,
-      description: 'Field service: customers, jobs, schedule, invoices, payments.',
+      description: `Field service: customers, jobs, schedule, invoices, payments.\n\nFields have the section of the specification that shows them, or one of these decisions:\n\n${decisionList}`,
       license: { name: 'UNLICENSED', identifier: 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: `${origin}${API_PREFIX}` }],
@@ -89,7 +121,12 @@ export function openApi(origin: string): Schema {
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
       parameters: {
-        platform: { name: PLATFORM_HEADER, in: 'header', required: true, schema: { type: 'string', const: PLATFORM_WEB } },
+        platform: {
+          name: PLATFORM_HEADER,
+          in: 'header',
+          required: true,
+          schema: { type: 'string', const: PLATFORM_WEB, default: PLATFORM_WEB },
+        },
       },
     },
   }

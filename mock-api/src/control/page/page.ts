@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escaped } from '../../http/markup.ts'
+import { docsFiles, mountApiDocs } from './apiDocs.ts'
 
 const scripts = ['page.js', 'api.js', 'data.js', 'log.js']
 /** Files of the page, below the mock's root. */
-export const pageFiles = ['/', '/page.css', '/openapi.json', ...scripts.map((name) => `/${name}`)]
+export const pageFiles = ['/', '/page.css', '/openapi.json', ...docsFiles, ...scripts.map((name) => `/${name}`)]
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
@@ -73,7 +74,7 @@ const pageHtml = (clientUrl: string): string => `<!doctype html>
 <header><h1>Callout mock API</h1>
 <label>Session<select id="session"><option value="">Shared data</option></select></label>
 <form id="token-form" hidden><label>Control token<input name="token" type="password" autocomplete="off" required></label><button>Use token</button></form>
-<nav aria-label="Sections">${sections.map(([id, title]) => `<a href="#${id}">${title}</a>`).join('')}<a href="/openapi.json">OpenAPI</a></nav></header>
+<nav aria-label="Sections">${sections.map(([id, title]) => `<a href="#${id}">${title}</a>`).join('')}<a href="/docs">API documentation</a><a href="/openapi.json">OpenAPI</a></nav></header>
 <main>${sections.map((parts) => section(...parts)).join('')}</main>
 <footer aria-label="Last call"><code id="last-call" class="call">Each button shows its call here.</code> <span id="last-status" role="status"></span></footer>
 <script type="module" src="/page.js"></script>
@@ -91,5 +92,6 @@ const send = (reply: FastifyReply, type: string, text: string): FastifyReply =>
 export function mountPage(app: FastifyInstance, clientUrl: string): void {
   app.get('/', (_, reply) => send(reply, 'text/html; charset=utf-8', pageHtml(clientUrl)))
   for (const name of scripts) app.get(`/${name}`, (_, reply) => send(reply, 'text/javascript; charset=utf-8', read(name)))
+  mountApiDocs(app)
   app.get('/page.css', (_, reply) => send(reply, 'text/css; charset=utf-8', read('page.css')))
 }
