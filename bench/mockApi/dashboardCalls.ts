@@ -3,8 +3,6 @@ import { REFERENCE_DATE } from '../harness/callout.ts'
 /** In Chicago, Unix seconds. */
 export const NOON = Date.parse(`${REFERENCE_DATE}T18:00:00Z`) / 1000
 
-/** Allowed cost, in job lists. */
-export const DASHBOARD_BUDGET = 2
 export const dashboardCalls: readonly (readonly [what: string, path: string])[] = [
   ['numbers of the day', `/dashboard?date=${REFERENCE_DATE}`],
   ['day counts of a week', `/dashboard/day_wise_job_count?date_from=${REFERENCE_DATE}`],

@@ -21,7 +21,7 @@ export const listsOfMany = (token: string): Lists => {
   const headers = restHeaders(token)
   const asked = (path: string, searches: readonly string[]): Request[] => searchRequests(token, path, searches)
   return [
-    ['jobs, a page of 10 of 100,000: the measure', pageRequests(token)],
+    ['jobs, a page of 10 of 100,000', pageRequests(token)],
     ['customers, a page of 10 of 20,000', pageRequests(token, '/customers/list_customers')],
     ['customers, a search for words in 20,000', asked('/customers/list_customers', words)],
     ['customers, a search for words with accents', asked('/customers/list_customers', accents)],
@@ -31,7 +31,7 @@ export const listsOfMany = (token: string): Lists => {
       'staff, a page of 10 of 200',
       upTo(VARIETY, (index) => ({ method: 'GET', path: `/api/v1/staffs/staffs_listing?page=${(index % 20) + 1}`, headers })),
     ],
-    ['invoices, a page of 10 of 20,000 with what all come to', pageRequests(token, '/jobs/paid_unpaid_invoices')],
+    ['invoices, a page of 10 of 20,000 with their sums', pageRequests(token, '/jobs/paid_unpaid_invoices')],
     [
       'invoices, a page of 10 of the overdue ones',
       upTo(VARIETY, (index) => ({
@@ -46,7 +46,7 @@ export const listsOfMany = (token: string): Lists => {
   ]
 }
 
-/** Searches compared to pages that are not cached either. */
+/** Requests that no cache can answer. */
 export const newSearchesOfMany = (token: string): Lists => {
   const { customers, jobs } = newSearches()
   const pages = upTo(NEW_PAGES, (index): Request => ({
@@ -55,7 +55,7 @@ export const newSearchesOfMany = (token: string): Lists => {
     headers: restHeaders(token),
   }))
   return [
-    ['jobs, pages of 10 of 100,000, each once: the measure', pages],
+    ['jobs, pages of 10 of 100,000, each once', pages],
     ['customers, a search in 20,000', searchRequests(token, '/customers/list_customers', customers)],
     ['jobs, a search in 100,000', searchRequests(token, '/jobs/job_listing', jobs)],
   ]
