@@ -31,7 +31,7 @@ const serviceWorker = VitePWA({
   injectRegister: false,
   injectManifest: {
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-    globIgnores: ['assets/{MapCanvas,world,jspdf,sendStatement,statementPdf,html2canvas,purify,index.es}*-*'],
+    globIgnores: ['assets/{MapCanvas,world,jspdf,sendStatement,statementPdf,reportPdf,pdfPage,html2canvas,purify,index.es}*-*'],
     dontCacheBustURLsMatching: /^assets\//,
   },
 })

@@ -216,6 +216,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
     less: [
       'ClientMessages',
       ...ofJobs,
+      'ReportJobs',
       'TodayJobs',
       'CustomerGlance',
       'UnplannedJobs',
@@ -235,6 +236,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'Forms',
       'ClientMessages',
       'Jobs',
+      'ReportJobs',
       'Customers',
       'CustomersToExport',
       'ServicesToExport',

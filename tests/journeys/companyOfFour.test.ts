@@ -181,6 +181,7 @@ const people = [
       'Invoices',
       'Messages',
       'Earnings',
+      'Reports',
       'Staff',
       'Timesheets',
       'Map',

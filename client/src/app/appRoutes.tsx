@@ -92,6 +92,7 @@ export const appRoutes: RouteObject[] = [
     Component: page(async () => (await import('../features/invoices/InvoicePage.tsx')).InvoicePage),
   },
   { path: 'earnings', Component: page(async () => (await import('../features/earnings/EarningsPage.tsx')).EarningsPage) },
+  { path: 'reports', Component: page(async () => (await import('../features/earnings/ReportPage.tsx')).ReportPage) },
   { path: 'staff', Component: page(async () => (await import('../features/staff/StaffListPage.tsx')).StaffListPage) },
   { path: 'staff/new', Component: page(async () => (await import('../features/staff/form/StaffFormPages.tsx')).NewStaffPage) },
   {

@@ -116,6 +116,9 @@ export const paths = {
   invoicesOfCustomer: (id: string) => `/invoices?${new URLSearchParams({ customer: id })}`,
   earnings: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/earnings' : `/earnings?${new URLSearchParams(query)}`,
+  /** A month in numbers. */
+  reports: (query: Readonly<Record<string, string>> = {}) =>
+    Object.keys(query).length === 0 ? '/reports' : `/reports?${new URLSearchParams(query)}`,
   staff: () => '/staff',
   /** Working hours of a week. */
   timesheets: () => '/timesheets',

@@ -7,3 +7,11 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   link.click()
   URL.revokeObjectURL(url)
 }
+
+/** Saves a PDF that is given as base64. */
+export const savePdf = (name: string, base64: string): void =>
+  saveFile(
+    name,
+    Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
+    'application/pdf',
+  )

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconMail } from '@tabler/icons-react'
 import { Suspense, useEffect, useReducer, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { saveFile } from '../../components/csv/saveFile.ts'
+import { savePdf } from '../../components/csv/saveFile.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { Awaited } from '../../components/states/Awaited.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
@@ -48,8 +48,6 @@ function useStatement(customerId: string, { from, to }: StatementPeriod, isValid
   return { loaded: loaded?.key === key ? loaded : null, last: loaded, retry }
 }
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-
 /** A customer's account over a period, as a PDF and by email. */
 export function StatementPage() {
   const { customerId = '' } = useParams()
@@ -70,7 +68,7 @@ export function StatementPage() {
         import('./shared/statement/statementPdf.ts'),
         import('./shared/statement/sendStatement.ts'),
       ])
-      saveFile(statementFileName(statement), bytesOf(statementPdf(statement, format)), 'application/pdf')
+      savePdf(statementFileName(statement), statementPdf(statement, format))
     } catch (error) {
       showError(toApiError(error).message)
     }

@@ -83,7 +83,7 @@ function Collected({ dashboard: { earnings, currencyCode }, date, of }: TodayMon
   const isCompared = before && previousTotal !== null && periodTotal !== null && (changePercent !== null || previousTotal === periodTotal)
   return (
     <>
-      <Sum label="Collected today" value={money(today)} to={paths.earnings({ period: 'day', ...of })} />
+      <Sum label="Collected today" value={money(today)} to={paths.earnings({ tab: 'day', ...of })} />
       <Sum
         label="Collected this month"
         value={money(periodTotal)}

@@ -117,7 +117,7 @@ test('shows money collected, owed and ready to invoice, each with a link to its 
   await money.findByText('153 jobs')
   const links = money.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
-    ['$129.11Collected today', '/earnings?period=day&branch=2'],
+    ['$129.11Collected today', '/earnings?tab=day&branch=2'],
     ['$4,200.50Collected this month40% more than Oct 1 – 23', '/earnings?branch=2'],
     ['$49,144.73Open151 invoices', '/invoices?tab=unpaid&sort=due_date&branch=2'],
     ['$258.22Overdue2 invoices', '/invoices?tab=overdue&sort=due_date&branch=2'],

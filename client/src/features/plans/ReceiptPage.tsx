@@ -14,11 +14,9 @@ import { signOf, stateWords, transactionName } from './transactionList.tsx'
 import { type TransactionRowFragment, useTransactionsQuery, TransactionPaperDocument } from './transactions.generated.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { saveFile } from '../../components/csv/saveFile.ts'
+import { savePdf } from '../../components/csv/saveFile.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../../components/toasts/toasts.ts'
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 
 /** Saves the PDF of a payment's receipt. */
 function ReceiptPaperButton({ id, name }: { readonly id: string; readonly name: string }) {
@@ -29,7 +27,7 @@ function ReceiptPaperButton({ id, name }: { readonly id: string; readonly name: 
     try {
       const { data } = await client.query({ query: TransactionPaperDocument, variables: { id }, fetchPolicy: 'no-cache' })
       const { base64, fileName } = data?.transactionPaper ?? {}
-      if (base64) saveFile(fileName ?? `${name}.pdf`, bytesOf(base64), 'application/pdf')
+      if (base64) savePdf(fileName ?? `${name}.pdf`, base64)
       else showError('No PDF available. Print the page instead.')
     } catch (error) {
       showError(toApiError(error).message)

@@ -12,6 +12,7 @@ const listsByBranch: readonly string[] = [
   paths.schedule(),
   paths.customers(),
   paths.earnings(),
+  paths.reports(),
   paths.staff(),
   paths.timesheets(),
 ]

@@ -137,6 +137,11 @@ export const areas: readonly Area[] = [
     claims: [
       titled('Earnings', 'Payments received by day, week, month or year, for each technician and category.', paths.earnings()),
       titled(
+        'Monthly report',
+        'Jobs done, money received, average ticket and on-time rate by technician, category and branch, beside the month before. As a page, PDF or CSV.',
+        paths.reports(),
+      ),
+      titled(
         'Timesheets',
         'Travel and time on site for each technician and week, from the steps of their visits, as CSV for payroll.',
         paths.timesheets(),

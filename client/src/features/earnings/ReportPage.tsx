@@ -1,0 +1,227 @@
+import { period } from '@callout/contracts/dashboard/codes'
+import { type Days, daysBefore, daysOf } from '@callout/contracts/earnings/range'
+import { isCalendarDay } from '@callout/contracts/time'
+import { Button } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { csvText } from '../../components/csv/csvText.ts'
+import { saveFile, savePdf } from '../../components/csv/saveFile.ts'
+import { PageHeader } from '../../components/page/PageHeader.tsx'
+import { PrintedSheet } from '../../components/record/PrintedRecord.tsx'
+import { Awaited } from '../../components/states/Awaited.tsx'
+import { ClosedPage } from '../../components/states/ClosedPage.tsx'
+import { EmptyState } from '../../components/states/EmptyState.tsx'
+import { QueryProblem } from '../../components/states/QueryProblem.tsx'
+import { showError } from '../../components/toasts/toasts.ts'
+import { toApiError } from '../../lib/api/apiError.ts'
+import { type Format, useFormat } from '../../lib/format/useFormat.ts'
+import { paths } from '../../lib/paths.ts'
+import { branchIn, mayChooseBranch } from '../../lib/session/branchChoice.ts'
+import { useAuthority, useHasAuthority } from '../../lib/session/useAuthority.ts'
+import { useMe } from '../../lib/session/useMe.ts'
+import { useBranchNames } from '../branches/shared/useBranchNames.ts'
+import { PeriodMoves } from './PeriodMoves.tsx'
+import type { MonthData } from './report/loadMonth.ts'
+import { type Dimension, dimensions, figuresOf, type Measure, type Part, type PartRow, partRows, visitsOf } from './report/measures.ts'
+import { addressOf, readVisits, withVisits } from './report/reportAddress.ts'
+import { ReportFigures } from './report/ReportFigures.tsx'
+import { ReportTable } from './report/ReportTable.tsx'
+import { reportCsv } from './report/reportWords.ts'
+import { type Report, useReport } from './report/useReport.ts'
+import { VisitRows } from './report/VisitRows.tsx'
+import classes from './report/Report.module.css'
+
+const MONTH = period.MONTH.code
+const TITLE = 'Reports'
+const rangeWords = ({ from, to }: Days, { day }: Format): string => (from === to ? day(from) : `${day(from)} – ${day(to)}`)
+
+/** The days of the address: its month up to `date`, or this month up to today. */
+function daysIn(params: URLSearchParams, today: string): Days {
+  const named = params.get('date') ?? ''
+  const date = isCalendarDay(named) && named <= today ? named : today
+  return daysOf(MONTH, date, { firstDay: date, firstWeekday: 0 })
+}
+
+/** Everything on the page, computed from what was loaded. */
+function contentOf({ month, before }: Report, branchId: string | null, branchNames: ReadonlyMap<string, string>) {
+  const shown = (Object.keys(dimensions) as Dimension[]).filter(
+    (dimension) => dimension !== 'branch' || (branchId === null && mayChooseBranch()),
+  )
+  const tables = shown
+    .map((dimension) => ({ dimension, rows: partRows(month, before, dimension, branchNames) }))
+    .filter(({ dimension, rows }) => rows.length > (dimension === 'branch' ? 1 : 0))
+  return { figures: figuresOf(month, null), before: before && figuresOf(before, null), tables }
+}
+
+function onTimeNote(month: MonthData): string | null {
+  const visits = visitsOf(month, null)
+  if (typeof visits === 'string') return null
+  const unrecorded = visits.filter(({ punctuality }) => punctuality === 'not_recorded').length
+  const limit = `Late is more than ${month.lateAfterMinutes} minutes after the start.`
+  if (unrecorded === 0) return visits.length > 0 ? limit : null
+  return `${limit} ${unrecorded} of ${visits.length} visits have no recorded arrival and aren’t counted.`
+}
+
+const isEmptyMonth = ({ month, before }: Report): boolean =>
+  [month, ...(before ? [before] : [])].every(
+    ({ earnings, jobs, visits }) => earnings.data?.total === 0 && jobs.data?.length === 0 && visits.data?.length === 0,
+  )
+
+interface ContentProps {
+  readonly report: Report
+  readonly content: ReturnType<typeof contentOf>
+  readonly days: Days
+  readonly branchId: string | null
+}
+
+function Content({ report, content, days, branchId }: ContentProps) {
+  const format = useFormat()
+  const [params, setParams] = useSearchParams()
+  const { month } = report
+  const { figures, before, tables } = content
+  const currencyCode = month.earnings.data?.currencyCode ?? month.jobs.data?.[0]?.currencyCode ?? null
+  const hrefOf = (measure: Measure, part: Part | null): string | null => addressOf(measure, part, { params, days, branchId })
+  const daysOfBefore = daysBefore(MONTH, days)
+  const beforeWords = daysOfBefore ? rangeWords(daysOfBefore, format) : ''
+  const part = readVisits(params)
+  const visits = part === undefined ? null : visitsOf(month, part)
+  const note = onTimeNote(month)
+  const nameOf = (of: Part): string => {
+    const row = tables.flatMap(({ rows }) => rows).find((one) => one.part.dimension === of.dimension && one.part.id === of.id)
+    return row?.name ?? `#${of.id}`
+  }
+  return (
+    <>
+      <ReportFigures
+        figures={figures}
+        before={before}
+        beforeWords={beforeWords}
+        currencyCode={currencyCode}
+        notes={note === null ? {} : { onTime: note }}
+        hrefOf={(measure) => hrefOf(measure, null)}
+      />
+      {Array.isArray(visits) && (
+        <VisitRows
+          name={part ? nameOf(part) : 'everyone'}
+          visits={visits}
+          onClose={() => setParams(withVisits(params, undefined), { preventScrollReset: true })}
+        />
+      )}
+      {tables.map(({ dimension, rows }) => (
+        <ReportTable
+          key={dimension}
+          dimension={dimension}
+          rows={rows}
+          currencyCode={currencyCode}
+          beforeWords={beforeWords}
+          hrefOf={hrefOf}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The month in numbers, compared with the month before; each number opens its rows. */
+export function ReportPage() {
+  const holds = useAuthority()
+  const isPriced = holds('view_prices') !== false
+  const isAllowed = holds('view_prices') === true && holds('view_earnings') === true
+  const mayExport = useHasAuthority('export_data')
+  const format = useFormat()
+  const me = useMe()
+  const [params, setParams] = useSearchParams()
+  const days = daysIn(params, format.today())
+  const branchId = branchIn(params)
+  const branchNames = useBranchNames(isAllowed && branchId === null && mayChooseBranch())
+  const { report, retry } = useReport(days, branchId, isAllowed)
+  if (!isPriced)
+    return (
+      <ClosedPage title={TITLE} back={{ to: paths.home(), label: 'Today' }}>
+        Reports are for people who may see earnings and prices.
+      </ClosedPage>
+    )
+  const content = report && contentOf(report, branchId, branchNames)
+  const sources = report ? [report.month.earnings, report.month.jobs, report.month.visits] : []
+  const errors = sources.flatMap(({ error }) => (error === undefined ? [] : [error]))
+  const isFailed = sources.length > 0 && sources.every(({ error }) => error !== undefined)
+  const words = rangeWords(days, format)
+  const daysOfBefore = daysBefore(MONTH, days)
+  const isReady = report?.before !== undefined && report.before !== null && !isFailed
+  const rows: readonly PartRow[] = content?.tables.flatMap(({ rows: some }) => some) ?? []
+  const name = `report-${days.to.slice(0, 7)}`
+  const saveCsv = (): void => {
+    if (content) saveFile(`${name}.csv`, csvText(reportCsv(content, rows)), 'text/csv;charset=utf-8')
+  }
+  const save = async (): Promise<void> => {
+    if (!content || !report) return
+    try {
+      const { reportPdf } = await import('./report/reportPdf.ts')
+      const sheet = {
+        ...content,
+        company: me.data?.me.userProfileDetails?.organizationName ?? '',
+        to: days.to,
+        periodWords: words,
+        beforeWords: daysOfBefore ? rangeWords(daysOfBefore, format) : '',
+        currencyCode: report.month.earnings.data?.currencyCode ?? null,
+      }
+      savePdf(`${name}.pdf`, reportPdf(sheet, format))
+    } catch (error) {
+      showError(toApiError(error).message)
+    }
+  }
+  const move = (date: string | null): void => {
+    const next = withVisits(params, undefined)
+    if (date === null) next.delete('date')
+    else next.set('date', date)
+    setParams(next)
+  }
+  const shown = report && content && !isFailed && <Content report={report} content={content} days={days} branchId={branchId} />
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              disabled={!isReady}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+            {mayExport && (
+              <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} disabled={!isReady} onClick={saveCsv}>
+                Export CSV
+              </Button>
+            )}
+            <Button leftSection={<IconDownload size={16} aria-hidden />} disabled={!isReady} onClick={() => void save()}>
+              Download PDF
+            </Button>
+          </>
+        }
+      />
+      <PeriodMoves period="MONTH" days={days} onMove={move} />
+      {!report && <Awaited label="Loading report" height={480} onRetry={retry} />}
+      {isFailed && <QueryProblem error={errors[0]} onRetry={retry} back={{ to: paths.home(), label: 'Back to Today' }} />}
+      {!isFailed && errors.length > 0 && (
+        <div role="alert" className={classes.alert}>
+          Some figures couldn’t be loaded.
+          <Button variant="default" size="compact-sm" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {report && !isFailed && isEmptyMonth(report) ? (
+        <EmptyState title="Nothing to report yet">Jobs done and payments received show up here.</EmptyState>
+      ) : (
+        shown
+      )}
+      {isReady && (
+        <PrintedSheet title="Report" subtitle={words}>
+          {shown}
+        </PrintedSheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { Counted } from '../Counted.tsx'
+import { type Figures, type Measure, measures } from './measures.ts'
+import { changeText, figureText, measureWords } from './reportWords.ts'
+import classes from './Report.module.css'
+
+interface ReportFiguresProps {
+  readonly figures: Figures
+  /** null: not loaded yet. */
+  readonly before: Figures | null
+  /** "10/01/2026 – 10/25/2026": the days it is compared with. */
+  readonly beforeWords: string
+  readonly currencyCode: string | null
+  readonly notes: Partial<Readonly<Record<Measure, string>>>
+  readonly hrefOf: (measure: Measure) => string | null
+}
+
+/** The month in numbers, each compared with the month before and opening its rows. */
+export function ReportFigures({ figures, before, beforeWords, currencyCode, notes, hrefOf }: ReportFiguresProps) {
+  const format = useFormat()
+  return (
+    <dl className={classes.figures} aria-label="Month in numbers">
+      {measures.map((measure) => {
+        const { label, how } = measureWords[measure]
+        const figure = figures[measure]
+        const text = figureText(measure, figure, format, currencyCode)
+        const href = figure.value === null ? null : hrefOf(measure)
+        const change = changeText(measure, figure, before?.[measure])
+        return (
+          <div key={measure} className={classes.figure}>
+            <dt className={classes.label}>
+              {label}
+              <Counted label={label} how={how} />
+            </dt>
+            <dd className={classes.value}>{href === null ? text : <Link to={href}>{text}</Link>}</dd>
+            {figure.problem && <dd className={classes.problem}>{figure.problem}</dd>}
+            {change && before && (
+              <dd className={classes.note}>
+                {change} {beforeWords} ({figureText(measure, before[measure], format, currencyCode)})
+              </dd>
+            )}
+            {before?.[measure].problem && !figure.problem && (
+              <dd className={classes.note}>
+                {beforeWords}: {before[measure].problem}
+              </dd>
+            )}
+            {notes[measure] && <dd className={classes.note}>{notes[measure]}</dd>}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

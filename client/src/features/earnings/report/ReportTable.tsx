@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { useFormat } from '../../../lib/format/useFormat.ts'
+import { type Dimension, dimensions, measures, type Measure, type Part, type PartRow, problemsIn } from './measures.ts'
+import { figureText, measureWords } from './reportWords.ts'
+import classes from './Report.module.css'
+
+export interface ReportTableProps {
+  readonly dimension: Dimension
+  readonly rows: readonly PartRow[]
+  readonly currencyCode: string | null
+  /** "10/01/2026 – 10/25/2026": the days of the second line. */
+  readonly beforeWords: string
+  /** null: no list has exactly these rows. */
+  readonly hrefOf: (measure: Measure, part: Part | null) => string | null
+}
+
+/** The figures by technician, category or branch, each with the month before below it. A figure opens its rows. */
+export function ReportTable({ dimension, rows, currencyCode, beforeWords, hrefOf }: ReportTableProps) {
+  const format = useFormat()
+  const { title, one } = dimensions[dimension]
+  const problems = problemsIn(rows.map(({ figures }) => figures))
+  return (
+    <section className={classes.section} aria-labelledby={`report-${dimension}`}>
+      <div className={classes.head}>
+        <h2 id={`report-${dimension}`} className={classes.heading}>
+          {title}
+        </h2>
+        {rows.some(({ before }) => before) && <p className={classes.note}>Below each: {beforeWords}</p>}
+      </div>
+      {problems.map((problem) => (
+        <p key={problem} className={classes.problem}>
+          {problem}
+        </p>
+      ))}
+      <table className={classes.table} aria-labelledby={`report-${dimension}`}>
+        <thead>
+          <tr>
+            <th scope="col">{one}</th>
+            {measures.map((measure) => (
+              <th key={measure} scope="col" data-number>
+                {measureWords[measure].label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ part, name, figures, before }) => (
+            <tr key={part.id ?? 'none'}>
+              <th scope="row" dir="auto">
+                {name}
+              </th>
+              {measures.map((measure) => {
+                const text = figureText(measure, figures[measure], format, currencyCode)
+                const href = figures[measure].value === null ? null : hrefOf(measure, part)
+                return (
+                  <td key={measure} data-number>
+                    {href === null ? text : <Link to={href}>{text}</Link>}
+                    {before && (
+                      <span className={classes.before}>
+                        <span className={classes.hidden}>, before </span>
+                        {figureText(measure, before[measure], format, currencyCode)}
+                      </span>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

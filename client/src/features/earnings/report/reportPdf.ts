@@ -1,0 +1,87 @@
+import type { jsPDF } from 'jspdf'
+import { createPdf, drawRule, finishPdf, PAGE, writeText } from '../../../components/pdf/pdfPage.ts'
+import type { Format } from '../../../lib/format/useFormat.ts'
+import { type Dimension, dimensions, type Figures, measures, type PartRow, problemsIn } from './measures.ts'
+import { changeText, figureText, measureWords } from './reportWords.ts'
+
+export interface ReportSheet {
+  readonly company: string
+  /** Last day, YYYY-MM-DD. */
+  readonly to: string
+  readonly periodWords: string
+  readonly beforeWords: string
+  readonly currencyCode: string | null
+  readonly figures: Figures
+  readonly before: Figures | null
+  readonly tables: readonly { readonly dimension: Dimension; readonly rows: readonly PartRow[] }[]
+}
+
+const columns = [102, 132, 162, PAGE.right] as const
+const ROW = 11
+
+/** The report as a PDF, as base64. */
+export function reportPdf(sheet: ReportSheet, format: Format): string {
+  const { company, to, periodWords, beforeWords, currencyCode, figures, before, tables } = sheet
+  const pdf: jsPDF = createPdf({ title: `Report ${periodWords}`, createdOn: to })
+  writeText(pdf, 'Report', { x: PAGE.right, y: PAGE.top, size: 20, isBold: true, align: 'right' })
+  writeText(pdf, periodWords, { x: PAGE.right, y: PAGE.top + 7, isSoft: true, align: 'right' })
+  writeText(pdf, company, { x: PAGE.left, y: PAGE.top, size: 12.5, isBold: true, width: 100 })
+  writeText(pdf, `Compared with ${beforeWords}`, { x: PAGE.left, y: PAGE.top + 7, size: 8.5, isSoft: true })
+
+  let y = PAGE.top + 22
+  const makeRoom = (height: number): boolean => {
+    if (y + height <= PAGE.bottom) return false
+    pdf.addPage()
+    y = PAGE.top
+    return true
+  }
+  const problemLines = (all: readonly string[]): void => {
+    for (const problem of all) {
+      makeRoom(5)
+      writeText(pdf, problem, { x: PAGE.left, y, size: 8.5, isSoft: true, width: PAGE.right - PAGE.left })
+      y += 5
+    }
+  }
+  measures.forEach((measure, place) => {
+    const x = PAGE.left + place * 44
+    writeText(pdf, measureWords[measure].label, { x, y, size: 8.5, isSoft: true })
+    writeText(pdf, figureText(measure, figures[measure], format, currencyCode), { x, y: y + 7, size: 14, isBold: true, width: 42 })
+    const change = before && changeText(measure, figures[measure], before[measure])
+    if (!change || !before) return
+    writeText(pdf, change, { x, y: y + 12, size: 8, isSoft: true, width: 42 })
+    writeText(pdf, figureText(measure, before[measure], format, currencyCode), { x, y: y + 16, size: 8, isSoft: true, width: 42 })
+  })
+  y += 24
+  problemLines(problemsIn([figures]))
+
+  for (const { dimension, rows } of tables) {
+    const { title, one } = dimensions[dimension]
+    const heads = (): void => {
+      writeText(pdf, one, { x: PAGE.left, y, size: 8.5, isSoft: true })
+      measures.forEach((measure, place) =>
+        writeText(pdf, measureWords[measure].label, { x: columns[place] ?? PAGE.right, y, size: 8.5, isSoft: true, align: 'right' }),
+      )
+      drawRule(pdf, y)
+      y += PAGE.row
+    }
+    makeRoom(30)
+    y += 6
+    writeText(pdf, title, { x: PAGE.left, y, size: 11, isBold: true })
+    y += PAGE.row
+    problemLines(problemsIn(rows.map((row) => row.figures)))
+    heads()
+    for (const { name, figures: ofPart, before: past } of rows) {
+      if (makeRoom(ROW)) heads()
+      writeText(pdf, name, { x: PAGE.left, y, width: 60 })
+      measures.forEach((measure, place) => {
+        const x = columns[place] ?? PAGE.right
+        writeText(pdf, figureText(measure, ofPart[measure], format, currencyCode), { x, y, align: 'right' })
+        if (past)
+          writeText(pdf, figureText(measure, past[measure], format, currencyCode), { x, y: y + 4, size: 8, isSoft: true, align: 'right' })
+      })
+      drawRule(pdf, y + 4)
+      y += ROW
+    }
+  }
+  return finishPdf(pdf)
+}
