@@ -17,8 +17,8 @@ const config: KnipConfig = {
       project: ['*.ts', 'tools/**', 'tests/**', 'bench/**'],
     },
     contracts: { project: ['src/**'] },
-    // The page is read as text and served.
-    'mock-api': { entry: ['src/control/page/page.{js,css}'], project: ['src/**'] },
+    // The pages are read as text and served.
+    'mock-api': { entry: ['src/control/page/{page,docs}.{js,css}'], project: ['src/**'] },
     gateway: { project: ['src/**'] },
     // The build reads these.
     client: {

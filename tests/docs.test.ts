@@ -110,7 +110,12 @@ function problemOf(line: string): string | undefined {
     const [script = ''] = words[0] === 'run' ? words.slice(1) : words
     if (!scriptsOf(workspace).includes(script)) return `no script ${script}`
     const flags = words.slice(words.indexOf('--')).filter((word) => /^--./.test(word))
-    const source = { start: 'tools/help.mjs', 'backend:check': 'tests/backendCheck/options.ts' }[script]
+    const source = {
+      start: 'tools/help.mjs',
+      'backend:check': 'tests/backendCheck/options.ts',
+      'backend:flows': 'tests/backendCheck/flows/main.ts',
+      'pact:publish': 'tests/pact/publish.ts',
+    }[script]
     const unknown = flags.filter((flag) => !source || !textOf(source).includes(flag.slice(2)))
     return unknown.length > 0 ? `no option ${unknown.join(', ')}` : undefined
   }

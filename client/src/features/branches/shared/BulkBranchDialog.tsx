@@ -22,7 +22,7 @@ export interface BranchOrder {
 }
 
 /** One branch for all of them. */
-export function BulkBranchDialog<Row extends ListRow>(props: BulkDialogProps<Row, BranchOrder>) {
+function BulkBranchDialog<Row extends ListRow>(props: BulkDialogProps<Row, BranchOrder>) {
   const branches = useBranches(true)
   const [branchId, setBranchId] = useState('')
   const [isRefused, setIsRefused] = useState(false)

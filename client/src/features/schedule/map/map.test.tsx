@@ -163,7 +163,7 @@ describe('a plan of the whole day', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Plan this day' }))
     await user.click(dialog.getByRole('checkbox', { name: 'Include J-5, No One' }))
     expect(within(await screen.findByRole('region', { name: 'Not included' })).getByText('No One')).toBeVisible()
-    expect(screen.queryByText(/unassigned visit gets/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/unassigned visit gets/)).toBeNull())
     expect(gateway.callsOf('ManageJob')).toEqual([])
   })
 
