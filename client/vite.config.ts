@@ -22,7 +22,7 @@ const textSizes = pxToRem({
   mediaQuery: true,
 })
 
-/** Everything but the map, which needs the network anyway. */
+/** Everything but the map, which is cached when it is first opened. */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src',
@@ -31,7 +31,9 @@ const serviceWorker = VitePWA({
   injectRegister: false,
   injectManifest: {
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-    globIgnores: ['assets/{MapCanvas,world,jspdf,sendStatement,statementPdf,reportPdf,pdfPage,html2canvas,purify,index.es}*-*'],
+    globIgnores: [
+      'assets/{MapCanvas,world,unitedStates,townData,jspdf,sendStatement,statementPdf,reportPdf,pdfPage,html2canvas,purify,index.es}*-*',
+    ],
     dontCacheBustURLsMatching: /^assets\//,
   },
 })

@@ -1,5 +1,6 @@
 import { createHandlerBoundToURL, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
 
 interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void
@@ -15,10 +16,12 @@ declare const self: {
 
 /** Caches of builds before 4.1, which did not use Workbox. */
 const isOldCache = (name: string): boolean => /^callout-[0-9a-f]{12}$/.test(name)
+/** Files of the map, cached when it is first opened. Deleted when a new build activates. */
+const MAP_CACHE = 'map'
 
 async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter(isOldCache).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => isOldCache(name) || name === MAP_CACHE).map((name) => caches.delete(name)))
 }
 
 precacheAndRoute(self.__WB_MANIFEST)
@@ -26,6 +29,10 @@ cleanupOutdatedCaches()
 // Pages where a card is entered have their own content security policy, which a cached page lacks.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/\.[^/]*$/, /^\/subscriptions\/(?:checkout|card)\/?$/] }),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?:MapCanvas|world|unitedStates|townData)-/.test(url.pathname),
+  new CacheFirst({ cacheName: MAP_CACHE }),
 )
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteOldCaches(), self.clients.claim()])))
 void self.skipWaiting()

@@ -46,7 +46,8 @@ interface MapCanvasProps {
 export function MapCanvas({ scene, sceneKey, chosenId, tiles, unit, onChoose }: MapCanvasProps) {
   const holder = useRef<HTMLDivElement>(null)
   const places = useMemo(() => placesOf(scene), [scene])
-  const map = useLeafletMap(holder, { places, viewKey: sceneKey })
+  const kind = tiles ? 'tiles' : 'towns'
+  const map = useLeafletMap(holder, { places, viewKey: sceneKey, kind })
   useRoutes(map, scene, chosenId)
   const chosen = scene.pins.find(({ id }) => id === chosenId)
   useEffect(() => {
@@ -61,7 +62,7 @@ export function MapCanvas({ scene, sceneKey, chosenId, tiles, unit, onChoose }: 
         <>
           <MapMarkers map={map} scene={scene} chosenId={chosenId} onChoose={onChoose} />
           <Basemap map={map} tiles={tiles} unit={unit} />
-          <ZoomButtons map={map} onShowAll={() => showPlaces(map, places)} />
+          <ZoomButtons map={map} onShowAll={() => showPlaces(map, places, kind)} />
         </>
       )}
     </div>

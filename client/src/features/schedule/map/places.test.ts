@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { coordinatesOf, coordinateText } from '../shared/map/coordinates.ts'
-import { gridOf, roundLength } from '../shared/map/grid.ts'
+import { towns } from '../shared/map/townData.ts'
+import { nearestTown, parseTowns, townsIn, withoutOverlaps } from '../shared/map/towns.ts'
 import { nearestPlace } from './nearestPlace.ts'
 
 test('coordinates are read as maps give them, and what is no place on earth is none', () => {
@@ -22,15 +23,40 @@ test('an arrow key leads to the nearest that stands there, and not around the co
   expect(nearestPlace(spots, from, 'a')).toBe(null)
 })
 
-test('the squares of the grid have a round length, in the unit of the company', () => {
-  expect([0.3, 1, 1.2, 2, 3, 7, 40].map(roundLength)).toEqual([0.5, 1, 2, 2, 5, 10, 50])
-  // 0.36 degrees of latitude are 40.03 km: twelve squares of 3.3 km at most, so of 5 km; in miles 24.9, so of 5 miles.
-  const box = { north: 30.36, south: 30, east: -97.6, west: -97.9 }
-  const grid = gridOf(box, 'km')
-  expect(grid.length).toBe(5)
-  expect(gridOf(box, 'mi').length).toBe(5)
-  const rows = grid.lines.filter(([from, to]) => from.latitude === to.latitude).map(([{ latitude }]) => latitude)
-  expect((rows[1] ?? 0) - (rows[0] ?? 0)).toBeCloseTo(5 / 111.195, 5)
-  const columns = grid.lines.filter(([from, to]) => from.longitude === to.longitude).map(([{ longitude }]) => longitude)
-  expect((columns[1] ?? 0) - (columns[0] ?? 0)).toBeCloseTo(5 / 111.195 / Math.cos((30 * Math.PI) / 180), 5)
+test('towns are read with their place, south and west of zero too, the largest first', () => {
+  expect(parseTowns('30 -98\t265660Austin;513042Pflugerville\n-34 151\t132064Sydney\n')).toEqual([
+    { name: 'Sydney', latitude: -33.87, longitude: 151.2, rank: 64 },
+    { name: 'Austin', latitude: 30.26, longitude: -97.44, rank: 60 },
+    { name: 'Pflugerville', latitude: 30.51, longitude: -97.7, rank: 42 },
+  ])
+})
+
+test('every town of the file has a name, a place and a rank, and known towns are where they are', () => {
+  const broken = towns.filter(
+    ({ name, latitude, longitude, rank }) => !name || !(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180) || !(rank >= 31),
+  )
+  expect(broken).toEqual([])
+  expect(towns.length).toBeGreaterThan(30_000)
+  const known: [string, number, number][] = [
+    ['Austin', 30.27, -97.74],
+    ['Bozeman', 45.68, -111.04],
+    ['Lisbon', 38.72, -9.13],
+    ['Auckland', -36.85, 174.76],
+  ]
+  for (const [name, latitude, longitude] of known) expect(nearestTown(towns, latitude, longitude)?.name).toBe(name)
+})
+
+test('far away large towns alone are shown; near, small ones too', () => {
+  const texas = { north: 31, south: 30, east: -97, west: -98 }
+  const namesAt = (zoom: number): string[] => townsIn(towns, texas, zoom).map(({ name }) => name)
+  expect(namesAt(3)).toEqual([])
+  expect(namesAt(6)).toContain('Austin')
+  expect(namesAt(6)).not.toContain('Elgin')
+  expect(namesAt(10)).toContain('Elgin')
+})
+
+test('a label that would cover one of a larger town is left out', () => {
+  const at = (name: string, x: number, y: number) => ({ name, x, y })
+  const all = [at('Newark', 0, 0), at('Harrison', 40, 5), at('Orange', 40, 60)]
+  expect(withoutOverlaps(all, (town) => town).map(({ name }) => name)).toEqual(['Newark', 'Orange'])
 })

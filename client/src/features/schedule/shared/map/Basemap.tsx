@@ -1,60 +1,53 @@
-import { control, geoJSON, type Layer, type Map as LeafletMap, polyline, tileLayer } from 'leaflet'
+import { control, type Layer, type Map as LeafletMap, tileLayer } from 'leaflet'
 import { useEffect, useState } from 'react'
 import type { DistanceUnit } from '../../../../lib/format/distance.ts'
-import { gridOf } from './grid.ts'
+import { counties, COUNTIES_ZOOM, countries, showsUnitedStates, states } from './outlines.ts'
 import type { Tiles } from './tiles.ts'
+import { TownLabels } from './TownLabels.tsx'
+import { nearestTown, type Town } from './towns.ts'
 import { useMoveCount } from './useLeafletMap.ts'
 import classes from './Map.module.css'
 
-/** Beyond it the outlines of countries are too rough to say where something is. */
-const LAST_OUTLINE_ZOOM = 7
 /** Tiles that fail one after the other before the map goes on without them. */
 const MOST_FAILURES = 4
 
-/** Outlines of all countries, which come with the client. */
-async function outlines(): Promise<Layer> {
-  const [{ feature }, { world }] = await Promise.all([import('topojson-client'), import('./world.ts')])
-  return geoJSON(feature(world, 'countries'), { interactive: false, style: () => ({ className: classes.country }) })
-}
-
-function useOutlines(map: LeafletMap, isWanted: boolean): void {
+/** Adds layers once they have loaded; what fails to load is missing from the map. */
+function useLayers(map: LeafletMap, isWanted: boolean, load: (map: LeafletMap) => Promise<Layer | Layer[]>): void {
   useEffect(() => {
     if (!isWanted) return undefined
-    let layer: Layer | null = null
+    let layers: Layer[] = []
     let isOver = false
-    const draw = async (): Promise<void> => {
-      const loaded = await outlines()
-      if (!isOver) layer = loaded.addTo(map)
+    const add = async (): Promise<void> => {
+      const loaded = await load(map)
+      if (!isOver) layers = [loaded].flat().map((layer) => layer.addTo(map))
     }
-    draw().catch(() => undefined)
+    add().catch(() => undefined)
     return () => {
       isOver = true
-      layer?.remove()
+      for (const layer of layers) layer.remove()
     }
-  }, [map, isWanted])
+  }, [map, isWanted, load])
 }
 
-/** How long the squares are; null: there is no grid. */
-function useGrid(map: LeafletMap, isWanted: boolean, unit: DistanceUnit): number | null {
-  const moves = useMoveCount(map)
-  const [length, setLength] = useState<number | null>(null)
+const world = (map: LeafletMap): Promise<Layer> => countries(map, false)
+const worldBesideStates = (map: LeafletMap): Promise<Layer> => countries(map, true)
+
+/** Towns, loaded when wanted; null until then. */
+function useTowns(isWanted: boolean): readonly Town[] | null {
+  const [towns, setTowns] = useState<readonly Town[] | null>(null)
   useEffect(() => {
     if (!isWanted) return undefined
-    const bounds = map.getBounds().pad(0.2)
-    const box = { north: bounds.getNorth(), south: bounds.getSouth(), east: bounds.getEast(), west: bounds.getWest() }
-    const grid = gridOf(box, unit)
-    const lines = grid.lines.map((line) => line.map(({ latitude, longitude }) => [latitude, longitude] as [number, number]))
-    const layer = polyline(lines, { interactive: false, className: classes.gridLine ?? '', pane: 'tilePane' }).addTo(map)
-    setLength(grid.length)
-    return () => {
-      layer.remove()
-      setLength(null)
-    }
-  }, [map, isWanted, unit, moves])
-  return isWanted ? length : null
+    let isOver = false
+    import('./townData.ts').then(
+      (loaded) => !isOver && setTowns(loaded.towns),
+      () => undefined,
+    )
+    return () => void (isOver = true)
+  }, [isWanted])
+  return isWanted ? towns : null
 }
 
-/** Pictures of the map; tells when they cannot be had. */
+/** Map images; `onFail` is called when several fail in a row. */
 function useTileLayer(map: LeafletMap, tiles: Tiles | null, onFail: () => void): void {
   useEffect(() => {
     if (!tiles) return undefined
@@ -70,32 +63,46 @@ function useTileLayer(map: LeafletMap, tiles: Tiles | null, onFail: () => void):
   }, [map, tiles, onFail])
 }
 
+/** From here on the view may hold no center of a town. */
+const NEAREST_TOWN_ZOOM = 11
+
 interface BasemapProps {
   readonly map: LeafletMap
-  /** null: nobody has set any. */
+  /** null: none are set. */
   readonly tiles: Tiles | null
   readonly unit: DistanceUnit
 }
 
-/** What lies below the visits: tiles where there are some, else outlines of countries, and a grid where these say nothing. */
+/** What lies below the visits: tiles where there are some, else land, borders and towns from files of the client. */
 export function Basemap({ map, tiles, unit }: BasemapProps) {
-  useMoveCount(map)
+  const moves = useMoveCount(map)
   const [failed, setFailed] = useState<Tiles | null>(null)
   const [fail] = useState(() => () => setFailed(tiles))
   const shown = tiles && tiles !== failed ? tiles : null
-  const isFar = map.getZoom() <= LAST_OUTLINE_ZOOM
+  const isDrawn = shown === null
+  const hasStates = isDrawn && showsUnitedStates(map)
   useTileLayer(map, shown, fail)
-  useOutlines(map, shown === null && isFar)
-  const length = useGrid(map, shown === null && !isFar, unit)
+  useLayers(map, isDrawn && !hasStates, world)
+  useLayers(map, hasStates, worldBesideStates)
+  useLayers(map, hasStates, states)
+  useLayers(map, hasStates && map.getZoom() >= COUNTIES_ZOOM, counties)
+  const towns = useTowns(isDrawn)
   useEffect(() => {
     const scale = control.scale({ imperial: unit === 'mi', metric: unit === 'km', position: 'bottomleft' }).addTo(map)
     return () => void scale.remove()
   }, [map, unit])
+  const { lat, lng } = map.getCenter().wrap()
+  const near = towns && map.getZoom() >= NEAREST_TOWN_ZOOM ? nearestTown(towns, lat, lng) : null
   const words = [
+    near && `Near ${near.name}`,
     failed !== null && 'Map images can’t be loaded.',
-    length !== null && `Each square: ${length} ${unit}`,
     shown?.attribution,
-    shown === null && isFar && 'Outlines: Natural Earth',
+    isDrawn && 'Natural Earth, U.S. Census Bureau, GeoNames (CC BY)',
   ].filter(Boolean)
-  return words.length > 0 && <p className={classes.credit}>{words.join(' · ')}</p>
+  return (
+    <>
+      {towns && <TownLabels map={map} towns={towns} moves={moves} />}
+      {words.length > 0 && <p className={classes.credit}>{words.join(' · ')}</p>}
+    </>
+  )
 }

@@ -12,7 +12,7 @@ import { ZoomButtons } from './ZoomButtons.tsx'
 import mapClasses from './Map.module.css'
 import classes from './LocationPicker.module.css'
 
-const STREET_ZOOM = 15
+const STREET_ZOOM = { tiles: 15, towns: 12 } as const
 /** Forms scroll: the wheel belongs to the page. */
 const options = { scrollWheelZoom: false }
 const NONE: readonly GeoPlace[] = []
@@ -32,7 +32,8 @@ export function LocationMap({ place, near, onMove }: LocationMapProps) {
   const tiles = useTiles()
   const start = place ?? near
   const places = useMemo(() => (start ? [start] : NONE), [start])
-  const map = useLeafletMap(holder, { places, viewKey: place ? 'pin' : near ? 'near' : 'world', options })
+  const kind = tiles ? 'tiles' : 'towns'
+  const map = useLeafletMap(holder, { places, viewKey: place ? 'pin' : near ? 'near' : 'world', kind, options })
   const latest = useRef(onMove)
   useEffect(() => {
     latest.current = onMove
@@ -47,8 +48,8 @@ export function LocationMap({ place, near, onMove }: LocationMapProps) {
   const [latitude, longitude] = [place?.latitude, place?.longitude]
   useEffect(() => {
     if (map && latitude !== undefined && longitude !== undefined && !map.getBounds().contains([latitude, longitude]))
-      map.setView([latitude, longitude], STREET_ZOOM, { animate: false })
-  }, [map, latitude, longitude])
+      map.setView([latitude, longitude], STREET_ZOOM[kind], { animate: false })
+  }, [map, latitude, longitude, kind])
   return (
     <>
       <div className={classes.map}>

@@ -4,36 +4,38 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import 'leaflet/dist/leaflet.css'
 
 const PADDING = 56
-/** One house is not shown as if it were all there is. */
-const NEAREST_FIT = 14
+/** Closest zoom of a fitted view: with map images, and with towns alone, several of which the view should hold. */
+const CLOSEST_FIT = { tiles: 14, towns: 10 } as const
+export type BasemapKind = keyof typeof CLOSEST_FIT
 const WORLD = { center: [25, 0] as [number, number], zoom: 2 }
 
 /** Fits the view to these places; shows the world where there are none. */
-export function showPlaces(map: LeafletMap, places: readonly GeoPlace[]): void {
+export function showPlaces(map: LeafletMap, places: readonly GeoPlace[], kind: BasemapKind): void {
   const { x, y } = map.getSize()
   if (places.length === 0) return void map.setView(WORLD.center, WORLD.zoom)
   const bounds = latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]))
-  if (x <= PADDING * 2 || y <= PADDING * 2) map.setView(bounds.getCenter(), NEAREST_FIT)
-  else map.fitBounds(bounds, { padding: [PADDING, PADDING], maxZoom: NEAREST_FIT, animate: false })
+  if (x <= PADDING * 2 || y <= PADDING * 2) map.setView(bounds.getCenter(), CLOSEST_FIT[kind])
+  else map.fitBounds(bounds, { padding: [PADDING, PADDING], maxZoom: CLOSEST_FIT[kind], animate: false })
 }
 
 interface LeafletMapOptions {
   /** Fitted at first, and again when the key changes. */
   readonly places: readonly GeoPlace[]
   readonly viewKey: string
+  readonly kind: BasemapKind
   readonly options?: MapOptions
 }
 
 /** A Leaflet map in an element; null until it exists. */
 export function useLeafletMap(
   holder: RefObject<HTMLDivElement | null>,
-  { places, viewKey, options }: LeafletMapOptions,
+  { places, viewKey, kind, options }: LeafletMapOptions,
 ): LeafletMap | null {
   const [map, setMap] = useState<LeafletMap | null>(null)
-  const latest = useRef({ places, options })
+  const latest = useRef({ places, kind, options })
   useEffect(() => {
-    latest.current = { places, options }
-  }, [places, options])
+    latest.current = { places, kind, options }
+  }, [places, kind, options])
   useEffect(() => {
     if (!holder.current) return undefined
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -48,7 +50,7 @@ export function useLeafletMap(
       markerZoomAnimation: !isStill,
       ...latest.current.options,
     })
-    showPlaces(made, latest.current.places)
+    showPlaces(made, latest.current.places, latest.current.kind)
     setMap(made)
     const observer = new ResizeObserver(() => made.invalidateSize({ animate: false }))
     observer.observe(holder.current)
@@ -58,8 +60,8 @@ export function useLeafletMap(
     }
   }, [holder])
   useEffect(() => {
-    if (map) showPlaces(map, latest.current.places)
-  }, [map, viewKey])
+    if (map) showPlaces(map, latest.current.places, kind)
+  }, [map, viewKey, kind])
   return map
 }
 

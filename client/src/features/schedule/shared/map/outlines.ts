@@ -1,0 +1,57 @@
+import { geoJSON, type LatLngBounds, latLngBounds, type Layer, type Map as LeafletMap, svg } from 'leaflet'
+import classes from './Map.module.css'
+
+const PANE = 'outlines'
+const UNITED_STATES = '840'
+/** With Alaska and Hawaii; the part of Alaska beyond 180 degrees is small. */
+const unitedStatesBounds: LatLngBounds = latLngBounds([17, -180], [72, -64])
+/** Nearer than the outlines of the world are precise. */
+export const STATES_ZOOM = 4
+export const COUNTIES_ZOOM = 7
+
+export const showsUnitedStates = (map: LeafletMap): boolean =>
+  map.getZoom() >= STATES_ZOOM && unitedStatesBounds.intersects(map.getBounds())
+
+/** Below everything else; drawn beyond the edges, so that it is there when the map is moved. */
+function layerOptions(map: LeafletMap) {
+  if (!map.getPane(PANE)) map.createPane(PANE).style.zIndex = '250'
+  return { pane: PANE, interactive: false, renderer: svg({ pane: PANE, padding: 0.5 }) }
+}
+
+const loadWorld = async () => {
+  const [{ feature }, { world }] = await Promise.all([import('topojson-client'), import('./world.ts')])
+  return feature(world, 'countries')
+}
+
+/** Countries as land; without the United States where they are drawn in detail. */
+export async function countries(map: LeafletMap, hasUnitedStates: boolean): Promise<Layer> {
+  const land = await loadWorld()
+  return geoJSON(land, {
+    ...layerOptions(map),
+    filter: ({ id }) => !hasUnitedStates || id !== UNITED_STATES,
+    style: () => ({ className: classes.country }),
+  })
+}
+
+/** Land of the United States with the borders of its states. */
+export async function states(map: LeafletMap): Promise<Layer[]> {
+  const [{ feature, mesh }, { unitedStates }] = await Promise.all([import('topojson-client'), import('./unitedStates.ts')])
+  const options = layerOptions(map)
+  const borders = mesh(unitedStates, unitedStates.objects['states'] as never, (one, other) => one !== other)
+  return [
+    geoJSON(feature(unitedStates, 'nation'), { ...options, style: () => ({ className: classes.country }) }),
+    geoJSON(borders, { ...options, style: () => ({ className: classes.state }) }),
+  ]
+}
+
+/** Borders of counties inside of their states. */
+export async function counties(map: LeafletMap): Promise<Layer[]> {
+  const [{ mesh }, { unitedStates }] = await Promise.all([import('topojson-client'), import('./unitedStates.ts')])
+  const stateOf = (id: unknown): string => String(id).padStart(5, '0').slice(0, 2)
+  const borders = mesh(
+    unitedStates,
+    unitedStates.objects['counties'] as never,
+    (one, other) => one !== other && stateOf(one.id) === stateOf(other.id),
+  )
+  return [geoJSON(borders, { ...layerOptions(map), style: () => ({ className: classes.county }) })]
+}
