@@ -260,5 +260,5 @@ test('a new company of four has its own prices, hours, branches and 300 customer
       await said(own, reason)
     }
   }
-  expect((await areas(page)).length).toBe(17)
+  expect((await areas(page)).length).toBe(18)
 })
