@@ -20,7 +20,7 @@ const reschedule = async (part: Parameters<typeof job>[0] = {}) => {
   return { user, give }
 }
 
-test('an end before the start is told as soon as the field is left, without a date too', async () => {
+test('reports an end before the start on blur, even without a date', async () => {
   const { user, give } = await reschedule()
   await give(/^Date/, '')
   await give(/^End/, '08:00')
@@ -33,7 +33,7 @@ test('an end before the start is told as soon as the field is left, without a da
   expect(problemAt(/^Date/)).toBeNull()
 })
 
-test('an end that is still missing is not told before the dialog is sent', async () => {
+test('reports a missing end only on submit', async () => {
   const { user, give } = await reschedule()
   await give(/^End/, '')
   await user.tab()

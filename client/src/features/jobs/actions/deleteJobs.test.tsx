@@ -5,7 +5,7 @@ import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { job, jobsOf, me } from '../../../testing/jobs.ts'
 
-/** Deleted jobs stay hidden as long as the page lives: every test has jobs of its own. */
+/** Deleted jobs stay hidden for the lifetime of the page, so each test uses its own jobs. */
 let next = 100
 const rows = () => [0, 1, 2].map(() => job({ id: `${(next += 1)}`, jobNumber: `J-${next}`, lockVersion: next }))
 const deleted: FakeOperation = ({ input }) => ({
@@ -33,7 +33,7 @@ const open = async (answers: Record<string, FakeOperation> = { DeleteJob: delete
   return { gateway, jobs, numbers, row, remove, removeAll, ...view }
 }
 const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('DeleteJob').map(({ input }) => input)
-/** The toast's time is an animation. */
+/** The toast timer is a CSS animation. */
 const endOfOffer = (): void => void fireEvent.animationEnd(document.querySelector('.Toastify__progress-bar') as Element)
 const hide = (state: DocumentVisibilityState): void => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -43,7 +43,7 @@ const hide = (state: DocumentVisibilityState): void => {
 beforeEach(() => vi.restoreAllMocks())
 afterEach(() => vi.restoreAllMocks())
 
-test('a deleted job disappears at once with the counts, and the backend hears of it when the Undo ends', async () => {
+test('a deleted job disappears from rows and counts at once and is sent to the backend when the Undo ends', async () => {
   const { gateway, jobs, row, remove } = await open()
   await remove(0)
   expect(row(0)).toBeNull()
@@ -56,7 +56,7 @@ test('a deleted job disappears at once with the counts, and the backend hears of
   expect(row(0)).toBeNull()
 })
 
-test('after Undo the job is there again and is never deleted', async () => {
+test('Undo restores the job and sends no delete', async () => {
   const { gateway, row, remove } = await open()
   await remove(1)
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
@@ -67,7 +67,7 @@ test('after Undo the job is there again and is never deleted', async () => {
   expect(inputs(gateway)).toEqual([])
 })
 
-test('whoever hides or leaves the page takes nothing back any more: the backend hears of it at once, and only once', async () => {
+test('hiding or leaving the page sends a pending delete once and ends the Undo', async () => {
   const { gateway, row, remove } = await open()
   await remove(0)
   hide('hidden')
@@ -79,7 +79,7 @@ test('whoever hides or leaves the page takes nothing back any more: the backend 
   expect(inputs(gateway)).toHaveLength(1)
 })
 
-test('whoever signs out has deleted it all the same, in the own name', async () => {
+test('signing out sends a pending delete with the user’s own session', async () => {
   const { gateway, user, remove } = await open()
   await remove(0)
   await user.click(screen.getByRole('button', { name: 'Account: Olivia Owner' }))
@@ -88,7 +88,7 @@ test('whoever signs out has deleted it all the same, in the own name', async () 
   expect(gateway.calls.find(({ operation }) => operation === 'DeleteJob')?.headers.get('authorization')).toBe('token-of-the-owner')
 })
 
-test('a refusal brings the job back and says why', async () => {
+test('a rejected delete restores the job and shows the reason', async () => {
   const { gateway, row, numbers, remove } = await open({
     DeleteJob: refuse('INVALID', 'This job has an invoice, so it can’t be deleted.'),
   })
@@ -99,7 +99,7 @@ test('a refusal brings the job back and says why', async () => {
   expect(inputs(gateway)).toHaveLength(1)
 })
 
-test('of many, those that could not be deleted are back and listed with their reasons', async () => {
+test('a bulk delete restores the jobs that could not be deleted and lists their reasons', async () => {
   const { gateway, jobs, numbers, removeAll } = await open({
     DeleteJob: (variables) => {
       const { id } = variables['input'] as { id: string }
@@ -116,11 +116,11 @@ test('of many, those that could not be deleted are back and listed with their re
   })
   expect(list).toHaveTextContent(`${numbers[1]} Boiler repairA visit of this job is in progress, so the job can’t be deleted.`)
   expect(inputs(gateway)).toHaveLength(3)
-  // Told once: no toast beside the dialog.
+  // Reported in the dialog only, not in a toast.
   expect(screen.queryByText(/wasn’t deleted/)).toBeNull()
 })
 
-test('a job with several visits says what goes with it', async () => {
+test('the confirmation names the visits that are deleted with a job', async () => {
   signedIn()
   const series = job({ id: '901', jobNumber: 'J-901', visitsTotal: 12 })
   fakeGateway({ ...me, Jobs: jobsOf([series]), DeleteJob: deleted })

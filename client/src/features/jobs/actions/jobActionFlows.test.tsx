@@ -32,7 +32,7 @@ const dialog = () => screen.findByRole('dialog')
 const onTheWay = job({ status: 'ON_THE_WAY', allowedActions: ['REACHED', 'RESCHEDULE', 'CANCEL'], lockVersion: 4 })
 const unassigned = job({ status: 'UNASSIGNED', staff: [], allowedActions: ['ASSIGN', 'CANCEL'] })
 
-test('on the way happens at once and can be undone by its inverse, on the version it left behind', async () => {
+test('on the way is sent at once and can be undone with the version it returned', async () => {
   const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   expect(await screen.findByText('J-1012: staff on the way')).toBeVisible()
@@ -54,7 +54,7 @@ test('on the way happens at once and can be undone by its inverse, on the versio
   ])
 })
 
-test('an action that was accepted and has not happened is not announced as done, and has no undo', async () => {
+test('an action that was accepted but had no effect is not reported as done and has no undo', async () => {
   const { user, gateway } = await openJob(job(), { ManageJob: managed(job()), JobVisits: { job: job() } })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   expect(await screen.findByText(/“On the way” was accepted but didn’t take effect: J-1012 is Assigned/)).toBeVisible()
@@ -63,19 +63,19 @@ test('an action that was accepted and has not happened is not announced as done,
   expect(inputs(gateway)).toHaveLength(1)
 })
 
-test('an action is done although its reply tells nothing: the job is read again', async () => {
+test('an empty reply rereads the job and reports the action as done', async () => {
   const { user } = await openJob(job(), { ManageJob: { manageJob: null }, JobVisits: { job: onTheWay } })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   expect(await screen.findByText('J-1012: staff on the way')).toBeVisible()
 })
 
-test('an action of which nothing can be read is sent, and neither done nor failed', async () => {
+test('an action whose job cannot be read is reported neither as done nor as failed', async () => {
   const { user } = await openJob(job(), { ManageJob: { manageJob: null }, JobVisits: refuse('UPSTREAM_UNAVAILABLE', '') })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   expect(await screen.findByText('“On the way” sent for J-1012. We couldn’t confirm the result.')).toBeVisible()
 })
 
-test('an undo that was accepted and restores nothing is not announced as one', async () => {
+test('an undo that was accepted but had no effect is not reported as done', async () => {
   const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay), JobVisits: { job: onTheWay } })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   await screen.findByText('J-1012: staff on the way')
@@ -85,7 +85,7 @@ test('an undo that was accepted and restores nothing is not announced as one', a
   expect(screen.queryByText(/^Undone/)).toBeNull()
 })
 
-test('where nobody told who is assigned, moving a visit says nothing of staff, and is not taken back with an empty one', async () => {
+test('without returned staff, moving a visit reports no staff and its undo sends none', async () => {
   const there = { staff: null, lockVersion: 4 }
   const later = job({ ...there, startAt: NINE + 7200, endAt: NINE + 12_600 })
   const view = await openJob(job(there), { ManageJob: managed(later) })
@@ -99,7 +99,7 @@ test('where nobody told who is assigned, moving a visit says nothing of staff, a
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
-test('an undo that is refused says what stands', async () => {
+test('a rejected undo says what the visit’s state is', async () => {
   const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   await screen.findByText('J-1012: staff on the way')
@@ -108,7 +108,7 @@ test('an undo that is refused says what stands', async () => {
   expect(await screen.findByText(/^Couldn’t undo: Someone else changed this.*J-1012 is Staff On The Way\.$/)).toBeVisible()
 })
 
-test('an undo that meets a day off asks, and restores the visit when it is insisted on', async () => {
+test('an undo that meets a day off asks, and restores the visit on confirmation', async () => {
   const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   await screen.findByText('J-1012: staff on the way')
@@ -123,14 +123,14 @@ test('an undo that meets a day off asks, and restores the visit when it is insis
   expect(inputs(gateway)[1]).not.toHaveProperty('allowClash')
 })
 
-test('whoever may not take it back is not offered an undo', async () => {
+test('undo is not offered to users without permission for the inverse action', async () => {
   const { user } = await openJob(job(), { ManageJob: managed(job({ ...onTheWay, allowedActions: ['REACHED'], visits: null })) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
   expect(await screen.findByText('J-1012: staff on the way')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
-test('the cancellation needs a reason, and the reason Other a note', async () => {
+test('cancelling needs a reason, and the reason Other a note', async () => {
   const { gateway, user, choose } = await openJob(job(), {
     ManageJob: managed(job({ status: 'CANCELLED', allowedActions: ['REOPEN'], lockVersion: 4 })),
   })
@@ -151,7 +151,7 @@ test('the cancellation needs a reason, and the reason Other a note', async () =>
   ])
 })
 
-test('the customer is told only if somebody says so, and it is said of what', async () => {
+test('the customer is notified only if the switch is on, and the preview names the message', async () => {
   const { gateway, user, choose } = await openJob(job(), { ManageJob: managed(job({ status: 'CANCELLED', allowedActions: [] })) })
   await choose('Cancel')
   const inside = within(await dialog())
@@ -202,7 +202,7 @@ const openCancel = async (more: Record<string, FakeOperation>) => {
   return { ...view, inside }
 }
 
-test('a message to a customer without an email address is not promised, and goes by text message if chosen', async () => {
+test('a customer without an email address gets a warning, and a text message if chosen', async () => {
   const { gateway, user, inside } = await openCancel({ ...recipient(), ManageJob: { manageJob: cancelled } })
   expect(await inside.findByText('Nothing will be sent: no email address.')).toBeVisible()
   expect(inside.getByText('Maria Lopez won’t be notified.')).toBeVisible()
@@ -214,7 +214,7 @@ test('a message to a customer without an email address is not promised, and goes
   await waitFor(() => expect(inputs(gateway)).toMatchObject([{ notifyCustomer: true, notifyBy: 'SMS' }]))
 })
 
-test('an email address is added inside the dialog, and what was typed there stays', async () => {
+test('an email address is added inside the dialog, which preserves its input', async () => {
   const added = { updateCustomer: recipient({ email: 'maria@new.example', lockVersion: 3 }).Recipient.customer }
   const { gateway, user, inside } = await openCancel({ ...recipient(), AddCustomerEmail: added })
   await user.type(inside.getByLabelText('Note'), 'Sold the house')
@@ -230,14 +230,14 @@ test('an email address is added inside the dialog, and what was typed there stay
   expect(inputs(gateway)).toEqual([])
 })
 
-test('the toast says that the customer was not notified, and why', async () => {
+test('the toast says why the customer was not notified', async () => {
   const { user, inside } = await openCancel({ ManageJob: undelivered })
   await user.click(await inside.findByLabelText('Weather'))
   await user.click(inside.getByRole('button', { name: 'Cancel job' }))
   expect(await screen.findByText('J-1012 cancelled. The customer was not notified: there’s no email address.')).toBeVisible()
 })
 
-test('on the way asks about the message where the settings are returned', async () => {
+test('on the way asks about the message if the settings are returned', async () => {
   const settings = { companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', askBeforeMessaging: true } } }
   const { gateway, user } = await openJob(job(), { Messaging: settings, CustomerText: textOf, ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
@@ -250,7 +250,7 @@ test('on the way asks about the message where the settings are returned', async 
   expect(inputs(gateway)).toMatchObject([{ action: 'ON_THE_WAY', notifyCustomer: true }])
 })
 
-test('a company that does not want to be asked tells its customers unless somebody says no', async () => {
+test('the switch starts on if the company does not want to be asked', async () => {
   const settings = { companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', askBeforeMessaging: false } } }
   const { gateway, user, choose } = await openJob(job(), { Messaging: settings, ManageJob: managed(job({ status: 'CANCELLED' })) })
   await choose('Cancel')
@@ -274,7 +274,7 @@ const invoiceDueOn = (dueDate: string) => ({
   dueDate,
 })
 
-test('work is finished and invoiced in one go, due on the day that is typed', async () => {
+test('finishing can create the invoice with the entered due date', async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH', 'CREATE_INVOICE'] })
   const finished = job({ status: 'COMPLETED', allowedActions: ['CREATE_INVOICE', 'REOPEN'], lockVersion: 4 })
   const { gateway, user } = await openJob(started, {
@@ -298,7 +298,7 @@ test('work is finished and invoiced in one go, due on the day that is typed', as
   ])
 })
 
-test('work stays finished when its invoice is refused, and both are said', async () => {
+test('a rejected invoice leaves the visit finished, and both results are reported', async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH', 'CREATE_INVOICE'] })
   const finished = job({ status: 'COMPLETED', allowedActions: [], lockVersion: 4 })
   const { gateway, user } = await openJob(started, { ...dueDays, ManageJob: managed(finished) })
@@ -314,7 +314,7 @@ test('work stays finished when its invoice is refused, and both are said', async
   expect(await screen.findByText('J-1012 finished. The invoice wasn’t created: Kindly add atleast one line item.')).toBeVisible()
 })
 
-test('a service that takes no other day is told of, once the invoice is there', async () => {
+test('an ignored due date is reported after the invoice is created', async () => {
   const done = job({ status: 'COMPLETED', allowedActions: ['CREATE_INVOICE'] })
   const { user } = await openJob(done, { ...dueDays, ManageJob: managed({ ...done, invoice: invoiceDueOn('2026-12-07') }) })
   await user.click(screen.getByRole('button', { name: 'Create invoice' }))
@@ -348,7 +348,7 @@ test('declining needs a reason', async () => {
   await waitFor(() => expect(inputs(gateway)[0]).toMatchObject({ action: 'DECLINE', reason: 'Too far away' }))
 })
 
-test('staff stands in the order of the ranking, with what speaks for and against each', async () => {
+test('staff are listed in ranking order with their reasons', async () => {
   const clash = { __typename: 'Clash', visitId: '77', jobNumber: 'J-1077', startAt: NINE, endAt: NINE + 3600 }
   const { gateway, user } = await openJob(unassigned, {
     ManageJob: managed(job({ staff: [ben], lockVersion: 4 })),
@@ -383,7 +383,7 @@ test('staff stands in the order of the ranking, with what speaks for and against
   expect(inputs(gateway)[0]).toMatchObject({ action: 'ASSIGN', staffIds: ['8'] })
 })
 
-test('a free time of the one who comes is one press: day and time are taken and sent, and who else is free is not offered', async () => {
+test('a free time is submitted with one click, and other free staff are not offered', async () => {
   const moved = job({ startAt: NINE + 5400, endAt: NINE + 10_800, lockVersion: 4 })
   const taken = { __typename: 'Clash', visitId: '77', jobNumber: 'J-1077', startAt: NINE - 3600, endAt: NINE + 5400 }
   const { gateway, user } = await openJob(job(), {
@@ -426,7 +426,7 @@ const moveTo = async (view: Awaited<ReturnType<typeof openJob>>, start: string) 
   return inside
 }
 
-test('the Notify switch comes before the free times, and before the buttons of the other dialogs', async () => {
+test('the Notify switch precedes the free times, and the buttons of other dialogs', async () => {
   const { user, choose } = await openJob(job(), { JobFormSettings: settingsOf() })
   await user.click(screen.getByRole('button', { name: 'Reschedule' }))
   const notify = within(await dialog()).getByRole('switch', { name: /Notify customer/ })
@@ -440,7 +440,7 @@ test('the Notify switch comes before the free times, and before the buttons of t
   expect(cancel.compareDocumentPosition(keep) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('a visit keeps its length when it is moved', async () => {
+test('a moved visit keeps its length', async () => {
   const view = await openJob(job(), { ManageJob: managed(job({ startAt: NINE + 7200, endAt: NINE + 12_600, lockVersion: 4 })) })
   const inside = await moveTo(view, '11:00')
   expect(inside.getByLabelText(/^End/)).toHaveValue('12:30 PM')
@@ -449,7 +449,7 @@ test('a visit keeps its length when it is moved', async () => {
   expect(inputs(view.gateway)[0]).toMatchObject({ date: '2026-11-23', startTime: '11:00', endTime: '12:30', staffIds: ['7'] })
 })
 
-test('a slot is checked in the words of the spec', async () => {
+test('slot errors use the wording of the spec', async () => {
   const view = await openJob()
   const inside = await moveTo(view, '')
   await view.user.clear(inside.getByLabelText(/^Date/))
@@ -464,7 +464,7 @@ test('a slot is checked in the words of the spec', async () => {
   expect(await inside.findByText('Start time must be before end time')).toBeVisible()
 })
 
-test('a clash names the visit in the way, and can be saved anyway', async () => {
+test('a clash names the conflicting visit, and can be saved anyway', async () => {
   const clashes = [{ visitId: 77, jobNumber: 'J-1077', staffId: 7, startAt: NINE + 7200, endAt: NINE + 10_800 }]
   const view = await openJob(job(), { ManageJob: refuse('CLASH', 'Ana Silva is busy at that time.', { reason: 'clash', clashes }) })
   const inside = await moveTo(view, '11:00')
@@ -478,7 +478,7 @@ test('a clash names the visit in the way, and can be saved anyway', async () => 
   expect(inputs(view.gateway)[1]).toMatchObject({ startTime: '11:00', allowClash: true })
 })
 
-test('a stale save names who was faster; the new version is used with what was typed', async () => {
+test('a stale save names the other user, and retries with the new version and the entered values', async () => {
   const changedAt = Math.floor(Date.now() / 1000) - 130
   const view = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH'] }), {
     ManageJob: refuse('STALE', 'Somebody else has changed this.', { reason: 'stale', changedBy: 'Ben Otto', changedAt }),
@@ -497,7 +497,7 @@ test('a stale save names who was faster; the new version is used with what was t
   expect(inputs(view.gateway)[1]).toMatchObject({ jobFinishedNotes: 'New valve', lockVersion: 9 })
 })
 
-test('a new version that does not allow the action any more says so', async () => {
+test('a stale save says if the new version does not allow the action', async () => {
   const view = await openJob(job(), {
     ManageJob: refuse('STALE', 'Somebody else has changed this.', { reason: 'stale' }),
     JobVisits: { job: job({ status: 'CANCELLED', allowedActions: [], lockVersion: 9 }) },
@@ -508,7 +508,7 @@ test('a new version that does not allow the action any more says so', async () =
   expect(await inside.findByText('This visit is Cancelled, so it can’t be rescheduled.')).toBeVisible()
 })
 
-test('what the server refuses stands at its field, or in the dialog, and nothing typed is lost', async () => {
+test('server errors appear at their field or in the dialog, and input is preserved', async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
   const { gateway, user } = await openJob(started, {
     ManageJob: refuse('INVALID', 'Too short', { fields: [{ field: 'jobFinishedNotes', message: 'Too short' }] }),
@@ -527,7 +527,7 @@ test('what the server refuses stands at its field, or in the dialog, and nothing
   expect(await screen.findByLabelText(/Work done/)).toHaveValue('ok')
 })
 
-test('photos go along with finished work: sent first, once, and kept where that fails or the dialog is closed', async () => {
+test('photos are uploaded once before finishing, and preserved if that fails or the dialog is closed', async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
   const { gateway, user } = await openJob(started, {
     AddVisitFiles: refuse('UPSTREAM_UNAVAILABLE', 'The service is unavailable.'),
@@ -560,7 +560,7 @@ test('photos go along with finished work: sent first, once, and kept where that 
   expect(gateway.callsOf('AddVisitFiles')).toHaveLength(2)
 })
 
-test('a visit of another day says so before it is finished', async () => {
+test('finishing a visit on another day asks first', async () => {
   const { user } = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH'], startAt: NINE + 86_400, endAt: NINE + 90_000 }))
   await user.click(screen.getByRole('button', { name: 'Finish' }))
   expect(await screen.findByText('This visit is on Tue, Nov 24, not today.')).toBeVisible()

@@ -42,7 +42,7 @@ async function sendFinish(user: UserEvent): Promise<void> {
   await user.click(inside.getByRole('button', { name: 'Finish' }))
 }
 
-test('a 401 on a note leads to the sign-in and back to the note as it was typed', async () => {
+test('a 401 on a note leads to sign-in and back to the unsaved note', async () => {
   const { gateway, user } = await openJob()
   gateway.answer({ AddJobNote: sessionEnded })
   await sendNote(user)
@@ -51,7 +51,7 @@ test('a 401 on a note leads to the sign-in and back to the note as it was typed'
   expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Bring the long ladder')
 })
 
-test('a 401 on a dialog opens it again with its answers', async () => {
+test('a 401 in a dialog reopens it after sign-in with its input', async () => {
   const { gateway, user } = await openJob()
   gateway.answer({ ManageJob: sessionEnded })
   await sendFinish(user)
@@ -60,7 +60,7 @@ test('a 401 on a dialog opens it again with its answers', async () => {
   expect(inside.getByLabelText(/Work done/)).toHaveValue('New valve fitted')
 })
 
-test('a 402 leads to the plans and, on the way back, loses nothing', async () => {
+test('a 402 leads to the plans and preserves input for the way back', async () => {
   const { gateway, user } = await openJob()
   gateway.answer({ AddJobNote: paymentNeeded })
   await sendNote(user)
@@ -69,7 +69,7 @@ test('a 402 leads to the plans and, on the way back, loses nothing', async () =>
   expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Bring the long ladder')
 })
 
-test('a 402 on a dialog opens it again on the way back', async () => {
+test('a 402 in a dialog reopens it on the way back', async () => {
   const { gateway, user } = await openJob()
   gateway.answer({ ManageJob: paymentNeeded })
   await sendFinish(user)
@@ -78,7 +78,7 @@ test('a 402 on a dialog opens it again on the way back', async () => {
   expect(inside.getByLabelText(/Work done/)).toHaveValue('New valve fitted')
 })
 
-test('somebody else who signs in does not see what was typed', async () => {
+test('another user who signs in does not see the input', async () => {
   const { gateway, user } = await openJob()
   gateway.answer({ AddJobNote: sessionEnded })
   await sendNote(user)
@@ -86,7 +86,7 @@ test('somebody else who signs in does not see what was typed', async () => {
   expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('')
 })
 
-test('a note that was saved is not there again', async () => {
+test('a saved note is not restored', async () => {
   const { gateway, user } = await openJob()
   gateway.answer({ AddJobNote: sessionEnded })
   await sendNote(user)

@@ -18,7 +18,7 @@ const openJob = async (now: ReturnType<typeof job>, more: Record<string, FakeOpe
 const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('ManageJob').map(({ input }) => input)
 const dialog = () => screen.findByRole('dialog')
 
-/** Visits 1 and 2 are done, 3 is next, 4 is to come and has nobody; 5 has no day. */
+/** Visits 1 and 2 are done, 3 is next, 4 is planned without staff, 5 has no date. */
 const series = job({
   visitsTotal: 5,
   jobFinishedNotes: 'Hedge trimmed',
@@ -33,7 +33,7 @@ const series = job({
 })
 const menuItems = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
 
-test('the head of a series acts on its next visit alone, and says which one that is', async () => {
+test('the head of a series acts on its next visit and names it', async () => {
   const { gateway, user } = await openJob(series, { ManageJob: managed(series) })
   expect(screen.getByRole('button', { name: 'Reschedule visit 3' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'More actions' }))
@@ -43,7 +43,7 @@ test('the head of a series acts on its next visit alone, and says which one that
   await waitFor(() => expect(inputs(gateway)).toEqual([{ jobId: '12', visitId: '503', action: 'ON_THE_WAY', lockVersion: 3 }]))
 })
 
-test('where no visit is open the head acts on the last one', async () => {
+test('without open visits, the head acts on the last one', async () => {
   const { gateway, user } = await openJob({ ...series, visits: series.visits?.slice(0, 2) ?? [] }, { ManageJob: managed(series) })
   expect(screen.getByRole('button', { name: 'Create invoice for visit 2' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reopen visit 2' })).toBeVisible()
@@ -52,7 +52,7 @@ test('where no visit is open the head acts on the last one', async () => {
   await waitFor(() => expect(inputs(gateway)[0]).toMatchObject({ visitId: '502', action: 'REOPEN' }))
 })
 
-test('finished work is reopened from the menu of its visit, and only when that is confirmed; Undo finishes it again', async () => {
+test('finished work is reopened from the visit menu after confirmation, and Undo finishes it again', async () => {
   const reopened = visit({ id: '501', visitNumber: 1, status: 'STARTED', allowedActions: ['FINISH'], lockVersion: 4 })
   const answer = managed(series)
   const { gateway, user } = await openJob(series, { ManageJob: { manageJob: { ...answer.manageJob, visit: reopened } } })
@@ -70,14 +70,14 @@ test('finished work is reopened from the menu of its visit, and only when that i
   ])
 })
 
-test('a visit of a series is finished with notes of its own, not with those of another one', async () => {
+test('finishing a visit of a series starts with empty notes', async () => {
   const started = visit({ id: '503', visitNumber: 3, status: 'STARTED', allowedActions: ['FINISH'] })
   const { user } = await openJob({ ...series, visits: [...(series.visits?.slice(0, 2) ?? []), started] })
   await user.click(screen.getByRole('button', { name: 'Finish visit 3' }))
   expect(await screen.findByLabelText(/Work done/)).toHaveValue('')
 })
 
-test('one visit of a series is cancelled as a visit, and the others are said to stay', async () => {
+test('cancelling one visit of a series says that the others stay', async () => {
   const { user } = await openJob(series)
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 3' }))
@@ -86,7 +86,7 @@ test('one visit of a series is cancelled as a visit, and the others are said to 
   expect(inside.getByText(/Other visits don’t change\./)).toBeVisible()
 })
 
-test('a row of a series offers what can be done to the next visit, and does it to that one', async () => {
+test('the row menu of a series offers and runs the actions of its next visit', async () => {
   signedIn()
   const gateway = fakeGateway({ ...me, Jobs: jobsOf([series]), JobVisits: { job: series }, ManageJob: managed(series) })
   const { user } = renderAt('/jobs')
@@ -98,7 +98,7 @@ test('a row of a series offers what can be done to the next visit, and does it t
   await waitFor(() => expect(gateway.callsOf('Jobs')).toHaveLength(2))
 })
 
-test('where the visits of a row cannot be read, its menu says so and asks again', async () => {
+test('the row menu says so if visits cannot be read, and retries', async () => {
   signedIn()
   const gateway = fakeGateway({ ...me, Jobs: jobsOf([series]), JobVisits: refuse('FORBIDDEN', 'Not yours.') })
   const { user } = renderAt('/jobs')
@@ -109,7 +109,7 @@ test('where the visits of a row cannot be read, its menu says so and asks again'
   expect(await screen.findByRole('menuitem', { name: 'Reschedule visit 3' })).toBeVisible()
 })
 
-/** Visits on four Mondays at nine, of which the first is done and the last was moved by hand. */
+/** Visits on four Mondays at nine: the first is done, the last was moved by hand. */
 const mondays = job({
   visitsTotal: 4,
   isRecurring: true,
@@ -126,7 +126,7 @@ const mondays = job({
   ),
 })
 type Sent = { readonly visitId: string; readonly action: string; readonly date?: string; readonly staffIds?: readonly string[] }
-/** What the backend tells after each call: the visit as it was asked to be. */
+/** Returns the visit as requested. */
 const asAsked =
   (refused?: string): FakeOperation =>
   ({ input }) => {
@@ -140,7 +140,7 @@ const asAsked =
     return { manageJob: { ...managed(mondays).manageJob, visit: { ...before, ...slot, status, allowedActions, lockVersion: 4 } } }
   }
 
-test('visits of a series are cancelled from one on, each by a call of its own; Undo brings back each of them', async () => {
+test('cancelling visits of a series sends a call for each, and Undo restores each', async () => {
   const { gateway, user } = await openJob(mondays, { ManageJob: asAsked() })
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 2' }))
@@ -160,7 +160,7 @@ test('visits of a series are cancelled from one on, each by a call of its own; U
   ).toEqual(['REOPEN 603', 'SCHEDULE 603', 'REOPEN 602', 'SCHEDULE 602', 'REOPEN 601', 'SCHEDULE 601'])
 })
 
-test('Undo of a series that meets a conflict asks once, and goes on from the refused visit', async () => {
+test('Undo of a series that meets a conflict asks once and resumes at the rejected visit', async () => {
   const { gateway, user } = await openJob(mondays, { ManageJob: asAsked() })
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 2' }))
@@ -208,7 +208,7 @@ const textOf: FakeOperation = ({ input }) => {
   }
 }
 
-test('moved together, each visit moves by as many days, with its own message; what was moved by hand stays; what is refused is told', async () => {
+test('moving several visits shifts each by the same days and messages each customer, skips visits moved by hand and lists errors', async () => {
   const { gateway, user } = await openJob(mondays, { ManageJob: asAsked('602'), CustomerText: textOf })
   await user.click(screen.getByRole('button', { name: 'Reschedule visit 2' }))
   const inside = within(await dialog())
@@ -227,7 +227,7 @@ test('moved together, each visit moves by as many days, with its own message; wh
   expect(inputs(gateway)).toMatchObject([{ notifyCustomer: true }, { notifyCustomer: true }])
 })
 
-test('other staff for all visits keeps the day of each', async () => {
+test('assigning other staff to all visits keeps their days', async () => {
   const { gateway, user } = await openJob(mondays, { ManageJob: asAsked() })
   await user.click(screen.getByRole('button', { name: 'Change staff' }))
   const inside = within(await dialog())

@@ -32,7 +32,7 @@ async function openJob(more: Record<string, FakeOperation>) {
 const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('ManageJob').map(({ input }) => input)
 const step = { jobId: '12', visitId: '501', action: 'ON_THE_WAY', lockVersion: 3 }
 
-test('staff take back a step of their own, where the backend takes steps back', async () => {
+test('staff can undo their own step if the backend supports step_back', async () => {
   const { gateway, user } = await openJob(lateRule(10))
   await screen.findByText('J-1012: staff on the way')
   gateway.answer({ ManageJob: managed(job({ ...own, lockVersion: 5 })) })
@@ -41,7 +41,7 @@ test('staff take back a step of their own, where the backend takes steps back', 
   expect(inputs(gateway)).toEqual([step, { jobId: '12', visitId: '501', action: 'STEP_BACK', lockVersion: 4 }])
 })
 
-test('where it does not, the step asks first and has no undo', async () => {
+test('without step_back, the step asks first and has no undo', async () => {
   const { gateway, user } = await openJob({
     ...lateRule(null),
     ManageJob: managed(job({ status: 'ON_THE_WAY', allowedActions: ['REACHED', 'START'] })),
@@ -55,7 +55,7 @@ test('where it does not, the step asks first and has no undo', async () => {
   expect(inputs(gateway)).toEqual([step])
 })
 
-test('a step on another day than the visit’s asks first, and can be taken back all the same', async () => {
+test('a step on another day than the visit’s asks first, and can still be undone', async () => {
   vi.setSystemTime((NINE - 86_400) * 1000)
   const { user } = await openJob(lateRule(10))
   const inside = within(await screen.findByRole('dialog'))

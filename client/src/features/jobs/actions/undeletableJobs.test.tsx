@@ -22,7 +22,7 @@ async function open(jobs: FakeOperation) {
   return { gateway, user, removeAll }
 }
 
-test('the rows that follow take the place of a page that is deleted', async () => {
+test('the next rows fill a deleted page', async () => {
   const pages = [
     [numbered(711), numbered(712)],
     [numbered(713), numbered(714)],
@@ -42,7 +42,7 @@ const underWay = numbered(702, { status: 'ON_THE_WAY' })
 test.each([
   ['with an invoice', invoiced, 'This job has an invoice, so it can’t be deleted.'],
   ['under way', underWay, 'A visit of this job is in progress, so the job can’t be deleted.'],
-])('a job %s says in its menu why it cannot be deleted, and stays', async (_, row, why) => {
+])('the menu of a job %s says why it cannot be deleted', async (_, row, why) => {
   const { user } = await open(jobsOf([row]))
   await user.click(screen.getByRole('button', { name: `Actions for ${row.jobNumber}` }))
   const item = await screen.findByRole('menuitem', { name: `Delete ${why}` })
@@ -52,7 +52,7 @@ test.each([
   expect(screen.queryByText(`${row.jobNumber} deleted`)).toBeNull()
 })
 
-test('of many, those that cannot be deleted are named before the others go', async () => {
+test('a bulk delete names the jobs that cannot be deleted before deleting the others', async () => {
   const { removeAll, user } = await open(jobsOf([invoiced, underWay, numbered(703)], 3))
   await removeAll()
   const dialog = await screen.findByRole('dialog', { name: 'Delete 1 of 3 jobs?' })
@@ -65,7 +65,7 @@ test('of many, those that cannot be deleted are named before the others go', asy
   expect(screen.getByRole('link', { name: 'J-701' })).toBeVisible()
 })
 
-test('where none of them can be deleted, that is said, and none goes', async () => {
+test('a bulk delete says so if no selected job can be deleted', async () => {
   const { removeAll, user, gateway } = await open(jobsOf([invoiced, underWay]))
   await removeAll()
   const dialog = await screen.findByRole('dialog', { name: 'These jobs can’t be deleted' })

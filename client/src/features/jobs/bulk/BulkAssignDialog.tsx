@@ -11,8 +11,8 @@ import classes from '../../../components/bulk/Bulk.module.css'
 const needed = 'Choose at least one technician'
 
 /**
- * Ranked by trade where all jobs are of one category and the service ranks. Who is free differs from visit to visit, and is
- * not asked: a clash is reported for its job.
+ * Ranked by trade if all jobs have one category and the backend ranks. Availability differs per visit, so clashes are reported per job
+ * instead.
  */
 function useChoices(jobs: readonly JobRowFragment[]): StaffChoices {
   const [first = null, ...others] = new Set(jobs.map(({ category }) => category?.id ?? null))
@@ -26,7 +26,6 @@ function useChoices(jobs: readonly JobRowFragment[]): StaffChoices {
   return isRanked ? ranked : team
 }
 
-/** Who does all of it. */
 export function BulkAssignDialog(props: BulkDialogProps<JobRowFragment, AssignOrder>) {
   const [asked] = useState(props.rows)
   const choices = useChoices(asked)

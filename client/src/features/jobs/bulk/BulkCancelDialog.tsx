@@ -11,7 +11,6 @@ import classes from '../../../components/bulk/Bulk.module.css'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
 import { starred } from '../../../lib/forms/required.ts'
 
-/** One reason for all of them. */
 export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOrder>) {
   const query = useCancelReasons()
   const [reasonId, setReasonId] = useState('')

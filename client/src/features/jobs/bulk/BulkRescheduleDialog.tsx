@@ -30,7 +30,7 @@ function moveOf({ way, days, direction, date }: Answers): Move | null {
   return count >= 1 && count <= MOST_DAYS ? { days: direction === 'later' ? count : -count } : null
 }
 
-/** Moves all of them; each keeps its time of day, its length and its staff. */
+/** Moves all jobs; each keeps its time of day, length and staff. */
 export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, MoveOrder>) {
   const [answers, setAnswers] = useState<Answers>({ way: 'days', days: '1', direction: 'later', date: '' })
   const [isTelling, setIsTelling] = useState(false)

@@ -10,13 +10,13 @@ import { cancelling, type Move, movedSlot, moving } from '../shared/bulkOrders.t
 
 interface BulkTellingProps {
   readonly jobs: readonly JobRowFragment[]
-  /** Where they move to; null: they are cancelled. */
+  /** null: the jobs are cancelled. */
   readonly move: Move | null
   readonly isTelling: boolean
   readonly onChange: (isTelling: boolean) => void
 }
 
-/** Whether the customers are told, off at first, with the exact text for each of those to whose jobs it can be done. */
+/** Switch for notifying customers, off by default, with a preview of each message. */
 export function BulkTelling({ jobs, move, isTelling, onChange }: BulkTellingProps) {
   const { timeZone } = useFormat()
   const who = useWho()

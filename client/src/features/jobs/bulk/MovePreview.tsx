@@ -17,7 +17,7 @@ interface MovePreviewProps {
   readonly move: Move
 }
 
-/** From when to when, for the first of them, and how many can’t be moved as they stand. */
+/** Old and new times of the first jobs, and how many can’t be moved. */
 export function MovePreview({ jobs, move }: MovePreviewProps) {
   const format = useFormat()
   const who = useWho()

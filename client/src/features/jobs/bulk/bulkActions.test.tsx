@@ -50,21 +50,21 @@ const moved = ({ input }: Record<string, unknown>) => {
   return managed(job({ id: jobId, staff, startAt, endAt: startAt + 5400, lockVersion: lockVersion + 1 }))
 }
 
-test('a job of which neither number nor title nor visits are told is named by its id, and its move is shown', async () => {
+test('a job without number, title and visits is named by its id, and its move is shown', async () => {
   const { select, choose } = await open({}, '/jobs', [job({ id: '15', jobNumber: null, title: null, visitsTotal: null })])
   await select('#15')
   const dialog = await choose('Reschedule')
   expect(dialog.getByRole('list', { name: 'Jobs to move' })).toHaveTextContent(/^#15 Mon, Nov 23 → Tue, Nov 24, 9:00 AM$/)
 })
 
-test('of jobs whose days nobody tells the number is said', async () => {
+test('jobs without returned dates are counted', async () => {
   const { select, choose } = await open({}, '/jobs', [job({ startAt: null, isScheduled: null })])
   await select('J-1012')
   const dialog = await choose('Reschedule')
   expect(dialog.getByRole('list', { name: 'Jobs to move' })).toHaveTextContent(/^1 job$/)
 })
 
-test('a bulk move says how many changed and lists each that did not with its number, its title and the reason', async () => {
+test('a bulk move counts the changed jobs and lists the others with number, title and reason', async () => {
   const { gateway, user, select, choose } = await open({ ManageJob: moved })
   await select('J-1012', 'J-1013', 'J-1014')
   expect(await screen.findByText('3 selected')).toBeVisible()
@@ -85,7 +85,7 @@ test('a bulk move says how many changed and lists each that did not with its num
   expect(await screen.findByText('2 jobs moved')).toBeVisible()
 })
 
-test('a bulk move says which jobs come to a closed day', async () => {
+test('a bulk move names the jobs that move to a closed day', async () => {
   const { user, select, choose } = await open({ JobFormSettings: settingsOf() })
   await select('J-1012')
   const dialog = await choose('Reschedule')
@@ -94,7 +94,7 @@ test('a bulk move says which jobs come to a closed day', async () => {
   await waitFor(() => expect(dialog.getByRole('list', { name: 'Jobs to move' })).toHaveTextContent(/Thu, Nov 26.*closed \(Thanksgiving\)/))
 })
 
-test('Undo takes back all of it in one step', async () => {
+test('Undo reverts the whole run', async () => {
   const { gateway, user, select, choose } = await open({ ManageJob: moved })
   await select('J-1012', 'J-1013')
   const dialog = await choose('Reschedule')
@@ -110,7 +110,7 @@ test('Undo takes back all of it in one step', async () => {
   ])
 })
 
-test('Undo of several jobs restores what it can, and asks about those that meet a conflict', async () => {
+test('Undo of several jobs restores what it can, and asks about conflicts', async () => {
   const { gateway, user, select, choose } = await open({ ManageJob: moved })
   await select('J-1012', 'J-1013')
   const dialog = await choose('Reschedule')
@@ -145,7 +145,7 @@ test.each([
   expect(dialog.queryByRole('button', { name: /^Try/ })).toBeNull()
 })
 
-test('what failed for the moment is tried again on its newest version', async () => {
+test('temporary failures are retried on the newest version', async () => {
   const { gateway, user, select, choose } = await open({
     ManageJob: refuse('STALE', 'Somebody else has changed this.'),
     JobVisits: { job: job({ lockVersion: 6, visits: [{ ...(job().visits?.[0] as object), lockVersion: 6 }] as never }) },
@@ -179,7 +179,7 @@ test('a clash is listed with its reason and can be saved anyway', async () => {
   expect(inputs(gateway)[1]).toMatchObject({ date: '2026-12-01', allowClash: true })
 })
 
-test('staff is chosen once for all; who is assigned already is replaced at the same time', async () => {
+test('staff is chosen once for all jobs, and replaces assigned staff in the same call', async () => {
   const category = { __typename: 'Category', id: '3', name: 'Plumbing' } as const
   const unassigned = job({ id: '15', jobNumber: 'J-1015', status: 'UNASSIGNED', staff: [], allowedActions: ['ASSIGN'], category })
   const { gateway, user, select, choose } = await open({ ManageJob: moved }, '/jobs', [job(), unassigned])
@@ -200,7 +200,7 @@ test('staff is chosen once for all; who is assigned already is replaced at the s
   expect(sent).toContainEqual({ jobId: '15', visitId: null, action: 'ASSIGN', lockVersion: 3, staffIds: ['8'] })
 })
 
-test('for jobs of one category staff is ranked by trade, and nothing is said of a day', async () => {
+test('jobs of one category rank staff by trade, without availability', async () => {
   const RankedStaff = {
     rankedStaff: [candidate({ id: '8', name: 'Ben Otto', distanceKm: null }), candidate({ categoryMatch: false, distanceKm: null })],
   }
@@ -212,7 +212,7 @@ test('for jobs of one category staff is ranked by trade, and nothing is said of 
   expect(gateway.callsOf('RankedStaff')).toEqual([{ input: { categoryId: '2', branchId: null, propertyId: null, excludeVisitId: null } }])
 })
 
-test('where nobody ranks, everybody can be chosen; who could not be asked for is asked for again', async () => {
+test('without a ranking all staff can be chosen, and failed requests can be retried', async () => {
   const { gateway, user, select, choose } = await open({
     RankedStaff: refuse('NOT_FOUND', 'No such call.'),
     ListTeam: refuse('UPSTREAM_FAILED', 'The team is away.'),
@@ -243,7 +243,7 @@ test('a bulk cancellation needs a reason, and the reason Other a note', async ()
   ])
 })
 
-test('customers of several jobs are told only if somebody says so, and which text goes to whom is shown', async () => {
+test('customers of several jobs are notified only if the switch is on, with a preview of each message', async () => {
   const text: FakeOperation = ({ input }) => ({
     customerMessage: {
       __typename: 'CustomerMessage',
@@ -304,7 +304,7 @@ test('the result names the customers who were not notified', async () => {
   expect(dialog.getByText('2 jobs moved.')).toBeVisible()
 })
 
-test('a stop leaves the rest as it was, and says how many', async () => {
+test('stopping a run leaves the remaining jobs unchanged and counts them', async () => {
   const many = Array.from({ length: 8 }, (_, place) => job({ id: `${20 + place}`, jobNumber: `J-${20 + place}` }))
   const waiting: (() => void)[] = []
   const slowly: FakeOperation = (variables) => new Promise((resolve) => waiting.push(() => resolve(moved(variables))))
@@ -321,7 +321,7 @@ test('a stop leaves the rest as it was, and says how many', async () => {
   expect(inputs(gateway)).toHaveLength(4)
 })
 
-test('an action that none of the selected jobs allows cannot be chosen', async () => {
+test('an action that no selected job allows is disabled', async () => {
   const { select } = await open()
   await select('J-1014')
   const bar = within(await screen.findByRole('region', { name: 'Selected jobs' }))
@@ -329,7 +329,7 @@ test('an action that none of the selected jobs allows cannot be chosen', async (
   expect(bar.getByRole('button', { name: 'Delete' })).toBeEnabled()
 })
 
-test('everything that matches is selected over its pages, up to a limit that is named', async () => {
+test('all matching jobs can be selected across pages, up to a stated limit', async () => {
   const pages: FakeOperation = ({ input }) => {
     const { page, perPage } = input as { page: number; perPage: number }
     const items = Array.from({ length: Math.min(perPage, 100) }, (_, place) => {
@@ -352,7 +352,7 @@ test('everything that matches is selected over its pages, up to a limit that is 
   )
 })
 
-test('who may not delete is not offered it', async () => {
+test('delete is not offered to users without permission', async () => {
   const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_jobs'] } }
   signedIn(admin)
   fakeGateway({ Me: { me: admin }, Jobs: jobsOf(rows) })

@@ -11,7 +11,7 @@ const asNow = (days: number, lockVersion: number): FakeOperation => ({
   job: job({ ...day(days, lockVersion), visits: [visit(day(days, lockVersion))] }),
 })
 
-/** A move by one day gets no answer; then, with the job as it is now, somebody presses Retry. */
+/** A move by one day loses its response; Retry then meets the job as it is now. */
 async function retried(first: FakeOperation, now: FakeOperation, movedTo = 1) {
   signedIn()
   const gateway = fakeGateway({ ...me, Jobs: jobsOf([job({ visitsTotal: 1 })]), ManageJob: first, JobVisits: now })
@@ -27,20 +27,20 @@ async function retried(first: FakeOperation, now: FakeOperation, movedTo = 1) {
   return gateway.callsOf('ManageJob').map(({ input }) => input)
 }
 
-test('a move whose answer was lost on its way is not done a second time', async () => {
+test('a move whose response was lost is not sent twice', async () => {
   expect(await retried(outOfReach(), asNow(1, 4))).toHaveLength(1)
 })
 
 test.each([
   ['the connection', outOfReach()],
   ['the answer', refuse('UPSTREAM_TIMEOUT', 'The service took too long.')],
-])('a move that was lost with %s is sent again, to the same day', async (_, first) => {
+])('a move that lost %s is retried to the same day', async (_, first) => {
   const [once, again] = await retried(first, asNow(0, 4))
   expect(once).toMatchObject({ date: '2026-11-24', lockVersion: 3 })
   expect(again).toMatchObject({ date: '2026-11-24', lockVersion: 4, visitId: '501' })
 })
 
-test('a visit that somebody else has moved meanwhile moves from where it is now', async () => {
+test('a visit moved by another user meanwhile moves from its new time', async () => {
   const [, again] = await retried(refuse('STALE', 'Somebody else has changed this.'), asNow(3, 5), 4)
   expect(again).toMatchObject({ date: '2026-11-27', lockVersion: 5 })
 })

@@ -10,7 +10,7 @@ import { assigning, cancelling, invoicing, moving } from '../shared/bulkOrders.t
 import type { ApolloClient } from '@apollo/client'
 import { type ActionTarget, type Outcome, type TargetJob, targetOfVisit } from '../shared/actionTarget.ts'
 
-/** The same visit as before, as it is now, and the answer that whoever brought it there would have had. */
+/** Looks for the effect of a lost call: the visit as it is now, and the response that the call would have returned. */
 async function findAgain(client: ApolloClient, row: TargetJob, before: ActionTarget): Promise<FoundAgain<ActionTarget, Outcome>> {
   const { data } = await client.query({ query: JobVisitsDocument, variables: { id: row.id }, fetchPolicy: 'network-only' })
   if (!data) throw new Error('The gateway answered without data')
@@ -22,7 +22,7 @@ async function findAgain(client: ApolloClient, row: TargetJob, before: ActionTar
   return { target, outcome: { job, visit, history: null, deliveries: null } }
 }
 
-/** What can be done to several jobs. Of a job with several visits it is done to the next one. */
+/** Bulk actions on jobs. For a job with several visits they apply to its next visit. */
 export const jobBulk = defineBulk({
   noun: jobNoun,
   set: jobActionSet,

@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear())
 
 const rows = [job({ id: '12', jobNumber: 'J-1012' }), job({ id: '13', jobNumber: 'J-1013', title: 'Dryer does not heat' })]
 
-test('a session that is lost in the middle of a bulk run says afterwards which jobs are moved and which are left', async () => {
+test('a session that expires during a bulk run reports which jobs were moved and which were not', async () => {
   signedIn()
   const gateway = fakeGateway({
     ...me,
@@ -18,7 +18,7 @@ test('a session that is lost in the middle of a bulk run says afterwards which j
     ManageJob: async ({ input }) => {
       const { jobId } = input as { jobId: string }
       if (jobId === '12') return managed(job({ id: jobId, startAt: NINE + 86_400, endAt: NINE + 91_800, lockVersion: 4 }))
-      // The other job has its answer by then.
+      // Lets the other job receive its response.
       await new Promise((resolve) => setTimeout(resolve, 200))
       return refuse('UNAUTHENTICATED', 'Your session has ended.', { responseCode: 401 })
     },

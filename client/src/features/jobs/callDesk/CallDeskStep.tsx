@@ -8,16 +8,15 @@ import classes from './CallDeskWork.module.css'
 
 interface CallDeskStepProps {
   readonly label: string
-  /** The fields behind it: where one of them is wrong it stands open. */
+  /** Fields inside the step: an invalid one opens it. */
   readonly fields: readonly (keyof JobFormValues)[]
-  /** Open unless somebody closes it. */
+  /** Open by default. */
   readonly isNeeded: boolean
-  /** At the end of its line. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** Fields that most calls do without, one step away. */
+/** Collapsible group of optional fields. */
 export function CallDeskStep({ label, fields, isNeeded, beside, children }: CallDeskStepProps) {
   const id = useId()
   const { setFocus } = useFormContext<JobFormValues>()
@@ -28,7 +27,7 @@ export function CallDeskStep({ label, fields, isNeeded, beside, children }: Call
   const isOnlyWrong = wrong !== undefined && Object.keys(errors).every((name) => (fields as readonly string[]).includes(name))
   const first = useNewest(wrong)
   useEffect(() => {
-    // What was closed when the form was sent could not take the focus.
+    // Fields of a step that was closed at submit could not receive focus.
     if (submitCount > 0 && isOnlyWrong && first.current) setFocus(first.current)
   }, [submitCount, isOnlyWrong, first, setFocus])
   return (

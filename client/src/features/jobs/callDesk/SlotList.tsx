@@ -15,7 +15,7 @@ interface SlotListProps {
 
 const keyOf = ({ start_at, person }: Slot): string => `${start_at} ${person.id}`
 
-/** Where an arrow leads to; null for other keys. */
+/** Index that an arrow key moves to. */
 const steps: Readonly<Record<string, (place: number, last: number) => number>> = {
   ArrowDown: (place, last) => Math.min(place + 1, last),
   ArrowRight: (place, last) => Math.min(place + 1, last),
@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
   End: (_, last) => last,
 }
 
-/** Free times: arrows go through them, Enter or a click chooses. One stop for Tab. */
+/** Free times: arrow keys move, Enter or a click chooses, one tab stop. */
 export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
   const format = useFormat()
   const unit = useDistanceUnit()

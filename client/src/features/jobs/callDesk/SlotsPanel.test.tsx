@@ -7,7 +7,7 @@ import { createButton, fillWho, openCallDesk, openNewJob } from '../testing/jobF
 beforeAll(() => Promise.all([import('../form/NewJobPage.tsx'), import('./SlotsPanel.tsx')]))
 beforeEach(() => {
   sessionStorage.clear()
-  // A Saturday, on which the company is closed.
+  // A Saturday: the company is closed.
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
 })
 afterEach(() => void vi.useRealTimers())
@@ -24,7 +24,7 @@ const seen = (list: HTMLElement): (string | null)[] =>
     .getAllByRole('option')
     .map((option) => option.textContent)
 
-test('arrows go through the next free times, and Enter takes day, time and technician', async () => {
+test('arrow keys move through the free times, and Enter takes day, time and technician', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   const list = await times()
@@ -63,7 +63,7 @@ test('a second technician is added to a free time without opening the time field
   expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-23'], staffIds: [ana.id, ben.id] })
 })
 
-test('whoever has a visit is asked about by the very time, and is offered only where that is free', async () => {
+test('staff with a visit are checked for the exact time and offered only if free', async () => {
   const busy: FakeOperation = ({ input }) => {
     const { date, startTime } = input as Asked
     const isWholeDay = startTime === '08:00' && date === '2026-11-23'
@@ -92,7 +92,7 @@ test('whoever has a visit is asked about by the very time, and is offered only w
   expect(asked.length).toBeLessThanOrEqual(8)
 })
 
-test('where nobody says who is free, that is said, and a time can be picked all the same', async () => {
+test('without availability the panel says so, and a time can still be chosen', async () => {
   const missing = candidate({ id: ana.id, name: ana.name, isAvailable: null, clashes: null })
   const { user } = await openNewJob('', { RankedStaff: { rankedStaff: [missing] } })
   await fillWho(user)
@@ -101,7 +101,7 @@ test('where nobody says who is free, that is said, and a time can be picked all 
   expect(screen.getByLabelText(/Start time/, { selector: 'input' })).toBeVisible()
 })
 
-test('what is refused is said, and asked again', async () => {
+test('errors are shown and can be retried', async () => {
   let isRefused = true
   const answer: FakeOperation = () =>
     isRefused ? refuse('FORBIDDEN', 'You may not see calendars.') : { rankedStaff: [candidate({ id: ana.id, name: ana.name })] }
@@ -113,7 +113,7 @@ test('what is refused is said, and asked again', async () => {
   expect(seen(await times())[0]).toMatch(/Ana Silva/)
 })
 
-test('more times are looked for on the days after', async () => {
+test('more times are searched on later days', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   expect(within(await times()).getAllByRole('option')).toHaveLength(6)
@@ -124,7 +124,7 @@ test('more times are looked for on the days after', async () => {
   expect([...days].toSorted()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30', '2026-12-01'])
 })
 
-test('everyone who is not offered has a reason, and leaving out a rule shows the times it frees', async () => {
+test('staff who are not offered have a reason, and ignoring a rule shows the times it frees', async () => {
   const { user } = await openNewJob('', {
     RankedStaff: {
       rankedStaff: [

@@ -15,7 +15,7 @@ import classes from './CallDesk.module.css'
 const ROWS = [0, 1, 2, 3]
 const names = ['scheduleLater', 'dates', 'startTime', 'endTime', 'staffIds'] as const
 
-/** Day, time and staff of the form around at once. */
+/** Sets day, time and staff of the form together. */
 function useSlotChoice() {
   const { control, setValue } = useFormContext<JobFormValues>()
   const [scheduleLater, dates, startTime, endTime, staffIds] = useWatch({ control, name: names })
@@ -29,7 +29,7 @@ function useSlotChoice() {
   return { isChosen, choose }
 }
 
-/** Looks further ahead, where that can help. */
+/** Searches later days if that can find more times. */
 export function MoreTimes({ next: { found, canLookFurther, more } }: { readonly next: ReturnType<typeof useNextSlots> }) {
   if (!found?.isAvailabilityKnown || !canLookFurther) return null
   return (
@@ -39,7 +39,7 @@ export function MoreTimes({ next: { found, canLookFurther, more } }: { readonly 
   )
 }
 
-/** The next times at which somebody can come: one click takes day, time and technician. */
+/** Next available times: one click sets day, time and technician. */
 export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof useNextSlots>; readonly onPick: () => void }) {
   const format = useFormat()
   const { isAsked, found, error, retry, relaxed, relax } = next

@@ -23,7 +23,7 @@ import { useNextSlots } from './useNextSlots.ts'
 import classes from './CallDeskWork.module.css'
 import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
-/** What is sold says what kind of work it is, unless that was said before. */
+/** The price list items set the category unless it was set before. */
 function Lines() {
   const { getValues, setValue } = useFormContext<JobFormValues>()
   const { categories } = useLookups()
@@ -39,7 +39,7 @@ const staffFields = ['staffIds'] as const
 
 const timed = ['scheduleLater', 'isRecurring', 'dates', 'staffIds'] as const
 
-/** True from then on: what has opened by itself does not close while somebody empties a field. */
+/** Stays true once `claim` was true, so that a step that opened doesn't close when a field is cleared. */
 function useLatch(claim: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(claim)
   if (claim && !wasTrue) setWasTrue(true)
@@ -50,12 +50,12 @@ function useLatch(claim: boolean): boolean {
 const OtherTime = memo(() => <ScheduleFields withRepeat={false} />)
 const Technicians = memo(({ knownStaff }: Pick<JobPage['own'], 'knownStaff'>) => <StaffFields knownStaff={knownStaff} />)
 
-/** The next free times, and every other one. */
+/** The next free times, and fields for any other time. */
 function When({ page: { own } }: { readonly page: JobPage }) {
   const { control } = useFormContext<JobFormValues>()
   const [scheduleLater, isRecurring, dates, staffIds] = useWatch({ control, name: timed })
   const [isPicked, setIsPicked] = useState(false)
-  /** By a draft, a place on the board or by hand, and not by one of the free times. */
+  /** Scheduled by a draft, a board slot or by hand, not by one of the free times. */
   const isTimed = useLatch(!isPicked && (scheduleLater || isRecurring || dates.length > 0))
   const hasStaff = useLatch(!isPicked && staffIds.length > 0)
   useEndFollowsWork(true)
@@ -90,10 +90,10 @@ const moreFields = [
   'attachments',
 ] as const
 
-/** Without the branch: that of the customer may stand there. */
+/** The branch may be the customer's. */
 const asked = moreFields.filter((name) => name !== 'branchId')
 
-/** Whether a draft or a copy says something here that a new job does not. */
+/** Whether a draft or copy differs from a new job here. */
 const saysMore = (values: readonly unknown[], usual: JobFormValues): boolean =>
   asked.some((name, place) => JSON.stringify(values[place]) !== JSON.stringify(usual[name]))
 

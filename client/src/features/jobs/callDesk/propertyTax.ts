@@ -4,7 +4,7 @@ import { useChosenCustomer } from '../../customers/shared/useChosenCustomer.ts'
 import { useTaxes } from '../../invoices/shared/money/useTaxes.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 
-/** The tax of the property that the form around has chosen: null where it has none in use, undefined while nobody knows. */
+/** Tax of the form's chosen property: null if it has none in use, undefined while unknown. */
 export function usePropertyTax(): string | null | undefined {
   const propertyId = useWatch<JobFormValues, 'propertyId'>({ name: 'propertyId' })
   const { customer } = useChosenCustomer()
@@ -17,8 +17,8 @@ export function usePropertyTax(): string | null | undefined {
 const isSame = (ids: readonly string[], others: readonly string[]): boolean => ids.toSorted().join() === others.toSorted().join()
 
 /**
- * The taxes of a job whose property changes: those of the new one, or else those that the form began with. Undefined where
- * nothing is to be changed, since somebody chose taxes by hand or no property says anything.
+ * Taxes after the property of a job changes: the new property's, or else the form's initial taxes. Undefined if taxes were chosen by hand
+ * or neither property has a tax.
  */
 export function taxesTaken(
   chosen: readonly string[],
@@ -29,7 +29,7 @@ export function taxesTaken(
   return now === null ? [...started] : [now]
 }
 
-/** Gives a new job the tax of its property. `begun`: the taxes that the form began with. */
+/** Applies the property's tax to a new job. `started`: the form's initial taxes. */
 export function usePropertyTaxTaken(started: readonly string[]): void {
   const { getValues, setValue } = useFormContext<JobFormValues>()
   const propertyId = useWatch<JobFormValues, 'propertyId'>({ name: 'propertyId' })

@@ -11,7 +11,7 @@ import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
 import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
 const USUAL_STEP_MINUTES = 30
-/** Further ahead nobody plans over the phone. */
+/** Bookings by phone don't plan further ahead. */
 const MOST_PAGES = 4
 /** Quantities are typed digit by digit. */
 const SETTLE_MS = 300
@@ -24,7 +24,7 @@ interface Answer {
 
 const names = ['categoryId', 'branchId', 'propertyId'] as const
 
-/** What the form around asks for, as text, so that it is asked again only where it says something else; '' without a category. */
+/** Serialized search criteria of the form; '' without a category. */
 function useSearchKey(): string {
   const { control } = useFormContext<JobFormValues>()
   const [categoryId, branchId, propertyId] = useWatch({ control, name: names })
@@ -49,7 +49,7 @@ const searchOf = (key: string, relaxed: RelaxedRule | null): SlotSearch => {
   return { ...search, relaxed, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
 }
 
-/** The next free times for the form around; `more` looks further ahead. */
+/** Next free times for the form; `more` searches later days. */
 export function useNextSlots() {
   const client = useApolloClient()
   const [key] = useDebouncedValue(useSearchKey(), SETTLE_MS)

@@ -38,11 +38,11 @@ function When({ row }: { readonly row: PlanRow }) {
   )
 }
 
-/** Each visit as it is and as it will be. Where the same happens to all of them, the sentence above has said what. */
+/** Each visit before and after. A change common to all of them is in the sentence above. */
 function PlanList({ rows }: { readonly rows: readonly PlanRow[] }) {
   const isMixed = rows.some(({ kind }) => kind !== rows[0]?.kind)
   return (
-    // A list that scrolls is reached by the keyboard, too.
+    // A scrolling list needs to be reachable by keyboard.
     <ol className={classes.plan} data-mixed={isMixed || undefined} aria-label="Visits before and after" tabIndex={0}>
       {rows.map((row) => (
         <li key={row.key} data-kind={row.kind}>
@@ -55,19 +55,19 @@ function PlanList({ rows }: { readonly rows: readonly PlanRow[] }) {
   )
 }
 
-/** With how many visits it reaches, where there are several. */
+/** Title with the number of affected visits. */
 function titleOf(rows: readonly PlanRow[]): string {
   const reached = rows.filter(({ kind }) => kind !== 'preserved').length
   return rows.length > 1 && reached > 0 ? `Save these changes to ${visitCount(reached)}?` : 'Save these changes?'
 }
 
-/** Names what somebody agrees to; fields that nobody typed into change nothing by themselves. */
+/** Names the changed fields for the confirmation button; fields that the user didn't edit change nothing. */
 function agreementWords(fields: readonly JobField[]): string {
   const named = fields.map((field) => fieldLabels[field].toLowerCase()).join(', ')
   return `I’ve reviewed these changes${named && `: ${named}`}.`
 }
 
-/** What the change does, and the agreement without which nothing is saved (spec §5). */
+/** Shows the effects of a change and asks for confirmation (spec §5). */
 export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
   const { record: job, opened, base, isSaving, closeQuestion } = page
   const nameOf = useNames()

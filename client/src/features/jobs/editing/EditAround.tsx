@@ -11,7 +11,7 @@ import { LookupsContext } from '../../settings/shared/useFormLookups.ts'
 
 const NamesContext = createContext<NamesOf>(() => null)
 
-/** Names of whom and what the versions of the job refer to, as far as this page knows them. */
+/** Names of the people and records that job versions refer to, as far as loaded. */
 export const useNames = (): NamesOf => useContext(NamesContext)
 
 type Named = { readonly id: string; readonly name?: string | null }
@@ -49,7 +49,7 @@ interface EditAroundProps {
 
 const noVisits: NonNullable<EditedJob['visits']> = []
 
-/** What the parts of the form take from around them: settings with the job's own taxes, its visits, names. */
+/** Context of the form: settings with the job's own taxes, its visits, names. */
 export function EditAround({ page, children }: EditAroundProps) {
   const { lookups } = page.own
   const ownLookups = useMemo(() => ({ ...lookups, savedTaxes: ratesOf(page.record) }), [lookups, page.record])

@@ -9,7 +9,7 @@ import type { HistoryEvent } from '../jobs.generated.ts'
 import { field, formAnswers, typeTimes } from '../testing/jobForm.ts'
 import { candidate, entry, historyOf, NINE } from '../../../testing/jobs.ts'
 
-// The page is a chunk of its own: loading it is no part of what is tested.
+// The page is a separate chunk; its loading time is not part of the tests.
 beforeAll(() => import('./EditJobPage.tsx'))
 
 afterEach(() => void vi.useRealTimers())
@@ -26,12 +26,11 @@ async function agreeAndSave(user: UserEvent): Promise<void> {
   await user.click(within(await dialog()).getByRole('button', { name: /^Save/ }))
 }
 
-/** The jobs of the changes that were sent. */
 const changesSent = (gateway: ReturnType<typeof fakeGateway>): unknown[] =>
   gateway.callsOf('UpdateJob').map(({ input }) => (input as { job: unknown }).job)
 
 describe('a change of a job', () => {
-  test('is shown before and after, with the difference of the sums', async () => {
+  test('is shown before and after with the difference of the sums', async () => {
     const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
     await user.clear(await screen.findByLabelText('Unit price of Boiler service'))
@@ -47,14 +46,14 @@ describe('a change of a job', () => {
     expect(gateway.callsOf('UpdateJob')).toEqual([])
   })
 
-  test('says the day of a visit once, with its time before and after, and what stays', async () => {
+  test('lists each visit’s day once with both times, and unchanged visits', async () => {
     vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     expect(screen.getByText('All visits: 2 open visits change, 1 stays the same')).toBeVisible()
     await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())
     const review = within(await screen.findByRole('dialog', { name: 'Save these changes to 3 visits?' }))
-    // The rule has a Monday more than the job has visits: December 14.
+    // The rule has one Monday more than the job has visits: December 14.
     expect(review.getByText('2 visits change, 1 is added, 1 stays the same')).toBeVisible()
     expect(review.getByText('Completed')).toBeVisible()
     const visits = within(review.getByRole('list', { name: 'Visits before and after' })).getAllByRole('listitem')
@@ -67,7 +66,7 @@ describe('a change of a job', () => {
     expect(review.getByText('Total for all visits unchanged: $90.00')).toBeVisible()
   })
 
-  test('that leaves the sums as they are says so', async () => {
+  test('that leaves the sums unchanged says so', async () => {
     const { user } = await openEditJob()
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
@@ -76,7 +75,7 @@ describe('a change of a job', () => {
     expect(review.queryByRole('table')).toBeNull()
   })
 
-  test('keeps the rate of a tax that the job has, though the price list has another by now', async () => {
+  test('keeps the job’s tax rate even if the price list has another one', async () => {
     const taxes = [{ __typename: 'TaxAmount', taxId: '5', name: 'Sales tax', rate: 8, amount: 7.2 }]
     const job = editedJob({ taxIds: ['5'], taxes, taxTotal: 7.2, total: 97.2 })
     const now = { __typename: 'Tax', id: '5', name: 'Sales tax', rate: 10, isDefault: true, isActive: true }
@@ -89,7 +88,7 @@ describe('a change of a job', () => {
     expect(within(await dialog()).getByText('Total unchanged: $97.20')).toBeVisible()
   })
 
-  test('that cannot be planned says so at its field, and nothing is sent', async () => {
+  test('that cannot be planned shows the error at its field and sends nothing', async () => {
     const done = editedJob({ status: 'COMPLETED', visits: [{ ...editedJob().visits[0], status: 'COMPLETED' }] })
     const { gateway, user } = await openEditJob({ JobToEdit: { job: done } })
     await typeTimes(user, '10', '11:30 am')
@@ -99,21 +98,21 @@ describe('a change of a job', () => {
     expect(gateway.callsOf('UpdateJob')).toEqual([])
   })
 
-  test('does not clash with the visit of the job itself', async () => {
+  test('does not clash with the job’s own visit', async () => {
     const { gateway } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     const ofADay = () => gateway.callsOf('RankedStaff').filter(({ input }) => (input as { date?: string }).date !== undefined)
     await waitFor(() => expect(ofADay()).not.toEqual([]))
     for (const call of ofADay()) expect(call).toMatchObject({ input: { date: '2026-11-23', excludeVisitId: '501' } })
   })
 
-  test('names the forms that it adds', async () => {
+  test('names added forms', async () => {
     const { user } = await openEditJob()
     await user.click(await screen.findByRole('checkbox', { name: /^Authority to Proceed/ }))
     await user.click(reviewButton())
     expect(within(await dialog()).getByText('Authority to Proceed').tagName).toBe('INS')
   })
 
-  test('is saved only when it is agreed to', async () => {
+  test('is saved only after confirmation', async () => {
     const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
@@ -138,7 +137,7 @@ describe('a change of a job', () => {
     expect(await screen.findByText('J-1012 updated')).toBeVisible()
   })
 
-  test('names what was changed, and not what nobody told and nobody touched', async () => {
+  test('names edited fields and omits missing, untouched ones', async () => {
     const strange = { ...editedJob().lineItems[0], name: null, quantity: null, amount: null }
     const missing = { dates: null, startTime: null, endTime: null, staff: null, description: null, lineItems: [strange] }
     const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob(missing) } })
@@ -157,7 +156,7 @@ describe('a change of a job', () => {
     ])
   })
 
-  test('of the time names the staff only where somebody told it', async () => {
+  test('of the time sends staff only if they were returned', async () => {
     vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
     const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob({ notes: '', staff: null, title: null, taxIds: null }) } })
     expect(screen.getByText(/^Couldn’t load: title/)).toHaveTextContent(
@@ -173,7 +172,7 @@ describe('a change of a job', () => {
     expect(job).not.toHaveProperty('lineItems')
   })
 
-  test('that empties the discount says that it is empty', async () => {
+  test('that clears the discount shows it as empty', async () => {
     const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob({ discountType: 'PERCENTAGE', discountValue: 10 }) } })
     await user.clear(await screen.findByLabelText('Discount percentage'))
     await user.click(reviewButton())
@@ -181,7 +180,7 @@ describe('a change of a job', () => {
     await waitFor(() => expect(gateway.callsOf('UpdateJob')).toMatchObject([{ input: { job: { discountValue: null } } }]))
   })
 
-  test('that changes nothing asks for nothing', async () => {
+  test('that changes nothing asks for no confirmation', async () => {
     const { gateway, user } = await openEditJob()
     await user.click(reviewButton())
     await waitFor(() => expect(screen.getAllByText('No changes yet')).toHaveLength(2))
@@ -189,7 +188,7 @@ describe('a change of a job', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('keeps its lines, which go out with their ids', async () => {
+  test('keeps its lines and sends their ids', async () => {
     const { gateway, user } = await openEditJob()
     await user.clear(field('Quantity of Boiler service'))
     await user.type(field('Quantity of Boiler service'), '3')
@@ -200,9 +199,9 @@ describe('a change of a job', () => {
     )
   })
 
-  test('that puts staff where they are busy says so, and is saved only on purpose', async () => {
+  test('that double-books staff says so and needs explicit confirmation', async () => {
     const clash = { __typename: 'Clash' as const, visitId: '900', jobNumber: 'J-2000', startAt: NINE, endAt: NINE + 3600 }
-    /** The job's own visits are no reason: they move. */
+    /** The job's own visits are no conflict: they move. */
     const own = { ...clash, visitId: '501', jobNumber: 'J-1012' }
     const { gateway, user } = await openEditJob({ RankedStaff: { rankedStaff: [candidate({ clashes: [own, clash] })] } })
     await typeTimes(user, '10', '11:30 am')
@@ -217,7 +216,7 @@ describe('a change of a job', () => {
   test.each([
     ['a visit', [{ visitId: 900, jobNumber: 'J-2000', staffId: 7, startAt: NINE, endAt: NINE + 3600 }]],
     ['time off, which names no visit', []],
-  ])('that clashes with %s only when it is saved is shown with the same choice', async (_, clashes) => {
+  ])('that clashes with %s only on save offers the same choice', async (_, clashes) => {
     const { gateway, user } = await openEditJob({ UpdateJob: refuse('CLASH', 'Ana Silva is busy at that time', { clashes }) })
     await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())
@@ -227,7 +226,7 @@ describe('a change of a job', () => {
     expect(gateway.callsOf('UpdateJob')[1]).toMatchObject({ input: { job: { allowClash: true } } })
   })
 
-  test('that the backend refuses for a field says so at the field', async () => {
+  test('that the backend rejects for a field shows the error at that field', async () => {
     const message = 'This job has an invoice. Its line items can’t be changed.'
     const { user } = await openEditJob({
       UpdateJob: refuse('INVALID', message, { fields: [{ field: 'title', message: 'Type another title' }] }),
@@ -238,7 +237,7 @@ describe('a change of a job', () => {
     expect(await screen.findByText('Type another title')).toBeVisible()
   })
 
-  test('is refused to staff', async () => {
+  test('is not available to staff', async () => {
     const staff = { ...owner, userType: 'STAFF' } as const
     signedIn(staff)
     const gateway = fakeGateway({ ...formAnswers, Me: { me: staff } })
@@ -249,7 +248,7 @@ describe('a change of a job', () => {
 })
 
 describe('one visit of several', () => {
-  test('has its own time and staff, and the rest stays with the job', async () => {
+  test('has its own time and staff, and the job keeps its other values', async () => {
     const { gateway, user } = await openEditJob({ JobToEdit: { job: weeklyJob } }, '?visit=502')
     expect(screen.getByRole('radio', { name: 'This visit' })).toBeChecked()
     expect(screen.queryByRole('switch', { name: 'Repeat' })).toBeNull()
@@ -270,7 +269,7 @@ describe('one visit of several', () => {
     ])
   })
 
-  test('and those after it begin on its day', async () => {
+  test('and those after it start on its day', async () => {
     const { gateway, user } = await openEditJob({ JobToEdit: { job: weeklyJob } }, '?visit=503')
     await user.click(screen.getByRole('radio', { name: 'This and future visits' }))
     await retitle(user, 'Boiler swap')
@@ -288,14 +287,14 @@ describe('one visit of several', () => {
     ])
   })
 
-  test('cannot be meant where the service does not say that a change may reach one', async () => {
+  test('is not offered unless the service allows that scope', async () => {
     await openEditJob({ JobToEdit: { job: { ...weeklyJob, allowedScopes: null } } }, '?visit=503')
     expect(screen.getByText(/You can’t change single visits here/)).toBeVisible()
     expect(screen.queryByRole('radio', { name: 'This visit' })).toBeNull()
     expect(screen.getByRole('radio', { name: 'All visits' })).toBeChecked()
   })
 
-  test('is still the one that is meant after a reload', async () => {
+  test('stays selected after a reload', async () => {
     sessionStorage.clear()
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     await user.click(screen.getByRole('radio', { name: 'This visit' }))
@@ -309,7 +308,7 @@ describe('one visit of several', () => {
     sessionStorage.clear()
   })
 
-  test('takes the time that was typed before it was chosen', async () => {
+  test('takes the time that was entered before it was selected', async () => {
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     await user.clear(field(/Start time/))
     await user.type(field(/Start time/), '11:00')
@@ -319,18 +318,18 @@ describe('one visit of several', () => {
     expect(field(/End time/)).toHaveValue('12:30 PM')
   })
 
-  test('that is done cannot be chosen', async () => {
+  test('that is done cannot be selected', async () => {
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     await user.click(screen.getByRole('radio', { name: 'This visit' }))
     expect(within(screen.getByRole('combobox', { name: 'Visit' })).getAllByRole('option')).toHaveLength(2)
   })
 })
 
-describe('somebody else who saves in the meantime', () => {
+describe('another user who saves in the meantime', () => {
   const stale = refuse('STALE', 'Someone else changed this in the meantime.', { changedBy: 'Ana Silva', changedAt: NINE })
   const theirs = editedJob({ title: 'Boiler check', notes: 'Gate code 4711', lockVersion: 4 })
 
-  test('is named with both values, and nothing typed is lost', async () => {
+  test('is named with both values, and input is preserved', async () => {
     const { gateway, user } = await openEditJob({ UpdateJob: stale })
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
@@ -352,7 +351,7 @@ describe('somebody else who saves in the meantime', () => {
     )
   })
 
-  test('is said while the form is open', async () => {
+  test('is announced while the form is open', async () => {
     const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
     expect(screen.queryByText('Someone else just changed this job')).toBeNull()
@@ -369,7 +368,7 @@ describe('somebody else who saves in the meantime', () => {
     entry({ id, event, actor: name === null ? null : { id: '7', name }, createdAt })
   const opened = editedJob().updatedAt
 
-  test('is found before the review, is named as the history has it, and can be right', async () => {
+  test('is found before the review, is named from the history, and can be overridden', async () => {
     const history = [
       change('4', 'Cleo Diaz', opened + 180, 'NOTE'),
       change('3', 'Ana Silva', opened + 120),
@@ -390,7 +389,7 @@ describe('somebody else who saves in the meantime', () => {
     ['a history that ends before the form was opened', historyOf([change('1', 'Dora Kent', opened)])],
     ['a history without names', historyOf([change('2', null, opened + 60)])],
     ['no history', refuse('FORBIDDEN', 'You may not see that')],
-  ])('is somebody else where there is %s', async (_, history) => {
+  ])('is called another user if there is %s', async (_, history) => {
     const { gateway, user } = await openEditJob({ JobHistory: history })
     await retitle(user, 'Boiler swap')
     gateway.answer({ JobToEdit: { job: theirs } })

@@ -11,7 +11,7 @@ import { editJobForm } from './editJobForm.tsx'
 
 const shared = { form: editJobForm, label: 'Edit job' } as const
 
-/** `/jobs/:jobId/edit`, with `visit` for one visit of it: changes a job. */
+/** `/jobs/:jobId/edit`, with `visit` for one visit: edits a job. */
 export function EditJobPage() {
   const { jobId = '' } = useParams()
   const [search] = useSearchParams()
@@ -22,7 +22,7 @@ export function EditJobPage() {
   )
 }
 
-/** Gathers what the form begins with: the job, and the company's settings. */
+/** Loads the job and the company's settings. */
 function EditJob({ jobId, visitId }: { readonly jobId: string; readonly visitId: string | null }) {
   const { lookups, error: lookupError, retry } = useFormLookups()
   const { data, error, refetch } = useJobToEditQuery({ variables: { id: jobId }, fetchPolicy: 'no-cache' })

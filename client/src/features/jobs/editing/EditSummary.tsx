@@ -14,7 +14,7 @@ import { type EditedJob, openVisits } from './editedJob.ts'
 
 const verb = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** The open visits that a change reaches: what is done, under way or moved by hand stays as it is. */
+/** Number of open visits that a change affects; those done, under way or moved by hand stay. */
 function reached(job: EditedJob, { scope, visitId }: Reach): number {
   const edited = job.visits?.find(({ id }) => id === visitId)
   if (scope === 'THIS') return edited ? 1 : 0
@@ -32,7 +32,7 @@ export function reachWords(job: EditedJob, reach: Reach): string | null {
   return `${changeScope[reach.scope].label}: ${verb(count, 'open visit changes', 'open visits change')}${stay}`
 }
 
-/** What is changed so far, and the sums as they would be. */
+/** Summary of the changes so far with the resulting sums. */
 export function EditSummary({ page: { record: job, base, scope: reach } }: PartProps<EditJob>) {
   const { control } = useFormContext<JobFormValues>()
   const values = useWatch({ control }) as JobFormValues

@@ -6,7 +6,7 @@ import { fieldLabels, isOfVisits, type JobField } from './valueChanges.ts'
 import { lineWords, type NamesOf, valueWords } from './valueWords.ts'
 import classes from './Editing.module.css'
 
-/** A line that is new (`before` null), goes (`after` null), or is another one afterwards. */
+/** A changed line: added if `before` is null, removed if `after` is null. */
 interface LineChange {
   readonly before: LineValues | null
   readonly after: LineValues | null
@@ -14,7 +14,7 @@ interface LineChange {
 
 const isSame = (a: LineValues, b: LineValues): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What becomes of each line, lines that stay as they are left out. Lines are known by their ids; a new one has none. */
+/** Changed lines, matched by id; unchanged lines are omitted. */
 export function lineChanges(before: readonly LineValues[], after: readonly LineValues[]): LineChange[] {
   const changed = before.flatMap((line): LineChange[] => {
     const next = after.find(({ id }) => id !== null && id === line.id) ?? null
@@ -48,7 +48,7 @@ function LineChanges({ before, after }: { readonly before: readonly LineValues[]
   )
 }
 
-/** What was typed, field by field; what shows in the visits is told there. */
+/** Edited fields, except those shown in the visits. */
 export function FieldChanges({ fields, before, after, nameOf }: FieldChangesProps) {
   const format = useFormat()
   const shown = fields.filter((field) => !isOfVisits(field))

@@ -11,19 +11,19 @@ import classes from './Editing.module.css'
 
 const scopes: readonly ChangeScope[] = ['THIS', 'FUTURE', 'ALL']
 
-/** Begins anew with time and staff of the visits that are chosen now. */
+/** Applies a scope and resets time and staff to those of its visits. */
 function takeReach({ form, record, base, own, takeScope }: OpenForm<EditJob>, next: Reach): void {
   const schedule = scheduleIn(record, next, own.timeZone)
   takeScope(next, schedule)
   const typed = changedFields(base, form.getValues())
   for (const [field, value] of Object.entries(schedule) as [keyof typeof schedule, never][]) {
-    // A time and staff that were chosen already are meant for the visits that are chosen now.
+    // An edited time or staff applies to the newly chosen visits.
     if (!(isOfEachVisit(field) && typed.includes(field))) form.setValue(field, value)
   }
   form.clearErrors(['dates', 'startTime', 'endTime', 'recurrence'])
 }
 
-/** Which visits the change of time and staff reaches. Nothing where there is one visit. */
+/** Chooses which visits a change of time and staff affects; hidden for a single visit. */
 export function ScopeFields({ page }: PartProps<EditJob>) {
   const { record: job, scope: reach } = page
   const format = useFormat()

@@ -12,17 +12,15 @@ import { billingOf } from '../../invoices/shared/money/moneyValues.ts'
 import { useFormTotals } from '../../invoices/shared/money/formTotals.ts'
 
 interface TotalsChangeProps {
-  /** Before the change. */
   readonly job: EditedJob
   readonly base: JobFormValues
   readonly values: JobFormValues
-  /** Of the job. */
   readonly hasSeveralVisits: boolean
   readonly reach: Reach
   readonly plan: ChangeLook['plan']
 }
 
-/** The sums that the change makes others, before and after, with the difference; that none changes is said in a line. */
+/** Changed sums before and after with their difference; a single line if none changes. */
 export function TotalsChange({ job: before, base, values, hasSeveralVisits, reach, plan }: TotalsChangeProps) {
   const { money } = useFormat()
   const { totals: after, currencyCode } = useFormTotals()
@@ -32,7 +30,7 @@ export function TotalsChange({ job: before, base, values, hasSeveralVisits, reac
   const isEach = billingOf(values) === jobBilling.EACH_VISIT.code && (hasSeveralVisits || values.isRecurring)
   const total = isEach && reach.scope === 'THIS' ? 'Total of this visit' : totalLabel(hasSeveralVisits ? null : 1, isEach)
   const series = isEach ? seriesAfter(before, { reach, base, values, total: after.total, plan }) : null
-  // A rate that changes is told among the fields.
+  // A changed rate is listed among the fields.
   const [discountBefore, discountAfter] = [discountLabel(base), discountLabel(values)]
   const discount = discountBefore === discountAfter ? discountAfter : 'Discount'
   const sums: [label: string, was: number | null, is: number][] = [

@@ -13,13 +13,12 @@ import { ruleReader } from '../../schedule/shared/ruleReader.ts'
 import type { Reach } from '../form/jobForm.ts'
 import type { EditedJob, EditedVisit } from './editedJob.ts'
 
-/** What a change does to the visits of a job, worked out by the rules that the server follows. */
+/** Effects of a change on the visits, computed by the server's rules. */
 export interface ChangeLook {
-  /** null: time and staff stay as they are. */
+  /** null: time and staff don't change. */
   readonly plan: ChangePlan['visits'] | null
-  /** The visits before the change. */
   readonly visits: readonly PlanVisit[]
-  /** Who does the visits that are added. */
+  /** Staff of added visits. */
   readonly staffIds: readonly number[]
 }
 
@@ -29,13 +28,13 @@ const planVisitOf = ({ id, date, startAt, endAt, status, isException, seriesDate
   start_at: startAt,
   end_at: endAt,
   staff_ids: (staff ?? []).map((person) => Number(person.id)),
-  // A visit in a state that nobody knows stays where it is.
+  // A visit in an unknown state keeps its time.
   status: jobStatus[status ?? 'STARTED'].code,
   is_exception: isException ?? false,
   series_date: seriesDate,
 })
 
-/** What a form says of time, in the words of the contract. */
+/** Schedule of the form in contract terms. */
 function scheduleOf(values: JobFormValues): JobScheduleView {
   const { scheduleLater, dates, startTime, endTime, isRecurring } = jobBodyOf(values)
   const recurrence = isRecurring ? (ruleReader.read(values.recurrence) ?? null) : null
@@ -44,7 +43,7 @@ function scheduleOf(values: JobFormValues): JobScheduleView {
 
 const numbers = (ids: readonly string[]): number[] => ids.map(Number)
 
-/** Throws a `ChangeProblem` where the change cannot be. */
+/** Throws a `ChangeProblem` if the change is not possible. */
 export function lookAtChange(job: EditedJob, values: JobFormValues, { scope, visitId }: Reach, settings: ChangeSettings): ChangeLook {
   const before = valuesOfJob(job, true)
   const visits = (job.visits ?? []).map(planVisitOf)
@@ -72,14 +71,14 @@ const wantedOf = (
 ): WantedVisit[] =>
   start_at === null || end_at === null ? [] : [{ visitId, startAt: start_at, endAt: end_at, staffIds: staff.map(String) }]
 
-/** The visits that somebody does at another time, or that others do, in the order of time. */
+/** Visits with a new time or new staff, by time. */
 export function wantedVisits({ plan, staffIds }: ChangeLook): WantedVisit[] {
   const moved = (plan?.changed ?? []).flatMap(({ visit_id, after }) => wantedOf(String(visit_id), after, after.staff_ids))
   const added = (plan?.added ?? []).flatMap((slot) => wantedOf(null, slot, staffIds))
   return [...moved, ...added].filter((visit) => visit.staffIds.length > 0).toSorted((a, b) => a.startAt - b.startAt)
 }
 
-/** Who is busy after the change, as far as that is looked at before it is saved. Visits that leave their place are in nobody's way. */
+/** Staff conflicts after the change, as far as checked before saving. Visits that move away don't conflict. */
 export async function clashesOfChange(client: ApolloClient, search: ClashSearch, look: ChangeLook): Promise<ClashingVisit[]> {
   const { plan } = look
   const leaving = [...(plan?.changed ?? []).map(({ visit_id }) => visit_id), ...(plan?.removed ?? []).map(({ id }) => id)]

@@ -4,22 +4,21 @@ import type { ChangeLook } from './changeLook.ts'
 import type { EditedJob } from './editedJob.ts'
 import type { JobField } from './valueChanges.ts'
 
-/** What a change would do, as it is looked at before it is agreed to. */
+/** Effects of a change, reviewed before saving. */
 export interface ChangeReview {
   readonly look: ChangeLook
-  /** What was typed, by field. */
+  /** Edited fields. */
   readonly fields: readonly JobField[]
   readonly conflict: Conflict | null
-  /** It is given to a customer who is marked “Do not service”. */
+  /** The new customer is marked “Do not service”. */
   readonly isDoNotService: boolean
-  /** Visits that could clash. */
+  /** Number of visits checked for clashes. */
   readonly wantedCount: number
 }
 
-/** The form of a job that is there. */
 export interface EditJob extends JobFormTypes {
   own: JobFormOwn & {
-    /** From the address: one visit is meant. */
+    /** From the URL: one visit is edited. */
     readonly visitId: string | null
     readonly seesPrices: boolean
     /** YYYY-MM-DD, in the account's zone. */

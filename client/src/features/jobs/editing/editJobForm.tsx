@@ -25,7 +25,7 @@ import { changedFields } from './valueChanges.ts'
 import { isMarkedDoNotService } from '../../customers/shared/DoNotServiceNote.tsx'
 import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
 
-/** What cannot be planned stands at its field. */
+/** A change that cannot be planned becomes field errors. */
 function lookOrWrong(now: EditedJob, { values, scope, own }: SaveCall<EditJob>): ChangeLook | { readonly wrong: ApiError['fields'] } {
   try {
     const closedDays = closedDaysOf(own.lookups.settings)
@@ -36,7 +36,7 @@ function lookOrWrong(now: EditedJob, { values, scope, own }: SaveCall<EditJob>):
   }
 }
 
-/** Saves a change: looked at and agreed to first. */
+/** Reviews and saves a change. */
 const editJobSender: Sender<EditJob> = {
   ask: async (call) => {
     const { client, record, base, values, own } = call
@@ -62,12 +62,12 @@ const editJobSender: Sender<EditJob> = {
   askedBy: (apiError, open) => (apiError.code === 'CLASH' && open ? { ...open, conflict: conflictIn(apiError) } : null),
 }
 
-/** As many as may have come since without the change of a job among them. */
+/** History page size: more notes than this since the last change hide it. */
 const ENTRIES = 10
 
 /**
- * Who has changed a job after that moment (Unix seconds), the last of them, as its history tells it: a note changes nothing. Both
- * are null where the history does not say, or cannot be read.
+ * Author of the latest change of a job after `since` (Unix seconds), from its history without notes. Both are null if the history is
+ * unavailable or doesn't say.
  */
 async function changeSince(client: ApolloClient, jobId: string, since: number | null): Promise<Change> {
   const nobody = { by: null, at: null }
@@ -89,7 +89,7 @@ const reachOf = (job: EditedJob, visitId: string | null): Reach =>
     ? { scope: 'THIS', visitId }
     : allVisits
 
-/** The form of a job that is there: what it reaches, what it changes, and the look at it before it is saved. */
+/** Form definition: scope, changed fields and the review before saving. */
 export const editJobForm = defineForm<EditJob>({
   name: 'jobForm',
   noun: 'job',

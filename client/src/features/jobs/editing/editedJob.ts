@@ -10,14 +10,13 @@ import { type ChangeScope, JobToEditDocument, type JobToEditQuery } from './edit
 export type EditedJob = JobToEditQuery['job']
 export type EditedVisit = NonNullable<EditedJob['visits']>[number]
 
-/** The job as it is now. */
 export async function readJob(client: ApolloClient, id: string): Promise<EditedJob> {
   const { data } = await client.query({ query: JobToEditDocument, variables: { id }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('The answer is empty')
   return data.job
 }
 
-/** How far a change of this job may reach: all its visits, where the backend does not say that less is possible. */
+/** Scopes that a change may have; only ALL unless the backend says otherwise. */
 export const scopesOf = ({ allowedScopes }: EditedJob): readonly ChangeScope[] => allowedScopes ?? ['ALL']
 
 export const allVisits: Reach = { scope: 'ALL', visitId: null }
@@ -26,7 +25,7 @@ type Schedule = Pick<JobFormValues, 'scheduleLater' | 'dates' | 'startTime' | 'e
 
 const planned: readonly EditedVisit['status'][] = ['UNASSIGNED', 'ASSIGNED', 'DECLINED', 'UNSCHEDULED']
 
-/** Visits that can be planned anew, in their order. */
+/** Visits that can be rescheduled, in order. */
 export const openVisits = ({ visits }: EditedJob): EditedVisit[] =>
   (visits ?? []).filter(({ status }) => planned.includes(status)).toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
 
@@ -35,7 +34,7 @@ const timesOf = ({ startAt, endAt }: EditedVisit, zone: string) =>
     ? { startTime: '', endTime: '' }
     : { startTime: wallTimeOf(startAt, zone).time, endTime: wallTimeOf(endAt, zone).time }
 
-/** Time and staff of the visits that are reached, as the form begins with them. `zone`: the account's. */
+/** Initial time and staff of the form for the affected visits. `zone`: the account's. */
 export function scheduleIn(job: EditedJob, { scope, visitId }: Reach, zone: string): Schedule {
   const whole = valuesOfJob(job, true)
   const { scheduleLater, dates, startTime, endTime, isRecurring, recurrence, staffIds } = whole
@@ -49,18 +48,18 @@ export function scheduleIn(job: EditedJob, { scope, visitId }: Reach, zone: stri
   return { ...all, ...own, ...timesOf(visit, zone), dates: isRecurring ? date : later }
 }
 
-/** For whom the form is. `zone`: the account's. */
+/** `zone`: the account's. */
 export interface EditView {
   readonly zone: string
   readonly seesPrices: boolean
 }
 
-/** The job as its form begins. */
+/** Initial form values. */
 export const editValues = (job: EditedJob, reach: Reach, { zone, seesPrices }: EditView): JobFormValues => ({
   ...valuesOfJob(job, seesPrices),
   ...scheduleIn(job, reach, zone),
 })
 
-/** The taxes of the job at the rates that it has, which may be others by now. */
+/** The job's taxes with their own rates, which may differ from the price list. */
 export const ratesOf = ({ taxes }: EditedJob): TaxRate[] =>
   (taxes ?? []).flatMap(({ taxId, name, rate }) => (rate === null || taxId === null ? [] : [{ id: taxId, name: name ?? 'Tax', rate }]))

@@ -5,7 +5,7 @@ import { lineOfText } from '../../invoices/shared/money/moneyValues.ts'
 const line = (id: string | null, name: string, quantity = 1) => ({ ...lineOfText(name), id, quantity })
 const [boiler, filter, pump] = [line('1', 'Boiler'), line('2', 'Filter'), line(null, 'Pump')]
 
-test('each line that changes is told with what it was, in the order of the job', () => {
+test('changed lines are listed with their old values in job order', () => {
   const more = line('1', 'Boiler', 3)
   expect(lineChanges([boiler, filter], [more, pump])).toEqual([
     { before: boiler, after: more },
@@ -14,6 +14,6 @@ test('each line that changes is told with what it was, in the order of the job',
   ])
 })
 
-test('lines that only change places do not change', () => {
+test('reordered lines are not a change', () => {
   expect(lineChanges([boiler, filter], [filter, boiler])).toEqual([])
 })

@@ -9,6 +9,6 @@ test.each([
   [rows('changed', 'changed', 'added', 'preserved', 'preserved', 'removed'), '2 visits change, 1 is added, 1 is removed, 2 stay the same'],
   [rows('removed', 'removed'), '2 visits are removed'],
   [[], ''],
-])('%# what a change does is said in one sentence', (plan, sentence) => {
+])('%# summarizes a change in one sentence', (plan, sentence) => {
   expect(planSentence(plan)).toBe(sentence)
 })

@@ -10,7 +10,7 @@ const HALF = /\u00a0[AP]M/g
 /** "9:00–10:00 AM": a range without spaces around its dash. */
 const denseRange = (range: string): string => range.replace(' – ', '–').replaceAll(' ', '\u00a0')
 
-/** Two ranges of one day, where both are in one half of it with the half said once: "9:00–10:00" and "10:00–11:00 AM". */
+/** Two ranges of one day, with a shared AM or PM shown once: "9:00–10:00" and "10:00–11:00 AM". */
 export function timeChange(before: string, after: string): [before: string, after: string] {
   const [was, is] = [denseRange(before), denseRange(after)]
   const [halvesBefore, halvesAfter] = [was.match(HALF) ?? [], is.match(HALF) ?? []]
@@ -18,16 +18,16 @@ export function timeChange(before: string, after: string): [before: string, afte
   return [isOneHalf ? was.replace(HALF, '') : was, is]
 }
 
-/** A visit in the list of what a change does. Instants are Unix seconds. */
+/** A visit in the list of changes. Instants are Unix seconds. */
 export interface PlanRow {
   readonly key: string
   readonly kind: 'changed' | 'added' | 'removed' | 'preserved'
   readonly sortAt: number
-  /** Said once for both; null where they differ in it, and each says its own. */
+  /** Shared day; null if `before` and `after` differ in it. */
   readonly day: string | null
   readonly before: string | null
   readonly after: string | null
-  /** Why it stays; who comes, where that changes. */
+  /** Why it stays, or its new staff. */
   readonly note: string | null
 }
 
@@ -48,7 +48,7 @@ const timeOf = ({ start_at, end_at }: Time, format: Format): string => {
 const whenOf = (time: Time, format: Format): string =>
   time.start_at === null ? 'Not scheduled' : `${dayOf(time.start_at, format)}, ${denseRange(timeOf(time, format))}`
 
-/** The day once, and the times on it; without a change the time alone. */
+/** A shared day is shown once; without a change only the time. */
 function changeOf(before: Time, after: Time, format: Format): When {
   if (before.start_at === null || after.start_at === null || dayOf(before.start_at, format) !== dayOf(after.start_at, format))
     return { day: null, before: whenOf(before, format), after: whenOf(after, format) }
@@ -62,7 +62,7 @@ const peopleOf = (ids: readonly number[], nameOf: NameOf): string => ids.map(nam
 const sameStaff = (before: Planned, after: Planned): boolean =>
   before.staff_ids.length === after.staff_ids.length && before.staff_ids.every((id) => after.staff_ids.includes(id))
 
-/** Every visit before and after the change, in the order of time. */
+/** Every visit before and after the change, by time. */
 export function planRows({ plan, visits, staffIds }: ChangeLook, format: Format, nameOf: NameOf): PlanRow[] {
   if (!plan) return []
   const changed = plan.changed.map(({ visit_id, before, after }): PlanRow => ({

@@ -6,11 +6,11 @@ import { reachWords } from './EditSummary.tsx'
 const job = weeklyJob as unknown as EditedJob
 const withVisits = (visits: EditedJob['visits']): EditedJob => ({ ...job, visits })
 
-test('all visits: those that are done stay', () => {
+test('all visits: completed visits stay', () => {
   expect(reachWords(job, { scope: 'ALL', visitId: null })).toBe('All visits: 2 open visits change, 1 stays the same')
 })
 
-test('this and future visits: those before it stay', () => {
+test('this and future visits: earlier ones stay', () => {
   expect(reachWords(job, { scope: 'FUTURE', visitId: '503' })).toBe('This and future visits: 1 open visit changes, 2 stay the same')
 })
 
@@ -18,11 +18,11 @@ test('this visit: all others stay', () => {
   expect(reachWords(job, { scope: 'THIS', visitId: '502' })).toBe('This visit: 1 visit changes, 2 stay the same')
 })
 
-test('a visit that was moved by hand stays', () => {
+test('a visit moved by hand stays', () => {
   const visits = (job.visits ?? []).map((visit) => ({ ...visit, isException: visit.id === '502' }))
   expect(reachWords(withVisits(visits), { scope: 'ALL', visitId: null })).toBe('All visits: 1 open visit changes, 2 stay the same')
 })
 
-test('a job with one visit has nothing to say', () => {
+test('a job with one visit has no scope text', () => {
   expect(reachWords(withVisits(job.visits?.slice(0, 1) ?? []), { scope: 'ALL', visitId: null })).toBeNull()
 })

@@ -5,16 +5,16 @@ import type { EditedJob } from './editedJob.ts'
 import type { JobChangeInput } from './editing.generated.ts'
 import { changedFields, isOfVisits, type JobField } from './valueChanges.ts'
 
-/** What every change of a job names (spec §5 "Jobs"). */
+/** Fields that every change of a job requires (spec §5 "Jobs"). */
 const required: readonly JobField[] = ['customerId', 'propertyId', 'categoryId']
 
-/** Fields that say one thing together: where one of them changes, the others go along as they are. */
+/** Fields that are sent together if one of them changes. */
 const together: readonly (readonly JobField[])[] = [
   ['scheduleLater', 'dates', 'startTime', 'endTime', 'isRecurring', 'recurrence', 'staffIds', 'billing'],
   ['discountType', 'discountValue', 'discountBasis', 'taxBasis', 'taxIds'],
 ]
 
-/** Whether the backend has told what stands in the field. */
+/** Whether the backend returned the field's value. */
 function isReturned(field: JobField, job: EditedJob, { visitId }: Reach): boolean {
   const visit = job.visits?.find(({ id }) => id === visitId)
   if (field === 'staffIds') return (visit ?? job).staff !== null
@@ -23,7 +23,7 @@ function isReturned(field: JobField, job: EditedJob, { visitId }: Reach): boolea
   return field in job && job[field as keyof EditedJob] !== null
 }
 
-/** What a form shows as empty where nobody has told it, by the field in which the job tells it. */
+/** Job property for form fields that show empty when it is missing. */
 const shown: Readonly<Partial<Record<JobField, keyof EditedJob>>> = {
   title: 'title',
   description: 'description',
@@ -37,21 +37,21 @@ const shown: Readonly<Partial<Record<JobField, keyof EditedJob>>> = {
   attachments: 'attachments',
 }
 
-/** Fields of the form that the backend has not told, and that stand there as if they were empty. */
+/** Form fields that show empty because the backend did not return them. */
 export const missingFields = (job: EditedJob): JobField[] =>
   Object.entries(shown).flatMap(([field, returned]) => (job[returned] === null ? [field as JobField] : []))
 
-/** A change of some visits says when these take place, or it would mean those of the whole job. */
+/** A change of some visits has to include their schedule, or it would mean the whole job's. */
 const isOfReach = (field: JobField, { scope }: Reach): boolean => scope !== 'ALL' && isOfVisits(field)
 
-/** What a change names: what was changed, what goes along with it, and what every change has to name. */
+/** Fields to send: changed fields, those sent together with them, and required ones. */
 export function sentFields(job: EditedJob, reach: Reach, base: JobFormValues, values: JobFormValues): JobField[] {
   const changed = changedFields(base, values)
   const beside = together.filter((group) => group.some((field) => changed.includes(field) || isOfReach(field, reach))).flat()
   return [...new Set([...required, ...changed, ...beside.filter((field) => isReturned(field, job, reach))])]
 }
 
-/** The job of a change: what nobody told and nobody touched is not sent. */
+/** Input of a change; missing, untouched values are not sent. */
 export function changedJobInput(job: EditedJob, reach: Reach, base: JobFormValues, values: JobFormValues): JobChangeInput['job'] {
   const { notifyCustomer, allowClash, ...whole } = jobInputOf(values)
   const { customerId, propertyId, categoryId } = whole

@@ -4,7 +4,7 @@ import { weeklyJob } from '../testing/editedJob.ts'
 import { allVisits, type EditedJob, editValues } from './editedJob.ts'
 import { seriesAfter } from './seriesChange.ts'
 
-/** 90.00 a visit: the first is done and billed, the last one costs 120.00. */
+/** 90.00 per visit: the first is done and billed, the last costs 120.00. */
 const job = {
   ...weeklyJob,
   billing: 'EACH_VISIT',
@@ -19,14 +19,14 @@ const after = (part: Partial<Parameters<typeof seriesAfter>[1]>, of = job) =>
   seriesAfter(of, { reach: allVisits, base, values: base, total: 90, plan: null, ...part })
 const from = (scope: Reach['scope'], visitId: string): Reach => ({ scope, visitId })
 
-test('a change of prices reaches what is not billed and has no price of its own; one visit is meant alone', () => {
+test('a change of prices affects visits that are unbilled and have no price of their own; scope ONE affects one visit', () => {
   expect(after({})).toEqual({ visits: 3, total: 300 })
   expect(after({ values: dearer, total: 100 })).toEqual({ visits: 3, total: 310 })
   expect(after({ values: dearer, total: 100, reach: from('FUTURE', '503') })).toEqual({ visits: 3, total: 300 })
   expect(after({ values: dearer, total: 100, reach: from('THIS', '503') })).toEqual({ visits: 3, total: 280 })
 })
 
-test('visits that come and go are counted once they are known', () => {
+test('added and removed visits are counted once they are known', () => {
   const later = { ...base, recurrence: { ...base.recurrence, endDate: '2026-12-28' } }
   expect(after({ values: later })).toBeNull()
   const slot = { date: '2026-12-14', start_at: 1, end_at: 2 }
@@ -34,7 +34,7 @@ test('visits that come and go are counted once they are known', () => {
   expect(after({ values: later, plan })).toEqual({ visits: 4, total: 390 })
 })
 
-test('nothing is said where the job is billed once, or nobody tells what a visit comes to', () => {
+test('without billing per visit or visit prices there is no series total', () => {
   expect(after({ values: { ...base, billing: 0 } })).toBeNull()
   const missing = { ...job, visits: job.visits?.map((visit) => ({ ...visit, total: null })) ?? [] }
   expect(after({}, missing)).toBeNull()

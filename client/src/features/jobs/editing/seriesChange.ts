@@ -10,24 +10,24 @@ import { changedFields, type JobField } from './valueChanges.ts'
 import { billingOf } from '../../invoices/shared/money/moneyValues.ts'
 
 const priceFields: readonly JobField[] = ['lineItems', 'discountType', 'discountValue', 'discountBasis', 'taxBasis', 'taxIds']
-/** Fields that add visits, or take some away. */
+/** Fields that can add or remove visits. */
 const countFields: readonly JobField[] = ['scheduleLater', 'dates', 'isRecurring', 'recurrence']
 
 interface SeriesChange {
   readonly reach: Reach
   readonly base: JobFormValues
   readonly values: JobFormValues
-  /** What one visit comes to in the form. */
+  /** Price of one visit in the form. */
   readonly total: number
-  /** What becomes of the visits; null while nobody has looked. */
+  /** null before the review. */
   readonly plan: ChangeLook['plan']
 }
 
-/** Invoices that bill single visits. */
+/** Ids of visits with their own invoices. */
 export const billedVisits = ({ invoices }: Pick<EditedJob, 'invoices'>): readonly string[] =>
   (invoices ?? []).flatMap(({ visitId }) => visitId ?? [])
 
-/** The visits that have the price of the form after the change. */
+/** Visits that take the form's price. */
 function reachedBy(job: EditedJob, { reach, base, values }: SeriesChange): readonly EditedVisit[] {
   const visits = job.visits ?? []
   if (job.billing !== 'EACH_VISIT') return visits
@@ -46,10 +46,7 @@ function reachedBy(job: EditedJob, { reach, base, values }: SeriesChange): reado
   return repricedVisits(returned, { scope: changeScope[reach.scope].code, from }).map(({ visit }) => visit)
 }
 
-/**
- * What the series comes to after the change, where each visit is billed; null where it is not, and where nobody knows: of a visit
- * nobody tells the price, or how many there will be.
- */
+/** Series total after the change if each visit is billed; null if it isn't, or if a visit's price or the number of visits is unknown. */
 export function seriesAfter(job: EditedJob, change: SeriesChange): Series | null {
   const { base, values, total, plan } = change
   if (billingOf(values) !== jobBilling.EACH_VISIT.code || !job.visits) return null

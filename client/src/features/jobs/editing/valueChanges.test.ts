@@ -10,11 +10,11 @@ const base: JobFormValues = {
 }
 
 describe('changes of a job', () => {
-  test('are the fields whose values differ, in the order of the form', () => {
+  test('are the fields whose values differ, in form order', () => {
     expect(changedFields(base, { ...base, notes: 'Gate code', title: 'Boiler repair' })).toEqual(['title', 'notes'])
   })
 
-  test('leave out the order of people, and what is no part of the job', () => {
+  test('ignore the order of people, and fields that are not part of the job', () => {
     expect(changedFields(base, { ...base, staffIds: ['22', '21'], allowClash: true, notifyCustomer: true })).toEqual([])
   })
 })

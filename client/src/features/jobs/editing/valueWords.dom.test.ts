@@ -31,7 +31,7 @@ test.each<[JobField, string]>([
   ['priority', 'Low'],
   ['branchId', 'none'],
   ['title', 'none'],
-])('%s reads as a person would say it', (field, words) => {
+])('formats %s', (field, words) => {
   writeSession({ dateFormat: 'MM/dd/yyyy', timeFormat: '0', timezone: 'America/Chicago', currencyCode: 'USD' })
   const { result } = renderHook(() => useFormat())
   const recurrence = { ...values.recurrence, weekdays: [...values.recurrence.weekdays] }

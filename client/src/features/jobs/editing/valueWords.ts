@@ -11,7 +11,7 @@ import type { JobFormValues } from '../form/jobFormValues.ts'
 import { billingOf, type LineValues } from '../../invoices/shared/money/moneyValues.ts'
 import type { JobField } from './valueChanges.ts'
 
-/** Names of what a job refers to, by the field and the id. */
+/** Name of a record that a job field refers to. */
 export type NamesOf = (field: JobField, id: string) => string | null
 
 const nothing = 'none'
@@ -19,7 +19,7 @@ const MAX_DATES = 6
 
 const listOf = (words: readonly string[]): string => words.join(', ') || nothing
 
-/** One line item as a person reads it. */
+/** A line item as text. */
 export const lineWords = ({ name, quantity, amount, isTaxExempt }: LineValues, { money }: Format): string =>
   `${name} × ${quantity || 0}${amount === '' ? '' : ` at ${money(amount)}`}${isTaxExempt ? ', tax exempt' : ''}`
 
@@ -37,7 +37,7 @@ const discountWords = ({ discountType, discountValue }: JobFormValues, { money }
   return discountType === 0 ? `${discountValue}%` : money(discountValue)
 }
 
-/** The value of a field as a person reads it. */
+/** A field's value as text. */
 export function valueWords(field: JobField, values: JobFormValues, format: Format, nameOf: NamesOf): string {
   const named = (ids: readonly string[]): string => listOf(ids.map((id) => nameOf(field, id) ?? `#${id}`))
   const words: Partial<Record<JobField, () => string>> = {

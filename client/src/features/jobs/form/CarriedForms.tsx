@@ -7,14 +7,14 @@ import { isCarried } from '../../forms/shared/formPlaces.ts'
 import { useJobFormFormsQuery } from './formChoices.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
-/** The forms that the chosen category brings to a new job. */
+/** Forms of the chosen category, which a new job gets. */
 export function useCarriedForms(): readonly { readonly id: string; readonly formName: string }[] {
   const categoryId = useWatch<JobFormValues, 'categoryId'>({ name: 'categoryId' })
   const { data } = useJobFormFormsQuery(categoryId === '' ? skipToken : {})
   return categoryId === '' ? [] : (data?.forms.items ?? []).filter((form) => isCarried(form, categoryId))
 }
 
-/** Says which forms the new job will have, before anybody opens their choice. */
+/** Names the forms that the new job will have while their field is closed. */
 export function CarriedForms() {
   const forms = useCarriedForms()
   if (forms.length === 0) return null

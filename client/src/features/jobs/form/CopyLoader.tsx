@@ -10,7 +10,7 @@ interface CopyLoaderProps {
   readonly children: (source: CopySource) => ReactNode
 }
 
-/** Reads the job whose work a new one begins with. */
+/** Loads the job that is duplicated. */
 export function CopyLoader({ jobId, children }: CopyLoaderProps) {
   const { data, error, refetch } = useJobFormSourceQuery({ variables: { id: jobId }, fetchPolicy: 'no-cache' })
   const job = data?.job

@@ -67,7 +67,7 @@ const source = {
   lockVersion: 7,
 }
 
-test('a copy brings the work along, and neither its days, its rule nor its files', async () => {
+test('a copy takes over the work without dates, rule and files', async () => {
   const { gateway, user } = await openNewJob('?duplicate=12', { JobFormSource: { job: source } })
   expect(screen.getByText('Copy of J-1012 · Boiler repair')).toBeVisible()
   expect(field('Title')).toHaveValue('Boiler repair')
@@ -98,7 +98,7 @@ test('a copy brings the work along, and neither its days, its rule nor its files
   })
 })
 
-test('a place on the board fills in day, time, staff and customer', async () => {
+test('a board slot fills in day, time, staff and customer', async () => {
   await openNewJob('?date=2026-11-24&start=13:00&staff=7&customer=30')
   expect(field(/^Start time/)).toHaveValue('1:00 PM')
   expect(field(/^End time/)).toHaveValue('2:30 PM')
@@ -107,7 +107,7 @@ test('a place on the board fills in day, time, staff and customer', async () => 
   expect(await screen.findByText(/^1 chosen\./)).toBeVisible()
 })
 
-test('a job that is not there to be copied is told', async () => {
+test('duplicating an unknown job shows the error', async () => {
   signedIn()
   fakeGateway({ ...formAnswers, JobFormSource: refuse('NOT_FOUND', 'There is no such job') })
   renderAt('/jobs/new?duplicate=999')

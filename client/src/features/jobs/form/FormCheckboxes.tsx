@@ -10,7 +10,6 @@ export interface FormChoice {
   readonly id: string
   readonly formName: string | null
   readonly description?: string | false
-  /** Always checked. */
   readonly isFixed?: boolean
 }
 
@@ -22,7 +21,7 @@ interface FormCheckboxesProps {
   readonly onBlur?: () => void
 }
 
-/** Checkboxes of job forms, with a search where there are many. */
+/** Checkboxes for forms, with a search for long lists. */
 export function FormCheckboxes({ label, forms, value, onChange, onBlur }: FormCheckboxesProps) {
   const labelId = useId()
   const [search, setSearch] = useState('')

@@ -11,7 +11,7 @@ import type { JobFormValues } from './jobFormValues.ts'
 import { NotifySwitch } from './NotifySwitch.tsx'
 import classes from './JobForm.module.css'
 
-/** When, in two lines at most. */
+/** Schedule in at most two lines. */
 function useWhen(): string {
   const { control } = useFormContext<JobFormValues>()
   const [scheduleLater, dates] = useWatch({ control, name: ['scheduleLater', 'dates'] })
@@ -24,7 +24,7 @@ function useWhen(): string {
   return slots.length > 1 ? `${visitCount(slots.length)} from ${times}` : times
 }
 
-/** Who comes; how many, of those whose names are not told. */
+/** Names of the chosen staff; a count for those without a returned name. */
 function useStaffWords(): string {
   const { control } = useFormContext<JobFormValues>()
   const staffIds = useWatch({ control, name: 'staffIds' })
@@ -35,7 +35,7 @@ function useStaffWords(): string {
   return staffIds.length === 1 ? '1 technician' : `${staffIds.length} technicians`
 }
 
-/** The job in short. A job without a date has nothing to confirm. */
+/** Summary of the job; a job without a date has nothing to confirm. */
 export function JobSummary() {
   const staff = useStaffWords()
   const { customer } = useChosenCustomer()

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { owner } from '../../../testing/people.ts'
 import { createButton, field, fillWho, openNewJob, settingsOf } from '../testing/jobForm.ts'
 
-// The page is a chunk of its own: loading it is no part of what is tested.
+// The page is a separate chunk; its loading time is not part of the tests.
 beforeAll(() => import('./NewJobPage.tsx'))
 
 const service = (id: string, name: string, part: object = {}) => ({
@@ -59,7 +59,7 @@ const lineNames = (): (string | null)[] =>
     .map((line) => line.getAttribute('aria-label'))
 const total = (): HTMLElement => screen.getByLabelText('Totals')
 
-test('a line is added by any word and Enter, and the next one can be typed at once', async () => {
+test('Enter adds a line and moves on to the next one', async () => {
   const { user } = await open()
   await add(user, 'boil', 'Boiler service')
   expect(field('Line items')).toHaveFocus()
@@ -69,7 +69,7 @@ test('a line is added by any word and Enter, and the next one can be typed at on
   expect(total()).toHaveTextContent('Total$64.99')
 })
 
-test('a visit takes as long as its service items, until somebody sets its end', async () => {
+test('the end follows the duration of the service items until it is edited', async () => {
   const { user } = await open({ JobFormSettings: settingsOf() })
   await add(user, 'radi', 'Radiator repair')
   await user.type(field(/Start time/), '9')
@@ -87,7 +87,7 @@ test('a visit takes as long as its service items, until somebody sets its end', 
   expect(field(/End time/)).toHaveValue('12:00 PM')
 })
 
-test('a start chosen before the line items gets the default length, and then that of the service', async () => {
+test('a start chosen before the line items gets the default length, then the service’s', async () => {
   const { user } = await open({ JobFormSettings: settingsOf() })
   await user.type(field(/Start time/), '9')
   await user.tab()
@@ -96,7 +96,7 @@ test('a start chosen before the line items gets the default length, and then tha
   await waitFor(() => expect(field(/End time/)).toHaveValue('9:50 AM'))
 })
 
-test('a missing line item is told where one is added, and the focus goes there', async () => {
+test('a missing line item is reported at the search field, which receives focus', async () => {
   const { user, gateway } = await open({ JobFormSettings: settingsOf({ isLineItemRequired: true }) })
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -106,7 +106,7 @@ test('a missing line item is told where one is added, and the focus goes there',
   expect(gateway.callsOf('CreateJob')).toEqual([])
 })
 
-test('what the price list has not is added as a line of its own, whose price is asked', async () => {
+test('an unknown item is added as a custom line with a price field', async () => {
   const { user, gateway } = await open()
   await add(user, 'Crane', 'Crane')
   await waitFor(() => expect(field('Unit price of Crane')).toHaveFocus())
@@ -117,7 +117,7 @@ test('what the price list has not is added as a line of its own, whose price is 
   expect(gateway.callsOf('CreateJob')).toEqual([])
 })
 
-test('quantity, price, tax and discount count at once', async () => {
+test('quantity, price, tax and discount update the sums at once', async () => {
   const { user } = await open()
   await add(user, 'boil', 'Boiler service')
   await user.clear(field('Quantity of Boiler service'))
@@ -131,7 +131,7 @@ test('quantity, price, tax and discount count at once', async () => {
   expect(total()).toHaveTextContent('Discount (10%)−$9.00')
 })
 
-test('lines change places by button and by Alt with the arrows', async () => {
+test('lines are reordered by button and by Alt with the arrow keys', async () => {
   const { user } = await open()
   await add(user, 'boil', 'Boiler service')
   await add(user, 'filt', 'Filter')
@@ -142,7 +142,7 @@ test('lines change places by button and by Alt with the arrows', async () => {
   expect(lineNames()).toEqual(['Boiler service', 'Filter'])
 })
 
-test('a removed line comes back by Undo, with what was typed', async () => {
+test('Undo restores a removed line with its input', async () => {
   const { user } = await open()
   await add(user, 'boil', 'Boiler service')
   await user.clear(field('Quantity of Boiler service'))
@@ -158,7 +158,7 @@ test.each([
   ['Percentage', '0.5', messages.invalidDiscountPercentage],
   ['Amount', '45.01', messages.invalidDiscountAmount],
   ['Amount', '0.5', messages.invalidDiscountAmount],
-])('a discount as %s of %s is refused in the words of the spec', async (kind, value, message) => {
+])('a discount of type %s with value %s is rejected in the wording of the spec', async (kind, value, message) => {
   const { user, gateway } = await open()
   await add(user, 'boil', 'Boiler service')
   await user.click(screen.getByRole('radio', { name: kind }))
@@ -177,7 +177,7 @@ test('tax after discount and discount after tax cannot both apply', async () => 
   await waitFor(() => expect(screen.getByText(/Choose either tax after discount or discount after tax/)).toBeVisible())
 })
 
-test('who is shown no prices sells by name and quantity, and the backend prices it', async () => {
+test('users without prices add lines by name and quantity, and the backend prices them', async () => {
   const admin = {
     ...owner,
     userType: 'STAFF_ADMIN',

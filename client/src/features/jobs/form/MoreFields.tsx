@@ -9,11 +9,11 @@ import { FormCheckboxes } from './FormCheckboxes.tsx'
 import { useJobFormFormsQuery } from './formChoices.generated.ts'
 
 interface FormChoicesProps {
-  /** A new job gets the forms of its category. */
+  /** A new job gets the forms of its category automatically. */
   readonly isNew: boolean
 }
 
-/** Forms that the staff fill in on the job; inactive forms and those of other categories are hidden unless chosen. */
+/** Forms for the staff to fill in; inactive forms and those of other categories are hidden unless chosen. */
 function FormChoices({ isNew }: FormChoicesProps) {
   const { field } = useController<JobFormValues, 'formIds'>({ name: 'formIds' })
   const categoryId = useWatch<JobFormValues, 'categoryId'>({ name: 'categoryId' })
@@ -40,7 +40,6 @@ function FormChoices({ isNew }: FormChoicesProps) {
   )
 }
 
-/** Internal notes, forms to fill in, files. */
 export function MoreFields({ isNew = false }: { readonly isNew?: boolean }) {
   const { register } = useFormContext<JobFormValues>()
   return (

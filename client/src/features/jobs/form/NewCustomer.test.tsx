@@ -21,7 +21,7 @@ const duplicate = {
   },
 }
 
-test('a customer is found by the last digits of the phone, and the only property is chosen', async () => {
+test('a customer is found by the last digits of the phone, and their only property is chosen', async () => {
   const { gateway, user } = await openNewJob()
   await user.type(field(/^Customer/), '0123')
   await waitFor(() => expect(gateway.callsOf('FindCustomers').at(-1)).toEqual({ search: '0123' }))
@@ -29,14 +29,14 @@ test('a customer is found by the last digits of the phone, and the only property
   await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Home · 12 Oak Street, Salem'))
 })
 
-test('of several properties none is chosen for the person', async () => {
+test('with several properties none is preselected', async () => {
   const { user } = await openNewJob('', { JobFormCustomer: { customer: twoPlaces } })
   await chooseCustomer(user, 'nora', /Nora Vance/)
   await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Choose a property'))
   expect(field(/^Property/)).toHaveValue('')
 })
 
-test('what answered the words before is not offered while the answer to these is awaited', async () => {
+test('results of the previous search are not offered while the next one loads', async () => {
   let answer: (data: object) => void = () => {}
   const awaited = new Promise<Record<string, unknown>>((resolve) => (answer = resolve as typeof answer))
   const page = (items: readonly object[]) => ({ customers: { __typename: 'CustomerPage', items, totalCount: items.length } })
@@ -51,7 +51,7 @@ test('what answered the words before is not offered while the answer to these is
   expect(await screen.findByRole('option', { name: /Nora Vance/ })).toBeVisible()
 })
 
-test('typing takes the place of a chosen customer', async () => {
+test('typing replaces a chosen customer', async () => {
   const { user } = await openNewJob()
   await chooseCustomer(user, 'maria', /Maria Lopez/)
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
@@ -60,7 +60,7 @@ test('typing takes the place of a chosen customer', async () => {
   expect(field(/^Customer/)).toHaveValue('n')
 })
 
-test('the keyboard alone finds and chooses a customer', async () => {
+test('a customer can be found and chosen by keyboard', async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'maria')
   await waitFor(() => expect(within(screen.getByRole('listbox', { name: 'Customers' })).getAllByRole('option')).toHaveLength(2))
@@ -69,14 +69,14 @@ test('the keyboard alone finds and chooses a customer', async () => {
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
 })
 
-test('Enter before the answer takes the first match once it is there', async () => {
+test('Enter before the response takes the first match once it arrives', async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'maria{Enter}')
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
   expect(screen.queryByRole('listbox', { name: 'Customers' })).toBeNull()
 })
 
-test('Enter never takes a customer who is not served', async () => {
+test('Enter never chooses a Do not service customer', async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'ralph')
   const ralph = await screen.findByRole('option', { name: /Rude Ralph/ })
@@ -86,7 +86,7 @@ test('Enter never takes a customer who is not served', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who is not to be served is marked, and booked only after a question', async () => {
+test('a Do not service customer is marked, and booked only after confirmation', async () => {
   const { gateway, user } = await openNewJob()
   await user.type(field(/^Customer/), 'ralph')
   await user.click(await screen.findByRole('option', { name: /Rude Ralph.*Do not service/ }))
@@ -102,7 +102,7 @@ test('who is not to be served is marked, and booked only after a question', asyn
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
 })
 
-test('whoever is chosen shows what matters at once, and the same work as last time is filled in, with an Undo', async () => {
+test('choosing a customer shows their key facts, and Same as last time fills in the work with an Undo', async () => {
   const source = { ...job({ id: '11', jobNumber: 'J-1011' }), dates: [], startTime: '10:00', endTime: '11:30', taxIds: [] }
   const line = { __typename: 'LineItem', id: '1', serviceId: '8', name: 'Tune-up', description: null, productType: 'SERVICE' }
   const { gateway, user } = await openNewJob('?customer=30', {
@@ -132,7 +132,7 @@ test('whoever is chosen shows what matters at once, and the same work as last ti
   expect(field('Title')).toHaveValue('Leaking tap')
 })
 
-test('a new customer begins with what was searched for, and the form behind loses nothing', async () => {
+test('a new customer starts with the search text, and the form behind keeps its input', async () => {
   const { gateway, user } = await openNewJob('', { CreateCustomer: { createCustomer: ada } })
   await user.type(field('Title'), 'Leaking tap')
   await user.type(field(/^Customer/), 'Ada Byron')
@@ -154,7 +154,7 @@ test('a new customer begins with what was searched for, and the form behind lose
   expect(gateway.callsOf('CreateJob')).toHaveLength(0)
 })
 
-test('Enter in the last field saves a new customer, Escape leaves it, and neither sends the job', async () => {
+test('Enter in the last field saves a new customer, Escape closes it, and neither submits the job', async () => {
   const { gateway, user } = await openNewJob('', { CreateCustomer: { createCustomer: ada } })
   await user.click(screen.getByRole('button', { name: 'New customer' }))
   await screen.findByRole('group', { name: 'New customer' })
@@ -177,7 +177,7 @@ test.each([
   ['phone', '12ab', 'Must be only digits'],
   ['phone', '123', 'Please type valid mobile number'],
   ['email', 'nobody', 'Invalid'],
-])('a new customer with the %s %s is refused', async (name, text, message) => {
+])('a new customer with the %s %s is rejected', async (name, text, message) => {
   const { user } = await openNewJob()
   await user.click(screen.getByRole('button', { name: 'New customer' }))
   const inside = within(await screen.findByRole('group', { name: 'New customer' }))
@@ -197,13 +197,13 @@ async function saveDuplicate() {
   return { gateway, user, inside }
 }
 
-test('a customer who is known already can be used instead', async () => {
+test('an existing customer with the same details can be used instead', async () => {
   const { user, inside } = await saveDuplicate()
   await user.click(inside.getByRole('button', { name: 'Use this one: Maria Lopez' }))
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
 })
 
-test('a customer who is known already can be saved anyway', async () => {
+test('a customer can be saved despite a possible duplicate', async () => {
   const { gateway, user, inside } = await saveDuplicate()
   gateway.answer({ CreateCustomer: { createCustomer: ada } })
   await user.click(inside.getByRole('button', { name: 'Save anyway' }))
@@ -226,7 +226,7 @@ const customersLike = (...items: readonly object[]) => ({
   customers: { __typename: 'CustomerPage', items: items.map((one) => ({ ...maria, ...one })) },
 })
 
-/** A new customer whose answer is lost, and who is saved a second time. */
+/** Saves a new customer twice, losing the first response. */
 async function saveAdaTwice(like: FakeOperation) {
   const { gateway, user } = await openNewJob('', { CreateCustomer: outOfReach(), CustomersLike: like })
   await user.click(screen.getByRole('button', { name: 'New customer' }))
@@ -244,7 +244,7 @@ async function saveAdaTwice(like: FakeOperation) {
 
 const savedAda = { id: '90', name: 'ada  byron', phone: '555-010-7777', email: null }
 
-test('a customer whose answer was lost is looked for before being saved again, and can be used', async () => {
+test('a customer whose response was lost is searched for before saving again, and can be used', async () => {
   const others = [
     { id: '88', name: 'Ada Byron', phone: '5550101111' },
     { id: '89', name: 'Ada Byron', phone: null, email: 'other@mail.example' },
@@ -258,14 +258,14 @@ test('a customer whose answer was lost is looked for before being saved again, a
   expect(gateway.callsOf('CreateCustomer')).toHaveLength(1)
 })
 
-test('a customer whose answer was lost can be saved again all the same', async () => {
+test('a customer whose response was lost can still be saved again', async () => {
   const { gateway, user, inside } = await saveAdaTwice(customersLike(savedAda))
   await user.click(await inside.findByRole('button', { name: 'Save again' }))
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
   expect(gateway.callsOf('CreateCustomer')).toHaveLength(2)
 })
 
-test('a customer who has not arrived is saved by the second try', async () => {
+test('a customer who was not created is saved on retry', async () => {
   const { gateway } = await saveAdaTwice(customersLike({ id: '88', name: 'Ada Byron', phone: '5550101111' }))
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
   expect(gateway.callsOf('CreateCustomer')).toHaveLength(2)
@@ -273,7 +273,7 @@ test('a customer who has not arrived is saved by the second try', async () => {
 
 const addedPropertyInSalem = { ...addedProperty, address: '7 Field Lane, Salem' }
 
-/** A new property whose answer is lost, and which is saved a second time; the customer then has these. */
+/** Saves a new property twice, losing the first response; the customer then has `properties`. */
 async function savePropertyTwice(properties: readonly object[] | null) {
   const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: outOfReach() })
   await user.click(await screen.findByRole('button', { name: 'New property' }))
@@ -291,7 +291,7 @@ async function savePropertyTwice(properties: readonly object[] | null) {
   return { gateway, user, inside }
 }
 
-test('a property whose answer was lost is looked for before it is saved again, and can be used', async () => {
+test('a property whose response was lost is searched for before saving again, and can be used', async () => {
   const { gateway, user, inside } = await savePropertyTwice([...maria.properties, addedPropertyInSalem])
   expect(await inside.findByText(/This may already be saved/)).toBeVisible()
   expect(inside.getByText('Barn · 7 Field Lane, Salem')).toBeVisible()
@@ -300,13 +300,13 @@ test('a property whose answer was lost is looked for before it is saved again, a
   expect(gateway.callsOf('CreateProperty')).toHaveLength(1)
 })
 
-test('a property that has not arrived is saved by the second try', async () => {
+test('a property that was not created is saved on retry', async () => {
   const { gateway } = await savePropertyTwice([...maria.properties, { ...addedProperty, address: '9 Field Lane, Salem' }])
   await waitFor(() => expect(field(/^Property/)).toHaveValue('50'))
   expect(gateway.callsOf('CreateProperty')).toHaveLength(2)
 })
 
-test('where nobody tells the properties of a customer, the person says whether one is saved again', async () => {
+test('if the customer’s properties are not returned, the user decides whether to save again', async () => {
   const { gateway, user, inside } = await savePropertyTwice(null)
   expect(await inside.findByText(/Check before you save it again/)).toBeVisible()
   expect(inside.queryByRole('button', { name: 'Use it' })).toBeNull()
@@ -315,7 +315,7 @@ test('where nobody tells the properties of a customer, the person says whether o
   await waitFor(() => expect(gateway.callsOf('CreateProperty')).toHaveLength(2))
 })
 
-test('a job is not created over a new customer who is still being typed: the panel says what to do, and a reload loses nothing', async () => {
+test('a job is not submitted while a new customer is unsaved: the panel says what to do, and a reload preserves the input', async () => {
   const { gateway, user } = await openNewJob()
   await user.click(screen.getByRole('button', { name: 'New customer' }))
   const inside = within(await screen.findByRole('group', { name: 'New customer' }))

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-test('a job is booked on one day, and its page opens', async () => {
+test('a job is booked on one day and its page opens', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.type(field('Title'), 'No hot water')
@@ -51,7 +51,7 @@ test('a job is booked on one day, and its page opens', async () => {
   expect(await screen.findByText('J-1012 created')).toBeVisible()
 })
 
-test('the forms that a category brings are named before they are looked for, and cannot be left out', async () => {
+test('the forms of a category are named while their field is closed, and cannot be unchecked', async () => {
   const { gateway, user } = await openNewJob()
   expect(screen.queryByText(/^Comes with/)).toBeNull()
   await fillWho(user)
@@ -68,7 +68,7 @@ test('the forms that a category brings are named before they are looked for, and
   expect(gateway.callsOf('JobFormForms')).toHaveLength(1)
 })
 
-test('a first start is given the usual length, and a later one keeps it', async () => {
+test('the first start gets the default length, and a later one keeps the length', async () => {
   const { user } = await openNewJob()
   await user.type(field(/Start time/), '9')
   await user.tab()
@@ -80,7 +80,7 @@ test('a first start is given the usual length, and a later one keeps it', async 
   expect(field(/End time/)).toHaveValue('2:30 PM')
 })
 
-test('a job can wait for its date', async () => {
+test('a job can be saved without a date', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -89,7 +89,7 @@ test('a job can wait for its date', async () => {
   expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ scheduleLater: true, dates: [], startTime: null, endTime: null })
 })
 
-test('several dates are shown before they are saved', async () => {
+test('several dates are reviewed before saving', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(dayButton(25))
@@ -104,7 +104,7 @@ test('several dates are shown before they are saved', async () => {
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-24', '2026-11-25'] }))
 })
 
-test('a closed day and a day in the past are said, and can be booked all the same', async () => {
+test('a closed day and a past day are pointed out, and can still be booked', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(dayButton(22))
@@ -135,7 +135,7 @@ test('the settings set the arrival window, and whether the customer is notified 
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ notifyCustomer: true }))
 })
 
-test('the review says which days are closed, what the total is of, and the rate of the discount', async () => {
+test('the review names closed days, itemizes the total and shows the discount rate', async () => {
   const tax = { __typename: 'Tax', id: '5', name: 'Sales tax', rate: 8.25, isDefault: true, isActive: true }
   const { user } = await openNewJob('', {
     JobFormSettings: settingsOf({ defaultTaxId: '5' }),
@@ -153,12 +153,12 @@ test('the review says which days are closed, what the total is of, and the rate 
   const inside = within(await screen.findByRole('dialog', { name: 'Create these visits?' }))
   expect(inside.getByText('closed (Sunday)')).toBeVisible()
   expect(inside.getByText('Discount (10%)')).toBeVisible()
-  // 8.25 % of 100.00, gross; the discount is 10.00.
+  // 8.25 % of 100.00, before the discount of 10.00.
   expect(inside.getByText('Sales tax (8.25%)').nextSibling).toHaveTextContent('$8.25')
   expect(inside.getByText('Total for both visits').nextSibling).toHaveTextContent('$98.25')
 })
 
-test('a recurring job says its rule, its dates and its count while it is typed', async () => {
+test('a recurring job shows its rule, dates and count while typing', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(dayButton(23))
@@ -189,14 +189,14 @@ test('a recurring job says its rule, its dates and its count while it is typed',
   })
 })
 
-test('a month without a day 31 is explained', async () => {
+test('months without a day 31 are explained', async () => {
   const { user } = await openNewJob('?date=2027-01-31&start=09:00')
   await user.click(screen.getByRole('switch', { name: 'Repeat' }))
   await chooseOption(user, 'Period', 'month')
   expect(screen.getByText('In shorter months, the visit is on the last day.')).toBeVisible()
 })
 
-/** Ana is busy at nine on November 24, and on no other day. */
+/** Ana is busy at nine on November 24 only. */
 const busyAna: FakeOperation = ({ input }) => {
   const { date, startTime } = input as { date?: string; startTime?: string }
   const isBusy = date === '2026-11-24' && startTime === '09:00'
@@ -210,7 +210,7 @@ const busyAna: FakeOperation = ({ input }) => {
   }
 }
 
-test('busy staff are named before anything is sent, and booked all the same only by an explicit choice', async () => {
+test('busy staff are named before saving, and double-booked only after confirmation', async () => {
   const { gateway, user } = await openNewJob('', { RankedStaff: busyAna })
   await fillWho(user)
   await user.click(dayButton(24))
@@ -225,7 +225,7 @@ test('busy staff are named before anything is sent, and booked all the same only
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ allowClash: true, staffIds: ['7'] }))
 })
 
-test('of many visits the first eight are looked at, and the review says so', async () => {
+test('only the first eight of many visits are checked, and the review says so', async () => {
   const { gateway, user } = await openNewJob('', { RankedStaff: busyAna })
   await fillWho(user)
   for (const day of [23, 24, 25, 26, 27, 28, 29, 30, 22]) await user.click(dayButton(day))
@@ -245,7 +245,7 @@ test('of many visits the first eight are looked at, and the review says so', asy
   )
 })
 
-test('who may not ask for staff saves all the same', async () => {
+test('users without access to staff can still save', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(dayButton(24))
@@ -256,7 +256,7 @@ test('who may not ask for staff saves all the same', async () => {
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ allowClash: false, staffIds: ['7'] }))
 })
 
-test('a clash that only the save finds is shown with the same choice', async () => {
+test('a clash found only on save offers the same choice', async () => {
   const clashes = [{ visitId: 77, jobNumber: 'J-0900', staffId: 7, startAt: NINE, endAt: NINE + 3600 }]
   const { gateway, user } = await openNewJob('', { CreateJob: refuse('CLASH', 'Ana Silva is busy at that time', { clashes }) })
   await fillWho(user)
@@ -270,7 +270,7 @@ test('a clash that only the save finds is shown with the same choice', async () 
   expect(gateway.callsOf('CreateJob')[1]?.['input']).toMatchObject({ allowClash: true })
 })
 
-test('who is off says so in the words of the service, which names no visit, and can be booked all the same', async () => {
+test('a day off is shown in the service’s words without visits, and can still be booked', async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: refuse('CLASH', 'Ana Silva is off until Nov 24.', { clashes: [] }) })
   await fillWho(user)
   await user.click(dayButton(23))
@@ -283,7 +283,7 @@ test('who is off says so in the words of the service, which names no visit, and 
   await waitFor(() => expect(gateway.callsOf('CreateJob')[1]?.['input']).toMatchObject({ allowClash: true }))
 })
 
-/** What `fillWho` and "Schedule later" make, a minute ago. */
+/** The job of `fillWho` and "Schedule later", created a minute ago. */
 const sameJob = () => ({
   __typename: 'Job',
   id: '12',
@@ -299,7 +299,7 @@ const sameJob = () => ({
   lineItems: [],
 })
 
-test('a job whose answer was lost is looked for before it is sent again, and the person says whether it is the same', async () => {
+test('a job whose response was lost is searched for before sending again, and the user decides whether it is the same', async () => {
   const made = sameJob()
   const other = { ...made, id: '11', jobNumber: 'J-1011', property: { __typename: 'Property', id: '99' } }
   const newest = { jobs: { __typename: 'JobPage', items: [other, made] } }
@@ -318,7 +318,7 @@ test('a job whose answer was lost is looked for before it is sent again, and the
   expect(gateway.callsOf('CreateJob')).toHaveLength(1)
 })
 
-test('another job like the one that was found is created with a key of its own', async () => {
+test('creating another job despite a match uses a new key', async () => {
   const { gateway, user } = await openNewJob('', {
     CreateJob: outOfReach(),
     NewestJobs: { jobs: { __typename: 'JobPage', items: [sameJob()] } },
@@ -337,7 +337,7 @@ test('another job like the one that was found is created with a key of its own',
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('what was sent and did not come back is said on the page of the job, once', async () => {
+test('submitted values that were not returned are named once on the job’s page', async () => {
   const { user } = await openNewJob('', {
     Job: { job: job({ title: null, description: '', priority: null, customer: null, isScheduled: false }) },
   })
@@ -352,7 +352,7 @@ test('what was sent and did not come back is said on the page of the job, once',
   expect(screen.queryByText(/Couldn’t save/)).toBeNull()
 })
 
-test('a refusal says nothing of a job that may be there', async () => {
+test('a rejected job does not mention a possible duplicate', async () => {
   const { user } = await openNewJob('', { CreateJob: refuse('FORBIDDEN', 'You may not book.') })
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -360,7 +360,7 @@ test('a refusal says nothing of a job that may be there', async () => {
   expect(await screen.findByText('What you typed is still here.')).toBeVisible()
 })
 
-test('a dropped network keeps everything, and the retry carries the same key', async () => {
+test('a dropped connection preserves all input, and the retry sends the same key', async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -378,7 +378,7 @@ test('a dropped network keeps everything, and the retry carries the same key', a
   expect(keys[1]).toBe(keys[0])
 })
 
-test('what the backend refuses stands at its field, which has the focus', async () => {
+test('backend errors appear at their field, which receives focus', async () => {
   const fields = [{ field: 'title', message: 'Use at most 200 characters' }]
   const { user } = await openNewJob('', { CreateJob: refuse('INVALID', 'Use at most 200 characters', { fields }) })
   await fillWho(user)
@@ -388,7 +388,7 @@ test('what the backend refuses stands at its field, which has the focus', async 
   expect(field('Title')).toHaveAccessibleDescription('Use at most 200 characters')
 })
 
-test('Ctrl and Enter save to review changes, Enter alone does not', async () => {
+test('Ctrl+Enter saves to the review, Enter alone does not', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -398,7 +398,7 @@ test('Ctrl and Enter save to review changes, Enter alone does not', async () => 
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
 })
 
-test('Ctrl and Enter save where no field has the focus, too', async () => {
+test('Ctrl+Enter also saves when no field has focus', async () => {
   const { user } = await openCallDesk()
   expect(document.body).toHaveFocus()
   await user.keyboard('{Control>}{Enter}{/Control}')
@@ -406,14 +406,14 @@ test('Ctrl and Enter save where no field has the focus, too', async () => {
   expect(field(/^Customer/)).toBeInvalid()
 })
 
-test('what is no time stays as it was typed', async () => {
+test('an invalid time stays as typed', async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Start time/), '25:99')
   await user.tab()
   expect(field(/^Start time/)).toHaveValue('25:99')
 })
 
-test('an empty interval is told what to type', async () => {
+test('an empty interval shows what to enter', async () => {
   const { user } = await openNewJob('?date=2026-11-24&start=09:00')
   await user.click(screen.getByRole('switch', { name: 'Repeat' }))
   await user.clear(await screen.findByRole('textbox', { name: 'Every' }))
@@ -421,7 +421,7 @@ test('an empty interval is told what to type', async () => {
   expect(await screen.findByText('Enter a number from 1 to 99')).toBeVisible()
 })
 
-test('Ctrl and Enter take a time that is still being typed', async () => {
+test('Ctrl+Enter commits a time that is still being typed', async () => {
   const { gateway, user } = await openNewJob('?date=2026-11-24')
   await fillWho(user)
   await user.type(field(/^Start time/), '8:15 am{Control>}{Enter}{/Control}')
@@ -440,7 +440,7 @@ test('staff may not book jobs', async () => {
 test.each([
   [['manage_jobs'], true],
   [['view_all_jobs'], false],
-])('an admin with %s finds the button for new jobs: %s', async (authorities, isThere) => {
+])('an admin with %s gets the New job button: %s', async (authorities, isThere) => {
   const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities } }
   signedIn(admin)
   fakeGateway({ ...formAnswers, Me: { me: admin } })
@@ -458,7 +458,7 @@ test('N opens the form from the list', async () => {
   expect(await screen.findByRole('form', { name: 'New job' })).toBeVisible()
 })
 
-test('picking the same customer again keeps the property', async () => {
+test('choosing the same customer again keeps the property', async () => {
   const { user } = await openNewJob()
   await fillWho(user)
   const property = screen.getByLabelText(/^Property/)

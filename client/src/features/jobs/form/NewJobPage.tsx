@@ -13,7 +13,7 @@ import { branchIn } from '../../../lib/session/branchChoice.ts'
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
-/** What the address of a new job says of it: `date`, `start`, `staff`, `customer`, `property` and `branch`. What is malformed is left out. */
+/** Prefill from the URL: `date`, `start`, `staff`, `customer`, `property` and `branch`. Malformed values are ignored. */
 export function prefillOf(search: URLSearchParams): Prefill {
   const one = (name: string, isGood: (text: string) => boolean): string | null => {
     const text = search.get(name)
@@ -40,7 +40,6 @@ export function prefillOf(search: URLSearchParams): Prefill {
 
 const CopyLoader = lazy(() => import('./CopyLoader.tsx').then((module) => ({ default: module.CopyLoader })))
 
-/** What a copy brings along. */
 interface CopiedWork {
   readonly values: JobFormValues
   readonly staff: StaffSearch['staff']
@@ -48,7 +47,7 @@ interface CopiedWork {
   readonly subtitle: string
 }
 
-/** The job that is copied, as far as it has been read. */
+/** The job to copy. */
 export interface CopySource {
   readonly work: CopiedWork | null
   readonly error: unknown
@@ -57,7 +56,7 @@ export interface CopySource {
 
 const shared = { form: newJobForm, label: 'New job' } as const
 
-/** `/jobs/new`: books a job; with `duplicate` the same work once more. */
+/** `/jobs/new`: books a job; `duplicate` copies another job's work. */
 export function NewJobPage() {
   const [search] = useSearchParams()
   const { key } = useLocation()
@@ -71,7 +70,7 @@ export function NewJobPage() {
   )
 }
 
-/** Gathers what a new job begins with: the company's settings, and the work that is copied. */
+/** Loads the company's settings, with the work of a copied job. */
 function NewJob({ source }: { readonly source?: CopySource }) {
   const back = { ...newJobForm.list, to: listAddress(newJobForm.list.to, useLocation().state) }
   const [search] = useSearchParams()

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import classes from './JobForm.module.css'
 import type { JobFormValues } from './jobFormValues.ts'
 
-/** As the settings begin it. */
+/** Starts as the settings say. */
 export function NotifySwitch({ customerName }: { readonly customerName: string | null }) {
   const { field } = useController<JobFormValues, 'notifyCustomer'>({ name: 'notifyCustomer' })
   const [customerId, propertyId, dates, startTime] = useWatch<JobFormValues, ['customerId', 'propertyId', 'dates', 'startTime']>({

@@ -13,13 +13,13 @@ import { UncheckedVisits } from '../../schedule/shared/UncheckedVisits.tsx'
 import type { NewJob } from './newJob.ts'
 import classes from './JobForm.module.css'
 
-/** A conflict without visits is a day off, or one that the backend doesn't explain. */
+/** A conflict without visits is a day off, or one that the backend doesn’t explain. */
 function titleOf(isDoNotService: boolean, conflict: Conflict | null): string {
   if (isDoNotService || conflict?.visits.length === 0) return 'Book this job anyway?'
   return conflict ? 'Someone is busy at that time' : 'Create these visits?'
 }
 
-/** What will be saved: every date, the rule, the sums, and who is busy. */
+/** Review before saving: every date, the rule, the sums and busy staff. */
 export function ReviewDialog({ page, question: { conflict, isDoNotService } }: QuestionProps<NewJob>) {
   const { isSaving, closeQuestion, confirm } = page
   const { getValues } = page.form

@@ -16,7 +16,7 @@ import { backFrom, sameAsLast } from './sameAsLast.ts'
 import { valuesOfCopy } from './valuesOfJob.ts'
 import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
-/** Fills in the work of the customer’s last job, beside what was typed. */
+/** Fills in the work of the customer’s last job, preserving entered values. */
 export function SameAsLast({ job }: { readonly job: LastJob }) {
   const client = useApolloClient()
   const { getValues, setValue } = useFormContext<JobFormValues>()

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('an end before the start is told when the second of them is left, and no longer once either is corrected', async () => {
+test('reports an end before the start on blur of the second field until either is corrected', async () => {
   const { user } = await openNewJob()
   await typeTimes(user, '11', '10 am')
   await waitFor(() => expect(problemAt(/^Start time/)).toBe(messages.startBeforeEnd))
@@ -22,7 +22,7 @@ test('an end before the start is told when the second of them is left, and no lo
   expect(screen.queryByText(messages.selectDate)).toBeNull()
 })
 
-test('the first of the two says nothing about the other', async () => {
+test('reports nothing while only one of the two is filled in', async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Start time/), 'soon')
   await user.tab()

@@ -5,10 +5,10 @@ import type { JobFormValues } from './jobFormValues.ts'
 import { jobInputOf } from './jobInputOf.ts'
 import type { JobInput } from './sendJob.generated.ts'
 
-/** A job that may be the one that was sent, and whose answer was lost. */
+/** A job that may be the submitted one whose response was lost. */
 export type EqualJob = NewestJobsQuery['jobs']['items'][number]
 
-/** What nobody told speaks neither for nor against. */
+/** Missing values match anything. */
 const agrees = (returned: unknown, wanted: unknown): boolean =>
   returned === null || returned === undefined || JSON.stringify(returned) === JSON.stringify(wanted ?? null)
 
@@ -25,7 +25,7 @@ const isEqual = (job: EqualJob, wanted: JobInput): boolean =>
   agrees(linesOf(job.lineItems), linesOf(wanted.lineItems)) &&
   isRecent(job.createdAt)
 
-/** The job that these values have made already, as far as the customer's newest jobs tell. */
+/** The job that these values may have created already, searched among the customer's newest jobs. */
 export async function findEqualJob(client: ApolloClient, values: JobFormValues): Promise<EqualJob | null> {
   const { data } = await client.query({
     query: NewestJobsDocument,

@@ -9,8 +9,8 @@ const fileOf = ({ id, fileName, contentType, fileBase64 }: AttachmentValues) =>
   id === null ? { fileName, contentType, fileBase64: fileBase64 ?? '' } : { id }
 
 /**
- * What the form says, as `JobBody` of the contract takes it, in camelCase: what is not asked of this job is left out, so
- * that an end date of a rule that is switched off cannot be wrong.
+ * Form values as the contract's `JobBody` in camelCase. Values that don't apply are omitted, so that the end date of a disabled rule can't
+ * be invalid.
  */
 export function jobBodyOf(values: JobFormValues) {
   const { scheduleLater, discountValue, attachments, recurrence } = values
@@ -24,7 +24,7 @@ export function jobBodyOf(values: JobFormValues) {
     isRecurring,
     recurrence: isRecurring ? ruleOf(recurrence) : null,
     discountValue: orNull(discountValue),
-    // Of one visit there is nothing to say.
+    // A job with one visit has no billing mode.
     billing: isRecurring || (!scheduleLater && values.dates.length > 1) ? billingOf(values) : null,
     attachments: attachments.map(fileOf),
   }

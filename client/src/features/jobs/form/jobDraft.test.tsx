@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear())
 
 const isKept = (text: string) => waitFor(() => expect(sessionStorage.getItem('formDrafts')).toContain(text))
 
-/** The page is loaded anew: what is not stored is gone. */
+/** Simulates a page reload: only stored state remains. */
 async function reload(gateway?: FakeGateway) {
   cleanup()
   const next = gateway ?? fakeGateway(formAnswers)
@@ -34,7 +34,7 @@ const saveLater = async (user: UserEvent): Promise<void> => {
   await user.click(createButton())
 }
 
-test('a reload restores what was typed, and says so', async () => {
+test('a reload restores the input and says so', async () => {
   const { user } = await openNewJob()
   await fillWho(user)
   await user.type(field('Title'), 'Leaking tap')
@@ -46,7 +46,7 @@ test('a reload restores what was typed, and says so', async () => {
   expect(field(/^Category/)).toHaveDisplayValue('Heating')
 })
 
-test('starting over empties the form and the draft', async () => {
+test('starting over clears the form and the draft', async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
   await isKept('Leaking tap')
@@ -57,7 +57,7 @@ test('starting over empties the form and the draft', async () => {
   expect(sessionStorage.getItem('formDrafts')).not.toContain('Leaking tap')
 })
 
-test('each address has its own draft', async () => {
+test('each URL has its own draft', async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
   await isKept('Leaking tap')
@@ -69,7 +69,7 @@ async function openOther(): Promise<void> {
   await openNewJob('?customer=30')
 }
 
-test('a session that ends in the middle leads to the sign-in and back to the form as it was', async () => {
+test('an expired session leads to sign-in and back to the form with its input', async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: refuse('UNAUTHENTICATED', 'Your session has ended.', { responseCode: 401 }) })
   await saveLater(user)
   await signInAgain(user, gateway)
@@ -83,7 +83,7 @@ test('a session that ends in the middle leads to the sign-in and back to the for
   expect(keys[1]).toBe(keys[0])
 })
 
-test('somebody else who signs in sees nothing of it', async () => {
+test('another user who signs in does not see the draft', async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: refuse('UNAUTHENTICATED', 'Your session has ended.', { responseCode: 401 }) })
   await saveLater(user)
   await signInAgain(user, gateway, { ...owner, id: '2', email: 'other@demo.test' })
@@ -91,7 +91,7 @@ test('somebody else who signs in sees nothing of it', async () => {
   expect(screen.queryByText('Draft restored')).toBeNull()
 })
 
-test('a 402 leads to the plans without asking, and back to the form as it was', async () => {
+test('a 402 leads to the plans without asking, and back to the form with its input', async () => {
   const { user } = await openNewJob('', { CreateJob: refuse('SUBSCRIPTION_REQUIRED', 'Your trial has ended', { responseCode: 402 }) })
   await saveLater(user)
   await user.click(await screen.findByRole('link', { name: 'Back' }))
@@ -99,7 +99,7 @@ test('a 402 leads to the plans without asking, and back to the form as it was', 
   await waitFor(() => expect(field('Title')).toHaveValue('Leaking tap'))
 })
 
-test('a retry after a reload is sent with the same key', async () => {
+test('a retry after a reload sends the same key', async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
   await saveLater(user)
   await screen.findByText('What you typed is still here. Before sending it again, we check whether the job was created.')
@@ -112,7 +112,7 @@ test('a retry after a reload is sent with the same key', async () => {
   expect(sessionStorage.getItem('formDrafts')).not.toContain('Leaking tap')
 })
 
-test('files that the browser could not keep are named', async () => {
+test('files that the browser could not store are named', async () => {
   const { user } = await openNewJob()
   await user.upload(screen.getByLabelText('Files to attach'), new File(['hello'], 'plan.txt', { type: 'text/plain' }))
   expect(await screen.findByText('plan.txt')).toBeVisible()
@@ -144,12 +144,12 @@ test('leaving an unsaved job does not ask; the next new job starts empty and off
   await user.type(field('Title'), 'No heating')
   await user.click(screen.getByRole('button', { name: 'Resume draft' }))
   await waitFor(() => expect(field('Title')).toHaveValue('Leaking tap'))
-  // The draft in its place is offered in turn.
+  // The draft that it replaced is offered in turn.
   await user.click(await screen.findByRole('button', { name: 'Resume draft' }))
   await waitFor(() => expect(field('Title')).toHaveValue('No heating'))
 })
 
-test('saving another job keeps the draft that was left', async () => {
+test('saving another job preserves the abandoned draft', async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'No heating')
   await leaveForJobs(user)
@@ -162,7 +162,7 @@ test('saving another job keeps the draft that was left', async () => {
   expect(drafts).not.toContain('Leaking tap')
 })
 
-test('a discarded draft is gone', async () => {
+test('a discarded draft is deleted', async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
   await leaveForJobs(user)

@@ -8,32 +8,31 @@ import type { JobFormValues } from './jobFormValues.ts'
 import type { JobFormRules } from './jobRules.ts'
 import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
 
-/** Which visits a change reaches: all of them, or those from one visit on. */
+/** Which visits a change affects: one, it and later ones, or all. */
 export interface Reach {
   readonly scope: ChangeScope
   /** null for ALL. */
   readonly visitId: string | null
 }
 
-/** What every form of a job knows beside its values. */
+/** Context of every job form. */
 export interface JobFormOwn {
   readonly lookups: FormLookups
-  /** Staff whose names are known already: those of the job that is edited or copied. */
+  /** Staff with known names: those of the edited or copied job. */
   readonly knownStaff: NonNullable<StaffSearch['staff']>
   /** The account's, IANA. */
   readonly timeZone: string
-  /** It has an invoice: how it is billed stays. */
+  /** Invoiced jobs keep their billing mode. */
   readonly isBilled?: boolean
 }
 
-/** The form of a job, new or edited. */
 export interface JobFormTypes extends FormTypes {
   values: JobFormValues
   own: JobFormOwn
   scope: Reach | null
 }
 
-/** An open form, as the sections of every job see it. */
+/** An open form as shared sections use it. */
 export interface JobPage {
   readonly own: JobFormOwn
   readonly scope: Reach | null
@@ -47,7 +46,7 @@ export interface JobSection {
   readonly isJoined?: boolean
 }
 
-/** In the order of the form, with its words. */
+/** In form order. */
 export const jobFieldRules = {
   labels: {
     customerId: 'Customer',
@@ -81,7 +80,7 @@ export const jobFieldRules = {
   sets: ['dates', 'staffIds', 'taxIds', 'formIds'],
 } as const satisfies FieldRules<JobFormValues>
 
-/** The account's rules for a job. */
+/** Validation rules of the account. */
 export const accountRules = ({ own }: Pick<Moment<JobFormTypes>, 'own'>): JobFormRules => ({
   isLineItemRequired: own.lookups.settings.customer?.isLineItemRequired,
   closedDays: closedDaysOf(own.lookups.settings),

@@ -15,7 +15,7 @@ const problemOf = (label: string | RegExp): HTMLElement | null => {
   return described.map((id) => document.getElementById(id)).find((element) => element?.id.endsWith('error')) ?? null
 }
 
-test('an empty form says at once everything that is missing, and begins with the first', async () => {
+test('an empty form reports all missing fields and focuses the first', async () => {
   const { gateway, user } = await openNewJob()
   await user.click(createButton())
   expect(await screen.findByText(messages.selectDate)).toBeVisible()
@@ -28,7 +28,7 @@ test('an empty form says at once everything that is missing, and begins with the
   expect(gateway.callsOf('CreateJob')).toHaveLength(0)
 })
 
-test('nothing is wrong before a field is touched', async () => {
+test('no errors are shown before a field is touched', async () => {
   const { user } = await openNewJob()
   expect(screen.queryByText('Required')).toBeNull()
   await user.click(field(/^Category/))
@@ -37,7 +37,7 @@ test('nothing is wrong before a field is touched', async () => {
   expect(problemOf(/^Customer/)).toBeNull()
 })
 
-test('a start after the end is refused until either is corrected', async () => {
+test('a start after the end is rejected until either is corrected', async () => {
   const { user } = await openNewJob()
   await fillWho(user)
   await user.click(dayButton(24))
@@ -66,7 +66,7 @@ test('a recurring job needs its end date', async () => {
   expect(screen.getByText('Required')).toBeVisible()
 })
 
-test('a rule with more visits than a job may have is refused', async () => {
+test('a rule with more visits than allowed is rejected', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await recur(user)
@@ -86,7 +86,7 @@ test.each([
   [true, 1],
   [null, 1],
   [false, 0],
-])('where the account says %s a line item is asked for', async (isLineItemRequired, count) => {
+])('with isLineItemRequired %s, %i missing line item is reported', async (isLineItemRequired, count) => {
   const { gateway, user } = await openNewJob('', { JobFormSettings: settingsOf({ isLineItemRequired }) })
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryAllByText('Kindly add atleast one line item.')).toHaveLength(count)
 })
 
-test('a text that is no time stays as it was typed, and is refused', async () => {
+test('an invalid time stays as typed and is rejected', async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Start time/), 'noon-ish')
   await user.tab()

@@ -4,15 +4,15 @@ import type { BillingValues, MoneyValues } from '../../invoices/shared/money/mon
 import type { ScheduleValues, StaffValues } from '../../schedule/shared/scheduleValues.ts'
 import type { CustomerChoice } from '../../customers/shared/useChosenCustomer.ts'
 
-/** The property that a job has taken its tax over from, and that tax; null where the property has none of its own. */
+/** The property whose tax the job took over, and that tax; null if the property has none. */
 export interface TakenTax {
   readonly propertyId: string
   readonly taxId: string | null
 }
 
 /**
- * What the job form holds, in the names of `JobBody` (camelCase) and with its codes, so that the form and the server
- * check the same object with the same schema. Ids are text, '' where nothing is chosen yet.
+ * Job form values, in the names (camelCase) and codes of `JobBody`, so that form and server validate with the same schema. Ids are strings;
+ * '' if nothing is chosen.
  */
 export interface JobFormValues extends CustomerChoice, ScheduleValues, StaffValues, MoneyValues, BillingValues, FileValues {
   title: string
@@ -20,7 +20,7 @@ export interface JobFormValues extends CustomerChoice, ScheduleValues, StaffValu
   notes: string
   priority: PriorityCode
   formIds: string[]
-  /** Of the property whose tax has been taken over, so that what is chosen by hand afterwards stays; its id is '' before. */
+  /** Source of the applied tax, so that taxes chosen by hand stay; its id is '' initially. */
   takenTax: TakenTax
   notifyCustomer: boolean
   allowClash: boolean

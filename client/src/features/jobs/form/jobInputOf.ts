@@ -28,7 +28,7 @@ function recurrenceOf(values: RecurrenceValues): RecurrenceInput {
   }
 }
 
-/** Values that the form has found valid, as the gateway takes them. */
+/** Valid form values as gateway input. */
 export function jobInputOf(values: JobFormValues): JobInput {
   const body = jobBodyOf(values)
   return {

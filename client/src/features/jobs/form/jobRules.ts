@@ -8,12 +8,12 @@ import { ruleReader } from '../../schedule/shared/ruleReader.ts'
 import { jobBodyOf } from './jobBodyOf.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
-/** Rules of the account that the contract's schema cannot know. */
+/** Account rules that the contract's schema doesn't include. */
 export interface JobFormRules {
   readonly isLineItemRequired?: boolean | null
-  /** Days on which a recurring job may leave its visits out. */
+  /** Days on which a recurring job may skip its visits. */
   readonly closedDays?: ClosedDays
-  /** The fields that are sent of these values; without it all of them. What is not sent is not asked about. */
+  /** Fields that will be sent, by default all; other fields are not validated. */
   readonly sentFields?: (values: JobFormValues) => readonly string[]
 }
 
@@ -21,7 +21,7 @@ const withoutDays: ClosedDays = { weekdays: [], holidays: [] }
 const asIs = (date: string): string => date
 const checkBody = wireResolver<JobFormValues>(JobBody)
 
-/** What these values break of the account's rules. */
+/** Violations of the account's rules. */
 function ruleErrors(values: JobFormValues, rules: JobFormRules): FieldErrors<JobFormValues> {
   const { isLineItemRequired, closedDays = withoutDays } = rules
   const lines = lineItemProblem(values.lineItems, isLineItemRequired)
@@ -32,10 +32,7 @@ function ruleErrors(values: JobFormValues, rules: JobFormRules): FieldErrors<Job
   }
 }
 
-/**
- * Checks a job's form by the contract's own `JobBody`, the account's rules beside it. Valid values come out as they went
- * in (`JobFormValues`, not parsed).
- */
+/** Validates by the contract's `JobBody` and the account's rules. Returns valid values unparsed, as `JobFormValues`. */
 export const resolverFor =
   (rulesNow: () => JobFormRules): Resolver<JobFormValues> =>
   async (values, context, options) => {

@@ -9,7 +9,6 @@ import classes from './JobForm.module.css'
 import { PriorityField } from './PriorityField.tsx'
 import { CategoryField, DescriptionField, TitleField } from './workFields.tsx'
 
-/** What is to be done: category, branch, title, description, priority. */
 const WhatFields = () => (
   <>
     <div className={classes.pair}>
@@ -23,13 +22,13 @@ const WhatFields = () => (
 )
 
 const WhoFor = () => <CustomerFields nextField="categoryId" />
-/** One visit is edited: one day, no rule. */
+/** Editing one visit allows one day and no rule. */
 function When({ page }: { readonly page: JobPage }) {
   useEndFollowsWork(false)
   return <ScheduleFields isOneVisit={page.scope?.scope === 'THIS'} />
 }
 
-/** Of a job that is there. A new one has the call desk. */
+/** Sections for editing a job; a new job uses the call desk. */
 export const jobSections: readonly JobSection[] = [
   { title: 'Customer', Fields: WhoFor, isStarred: true },
   { title: 'What', Fields: WhatFields },
@@ -38,7 +37,7 @@ export const jobSections: readonly JobSection[] = [
 
 type Height = readonly [title: string, phone: number, wide: number]
 
-/** The sections below the first screen. */
+/** Sections below the fold. */
 export const laterSections = {
   sections: lazyModule(async () => (await import('./laterSections.tsx')).laterSections),
   title: 'Who, line items and more',

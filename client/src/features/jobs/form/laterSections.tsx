@@ -6,7 +6,7 @@ import type { JobPage, JobSection } from './jobForm.ts'
 import { MoreFields } from './MoreFields.tsx'
 import classes from './JobForm.module.css'
 
-/** The visit that is planned anew does not clash with itself. */
+/** The edited visit does not clash with itself. */
 const Who = ({ page: { own, scope } }: { readonly page: JobPage }) => (
   <StaffFields knownStaff={own.knownStaff} excludeVisitId={scope?.scope === 'THIS' ? scope.visitId : null} />
 )

@@ -25,7 +25,7 @@ function PropertyTax({ started }: { readonly started: readonly string[] }) {
   return null
 }
 
-/** Somebody calls: the page begins with who that is. */
+/** The form starts with the customer search. */
 function Caller({ page: { own } }: { readonly page: OpenForm<NewJob> }) {
   const customerId = useWatch<JobFormValues, 'customerId'>({ name: 'customerId' })
   return (
@@ -46,7 +46,7 @@ const Work = () => (
   </>
 )
 
-/** Of a new job, in the order of a call: who, what, when. */
+/** Sections of a new job in the order of a call: who, what, when. */
 const callDeskSections: readonly Section<NewJob>[] = [
   { title: 'Customer', Fields: Caller, isStarred: true, isSide: true },
   { title: 'What', Fields: Work },
@@ -54,7 +54,6 @@ const callDeskSections: readonly Section<NewJob>[] = [
 
 type Height = readonly [title: string, phone: number, wide: number, isJoined?: boolean]
 
-/** What follows the first answers of a call. */
 const lazyCallDeskSections = {
   sections: lazyModule(async () => (await import('../callDesk/lazyCallDeskSections.tsx')).lazyCallDeskSections),
   title: 'Line items, time and more',

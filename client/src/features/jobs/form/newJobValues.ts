@@ -5,12 +5,12 @@ import { emptyRecurrence } from '../../schedule/shared/scheduleValues.ts'
 import { usualEnd } from '../../schedule/shared/usualLength.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
-/** What is known of a job before its form opens: from the address, or from a place on the board. */
+/** Known values of a new job, from the URL or a board slot. */
 export type Prefill = Partial<
   Pick<JobFormValues, 'dates' | 'startTime' | 'staffIds' | 'customerId' | 'propertyId' | 'categoryId' | 'branchId'>
 >
 
-/** A job that nobody has described yet, as the company's settings begin one. */
+/** Initial values of a new job from the company's settings. */
 export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): JobFormValues => ({
   customerId: '',
   propertyId: '',
@@ -36,7 +36,7 @@ export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): Job
   billing: null,
   formIds: [],
   attachments: [],
-  // On from the start where nobody wants to be asked each time.
+  // Starts on if the company doesn't want to be asked each time.
   notifyCustomer: settings.job?.askBeforeMessaging === false,
   allowClash: false,
   takenTax: { propertyId: '', taxId: null },

@@ -3,7 +3,7 @@ import { prefillOf } from './NewJobPage.tsx'
 
 const of = (search: string) => prefillOf(new URLSearchParams(search))
 
-test('a place on the board says day, time and staff', () => {
+test('a board slot prefills day, time and staff', () => {
   expect(of('date=2026-11-24&start=09:30&staff=7,8&staff=7&customer=30')).toEqual({
     dates: ['2026-11-24'],
     startTime: '09:30',
@@ -12,6 +12,6 @@ test('a place on the board says day, time and staff', () => {
   })
 })
 
-test('what is malformed is left out', () => {
+test('malformed values are ignored', () => {
   expect(of('date=2026-02-30&start=25:00&staff=x&customer=')).toEqual({})
 })

@@ -17,14 +17,14 @@ const line = (name: string, serviceId: string | null = null): LineValues => ({
 const blank = { categoryId: '', lineItems: [], startTime: '', endTime: '', staffIds: [], scheduleLater: false }
 const typed = (part: Partial<JobFormValues> = {}) => ({ ...blank, title: 'Leak', ...part }) as unknown as JobFormValues
 const values = { categoryId: '3', lineItems: [line('Inspection', '8')], startTime: '09:00', endTime: '11:30', staffIds: ['7'] }
-/** A visit takes an hour unless somebody says otherwise. */
+/** A visit lasts an hour by default. */
 const work = { values, usualEnd: (start: string) => (start === '13:00' ? '14:00' : '') }
 
-test('an empty form takes all of the last job, and nothing else', () => {
+test('an empty form takes all of the last job’s work and nothing else', () => {
   expect(sameAsLast(typed(), work)).toEqual(values)
 })
 
-test('what was typed stays: lines are added to, a length that nobody typed is replaced', () => {
+test('entered values stay: lines are appended, an unedited length is replaced', () => {
   const own = line('Call-out')
   const form = typed({ categoryId: '2', staffIds: ['9'], lineItems: [own], startTime: '13:00', endTime: '14:00' })
   expect(sameAsLast(form, work)).toEqual({ lineItems: [own, line('Inspection', '8')], endTime: '15:30' })
@@ -33,7 +33,7 @@ test('what was typed stays: lines are added to, a length that nobody typed is re
   expect(sameAsLast(typed({ scheduleLater: true }), work)).not.toHaveProperty('startTime')
 })
 
-test('the way back leaves what has been changed since', () => {
+test('undo preserves later edits', () => {
   const before = typed()
   const filled = sameAsLast(before, work)
   const now = { ...before, ...filled, staffIds: ['7', '8'] }

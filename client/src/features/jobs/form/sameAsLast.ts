@@ -2,7 +2,7 @@ import { minutesBetween, movedEnd } from '../../../components/fields/days/slotLe
 import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
-/** The work that is done once more, and what an end that nobody typed would be. */
+/** Work to repeat; `usualEnd` is the end that the form would fill in itself. */
 interface LastWork {
   readonly values: Pick<JobFormValues, 'categoryId' | 'lineItems' | 'startTime' | 'endTime' | 'staffIds'>
   readonly usualEnd: (start: string) => string
@@ -12,7 +12,7 @@ type Filled = Partial<LastWork['values']>
 const isSameLine = (a: LineValues, b: LineValues): boolean =>
   a.serviceId === b.serviceId && a.name.trim().toLowerCase() === b.name.trim().toLowerCase()
 
-/** The length of the last visit at the start that was typed, or its times; an end that somebody typed stays. */
+/** Times of the last visit, or its length from the entered start; an edited end stays. */
 function timesOf({ scheduleLater, startTime, endTime }: JobFormValues, { values: last, usualEnd }: LastWork): Filled {
   if (scheduleLater || minutesBetween(last.startTime, last.endTime) === null) return {}
   if (startTime === '') return endTime === '' ? { startTime: last.startTime, endTime: last.endTime } : {}
@@ -20,7 +20,7 @@ function timesOf({ scheduleLater, startTime, endTime }: JobFormValues, { values:
   return isTyped ? {} : { endTime: movedEnd(last.startTime, last.endTime, startTime) }
 }
 
-/** What a form takes from the last job: category, lines, length and staff. Whatever was typed or chosen before stays. */
+/** Values to take from the last job: category, lines, length and staff. Edited values stay. */
 export function sameAsLast(typed: JobFormValues, work: LastWork): Filled {
   const { values: last } = work
   const added = last.lineItems.filter((line) => !typed.lineItems.some((own) => isSameLine(own, line)))
@@ -32,7 +32,7 @@ export function sameAsLast(typed: JobFormValues, work: LastWork): Filled {
   }
 }
 
-/** What takes it back: the values from before, but for what has been changed since. */
+/** Undoes `filled`: previous values of fields that haven't changed since. */
 export function backFrom(filled: Filled, before: JobFormValues, now: JobFormValues): Filled {
   const names = Object.keys(filled) as (keyof Filled)[]
   const isUntouched = (name: keyof Filled): boolean => JSON.stringify(now[name]) === JSON.stringify(filled[name])

@@ -14,14 +14,13 @@ import type { JobFormValues } from './jobFormValues.ts'
 import { isMarkedDoNotService } from '../../customers/shared/DoNotServiceNote.tsx'
 import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
 
-/** Several visits are shown before they are saved. */
 const hasSeveralVisits = ({ scheduleLater, isRecurring, dates }: JobFormValues): boolean =>
   !scheduleLater && (isRecurring || dates.length > 1)
 
-/** Whether there is something to look at first: several visits, or staff who may be busy. */
+/** Several visits, or staff who may be busy, are reviewed first. */
 const asksFirst = (values: JobFormValues): boolean => hasSeveralVisits(values) || (!values.scheduleLater && values.staffIds.length > 0)
 
-/** Who is busy when the job would take place, as far as that is looked at before it is saved. */
+/** Staff conflicts of a new job, as far as checked before saving. */
 async function conflictOfNewJob({ client, values, own: { lookups, timeZone } }: SaveCall<NewJob>): Promise<Conflict | null> {
   const { categoryId, branchId, staffIds } = values
   const closedDays = closedDaysOf(lookups.settings)
@@ -33,7 +32,7 @@ async function conflictOfNewJob({ client, values, own: { lookups, timeZone } }: 
 const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['createJob']>): string =>
   `${jobNumber ?? 'Job'} created${(visitsTotal ?? 1) > 1 ? ` with ${visitCount(visitsTotal ?? 1)}` : ''}`
 
-/** Books a job: looked at first where that is wise. A backend that knows the key books it once for each. */
+/** Books a job, after a review if needed. Backends that support the idempotency key book it once. */
 export const newJobSender: Sender<NewJob> = {
   ask: async (call) => {
     const isDoNotService = isMarkedDoNotService(call.client, call.values.customerId)
@@ -45,7 +44,7 @@ export const newJobSender: Sender<NewJob> = {
   save: async ({ client, values, own, idempotencyKey }, answered) => {
     const input = jobInputOf({ ...values, allowClash: (answered?.conflict ?? null) !== null })
     const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
-    // It is booked, and the backend does not say as what.
+    // Booked, but the backend returned no job.
     const job = data?.createJob
     if (!job) return { to: paths.jobs(), words: 'Job created' }
     rememberSent(job.id, { input, isNew: true, zone: own.timeZone })

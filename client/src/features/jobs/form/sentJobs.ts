@@ -1,21 +1,21 @@
 import type { JobInput } from './sendJob.generated.ts'
 
-/** What a form has sent of a job. */
+/** The input of a submitted job form. */
 export interface SentJob {
   readonly input: Partial<JobInput>
   readonly isNew: boolean
-  /** The account's, in which the form means its times. */
+  /** The account's zone, in which the form's times are. */
   readonly zone: string
 }
 
 const sent = new Map<string, SentJob>()
 
-/** Until the page of the job has read it. */
+/** Remembers the input until the job's page reads it. */
 export const rememberSent = (jobId: string, what: SentJob): void => void sent.set(jobId, what)
 
 export const hasSent = (jobId: string): boolean => sent.has(jobId)
 
-/** Hands it out, once. */
+/** Returns the input and forgets it. */
 export function takeSent(jobId: string): SentJob | undefined {
   const what = sent.get(jobId)
   sent.delete(jobId)

@@ -19,7 +19,7 @@ const lineOf = (line: SourceLine, seesPrices: boolean): LineValues => ({
   productType: productType[line.productType ?? 'SERVICE'].code,
   quantity: line.quantity ?? '',
   unit: line.unit ?? '',
-  // Where prices are not for this user the backend keeps them; elsewhere nobody has told this one.
+  // If prices are hidden from this user the backend keeps its own; otherwise this one is missing.
   amount: line.amount ?? (seesPrices ? '' : 0),
   isTaxExempt: line.isTaxExempt ?? false,
   durationMinutes: line.durationMinutes,
@@ -46,11 +46,11 @@ const recurrenceOf = (rule: SourceJob['recurrence']): RecurrenceValues =>
       }
     : emptyRecurrence
 
-/** Of a job with one visit it is open; one with several that does not say it is billed once (decision D12). */
+/** Undecided for a job with one visit; a series without a mode is billed once (decision D12). */
 const billingOfJob = ({ billing, isRecurring, dates }: SourceJob): JobFormValues['billing'] =>
   isRecurring || (dates?.length ?? 0) > 1 ? jobBilling[billing ?? 'WHOLE_JOB'].code : null
 
-/** A job as its form holds it, for editing. `seesPrices`: whether the user is shown prices (`useSeesPrices`). */
+/** Form values of an existing job. `seesPrices`: whether the user is shown prices (`useSeesPrices`). */
 export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues => ({
   customerId: job.customer?.id ?? '',
   propertyId: job.property?.id ?? '',
@@ -81,7 +81,7 @@ export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues 
   allowClash: false,
 })
 
-/** The same work once more: its days, its rule and its files stay with the job that it is taken from. */
+/** The same work for a new job, without dates, rule and files. */
 export const valuesOfCopy = (job: SourceJob, seesPrices: boolean): JobFormValues => ({
   ...valuesOfJob(job, seesPrices),
   scheduleLater: false,

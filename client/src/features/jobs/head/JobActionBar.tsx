@@ -24,7 +24,7 @@ import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
 
 const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false
 
-/** What the head of the page offers: actions of the job, or of the one visit that it stands for where there are several. */
+/** Head actions: those of the job, or of the visit that represents a series. */
 function useHeadActions(returned: Job) {
   const job = useJobAfterWaiting(returned)
   const { run, busyKey } = useActions(jobActionSet)
@@ -39,7 +39,7 @@ function useHeadActions(returned: Job) {
     next,
     second,
     rest: others.filter((name) => name !== second),
-    /** Which visit is meant; null: the job has one only, which need not be named. */
+    /** Names the visit; null for a job with one visit. */
     what: visitWords(visit),
     isBusy: busyKey !== null,
     start: (name: JobAction): void => run(name, { job, visit: visit ?? visitFor(name, visits) }),
@@ -52,7 +52,7 @@ const looks = {
   PAY: { label: 'Record payment', Icon: IconCashRegister },
 } as const
 
-/** The next step of a job's unpaid invoice as the primary button: send it, record its payment, send a reminder. */
+/** The next step of a job's unpaid invoice as the primary button: send, record payment or send a reminder. */
 function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: NonNullable<Job['invoice']> }) {
   const { data, error } = useInvoiceNowQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const { run, busyKey } = useActions(invoiceActionSet)
@@ -86,7 +86,7 @@ function InvoiceStep({ invoice: { id, invoiceNumber } }: { readonly invoice: Non
 
 const JobMenuItems = lazyWithPreload(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
 
-/** The next step as the one primary action; the rest beside it and behind "More". */
+/** The next step as the primary action; others beside it and behind "More". */
 export function JobActionBar({ job }: { readonly job: Job }) {
   const { buttonProps, popup } = usePopupButton('menu', [JobMenuItems])
   const commands = useJobCommands(job)

@@ -40,7 +40,7 @@ test('E edits the job', async () => {
   await waitFor(() => expect(address()).toBe('/jobs/12/edit'))
 })
 
-test('letters that are typed into a note are no commands', async () => {
+test('letters typed into a note trigger no shortcuts', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = openJob()
   await title()
@@ -49,7 +49,7 @@ test('letters that are typed into a note are no commands', async () => {
   expect(address()).toBe('/jobs/12')
 })
 
-test('staff is offered the actions of the visit alone', async () => {
+test('staff get only the visit’s actions', async () => {
   const { user } = openJob({ ...owner, userType: 'STAFF' })
   expect(await more(user)).toEqual(['Decline', 'Cancel'])
   await user.keyboard('{Escape}')
@@ -57,12 +57,12 @@ test('staff is offered the actions of the visit alone', async () => {
   expect(address()).toBe('/jobs/12')
 })
 
-test('an admin is offered what the authorities allow', async () => {
+test('an admin gets the actions that their authorities allow', async () => {
   const { user } = openJob(admin('delete_jobs'))
   await waitFor(async () => expect(await more(user)).toEqual(['Decline', 'Cancel', 'Delete']))
 })
 
-test('a deleted job leads back to the list, and its Undo stands there', async () => {
+test('deleting a job leads back to the list with its Undo', async () => {
   const { user, gateway } = openJob(owner, { Jobs: jobsOf([job()]) })
   await more(user)
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
@@ -110,7 +110,7 @@ const invoiceNow = (part: object) => ({
   },
 })
 
-test('a finished job whose invoice cannot be loaded leads to the invoice', async () => {
+test('the primary button of a finished job whose invoice cannot be loaded opens the invoice', async () => {
   openJob(owner, invoiced)
   expect(await screen.findByRole('link', { name: 'Open INV-0901' })).toHaveAttribute('href', '/invoices/901')
 })

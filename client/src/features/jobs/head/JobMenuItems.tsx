@@ -13,7 +13,7 @@ import classes from '../../../components/record/HeadBar.module.css'
 interface JobMenuItemsProps {
   readonly popup: PopupOfButton
   readonly names: readonly JobAction[]
-  /** Which visit the actions are done to, where there are several. */
+  /** Names the visit that the actions apply to, if there are several. */
   readonly what: string | null
   readonly onAction: (action: JobAction) => void
   readonly commands: JobCommands
@@ -32,7 +32,7 @@ const all: readonly Command[] = [
   { name: 'print', label: 'Print', Icon: IconPrinter, shortcut: 'P' },
 ]
 
-/** What opens below "More": what can be done to the job as a whole, then the actions, then what ends it. */
+/** Items of the "More" menu: job commands, actions, then destructive ones. */
 export function JobMenuItems({ popup, names, what, onAction, commands }: JobMenuItemsProps) {
   const offered = all.filter(({ name }) => commands[name])
   return (

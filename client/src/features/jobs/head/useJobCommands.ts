@@ -8,7 +8,7 @@ import { listAddress } from '../../../components/list/listAddress.ts'
 import { loadJobSheet } from '../print/loadJobSheet.ts'
 import type { Job } from '../job.ts'
 
-/** What a person may do with the job as a whole, besides the actions of its visits. null: not this person. */
+/** Commands for a whole job; null: not permitted. */
 export interface JobCommands {
   readonly edit: (() => void) | null
   readonly duplicate: (() => void) | null
@@ -16,7 +16,7 @@ export interface JobCommands {
   readonly remove: Removal | null
 }
 
-/** E edits, P prints. A deleted job leads back to the list, where its Undo stands. */
+/** Shortcuts: E edits, P prints. Deleting a job leads back to the list, where Undo is offered. */
 export function useJobCommands(job: Job): JobCommands {
   const navigate = useNavigate()
   const { state } = useLocation() as { readonly state: unknown }

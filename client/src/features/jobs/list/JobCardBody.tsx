@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../components/status/StatusBadge.tsx'
 import classes from '../../../components/list/cards/ListCards.module.css'
 import { whenWords } from '../../schedule/shared/dayWords.ts'
 
-/** Status, lateness, and the one priority that cannot wait. */
+/** Status, lateness and an emergency priority. */
 export const JobCardMarks = ({ job }: { readonly job: JobRowFragment }) => (
   <>
     <StatusBadge of={job} />
@@ -17,7 +17,6 @@ export const JobCardMarks = ({ job }: { readonly job: JobRowFragment }) => (
   </>
 )
 
-/** When, for whom and where, by whom, for how much. */
 export function JobCardBody({ job }: { readonly job: JobRowFragment }) {
   const format = useRowFormat(job)
   const inAll = [seriesWords(job, format), unbilledWords(job)].filter((words) => words !== null)

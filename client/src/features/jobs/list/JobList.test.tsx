@@ -13,7 +13,7 @@ const open = (path: string, jobs: Parameters<typeof fakeGateway>[0] = { Jobs: jo
 const lastInput = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('Jobs').at(-1)?.['input']
 const openRow = () => screen.findByRole('link', { name: 'J-1012' })
 
-test('four tabs with their counts stand above the rows', async () => {
+test('four tabs with their counts are above the rows', async () => {
   open('/jobs')
   await openRow()
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
@@ -21,7 +21,7 @@ test('four tabs with their counts stand above the rows', async () => {
   expect(document.title).toBe('Jobs · Callout')
 })
 
-test('a row shows the job in the formats of the account', async () => {
+test('a row is in the formats of the account', async () => {
   open('/jobs')
   const row = (await openRow()).closest('tr')
   expect(row).toHaveTextContent('Boiler repair')
@@ -34,12 +34,12 @@ test('a row shows the job in the formats of the account', async () => {
   expect(screen.getByText('1–1 of 5,000')).toBeVisible()
 })
 
-test('a late visit says so', async () => {
+test('a late visit is marked', async () => {
   open('/jobs', { Jobs: jobsOf([job({ isLate: true })]) })
   expect(await screen.findByText('Late')).toBeVisible()
 })
 
-test('a copied address asks for the same rows, and nonsense in it for the plain list', async () => {
+test('a copied URL requests the same rows, and invalid parameters the default list', async () => {
   const { gateway } = open('/jobs?tab=pending&q=boiler&sort=-total&page=2&late=perhaps')
   await openRow()
   expect(lastInput(gateway)).toEqual({
@@ -52,7 +52,7 @@ test('a copied address asks for the same rows, and nonsense in it for the plain 
   })
 })
 
-test('a tab stands in the address, and Back leads out of it', async () => {
+test('a tab is in the URL, and Back leaves it', async () => {
   const { gateway, user } = open('/jobs?page=3')
   await openRow()
   await user.click(screen.getByRole('tab', { name: /Active/ }))
@@ -62,7 +62,7 @@ test('a tab stands in the address, and Back leads out of it', async () => {
   await waitFor(() => expect(screen.getByRole('tab', { name: /All Visits/ })).toHaveAttribute('aria-selected', 'true'))
 })
 
-test('a header sorts, and says how', async () => {
+test('a header sorts and shows the order', async () => {
   const { gateway, user } = open('/jobs')
   await openRow()
   await user.click(screen.getByRole('button', { name: 'Total' }))
@@ -72,7 +72,7 @@ test('a header sorts, and says how', async () => {
   expect(lastInput(gateway)).toMatchObject({ sortBy: 'TOTAL', sortDirection: 'DESCENDING' })
 })
 
-test('the search waits for a second without a key', async () => {
+test('the search is debounced', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { gateway, user } = open('/jobs')
@@ -99,7 +99,7 @@ test('Enter searches at once, Escape clears', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a filter becomes a chip that takes it away', async () => {
+test('a filter adds a chip that removes it', async () => {
   const { user } = open('/jobs')
   await openRow()
   await user.click(screen.getByRole('button', { name: 'Filters' }))
@@ -109,7 +109,7 @@ test('a filter becomes a chip that takes it away', async () => {
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-test('an empty search says so and leads back to all rows', async () => {
+test('an empty search result says so and can be cleared', async () => {
   const { gateway, user } = open('/jobs?q=nothing&priority=low', { Jobs: jobsOf([], 0) })
   expect(await screen.findByText('No data Found!')).toBeVisible()
   gateway.answer({ Jobs: jobsOf([job()]) })
@@ -118,13 +118,13 @@ test('an empty search says so and leads back to all rows', async () => {
   expect(window.location.search).toBe('')
 })
 
-test('a page that does not exist leads to the last one', async () => {
+test('a page past the end leads to the last one', async () => {
   const { user } = open('/jobs?page=40', { Jobs: jobsOf([], 31) })
   await user.click(await screen.findByRole('button', { name: 'Go to page 4' }))
   await waitFor(() => expect(window.location.search).toBe('?page=4'))
 })
 
-test('a read that fails shows its state in the page and, once, the words of the server in a toast; and has a retry', async () => {
+test('a failed read shows its state in the page, the server’s message once in a toast, and a retry', async () => {
   const { gateway, user } = open('/jobs', { Jobs: refuse('UPSTREAM_FAILED', 'Our data center has no power.') })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   const toasts = () => within(screen.getByRole('region', { name: /^Notifications/ })).getAllByText('Our data center has no power.')
@@ -138,7 +138,7 @@ test('a read that fails shows its state in the page and, once, the words of the 
   await openRow()
 })
 
-test('a server that is away is told apart', async () => {
+test('an unreachable server has its own message', async () => {
   open('/jobs', { Jobs: outOfReach() })
   expect(await screen.findByText('Can’t reach the server')).toBeVisible()
 })
@@ -162,7 +162,7 @@ test('the arrow keys move between rows', async () => {
   expect(first).toHaveFocus()
 })
 
-test('the menu of a row holds exactly what is allowed', async () => {
+test('the row menu holds exactly the allowed actions', async () => {
   signedIn({ ...owner, userType: 'STAFF' })
   const allowed = [job({ allowedActions: ['CANCEL', 'ASSIGN'] }), job({ id: '13', jobNumber: 'J-1013', allowedActions: [] })]
   fakeGateway({ Me: { me: { ...owner, userType: 'STAFF' } }, Jobs: jobsOf(allowed) })

@@ -18,7 +18,7 @@ const openList = (visits: Parameters<typeof dayAnswers>[0], user: typeof owner |
   return { gateway, ...renderAt('/jobs') }
 }
 
-test('the list of a technician begins with the running visit, then the next one, each with its next step; the rest comes by time', async () => {
+test('a technician’s list starts with the running and the next visit with their next steps, then the rest by time', async () => {
   const { gateway } = openList([next, running])
   const visits = within(await screen.findByRole('group', { name: 'Your next visits' })).getAllByRole('region')
   expect(visits.map((visit) => /^(Now|Next visit)/.exec(visit.textContent)?.[0])).toEqual(['Now', 'Next visit'])
@@ -30,14 +30,14 @@ test('the list of a technician begins with the running visit, then the next one,
   ])
 })
 
-test('where the service doesn’t tell the visits of the day, the list stands alone', async () => {
+test('without returned visits of the day, only the list is shown', async () => {
   openList(null)
   await screen.findByRole('link', { name: 'J-1012' })
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading your next visit' })).toBeNull())
   expect(screen.queryByRole('group', { name: 'Your next visits' })).toBeNull()
 })
 
-test('owners have all jobs, by number', async () => {
+test('owners see all jobs by number', async () => {
   const { gateway } = openList([next], owner)
   await screen.findByRole('link', { name: 'J-1012' })
   expect(gateway.callsOf('MyDay')).toEqual([])

@@ -5,7 +5,7 @@ import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { job, jobsOf, me } from '../../../testing/jobs.ts'
 
-test('filters that the service ignored and rows that cannot be shown are said above the list', async () => {
+test('ignored filters and rows that cannot be shown are reported above the list', async () => {
   signedIn()
   const { jobs } = jobsOf([job()])
   fakeGateway({ ...me, Jobs: { jobs: { ...jobs, ignored: ['priority', 'search', 'sortBy'], unreadable: ['519', null] } } })

@@ -4,7 +4,7 @@ import { isNow, NextVisit } from '../myDay/NextVisit.tsx'
 import { useMyDay } from '../myDay/useMyDay.ts'
 import classes from './OwnVisits.module.css'
 
-/** What a technician is at today, and what comes next, each with its next step. Nothing where that is not told, or all is done. */
+/** A technician's running and next visits, each with its next step. Renders nothing if they are missing or all done. */
 function OwnVisits() {
   const { day, returned, error } = useMyDay()
   if (!returned) return error ? null : <Skeleton height={112} mb={16} radius="md" role="status" aria-label="Loading your next visit" />
@@ -18,5 +18,4 @@ function OwnVisits() {
   )
 }
 
-/** The list of a technician begins with the visit that is running and the next one. */
 export const StaffLead = () => useActingUser().user_type === 'staff' && <OwnVisits />

@@ -31,7 +31,7 @@ const exportFrom = async (path: string, Jobs: FakeOperation) => {
   return { gateway, user }
 }
 
-test('the file holds exactly the rows and columns of the list, in its order and the formats of the account', async () => {
+test('the file holds exactly the rows and columns of the list, in its order and in the formats of the account', async () => {
   const jobs = [
     job({ title: 'Boiler, "old"' }),
     job({ id: '13', jobNumber: 'J-1013', title: '=1+1', startAt: null, endAt: null, total: null }),
@@ -54,7 +54,7 @@ test('the file holds exactly the rows and columns of the list, in its order and 
   expect(await screen.findByText(/^jobs-.*\.csv: 2 jobs$/)).toBeVisible()
 })
 
-test('all pages are in it, in their order and each row once', async () => {
+test('all pages are exported in order, each row once', async () => {
   const pages: FakeOperation = ({ input }) => {
     const { page, perPage } = input as { page: number; perPage: number }
     const first = (page - 1) * perPage + 1
@@ -72,7 +72,7 @@ test('all pages are in it, in their order and each row once', async () => {
   expect(numbers).toEqual(Array.from({ length: 250 }, (_, place) => `J-${place + 1}`))
 })
 
-test('an export can be stopped, and leaves no file', async () => {
+test('a stopped export leaves no file', async () => {
   const { gateway, user } = await exportFrom('/jobs', ({ input }) =>
     (input as { perPage: number }).perPage === 100 ? new Promise(() => undefined) : jobsOf([job()], 5000),
   )
@@ -84,7 +84,7 @@ test('an export can be stopped, and leaves no file', async () => {
   expect(gateway.callsOf('Jobs').filter(({ input }) => (input as { perPage: number }).perPage === 100)).toHaveLength(1)
 })
 
-test('an export that fails says why and begins anew', async () => {
+test('a failed export says why and can be restarted', async () => {
   let isBroken = true
   const { user } = await exportFrom('/jobs', ({ input }) =>
     isBroken && (input as { perPage: number }).perPage === 100 ? refuse('UPSTREAM_TIMEOUT', 'The server took too long.') : jobsOf([job()]),
@@ -96,7 +96,7 @@ test('an export that fails says why and begins anew', async () => {
   await waitFor(() => expect(saved).toHaveLength(1))
 })
 
-test('a staff admin without the authority is not offered it', async () => {
+test('export is not offered to a staff admin without the authority', async () => {
   const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_jobs'] } }
   signedIn(admin)
   fakeGateway({ Me: { me: admin }, Jobs: jobsOf([job()]) })

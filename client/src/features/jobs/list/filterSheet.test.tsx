@@ -6,7 +6,7 @@ import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { job, jobsOf, me } from '../../../testing/jobs.ts'
 
-/** The list on a screen that is narrow enough for cards and for the bar at the bottom. */
+/** Opens the list on a phone: cards and the bottom bar. */
 async function openOnPhone() {
   onPhone()
   signedIn()
@@ -17,7 +17,7 @@ async function openOnPhone() {
   return { gateway, ...view, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) }
 }
 
-test('on a phone the filters say how many jobs they leave, and lead back to their button', async () => {
+test('on a phone the filter sheet counts the remaining jobs and returns focus to its button', async () => {
   const { user, sheet } = await openOnPhone()
   expect(sheet.getByRole('button', { name: 'Show 5,000 jobs' })).toBeEnabled()
   await user.click(sheet.getByRole('radio', { name: 'High' }))
@@ -27,7 +27,7 @@ test('on a phone the filters say how many jobs they leave, and lead back to thei
   expect(window.location.search).toBe('?priority=high')
 })
 
-test('one button of the sheet takes all filters away', async () => {
+test('one button of the sheet removes all filters', async () => {
   const { user, sheet } = await openOnPhone()
   expect(sheet.getByRole('button', { name: 'Clear all' })).toBeDisabled()
   await user.click(sheet.getByRole('button', { name: 'Completed' }))

@@ -18,7 +18,7 @@ async function open(path: string, userType: 'COMPANY' | 'STAFF' = 'COMPANY') {
   return view
 }
 
-test('a company without a job is led to its first one, with no tools for a list that is not there', async () => {
+test('a company without jobs is led to its first one, without list tools', async () => {
   const { user } = await open('/jobs')
   for (const name of tools) expect(within(screen.getByRole('main')).queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('searchbox')).toBeNull()
@@ -26,19 +26,19 @@ test('a company without a job is led to its first one, with no tools for a list 
   await waitFor(() => expect(window.location.pathname).toBe('/jobs/new'))
 })
 
-test('an empty tab of a company without a job has no tools either', async () => {
+test('an empty tab of a company without jobs has no list tools', async () => {
   await open('/jobs?tab=active')
   expect(screen.getByRole('button', { name: 'Show all visits' })).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('a search that finds nothing keeps its tools', async () => {
+test('an empty search result keeps the list tools', async () => {
   await open('/jobs?q=nothing')
   expect(screen.getByRole('searchbox')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Book your first job' })).toBeNull()
 })
 
-test('staff, who book nothing, are told that jobs will come', async () => {
+test('staff, who cannot book, see that jobs will appear', async () => {
   await open('/jobs?tab=all', 'STAFF')
   expect(screen.getByText('Jobs will show up here.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Book your first job' })).toBeNull()

@@ -39,10 +39,10 @@ interface ExtraCellProps {
   readonly job: JobRowFragment
 }
 
-/** What stands in a column that the list has only for those who choose it. */
+/** Cell of an optional column. */
 const ExtraCell = ({ column, job }: ExtraCellProps): ReactNode => cells[column](job)
 
-/** Below the title: the trade, and how far it is where there are several visits; not what has a column of its own. */
+/** Below the title: category and progress of a series, unless they have their own columns. */
 function subtitleOf({ category, visitsDone, visitsTotal }: JobRowFragment, shown: readonly string[] = []): string {
   const progress = visitsTotal !== null && visitsTotal > 1 && visitsDone !== null ? `${visitsDone} of ${visitsTotal} visits done` : null
   return [!shown.includes('category') && category?.name, !shown.includes('visits') && progress].filter(Boolean).join(' · ')
@@ -50,7 +50,7 @@ function subtitleOf({ category, visitsDone, visitsTotal }: JobRowFragment, shown
 
 type TimedJob = Pick<JobRowFragment, 'date' | 'isScheduled' | 'startAt' | 'endAt' | 'isLate' | 'timezone'>
 
-/** Day and time in the account's zone, else in the job's own, and whether it is late. */
+/** Date and time in the account's zone, else in the job's own, and lateness. */
 function JobWhen({ job }: { readonly job: TimedJob }) {
   const format = useRowFormat(job)
   const { startAt, endAt, isLate } = job
@@ -67,14 +67,14 @@ function JobWhen({ job }: { readonly job: TimedJob }) {
   )
 }
 
-/** A column that stands there only for those who choose it: its cells are no part of the first load. */
+/** An optional column; its cells are lazy loaded. */
 const extra =
   (column: ExtraColumnKey) =>
   (job: JobRowFragment): ReactNode => <ExtraCell column={column} job={job} />
 
 const nameOf = (customer: JobRowFragment['customer']): ReactNode => customer?.name && <CustomerLink id={customer.id} name={customer.name} />
 
-/** Every column that there is, in the order in which they are offered. */
+/** All columns, in the order in which they are offered. */
 export const jobColumns = {
   number: { label: 'Job', width: 84, sort: 'JOB_NUMBER', text: jobNumberOf },
   title: {
@@ -102,7 +102,7 @@ export const jobColumns = {
     width: 124,
     sort: 'TOTAL',
     isNumeric: true,
-    // A wider column than a plain sum has goes to those lists alone that hold a series.
+    // Only lists that include a series need the wider column.
     figure: (job, format) =>
       [totalWords(job, format), seriesWords(job, format)].reduce<string>(
         (longest, words) => (words && words.length > longest.length ? words : longest),
@@ -128,5 +128,5 @@ export const jobColumns = {
   branch: { label: 'Branch', width: 132, isWords: true, cell: extra('branch') },
 } as const satisfies Record<string, ColumnDeclaration<JobRowFragment, JobSort>>
 
-/** Columns of which the file of jobs says what they have (jobCsv.ts). */
+/** Columns whose CSV cells are in jobCsv.ts. */
 export type OwnCellKey = Exclude<keyof typeof jobColumns, 'number' | 'total'>

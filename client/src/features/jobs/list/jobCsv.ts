@@ -17,8 +17,8 @@ const category = { Category: (job) => job.category?.name } satisfies JobCsv
 const address = { Address: (job) => job.property?.address } satisfies JobCsv
 
 /**
- * What a file of jobs has of columns with cells of their own. A column that shows several things becomes several, so that a
- * spreadsheet can sort by each; what has a column of its own stands there alone.
+ * CSV cells of columns with custom cells. A column with several values becomes several CSV columns, so that spreadsheets can sort each; a
+ * value with its own column appears only there.
  */
 export async function jobCsv({ client, shown }: CsvTools): Promise<Readonly<Record<OwnCellKey, JobCsv>>> {
   const branches = shown.includes('branch') ? await branchNames.load(client) : new Map<string, string>()

@@ -43,7 +43,7 @@ const narrowed: ListState = {
   view: 'v1',
 }
 
-test('a plain list has a plain URL', () => {
+test('the default list has a plain URL', () => {
   expect(writeState(jobList, plain).toString()).toBe('')
   expect(read('')).toEqual(plain)
 })
@@ -78,7 +78,7 @@ test.each([
   expect(read(url)).toMatchObject(expected)
 })
 
-test('the query asks for what the URL says', () => {
+test('the query follows the URL', () => {
   expect(inputOf(jobList, narrowed)).toEqual({
     filter: 'PENDING',
     search: 'boiler & co',
@@ -101,7 +101,7 @@ test('the query asks for what the URL says', () => {
   expect(inputOf(jobList, plain)).toEqual({ filter: 'ALL', sortBy: 'JOB_NUMBER', sortDirection: 'DESCENDING', page: 1, perPage: 10 })
 })
 
-test('another filter begins on the first page, another page keeps the filters', () => {
+test('changing a filter goes to the first page, changing the page keeps the filters', () => {
   const other = changedState(narrowed, { filters: { priority: null } })
   expect(other).toEqual({ ...narrowed, page: 1, filters: { ...narrowed.filters, priority: null } })
   expect(changedState(narrowed, { page: 4 })).toEqual({ ...narrowed, page: 4 })
@@ -117,7 +117,7 @@ test('another filter begins on the first page, another page keeps the filters', 
   })
 })
 
-test('order, page and columns do not change which rows there are', () => {
+test('order, page and columns don’t affect which rows match', () => {
   const keyOf = (state: ListState): string => rowsKeyOf(jobList, state)
   expect(keyOf({ ...narrowed, sortBy: 'TITLE', page: 7, perPage: 50, columns: null, view: null })).toBe(keyOf(narrowed))
   expect(keyOf(changedState(narrowed, { filters: { staffId: '8' } }))).not.toBe(keyOf(narrowed))
@@ -129,13 +129,13 @@ test('order, page and columns do not change which rows there are', () => {
   ]).toEqual([false, false, true])
 })
 
-test('a header sorts up first, then down', () => {
+test('a header sorts ascending first, then descending', () => {
   const up = changedState(plain, sortedBy(plain, 'CUSTOMER'))
   expect(up).toMatchObject({ sortBy: 'CUSTOMER', sortDirection: 'ASCENDING' })
   expect(sortedBy(up, 'CUSTOMER')).toEqual({ sortBy: 'CUSTOMER', sortDirection: 'DESCENDING' })
 })
 
-test('a list is fresh where it has no row in any tab, and nothing narrows it', () => {
+test('a list counts as new if no tab has rows and no filter is set', () => {
   const none = { totalCount: 0, counts: { all: 0, active: 0, pending: 0, completed: 0 } }
   const pending = { ...plain, tab: 'PENDING' }
   expect(hasNothing(jobList, plain, none)).toBe(true)
@@ -144,7 +144,7 @@ test('a list is fresh where it has no row in any tab, and nothing narrows it', (
   expect([hasNothing(jobList, plain, { totalCount: 0 }), hasNothing(jobList, pending, { totalCount: 0 })]).toEqual([true, false])
 })
 
-test('each filter in force has its words, and what takes it away', () => {
+test('each active filter has a label and a remove action', () => {
   const filters = activeFilters(jobList, narrowed, (day) => day.slice(5))
   expect(filters.map(({ label, id }) => [label, id])).toEqual([
     ['Status: Unassigned, Declined', undefined],
@@ -162,7 +162,7 @@ test('each filter in force has its words, and what takes it away', () => {
   expect(left.filters).toEqual({ ...plain.filters, branchId: '2' })
 })
 
-test('the range is told in words', () => {
+test('the range is formatted', () => {
   expect(rangeText(1, 10, 10, 5000)).toBe('1–10 of 5,000')
   expect(rangeText(500, 10, 3, 4993)).toBe('4,991–4,993 of 4,993')
   expect(rangeText(2, 10, 10, null)).toBe('11–20')

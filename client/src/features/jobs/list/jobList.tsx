@@ -22,7 +22,7 @@ import { useCategories } from '../../catalogue/shared/CategoryNames.tsx'
 import { branchScope } from '../../branches/shared/branchScope.ts'
 import { choice, choices, days, flag, record } from '../../../components/list/filters.ts'
 
-/** The filters of the list of jobs, in the order of its address. */
+/** Filters of the job list in URL order. */
 const jobFilters = {
   statuses: choices('status', { label: 'Status', as: 'statuses', table: jobStatus }),
   staffId: record('staff', { label: 'Staff', as: 'staffId' }),
@@ -36,10 +36,10 @@ const jobFilters = {
   branchId: branchScope,
 } as const
 
-/** Asks again for jobs when somebody comes back to this window. */
+/** Refetches jobs when the window regains focus. */
 const useFreshJobs = (): void => useFreshOnReturn(jobQueries)
 
-/** Spec §7 "Jobs": the list of all jobs the signed-in user may see. */
+/** Spec §7 "Jobs": all jobs that the signed-in user may see. */
 export const jobList = defineList({
   noun: jobNoun,
   path: paths.jobs(),
@@ -72,7 +72,7 @@ export const jobList = defineList({
     { id: 'unscheduled', name: 'Unscheduled', query: 'status=unscheduled' },
     { id: 'invoiced', name: 'Invoice created', query: 'status=invoice_created' },
   ],
-  // Whoever works through a day wants what comes next on top, not what was booked last.
+  // Technicians need upcoming jobs first.
   startView: ({ user_type }) => (user_type === 'staff' ? 'upcoming' : null),
   create: {
     to: paths.newJob(),

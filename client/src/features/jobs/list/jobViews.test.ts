@@ -25,7 +25,7 @@ test('the filters 12 and 11 are views by their alternative names of spec §4', (
   expect(open('active')).toMatchObject({ tab: 'ACTIVE' })
 })
 
-test('the plain list is the view All Jobs', () => {
+test('the default list is the view All Jobs', () => {
   expect(openViewOf(jobList, plain, views, today)).toEqual({ view: allJobs, isEdited: false })
 })
 
@@ -35,14 +35,14 @@ test.each([
   ['late', { filters: { isLateOnly: true } }],
   ['unassigned', { filters: { statuses: ['UNASSIGNED', 'DECLINED'] } }],
   ['v1', { search: 'oak', sortBy: 'TOTAL', columns: ['number', 'status'] }],
-])('the view %s stands in the URL, and whoever has no such view sees the same rows', (id, expected) => {
+])('the view %s is in the URL, and users without that view see the same rows', (id, expected) => {
   const url = writeState(jobList, open(id)).toString()
   expect(readState(jobList, new URLSearchParams(url))).toMatchObject(open(id))
   expect(open(id)).toMatchObject(expected)
   expect(openViewOf(jobList, open(id), views, today)).toEqual({ view: viewOf(id), isEdited: false })
 })
 
-test('another page is the same view, another filter is an edit of it', () => {
+test('another page stays in the view, a changed filter edits it', () => {
   expect(openViewOf(jobList, { ...open('v1'), page: 3 }, views, today)).toMatchObject({ isEdited: false })
   expect(openViewOf(jobList, changedState(open('v1'), { filters: { priority: 'HIGH' } }), views, today)).toEqual({
     view: oak,
@@ -50,24 +50,24 @@ test('another page is the same view, another filter is an edit of it', () => {
   })
 })
 
-test('a URL without the name of a view is recognised by what it shows', () => {
+test('a URL without a view name is recognized by its filters', () => {
   expect(openViewOf(jobList, { ...open('late'), view: null }, views, today)?.view.name).toBe('Late')
   expect(openViewOf(jobList, { ...plain, search: 'elm' }, views, today)).toBeNull()
   expect(openViewOf(jobList, { ...open('v1'), view: 'somebody-elses' }, views, today)?.view).toBe(oak)
 })
 
-test('a view of today is the next day about the next day', () => {
+test('a view of today shows the current day on later days', () => {
   expect(stateOfView(jobList, viewOf('today'), '2026-11-22')).toMatchObject({
     filters: { days: { from: '2026-11-22', to: '2026-11-22' } },
   })
   expect(openViewOf(jobList, open('today'), views, '2026-11-22')).toMatchObject({ isEdited: true })
 })
 
-test('a word for days that nobody knows is none', () => {
+test('an unknown word for days is ignored', () => {
   expect(stateOfView(jobList, { ...oak, days: 'someday' }, today)).toEqual(open('v1'))
 })
 
-test('days that move along have a word', () => {
+test('relative days have a name', () => {
   expect(relativeDaysOf({ from: '2026-11-21', to: '2026-11-27' }, today)).toBe('next7')
   expect(relativeDaysOf({ from: '2026-11-21', to: null }, today)).toBeNull()
 })

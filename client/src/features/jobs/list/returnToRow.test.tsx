@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const jobs = jobsOf([job({ id: '21', jobNumber: 'J-21' }), job({ id: '22', jobNumber: 'J-22' }), job({ id: '23', jobNumber: 'J-23' })])
 
-/** Opens a job out of the list. The page of the job itself is not asked for. */
+/** Opens a job from the list. */
 async function leaveBy(name: string) {
   signedIn()
   fakeGateway({ ...me, Jobs: jobs })
@@ -19,7 +19,7 @@ async function leaveBy(name: string) {
   await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull())
 }
 
-test('Back comes to the row that was left', async () => {
+test('Back returns to the row that was left', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
   await leaveBy('J-22')
   shown.mockClear()
@@ -28,9 +28,9 @@ test('Back comes to the row that was left', async () => {
   expect(shown.mock.contexts.map((element) => (element as HTMLElement).dataset['row'])).toEqual(['22'])
 })
 
-test('the way back of the record comes to its row, too', async () => {
+test('the record’s back link also returns to its row', async () => {
   await leaveBy('J-22')
-  // The page hears the key once its code has come.
+  // The handler is lazy loaded.
   await waitFor(() => {
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(window.location.pathname).toBe('/jobs')

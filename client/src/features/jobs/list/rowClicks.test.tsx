@@ -14,7 +14,7 @@ const opened = async () => {
 }
 const address = (): string => window.location.pathname
 
-/** Clicks that reach the link, and are left to the browser. */
+/** Clicks on the link that are left to the browser. */
 function clicksLeft(link: HTMLElement): MouseEvent[] {
   const clicks: MouseEvent[] = []
   const onClick = (event: MouseEvent): void => {
@@ -27,7 +27,7 @@ function clicksLeft(link: HTMLElement): MouseEvent[] {
 
 afterEach(() => window.getSelection()?.removeAllRanges())
 
-test('a click anywhere on a row opens its job, which has one link', async () => {
+test('a click anywhere on a row opens its job, and the row has one link', async () => {
   const { user, title } = await opened()
   expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/jobs/21')).toHaveLength(1)
   await user.click(title)
@@ -38,7 +38,7 @@ test.each([
   ['Ctrl', () => fireEvent.click(screen.getByText('Boiler repair'), { ctrlKey: true })],
   ['⌘', () => fireEvent.click(screen.getByText('Boiler repair'), { metaKey: true })],
   ['the middle button', () => fireEvent(screen.getByText('Boiler repair'), new MouseEvent('auxclick', { button: 1, bubbles: true }))],
-])('with %s the browser opens it in a new tab', async (_, click) => {
+])('a click with %s is left to the browser', async (_, click) => {
   const { link } = await opened()
   const clicks = clicksLeft(link)
   click()
@@ -47,7 +47,7 @@ test.each([
   expect(address()).toBe('/jobs')
 })
 
-test('whoever selects text of a row stays in the list', async () => {
+test('selecting text of a row does not open it', async () => {
   const { title } = await opened()
   window.getSelection()?.selectAllChildren(title)
   fireEvent.click(title)
@@ -57,7 +57,7 @@ test('whoever selects text of a row stays in the list', async () => {
   await waitFor(() => expect(address()).toBe('/jobs/21'))
 })
 
-test('boxes and menus of a row keep their clicks, those beside them too', async () => {
+test('checkboxes and menus of a row handle their own clicks, including near misses', async () => {
   const { user } = await opened()
   const box = screen.getByRole('checkbox', { name: 'Select J-21' })
   await user.click(box)

@@ -8,7 +8,7 @@ import { job, jobsOf, managed, me, NINE, reasons } from '../../../testing/jobs.t
 
 afterEach(() => void vi.useRealTimers())
 
-/** Deleted jobs stay hidden as long as the page lives: every test has jobs of its own. */
+/** Deleted jobs stay hidden for the lifetime of the page, so each test uses its own jobs. */
 let next = 700
 const open = async (count: number, more: Record<string, FakeOperation> = {}) => {
   signedIn()
@@ -34,7 +34,7 @@ const open = async (count: number, more: Record<string, FakeOperation> = {}) => 
   return { gateway, jobs, numbers, menu, link, select, bar, deleteByKeyboard, ...view }
 }
 
-test('after a row is deleted the menu of the next row has the focus, after the last one that of the row before', async () => {
+test('after deleting a row, focus moves to the menu of the next row, or the previous one at the end', async () => {
   const { menu, deleteByKeyboard } = await open(3)
   await deleteByKeyboard(1)
   await waitFor(() => expect(menu(2)).toHaveFocus())
@@ -42,7 +42,7 @@ test('after a row is deleted the menu of the next row has the focus, after the l
   await waitFor(() => expect(menu(0)).toHaveFocus())
 })
 
-test('of cards too', async () => {
+test('after deleting a card, focus moves likewise', async () => {
   onPhone()
   const { menu, deleteByKeyboard } = await open(2)
   expect(screen.queryByRole('table')).toBeNull()
@@ -50,14 +50,14 @@ test('of cards too', async () => {
   await waitFor(() => expect(menu(1)).toHaveFocus())
 })
 
-test('when no row is left, what says so has the focus', async () => {
+test('after deleting the last row, the empty message receives focus', async () => {
   const { deleteByKeyboard } = await open(1)
   await deleteByKeyboard(0)
   await waitFor(() => expect(document.activeElement).toHaveTextContent('No data Found!'))
 })
 
-test('an action that is done at once leaves the focus on the menu of its row', async () => {
-  // On the day of the visit nothing is asked first.
+test('an action without a dialog leaves focus on its row menu', async () => {
+  // Steps on the day of the visit need no confirmation.
   vi.setSystemTime(NINE * 1000)
   let finish: () => void = () => undefined
   const later = new Promise<void>((resolve) => (finish = resolve))
@@ -77,7 +77,7 @@ test('an action that is done at once leaves the focus on the menu of its row', a
   expect(menu(0)).toHaveFocus()
 })
 
-test('after several are deleted, the menu of the next row has the focus', async () => {
+test('after a bulk delete, the menu of the next row has focus', async () => {
   const { user, menu, select, bar } = await open(4)
   await select(1, 2)
   await user.click((await bar()).getByRole('button', { name: 'Delete' }))
@@ -85,7 +85,7 @@ test('after several are deleted, the menu of the next row has the focus', async 
   await waitFor(() => expect(menu(3)).toHaveFocus())
 })
 
-test('after several are cancelled, the menu of the first of them has the focus, and of its neighbour once it has left the list', async () => {
+test('after a bulk cancellation, the menu of the first cancelled row has focus, and its neighbor’s once it leaves the list', async () => {
   const { gateway, jobs, user, menu, select, bar } = await open(3)
   gateway.answer({ ManageJob: managed(job({ ...jobs[0], status: 'CANCELLED', visits: null, allowedActions: [] })) })
   let deliver: () => void = () => undefined
@@ -102,7 +102,7 @@ test('after several are cancelled, the menu of the first of them has the focus, 
   await waitFor(() => expect(menu(1)).toHaveFocus())
 })
 
-test('a leads from a selected row to the bar, Escape back to the row, where it clears the selection', async () => {
+test('the A key moves from a selected row to the bar, Escape back to the row, where it clears the selection', async () => {
   const { user, link, bar } = await open(3)
   act(() => link(1).focus())
   await user.keyboard('a')
@@ -119,7 +119,7 @@ test('a leads from a selected row to the bar, Escape back to the row, where it c
   expect(link(1)).toHaveFocus()
 })
 
-test('beside the box of the page stands the way to the bar, as long as something is selected', async () => {
+test('a link to the bar is next to the page checkbox while rows are selected', async () => {
   const { user, link, bar } = await open(2)
   const way = () => screen.queryByRole('button', { name: 'Actions for the selected jobs' })
   expect(way()).toBeNull()
@@ -133,7 +133,7 @@ test('beside the box of the page stands the way to the bar, as long as something
   expect(link(0)).toHaveFocus()
 })
 
-test('Clear gives the focus to a row that was selected', async () => {
+test('Clear moves focus to a row that was selected', async () => {
   const { user, link, select, bar } = await open(3)
   await select(2)
   await user.click((await bar()).getByRole('button', { name: 'Clear' }))

@@ -21,7 +21,7 @@ const chosen = () =>
     .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''))
 const box = (name: string) => screen.getByRole('checkbox', { name })
 
-test('Shift and a click choose all rows since the last one', async () => {
+test('Shift+click selects all rows since the last one', async () => {
   const { user } = await open()
   await user.click(box('Select J-11'))
   await user.keyboard('{Shift>}')
@@ -31,7 +31,7 @@ test('Shift and a click choose all rows since the last one', async () => {
   expect(await screen.findByText('3 selected')).toBeVisible()
 })
 
-test('the header chooses the page, and gives it back', async () => {
+test('the header checkbox selects and deselects the page', async () => {
   const { user } = await open()
   await user.click(box('Select J-12'))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' }).indeterminate).toBe(true)
@@ -41,7 +41,7 @@ test('the header chooses the page, and gives it back', async () => {
   expect(chosen()).toEqual([])
 })
 
-test('the keyboard does all of it: x and Space one row, Shift and arrows a range, Ctrl A the page, Escape none', async () => {
+test('keyboard selection: x and Space for a row, Shift and arrows for a range, Ctrl+A for the page, Escape clears', async () => {
   const { first, user } = await open()
   act(() => first.focus())
   await user.keyboard('x')
@@ -59,7 +59,7 @@ test('the keyboard does all of it: x and Space one row, Shift and arrows a range
   await waitFor(() => expect(window.location.pathname).toBe('/jobs/12'))
 })
 
-test('the selection stays over the pages and ends with another filter', async () => {
+test('the selection persists across pages and ends with another filter', async () => {
   const { user } = await open()
   await user.click(box('Select J-12'))
   await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -70,7 +70,7 @@ test('the selection stays over the pages and ends with another filter', async ()
   expect(chosen()).toEqual([])
 })
 
-test('a slash goes to the search, a question mark tells what the keyboard does', async () => {
+test('slash focuses the search, a question mark lists the shortcuts', async () => {
   const { user } = await open()
   await within(screen.getByRole('main')).findByRole('button', { name: 'More' })
   fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })
@@ -84,7 +84,7 @@ test('a slash goes to the search, a question mark tells what the keyboard does',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('on a phone a touch on a card chooses it once Select is on', async () => {
+test('on a phone, tapping a card selects it in Select mode', async () => {
   onPhone()
   const { user } = await open()
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -96,7 +96,7 @@ test('on a phone a touch on a card chooses it once Select is on', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('staff can do nothing to several jobs at once, and is offered no selection', async () => {
+test('staff have no bulk actions and no selection', async () => {
   signedIn({ ...owner, userType: 'STAFF' })
   fakeGateway({ Me: { me: { ...owner, userType: 'STAFF' } }, Jobs: jobsOf(rows, 40) })
   const { user } = renderAt('/jobs')

@@ -28,7 +28,7 @@ const open = async (path = '/jobs', more: Record<string, FakeOperation> = {}, be
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())
 const lastInput = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('Jobs').at(-1)?.['input']
 
-test('a view sets the whole list, says its name, and says when it is edited', async () => {
+test('a view sets the whole list, shows its name and shows edits', async () => {
   const { gateway, user, views, choose } = await open('/jobs?q=oak')
   await choose('Late')
   await waitFor(() => expect(window.location.search).toBe('?late=1&sort=start_at&view=late'))
@@ -41,7 +41,7 @@ test('a view sets the whole list, says its name, and says when it is edited', as
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Views: Late'))
 })
 
-test('a view of the own is saved, changed, renamed and deleted, and Undo brings it back', async () => {
+test('a custom view can be saved, changed, renamed and deleted, and Undo restores it', async () => {
   const { user, views, choose } = await open('/jobs?q=oak&sort=-total')
   await choose('Save current view as…')
   const dialog = within(await screen.findByRole('dialog'))
@@ -69,7 +69,7 @@ test('a view of the own is saved, changed, renamed and deleted, and Undo brings 
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Views: Oak and Elm'))
 })
 
-test('a view of today keeps saying today, unless its date is meant', async () => {
+test('a view of today stays relative unless its date is chosen', async () => {
   const { user, choose } = await open('/jobs')
   await choose('Today')
   await choose('Save current view as…')
@@ -79,7 +79,7 @@ test('a view of today keeps saying today, unless its date is meant', async () =>
   await waitFor(() => expect(readSaved(jobList).views).toMatchObject([{ name: 'My day', days: 'today' }]))
 })
 
-test('the list opens with the default view, from its plain address only', async () => {
+test('the list opens with the default view from its plain URL only', async () => {
   const keepDefault = () =>
     changeListPreferences(jobList, { views: [{ id: 'v1', name: 'Oak', query: 'q=oak', days: null }], defaultView: 'v1' })
   const { gateway, views, choose } = await open('/jobs', {}, keepDefault)
@@ -91,7 +91,7 @@ test('the list opens with the default view, from its plain address only', async 
   expect(await views()).toHaveAccessibleName('Views: All Jobs')
 })
 
-test('columns come, go and move, and stand in the URL', async () => {
+test('columns can be added, removed and moved, and are in the URL', async () => {
   const { user } = await open('/jobs')
   await user.click(await screen.findByRole('button', { name: 'Columns' }))
   const panel = within(await screen.findByRole('dialog'))
@@ -105,7 +105,7 @@ test('columns come, go and move, and stand in the URL', async () => {
   expect(heads()).toEqual(['', 'Job', 'Title', 'Customer', 'When', 'Status', 'Staff', 'Total', 'Branch', 'Actions'])
 })
 
-test('columns are the default of this person only once they say so', async () => {
+test('columns become the user’s default only on request', async () => {
   const { user } = await open('/jobs?page=2&cols=number,status,total')
   expect(heads()).toEqual(['', 'Job', 'Status', 'Total', 'Actions'])
   expect(readSaved(jobList).columns).toBeNull()
@@ -116,7 +116,7 @@ test('columns are the default of this person only once they say so', async () =>
   expect(heads()).toEqual(['', 'Job', 'Status', 'Total', 'Actions'])
 })
 
-test('extra columns show what the row has', async () => {
+test('optional columns show the row’s values', async () => {
   await open('/jobs?cols=number,customer,address,category,phone,visits,people,invoice', {
     Jobs: jobsOf([job({ invoiceStatus: 'UNPAID', visitsDone: 1, visitsTotal: 3 })]),
   })
@@ -129,7 +129,7 @@ test('extra columns show what the row has', async () => {
   ).toEqual(['', 'J-1012', 'Maria Lopez', '12 Oak Street, Salem', 'Heating', '+1 (555) 010-0123', '1 of 3', '1', 'UnPaid', ''])
 })
 
-test('status, staff and category narrow the list, each with a chip that names it', async () => {
+test('status, staff and category narrow the list, each with a named chip', async () => {
   const { gateway, user } = await open('/jobs')
   await user.click(screen.getByRole('button', { name: 'Filters' }))
   await user.click(await screen.findByRole('button', { name: 'Unassigned' }))
@@ -144,7 +144,7 @@ test('status, staff and category narrow the list, each with a chip that names it
   await waitFor(() => expect(window.location.search).toBe('?status=unassigned%2Cdeclined&staff=7'))
 })
 
-test('what somebody else kept on this browser is not this person’s', async () => {
+test('settings that another user saved in this browser are not applied', async () => {
   await open('/jobs', {}, () => {
     signedIn({ ...owner, email: 'ben@demo.test' })
     changeListPreferences(jobList, { columns: ['number', 'status'] })

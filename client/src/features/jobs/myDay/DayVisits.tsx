@@ -42,7 +42,7 @@ interface DayVisitsProps {
   readonly visits: readonly DayVisit[]
 }
 
-/** Visits of the day by time; each leads to its job, where its next step is. Nothing where there are none. */
+/** The day's visits by time, each linking to its job. Renders nothing if there are none. */
 export function DayVisits({ title, visits }: DayVisitsProps) {
   if (visits.length === 0) return null
   return (

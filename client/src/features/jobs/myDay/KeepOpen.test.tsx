@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-/** Whether the browser would ask before the page is left. */
+/** Whether the browser would confirm leaving the page. */
 const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('asks to keep the page open while offline, until the service worker has precached the app', async () => {

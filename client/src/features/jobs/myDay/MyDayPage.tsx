@@ -25,7 +25,7 @@ const allJobs = (
   </Button>
 )
 
-/** What has come of asking for the day: its visits, or why there are none. */
+/** The day's visits, or why there are none. */
 function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 'error' | 'refetch'>) {
   if (!day) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
   const { next, later, over } = day
@@ -52,7 +52,7 @@ function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 
   )
 }
 
-/** Where technicians land: the visit that is next, with its next step, and what comes after it. */
+/** Start page of technicians: the next visit with its next step, then the later ones. */
 export function MyDayPage() {
   const { day, returned, date, error, refetch } = useMyDay()
   const format = useFormat()

@@ -22,10 +22,10 @@ import type { DayVisit } from './useMyDay.ts'
 import { AccessNote, NextVisitCard, VisitMarks } from './NextVisitCard.tsx'
 import card from './NextVisitCard.module.css'
 
-/** Somebody is on the way to it or at work. */
+/** Someone is on the way to the visit or working on it. */
 export const isNow = ({ of: { visit } }: DayVisit): boolean => visit.status !== null && isUnderWay(jobStatus[visit.status].code)
 
-/** Where a visit stands, and how far that is known to others. */
+/** Status marks of a visit, including unsent steps. */
 export const DayMarks = ({ visit: { of, isAhead, waiting, arrival } }: { readonly visit: DayVisit }) => (
   <VisitMarks>
     <StatusBadge of={of.visit} />
@@ -34,7 +34,7 @@ export const DayMarks = ({ visit: { of, isAhead, waiting, arrival } }: { readonl
   </VisitMarks>
 )
 
-/** What a visit leads to next; null: nothing that this person can do. */
+/** Next step of a visit; null if this user has none. */
 export function useDayStep({ of }: DayVisit) {
   const user = useActingUser()
   const { run, busyKey } = useActions(jobActionSet)
@@ -43,14 +43,14 @@ export function useDayStep({ of }: DayVisit) {
   return next && { next, isBusy: busyKey === jobActionSet.keyOf(subject), take: (): void => run(next, subject) }
 }
 
-/** How to get in: what the job says of its property, as soon as it is there. */
+/** Access notes of the property, once the job is loaded. */
 function Access({ jobId }: { readonly jobId: string }) {
   const { data } = useJobQuery({ variables: { id: jobId }, fetchPolicy: 'cache-first' })
   const notes = data?.job.property?.accessNotes
   return notes ? <AccessNote notes={notes} /> : null
 }
 
-/** Forms that are still to be filled in, as soon as the job is there. */
+/** Forms still to be filled in, once the job is loaded. */
 function OpenForms({ jobId, visitId }: { readonly jobId: string; readonly visitId: string }) {
   const { data } = useJobQuery({ variables: { id: jobId }, fetchPolicy: 'cache-first' })
   const waiting = useWaitingForms(jobId)
@@ -73,11 +73,11 @@ function OpenForms({ jobId, visitId }: { readonly jobId: string; readonly visitI
 
 interface NextVisitProps {
   readonly visit: DayVisit
-  /** Above a list: what it takes to see which one it is, and its next step. */
+  /** Above a list: identifying details and the next step only. */
   readonly isBrief?: boolean
 }
 
-/** A visit that is under way or comes next: when, who, where, how to get in, and its next step. */
+/** The current or next visit: when, who, where, access, and its next step. */
 export function NextVisit({ visit, isBrief = false }: NextVisitProps) {
   const format = useFormat()
   const step = useDayStep(visit)

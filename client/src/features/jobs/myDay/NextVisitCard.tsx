@@ -15,7 +15,7 @@ interface VisitMarksProps {
   readonly children: ReactNode
 }
 
-/** Status of a visit and what there is to know about it, in one line. */
+/** Status of a visit and its marks, in one line. */
 export const VisitMarks = ({ children }: VisitMarksProps) => <span className={classes.marks}>{children}</span>
 
 interface NextVisitCardProps {
@@ -25,7 +25,6 @@ interface NextVisitCardProps {
   readonly marks: ReactNode
   /** Fewer lines, for a card above a list. */
   readonly isBrief?: boolean
-  /** Notes, the next step and forms. */
   readonly children: ReactNode
 }
 
@@ -58,7 +57,6 @@ export function NextVisitCard({ of, format, title, marks, isBrief = false, child
   )
 }
 
-/** How to get into the property. */
 export const AccessNote = ({ notes }: { readonly notes: string }) => (
   <p className={classes.access}>
     <IconKey size={18} stroke={1.75} aria-hidden />
@@ -69,7 +67,7 @@ export const AccessNote = ({ notes }: { readonly notes: string }) => (
   </p>
 )
 
-/** Call, text, directions and the job. */
+/** Call, text, directions and the job link. */
 function ContactStrip({ of }: { readonly of: BoardVisitFragment }) {
   const { customer, property, address, latitude, longitude, jobId } = of
   const name = customer?.name ?? 'the customer'

@@ -12,13 +12,13 @@ type PositionChoice = 'share' | 'keep'
 
 const listeners = new Set<() => void>()
 
-/** Tells of every choice in this window. Returns how to stop. */
+/** Subscribes to choices in this window. Returns the unsubscribe function. */
 export function subscribeChoice(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Whether the company wants to know where its staff are, and what this person says to it on this device; null: nothing yet. */
+/** Whether the company wants staff positions, and this user's choice on this device; null if not made yet. */
 function usePositionChoice() {
   const { data } = usePositionRuleQuery()
   const key = preferenceKey('position', useSessionValue('authEmail'))
@@ -32,7 +32,7 @@ function usePositionChoice() {
   return { isWanted, choice, choose }
 }
 
-/** Asks, in plain words, whether the company may see where the person is while they work, and lets them change their mind. */
+/** Asks whether the company may see the user's position while they work, and lets them change the answer. */
 export function PositionNote() {
   const { isWanted, choice, choose } = usePositionChoice()
   const [isMissing, setIsMissing] = useState(false)
@@ -40,7 +40,7 @@ export function PositionNote() {
   const share = async (): Promise<void> => {
     choose('share')
     sharePosition(true)
-    // The browser asks now, while the person knows why.
+    // Triggers the browser's permission prompt while its reason is visible.
     setIsMissing((await askPosition()) === null)
   }
   return (

@@ -49,7 +49,7 @@ async function prefetchJobs(client: ApolloClient, visits: readonly BoardVisitFra
   }
 }
 
-/** Makes the jobs of today available without a network, the next one first. */
+/** Makes today's jobs available offline, the next one first. */
 function usePrefetchDay(visits: readonly BoardVisitFragment[] | null | undefined, nextId: string | undefined): void {
   const client = useApolloClient()
   const prefetch = useEffectEvent((day: readonly BoardVisitFragment[], isOver: () => boolean) => {
@@ -106,7 +106,7 @@ const quietly = (work: Promise<unknown>): void => void work.catch(() => undefine
 /** Deletes the offline copy of the day at sign-out. */
 const forgetDay = (): void => quietly(deleteResponses())
 
-/** On every page of a technician: what waits is sent, today's visits are kept, and a sign-out with something unsent asks first. */
+/** On every page of a technician: sends the offline queue, stores today's visits, and confirms a sign-out with unsent steps. */
 export function StaffWork() {
   const day = useMyDay()
   usePrefetchDay(day.returned?.visits, day.day?.next?.of.id)

@@ -8,7 +8,7 @@ import { WaitingMark } from '../shared/waiting/WaitingMark.tsx'
 import card from './NextVisitCard.module.css'
 import { AccessNote, NextVisitCard, VisitMarks } from './NextVisitCard.tsx'
 
-/** A visit on the way whose last step waits to be sent, for illustrations. The caller makes it inert. */
+/** A visit on the way with an unsent step, for illustrations. The caller makes it inert. */
 export function VisitPreview({ of, timeZone, accessNotes, form }: VisitPreviewProps) {
   const format = useFormat(timeZone)
   const marks = (

@@ -34,7 +34,7 @@ const arrives: FakeOperation = {
   manageJob: { ...managed(job({ status: 'STARTED', lockVersion: 4 })).manageJob, visit: startedVisit, history: null },
 }
 
-test('the next visit stands on top with who, where, how to get in and its step; the others follow by time', async () => {
+test('the next visit comes first with who, where, access and its step; the others follow by time', async () => {
   open([later, over, dayVisit()])
   const card = await next()
   for (const words of ['Maria Lopez', '12 Oak Street, Salem']) expect(card.getByText(words)).toBeVisible()
@@ -50,7 +50,7 @@ test('the next visit stands on top with who, where, how to get in and its step; 
   expect(within(screen.getByRole('region', { name: 'Done' })).getAllByRole('link')).toHaveLength(1)
 })
 
-test('a step goes through the queue with its key, its second and its version, and is done', async () => {
+test('a step is queued with its key, time and version, and sent', async () => {
   const { gateway, user } = open([dayVisit({ status: 'REACHED', allowedActions: ['START'] })], { SendStep: arrives })
   const card = await next()
   const started = { job: { ...job({ status: 'STARTED' }), visits: [startedVisit] } }
@@ -66,7 +66,7 @@ test('a step goes through the queue with its key, its second and its version, an
   })
 })
 
-test('without an answer a step waits, is shown as waiting, and the next one follows it', async () => {
+test('a step without a response is marked as waiting, and the next one queues behind it', async () => {
   const { user } = open([dayVisit()], { SendStep: outOfReach() })
   await user.click((await next()).getByRole('button', { name: 'On the way: J-1012' }))
   expect(await screen.findByText('“On the way” for J-1012 is waiting to send')).toBeVisible()
@@ -79,7 +79,7 @@ test('without an answer a step waits, is shown as waiting, and the next one foll
   expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('On the way'), expect.stringContaining('Reached')])
 })
 
-test('what the office has changed meanwhile is shown side by side, and theirs stays unless the person says otherwise', async () => {
+test('a conflicting change by the office is shown side by side and wins unless the user overrides it', async () => {
   const { gateway, user } = open([dayVisit()], { SendStep: outOfReach() })
   await user.click((await next()).getByRole('button', { name: 'On the way: J-1012' }))
   await screen.findByRole('button', { name: /1 waiting/ })
@@ -100,7 +100,7 @@ test('what the office has changed meanwhile is shown side by side, and theirs st
   await waitFor(() => expect(screen.queryByRole('button', { name: /needs you|waiting/ })).toBeNull())
 })
 
-test('a sign-out with something unsent asks first', async () => {
+test('a sign-out with unsent steps asks first', async () => {
   const { user } = open([dayVisit()], { SendStep: outOfReach() })
   await user.click((await next()).getByRole('button', { name: 'On the way: J-1012' }))
   await screen.findByRole('button', { name: /1 waiting/ })
@@ -114,7 +114,7 @@ test('a sign-out with something unsent asks first', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
 })
 
-test('“Send now” at a sign-out sends what waits and leaves; where it can’t be sent, it stays', async () => {
+test('“Send now” at sign-out sends the queue and signs out; otherwise it stays', async () => {
   const { gateway, user } = open([dayVisit({ status: 'REACHED', allowedActions: ['START'] })], { SendStep: outOfReach() })
   await user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
   await screen.findByRole('button', { name: /1 waiting/ })
@@ -133,7 +133,7 @@ test('“Send now” at a sign-out sends what waits and leaves; where it can’t
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
 })
 
-test('a step that is refused stands with the words of the refusal, and one that meets an ended session waits for the next', async () => {
+test('a rejected step shows its error, and one that meets an expired session is sent in the next', async () => {
   const { gateway, user } = open([dayVisit({ status: 'REACHED', allowedActions: ['START'] })], { SendStep: outOfReach() })
   await user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
   await screen.findByRole('button', { name: /1 waiting/ })
@@ -153,7 +153,7 @@ test('a step that is refused stands with the words of the refusal, and one that 
   expect((await queueStore().read()).map(({ state }) => state)).toEqual(['waiting'])
 })
 
-test('a day without visits, one that is done, and one that nobody tells say so', async () => {
+test('a day without visits, a finished day and a missing day say so', async () => {
   const { unmount } = open([])
   expect(await screen.findByText('No visits today')).toBeVisible()
   unmount()
@@ -164,7 +164,7 @@ test('a day without visits, one that is done, and one that nobody tells say so',
   expect(await screen.findByText('Couldn’t load today’s visits')).toBeVisible()
 })
 
-test('the position is asked for in plain words, and a step goes without it where the device tells none', async () => {
+test('the position is requested with an explanation, and steps are sent without it if the device has none', async () => {
   const getCurrentPosition = vi.fn<(tell: unknown, fail: (error: object) => void) => void>((_, fail) => fail({ code: 1 }))
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
@@ -178,7 +178,7 @@ test('the position is asked for in plain words, and a step goes without it where
   expect(gateway.callsOf('SendStep')[0]?.['input']).not.toHaveProperty('latitude')
 })
 
-test('while a visit is under way the office is told where the person is, and a step carries it; where the company does not want it, nothing is asked', async () => {
+test('while a visit is under way the position is shared and sent with each step, unless the company does not want it', async () => {
   const getCurrentPosition = vi.fn<(tell: (position: object) => void) => void>((tell) =>
     tell({ coords: { latitude: 30.3, longitude: -97.7 } }),
   )
@@ -194,7 +194,7 @@ test('while a visit is under way the office is told where the person is, and a s
   await waitFor(() => expect(gateway.callsOf('SendStep')).toMatchObject([{ input: place }]))
   unmount()
   getCurrentPosition.mockClear()
-  // The person has agreed, and the company has changed its mind.
+  // The user has agreed; the company has since turned it off.
   const second = open(atTheDoor, shared, false)
   await second.user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
   await waitFor(() => expect(second.gateway.callsOf('SendStep')).toHaveLength(1))

@@ -15,16 +15,15 @@ interface OfDay {
   readonly of: { readonly visit: JobVisitFragment }
 }
 
-/** A day as it is worked through. */
+/** Visits of a day in working order. */
 interface DayOrder<Visit> {
-  /** Under way, or the next one; null where all are over. */
+  /** Current or next visit; null if all are over. */
   readonly next: Visit | null
-  /** By time. */
   readonly later: readonly Visit[]
   readonly over: readonly Visit[]
 }
 
-/** Which visit is next, which come after it, and which are over. */
+/** Sorts visits into next, later and finished ones. */
 function orderOf<Visit extends OfDay>(visits: readonly Visit[]): DayOrder<Visit> {
   const byTime = visits.toSorted((a, b) => byStart(a.of.visit, b.of.visit))
   const first = nextVisitOf(byTime.map(({ of }) => of.visit))
@@ -36,17 +35,17 @@ function orderOf<Visit extends OfDay>(visits: readonly Visit[]): DayOrder<Visit>
   }
 }
 
-/** A visit of the day as it will be once what waits has arrived. */
+/** A visit with the effects of unsent steps. */
 export interface DayVisit {
   readonly of: BoardVisitFragment
-  /** Nobody else knows its status yet. */
+  /** Its status includes unsent steps. */
   readonly isAhead: boolean
   readonly waiting: readonly WaitingStep[]
-  /** null: someone is there, or nobody goes there. */
+  /** null: someone has arrived, or no one is assigned. */
   readonly arrival: Arrival | null
 }
 
-/** The own visits of today, the one under way or next first. `visits` is null where the service tells of none. */
+/** The user's own visits of today, the current or next one first. `visits` is null if the service doesn't return them. */
 export function useMyDay() {
   useMinute()
   const date = useFormat().today()

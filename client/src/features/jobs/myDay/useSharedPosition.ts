@@ -12,7 +12,7 @@ import { useSessionValue } from '../../../lib/session/session.ts'
 
 const EVERY_MS = 120_000
 
-/** While a visit is under way and the person has agreed, the office is told where they are: now and then, and only while this is looked at. */
+/** Shares the position periodically while a visit is under way, the user has agreed and the page is visible. */
 export function useSharedPosition({ returned, day }: Pick<ReturnType<typeof useMyDay>, 'returned' | 'day'>): void {
   const client = useApolloClient()
   const key = preferenceKey('position', useSessionValue('authEmail'))

@@ -60,7 +60,7 @@ function CompanyHead({ company }: { readonly company: Company | null }) {
   )
 }
 
-/** Where the customer says by hand that the work is done. */
+/** Signature line for the customer. */
 function Signature() {
   return (
     <div className={classes.signature}>
@@ -72,11 +72,11 @@ function Signature() {
 
 interface JobSheetProps {
   readonly job: Job
-  /** null where it could not be read. */
+  /** null: could not be loaded. */
   readonly company: Company | null
 }
 
-/** What a customer may read of the job, on paper: nothing that is for the staff alone. */
+/** Printed job sheet for the customer, without internal data. */
 export function JobSheet({ job, company }: JobSheetProps) {
   const format = useFormat(job.timezone)
   const { title, customer, property, description, jobFinishedNotes, lineItems } = job

@@ -37,7 +37,7 @@ async function openJob(part: Parameters<typeof job>[0]) {
   return page
 }
 
-/** What a browser does when it prints: it tells the page, then looks at it. */
+/** Simulates printing: fires the print event and returns the rendered sheet. */
 function onPaper(): Promise<HTMLElement> {
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   return waitFor(() => {
@@ -62,7 +62,7 @@ test('P prints the job: company, customer, property, visits, lines and sums', as
   expect(within(sheet).getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$160.00')
 })
 
-test('what is for the staff alone never reaches the paper', async () => {
+test('internal data is not printed', async () => {
   await openJob({ notes: 'Customer pays late', visits: [visit({ notes: 'Bring Ben' })], jobFinishedNotes: 'Seal replaced' })
   const sheet = await onPaper()
   expect(sheet).toHaveTextContent('Seal replaced')
@@ -70,7 +70,7 @@ test('what is for the staff alone never reaches the paper', async () => {
   for (const words of ['Customer pays late', 'Bring Ben', '$120.50']) expect(sheet).not.toHaveTextContent(words)
 })
 
-test('the paper says who comes and how to reach them, how to get in, and has a line for the signature', async () => {
+test('the sheet has staff and their contacts, access notes and a signature line', async () => {
   await openJob({})
   const sheet = await onPaper()
   const words = [
@@ -84,7 +84,7 @@ test('the paper says who comes and how to reach them, how to get in, and has a l
   await waitFor(() => words.forEach((part) => expect(sheet).toHaveTextContent(part)))
 })
 
-test('whoever is shown no prices prints none', async () => {
+test('the sheet has no prices for users without prices', async () => {
   await openJob({ lineItems: [line({ amount: null, total: null })], total: null, taxes: null })
   const sheet = await onPaper()
   expect(within(sheet).getByRole('row', { name: 'Labor 2 h' })).toBeInTheDocument()

@@ -5,7 +5,7 @@ import { dayWords } from '../../schedule/shared/dayWords.ts'
 import classes from './JobSheet.module.css'
 import { visitDay } from '../../schedule/shared/visitTime.ts'
 
-/** The visits in their order, as a table that may go on over pages; the job's own time where no visits are told. */
+/** Visits in order, as a table that may span pages; the job's own time if no visits are returned. */
 export function SheetVisits({ job }: { readonly job: Job }) {
   const format = useFormat(job.timezone)
   const returned = job.visits?.length ? job.visits : [job]

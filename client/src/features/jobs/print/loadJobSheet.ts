@@ -1,2 +1,1 @@
-/** What the job looks like on paper. */
 export const loadJobSheet = () => import('./JobSheet.tsx')

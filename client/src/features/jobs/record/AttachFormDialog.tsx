@@ -25,7 +25,7 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 type Form = JobFormFormsQuery['forms']['items'][number]
 
-/** Active forms that the job doesn't have yet, those of its category first. */
+/** Active forms that the job doesn’t have yet, those of its category first. */
 function attachableForms(forms: readonly Form[], job: AttachableJob): Form[] {
   const open = forms.filter(({ id, status }) => status !== 'INACTIVE' && !job.forms.some(({ formId }) => formId === id))
   return open.toSorted((a, b) => Number(fitsCategory(b, job.category.id)) - Number(fitsCategory(a, job.category.id)))

@@ -22,7 +22,7 @@ async function openWith(...attachments: ReturnType<typeof file>[]) {
   return within(await screen.findByRole('region', { name: 'Attachments' }))
 }
 
-test('a picture is shown, any file says its name and size and opens in a tab of its own', async () => {
+test('an image is shown, and other files show name and size and open in a new tab', async () => {
   const files = await openWith(file('1', 'boiler.jpg', 'image/jpeg'), file('2', 'quote.pdf', 'application/pdf'))
   expect(files.getByRole('img', { name: 'Image: boiler.jpg' })).toHaveAttribute('src', 'https://files.example/1/boiler.jpg')
   const quote = files.getByRole('link', { name: 'quote.pdf 1.4 MB' })
@@ -31,14 +31,14 @@ test('a picture is shown, any file says its name and size and opens in a tab of 
   expect(files.getAllByRole('img')).toHaveLength(1)
 })
 
-test('a picture that cannot be loaded says so', async () => {
+test('an image that cannot be loaded says so', async () => {
   const files = await openWith(file('1', 'boiler.jpg', 'image/jpeg'))
   fireEvent.error(files.getByRole('img'))
   expect(files.getByText('Couldn’t load this file')).toBeVisible()
   expect(files.queryByRole('img')).toBeNull()
 })
 
-test('a file without an address, or with one that is none of the web, leads nowhere', async () => {
+test('a file without a web URL has no link', async () => {
   const files = await openWith(
     file('1', 'lost.pdf', 'application/pdf', null),
     file('2', 'odd.pdf', 'application/pdf', 'javascript:alert(1)'),

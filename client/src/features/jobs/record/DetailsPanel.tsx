@@ -5,10 +5,9 @@ import record from '../../../components/record/Record.module.css'
 import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
 
-/** Whether there is something to say of how it repeats. */
 const hasRecurrence = (job: Job): boolean => Boolean(job.isRecurring || job.recurrence || visitsDoneWords(job))
 
-/** How the job repeats, and how far it is. */
+/** Recurrence rule and progress. */
 function RecurrenceFact({ job }: { readonly job: Job }) {
   const { recurrence, isRecurring } = job
   const progress = visitsDoneWords(job)
@@ -22,7 +21,7 @@ function RecurrenceFact({ job }: { readonly job: Job }) {
   )
 }
 
-/** How often, which trade, and who has booked it. Nothing where nobody tells. */
+/** Recurrence, category and author; renders nothing if all are missing. */
 export function DetailsPanel({ job }: { readonly job: Job }) {
   const format = useFormat(job.timezone)
   if (!hasRecurrence(job) && !job.category?.name && job.createdAt === null) return null

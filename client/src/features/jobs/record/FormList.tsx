@@ -16,7 +16,7 @@ const AttachFormDialog = lazyWithPreload(async () => (await import('./AttachForm
 
 type AttachedForm = NonNullable<Job['forms']>[number]
 
-/** null if the backend doesn't return the state. */
+/** null if the backend doesn’t return the state. */
 function stateWords({ isRequired, isSubmitted }: AttachedForm, isWaiting: boolean): string | null {
   if (isWaiting) return 'Waiting to send'
   if (isSubmitted) return 'Submitted'

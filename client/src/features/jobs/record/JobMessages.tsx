@@ -6,7 +6,7 @@ import { jobHeading } from '../shared/jobName.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useJobMessagesQuery } from './jobMessages.generated.ts'
 
-/** What stands behind `place`, has the focus and was seen until `place` grew is seen again. */
+/** Scrolls back to the focused element below `place` if it was visible before `place` grew. */
 function seeAgain(place: Element, growth: number): void {
   const focused = document.activeElement
   if (!focused || place.compareDocumentPosition(focused) !== Node.DOCUMENT_POSITION_FOLLOWING) return
@@ -30,7 +30,7 @@ function useKeepFocusInView(ref: RefObject<Element | null>): void {
   }, [ref])
 }
 
-/** The log of one job. */
+/** Message log of one job. */
 function JobMessageLog({ job }: { readonly job: Job }) {
   const { id, customer } = job
   const { data, error, refetch } = useJobMessagesQuery({ variables: { jobId: id }, fetchPolicy: 'cache-and-network' })
@@ -51,7 +51,7 @@ interface OfJob {
   readonly job: Job
 }
 
-/** Asks for the log once somebody comes near to it: a job is opened for other things first. */
+/** Loads the log once it nears the viewport. */
 function WhenSeen({ job }: OfJob) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
@@ -66,7 +66,7 @@ function WhenSeen({ job }: OfJob) {
   return <div ref={place}>{isSeen && <JobMessageLog job={job} />}</div>
 }
 
-/** What the customer was sent about the job, for those who plan jobs or look after messages. */
+/** Messages sent to the customer about the job, for users who plan jobs or manage messages. */
 export function JobMessages({ job }: OfJob) {
   const holds = useAuthority()
   return (holds('manage_jobs') === true || holds('manage_notifications') === true) && <WhenSeen job={job} />

@@ -11,7 +11,7 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 type Bill = NonNullable<Job['invoices']>[number]
 
-/** The sum; null where nobody tells one of them. */
+/** Sum of the invoices; null if one of them has no value. */
 function sumOf(bills: readonly Bill[], read: (bill: Bill) => number | null): number | null {
   const amounts = bills.map(read).filter((amount) => amount !== null)
   return amounts.length === bills.length ? sumOfMoney(amounts) : null
@@ -21,7 +21,7 @@ interface SeriesInvoicesProps {
   readonly job: Pick<Job, 'seriesTotal' | 'unbilledVisits' | 'invoices' | 'visits' | 'currencyCode'>
 }
 
-/** What a series comes to, what of it is billed and open, and the invoices of its visits. */
+/** Total, invoiced and open amounts of a series, and its invoices. */
 export function SeriesInvoices({ job }: SeriesInvoicesProps) {
   const seesInvoices = useHasAuthority('manage_invoices')
   const bills = job.invoices ?? []

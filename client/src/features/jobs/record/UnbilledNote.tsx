@@ -7,7 +7,7 @@ import { visitWords } from '../shared/headVisit.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import type { Job } from '../job.ts'
 
-/** Finished visits of a series that wait for their invoices, with what writes them: the last one that was finished first. */
+/** Finished visits of a series without invoices, and a button that creates them, latest visit first. */
 export function UnbilledNote({ job }: { readonly job: Job }) {
   const { run, busyKey } = useActions(jobActionSet)
   const { shortDayOf } = useFormat(job.timezone)

@@ -11,7 +11,7 @@ async function openJob(shown: ReturnType<typeof job>, more: Record<string, FakeO
   return { gateway, ...renderAt('/jobs/12'), card: within(await screen.findByRole('region', { name: 'Visit' })) }
 }
 
-test('one card says when, who, where and how to get in, and the day stands nowhere else', async () => {
+test('the card shows when, who, where and access, and the day appears nowhere else', async () => {
   const { card } = await openJob(job())
   for (const words of ['Mon, 11/23/2026', 'Ana Silva', 'Home', '12 Oak Street, Salem', 'Key under the pot'])
     expect(card.getByText(words)).toBeVisible()
@@ -21,13 +21,13 @@ test('one card says when, who, where and how to get in, and the day stands nowhe
   expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringContaining('12+Oak+Street'))
 })
 
-test('the arrival window is shown, and nobody is said to have been told of it', async () => {
+test('the arrival window is shown without claiming that anyone was notified', async () => {
   const { card } = await openJob(job({ visits: [visit({ arrivalWindowMinutes: 60 })] }))
   expect(card.getByText(/Arrival window 9:00 – 10:00 AM/)).toBeVisible()
   expect(document.body.textContent).not.toMatch(/\btold\b/i)
 })
 
-test('other staff take over at the time that the visit has', async () => {
+test('other staff are assigned at the visit’s existing time', async () => {
   const taken = job({ staff: [ben], lockVersion: 4 })
   const { gateway, user, card } = await openJob(job(), {
     RankedStaff: { rankedStaff: [candidate(ben)] },
@@ -53,7 +53,7 @@ test('other staff take over at the time that the visit has', async () => {
   ])
 })
 
-test('whoever finishes is led to the forms that are missing, and to no other', async () => {
+test('finishing links to the missing forms only', async () => {
   const form = { __typename: 'AttachedForm', jobFormId: null, isSubmitted: false }
   const forms = [
     { ...form, formId: '61', formName: 'Boiler checklist', isRequired: true },
@@ -68,12 +68,12 @@ test('whoever finishes is led to the forms that are missing, and to no other', a
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Boiler checklist', '/jobs/12/forms/61?visit=501']])
 })
 
-test('whoever plans nothing, and a visit whose staff cannot be changed, are not offered it', async () => {
+test('changing staff is not offered without permission or for visits that cannot change', async () => {
   const { card } = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH', 'CANCEL'] }))
   expect(card.queryByRole('button', { name: 'Change staff' })).toBeNull()
 })
 
-test('a technician finds the way in before the description, and the next step in the bar', async () => {
+test('a technician sees access notes before the description, and the next step in the bottom bar', async () => {
   signedIn(technician)
   const own = job({ allowedActions: ['ON_THE_WAY', 'REACHED', 'START', 'DECLINE'] })
   fakeGateway({ Me: { me: technician }, Job: { job: own }, JobHistory: historyOf([]) })
@@ -85,7 +85,7 @@ test('a technician finds the way in before the description, and the next step in
   expect(screen.getByRole('button', { name: 'On the way' })).toBeVisible()
 })
 
-test('of a series the card has the visit that comes next; the list below has the others', async () => {
+test('for a series the card shows the next visit and the list the others', async () => {
   signedIn()
   const visits = [
     visit({ id: '501', status: 'COMPLETED', startAt: NINE - 86_400 }),

@@ -36,14 +36,13 @@ import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
 
 interface CardPart {
   readonly job: Job
-  /** null: the backend tells of no visits; the job is its own appointment. */
+  /** null: no visits are returned; the job itself is the appointment. */
   readonly visit: JobVisitFragment | null
 }
 
 interface LineProps {
   readonly Icon: TablerIcon
   readonly children: ReactNode
-  /** What can be done about it. */
   readonly action?: ReactNode
 }
 
@@ -82,7 +81,7 @@ function When({ job, visit }: CardPart) {
   )
 }
 
-/** Other staff for the visit: planned anew at the same time, where it has staff already. null: not now, or not this person. */
+/** Opens the staff dialog, keeping the visit's time; null: not possible or not permitted. */
 function useStaffChange({ job, visit }: CardPart): (() => void) | null {
   const { run } = useActions(jobActionSet)
   const names = actionsOf(visit ?? job, useActingUser())
@@ -150,7 +149,7 @@ interface ReachProps {
   readonly href: string
   readonly Icon: TablerIcon
   readonly label: string
-  /** Whom, or what. */
+  /** Name for the accessible label. */
   readonly of: string
   readonly isAway?: boolean
 }
@@ -168,7 +167,7 @@ const Reach = ({ href, Icon, label, of, isAway = false }: ReachProps) => (
   </Button>
 )
 
-/** Calling, writing and the way there. */
+/** Call, text and directions. */
 function Reaching({ customer, property }: Pick<Job, 'customer' | 'property'>) {
   const directions = property && directionsTo(property)
   const name = customer?.name ?? customer?.companyName ?? 'the customer'
@@ -185,11 +184,10 @@ function Reaching({ customer, property }: Pick<Job, 'customer' | 'property'>) {
 
 const VisitFiles = lazyWithPreload(async () => (await import('./VisitFiles.tsx')).VisitFiles)
 
-/** Files that were added to the visit. */
 const filesOf = ({ attachments }: Job, visit: JobVisitFragment | null): NonNullable<Job['attachments']> =>
   (attachments ?? []).filter(({ visitId }) => visit !== null && visitId === visit.id)
 
-/** Files of the job that do not stand with the visit of the card. */
+/** Files of the job that the card doesn't show. */
 export const otherFiles = (job: Job): NonNullable<Job['attachments']> => {
   const ofCard = filesOf(job, headVisitOf(job.visits ?? []))
   return (job.attachments ?? []).filter((file) => !ofCard.includes(file))
@@ -200,7 +198,7 @@ const titleOf = ({ job, visit }: CardPart): string => {
   return visit && isOpen(visit) ? 'Next visit' : 'Last visit'
 }
 
-/** The visit that counts: the one under way or next, else the last one. When, who and where, and how to reach the customer. */
+/** The current, next or else last visit: when, who, where, and contact. */
 export function VisitCard({ job: returned }: { readonly job: Job }) {
   const job = useJobAfterWaiting(returned)
   const id = useId()

@@ -41,7 +41,7 @@ test('several photos are added to the visit at once', async () => {
   ])
 })
 
-test('what could not be sent stays, and is sent by another try', async () => {
+test('unsent files stay and can be retried', async () => {
   const { gateway, user, input } = await openJob({ AddVisitFiles: refuse('UPSTREAM_UNAVAILABLE', 'The service is unavailable.') })
   await user.upload(input, photo('leak.jpg'))
   await screen.findByText('Photo not sent')
@@ -53,13 +53,13 @@ test('what could not be sent stays, and is sent by another try', async () => {
   expect(second).toEqual(first)
 })
 
-test('a service that keeps none of them is told of', async () => {
+test('a service that does not save the files is reported', async () => {
   const { user, input } = await openJob({ AddVisitFiles: { addJobNote: { __typename: 'HistoryEntry', id: '902', attachments: null } } })
   await user.upload(input, photo('leak.jpg'))
   expect(await screen.findByText('Photo sent. We couldn’t confirm that they were saved.')).toBeVisible()
 })
 
-test('files stand with the visit to which they belong, the others with the job', async () => {
+test('files appear with their visit, others with the job', async () => {
   await openJob({}, [file('of-visit', '501'), file('of-job', null)])
   const ofVisit = within(await screen.findByRole('list', { name: 'Files of this visit' }))
   expect(ofVisit.getAllByRole('listitem')).toHaveLength(1)

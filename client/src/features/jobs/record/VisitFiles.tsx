@@ -15,21 +15,20 @@ import { readFiles } from '../../../components/files/readAttachment.ts'
 
 interface VisitFilesProps {
   readonly jobId: string
-  /** null: the backend tells of no visits. */
+  /** null: no visits are returned. */
   readonly visitId: string | null
-  /** Of the job, in sentences. */
+  /** Name of the job in a sentence. */
   readonly name: string
-  /** Those of the visit. */
   readonly shown: readonly AttachedFile[]
 }
 
-/** What could not be sent, and why. */
+/** Files that could not be sent, and why. */
 interface Unsent {
   readonly attachments: readonly AttachmentValues[]
   readonly problem: string
 }
 
-/** Photos and files of a visit, and a way to add some: what is not sent stays until it is sent or given up. */
+/** Files of a visit and their upload; unsent files stay until they are sent or discarded. */
 function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
   const client = useApolloClient()
   const [progress, setProgress] = useState<string | null>(null)

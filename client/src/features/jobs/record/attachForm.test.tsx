@@ -50,7 +50,7 @@ const openDialog = async ({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user
 }
 const updated = (...forms: readonly object[]): FakeAnswer => ({ updateJob: { __typename: 'Job', id: '12', lockVersion: 4, forms } })
 
-test('attaching a form sends the forms of the job and the new one, and shows it', async () => {
+test('attaching a form sends the job’s forms with the new one, and shows it', async () => {
   const page = await open({ AttachForms: updated(attached('1', 'Safety checklist'), attached('3', 'Handover')) })
   const dialog = await openDialog(page)
   const choices = (await dialog.findAllByRole('checkbox')).map((box) => box.closest('div')?.parentElement?.textContent)
@@ -83,7 +83,7 @@ test('attaching without a choice asks for one and sends nothing', async () => {
   expect(page.gateway.callsOf('AttachForms')).toEqual([])
 })
 
-test('a refusal appears in the dialog and keeps the choice', async () => {
+test('an error appears in the dialog, which keeps the choice', async () => {
   const page = await open({ AttachForms: refuse('FORBIDDEN', 'You can’t change this job.') })
   const dialog = await openDialog(page)
   await page.user.click(await dialog.findByRole('checkbox', { name: 'Handover' }))
@@ -92,7 +92,7 @@ test('a refusal appears in the dialog and keeps the choice', async () => {
   expect(dialog.getByRole('checkbox', { name: 'Handover' })).toBeChecked()
 })
 
-test('after a stale refusal the next try sends the newer version', async () => {
+test('after a stale error the next attempt sends the newer version', async () => {
   const page = await open({ AttachForms: refuse('STALE', 'Someone else changed this job.') })
   const dialog = await openDialog(page)
   await page.user.click(await dialog.findByRole('checkbox', { name: 'Handover' }))
@@ -123,7 +123,7 @@ test('without forms the dialog links to a new one', async () => {
   expect(dialog.queryByRole('button', { name: 'Attach' })).toBeNull()
 })
 
-test('an unreachable server can be tried again, and a refusal shows its reason', async () => {
+test('an unreachable server can be retried, and a rejection shows its reason', async () => {
   const page = await open({ JobFormForms: outOfReach() })
   const dialog = await openDialog(page)
   expect(await dialog.findByText('Can’t reach the server')).toBeVisible()
@@ -132,7 +132,7 @@ test('an unreachable server can be tried again, and a refusal shows its reason',
   expect(await dialog.findByText('You don’t have access to forms.')).toBeVisible()
 })
 
-test('a job without forms offers to attach one to people who may change it', async () => {
+test('a job without forms offers attaching one to users who may change it', async () => {
   await open({ Job: { job: job({ forms: [] }) } })
   expect(await screen.findByRole('button', { name: 'Attach form' })).toBeVisible()
   expect(screen.getByText('No forms attached')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Job } from '../job.ts'
 
 type Parts = Pick<Job, 'id' | 'jobNumber' | 'title' | 'lockVersion'>
 
-/** A job to which forms can be attached: every change names customer, property and category, and all forms. */
+/** A job that forms can be attached to: every change requires customer, property, category and all forms. */
 export interface AttachableJob extends Parts {
   readonly customer: { readonly id: string }
   readonly property: { readonly id: string }
@@ -10,7 +10,7 @@ export interface AttachableJob extends Parts {
   readonly forms: NonNullable<Job['forms']>
 }
 
-/** null if the backend left out a part that the change has to name. */
+/** null if the backend didn't return a required part. */
 export function attachableJob({ customer, property, category, forms, ...job }: Job): AttachableJob | null {
   return customer && property && category && forms ? { ...job, customer, property, category, forms } : null
 }

@@ -6,7 +6,7 @@ import { clientMessage } from '../../../testing/messages.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 
-/** Everything is on the screen. */
+/** Reports everything as visible. */
 class SeenAtOnce {
   readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void
   constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
@@ -35,7 +35,7 @@ const open = (answers: Record<string, FakeOperation>) => {
   return { gateway, ...renderAt('/jobs/12') }
 }
 
-test('a job says what its customer was sent, and sends a file or one of its forms', async () => {
+test('a job lists its customer’s messages, and sends a file or form', async () => {
   const { gateway, user } = open({
     JobMessages: { jobMessages: [clientMessage()] },
     Job: { job: job({ forms: [form] }) },
@@ -56,7 +56,7 @@ test('a job says what its customer was sent, and sends a file or one of its form
   ])
 })
 
-test('a log that is refused says so', async () => {
+test('a rejected message log says so', async () => {
   open({ JobMessages: refuse('FORBIDDEN', 'You don’t have permission to see messages.') })
   expect(await within(await messages()).findByText('You don’t have permission to see messages.')).toBeVisible()
 })

@@ -14,7 +14,7 @@ const openJob = (more: Record<string, FakeOperation> = {}) => {
 }
 const title = () => screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
 
-test('the page says what the job is, for whom, where and when', async () => {
+test('the page shows what, for whom, where and when', async () => {
   openJob()
   await title()
   expect(document.title).toBe('J-1012 · Boiler repair · Callout')
@@ -24,7 +24,7 @@ test('the page says what the job is, for whom, where and when', async () => {
   expect(screen.getByText(/Key under the pot/)).toBeVisible()
 })
 
-test('the next step is the primary action, the others are exactly those that are allowed', async () => {
+test('the next step is the primary action, and the menu has exactly the other allowed ones', async () => {
   const { user } = openJob()
   await title()
   expect(screen.getByRole('button', { name: 'On the way' })).toBeVisible()
@@ -40,7 +40,7 @@ test('the next step is the primary action, the others are exactly those that are
   ])
 })
 
-test('whoever may do nothing is offered nothing', async () => {
+test('users without permissions have no actions', async () => {
   signedIn(staffMember)
   fakeGateway({ Me: { me: staffMember }, Job: { job: job({ allowedActions: [] }) }, JobHistory: historyOf([]) })
   renderAt('/jobs/12')
@@ -49,7 +49,7 @@ test('whoever may do nothing is offered nothing', async () => {
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull()
 })
 
-test('line items add up as the backend says', async () => {
+test('line item sums come from the backend', async () => {
   const lineItems = [
     {
       __typename: 'LineItem' as const,
@@ -96,7 +96,7 @@ test.each([
   ['NOT_FOUND', 'This job doesn’t exist, or you don’t have access to it'],
   ['INVALID', 'This job doesn’t exist, or you don’t have access to it'],
   ['FORBIDDEN', 'You don’t have access to this'],
-])('a job that is refused as %s says so and leads back', async (code, words) => {
+])('a job rejected as %s says so and links back', async (code, words) => {
   openJob({ Job: refuse(code, 'No.') })
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.getByRole('main').querySelector('a[href="/jobs"]')).not.toBeNull()
@@ -110,7 +110,7 @@ test('an error has a retry', async () => {
   await title()
 })
 
-test('the way back leads to the list as it was, by link and by Escape', async () => {
+test('link and Escape lead back to the unchanged list', async () => {
   signedIn()
   fakeGateway({ ...me, Jobs: jobsOf([job()]), Job: { job: job() }, JobHistory: historyOf([]) })
   const { user } = renderAt('/jobs?tab=pending&q=boiler')
@@ -121,7 +121,7 @@ test('the way back leads to the list as it was, by link and by Escape', async ()
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/jobs?tab=pending&q=boiler'))
 })
 
-test('Escape closes a dialog before it leaves the page', async () => {
+test('Escape closes a dialog first', async () => {
   const { user } = openJob({ RankedStaff: { rankedStaff: [] } })
   await title()
   await user.click(screen.getByRole('button', { name: 'Reschedule' }))
@@ -131,7 +131,7 @@ test('Escape closes a dialog before it leaves the page', async () => {
   expect(window.location.pathname).toBe('/jobs/12')
 })
 
-test('whoever is shown no prices sees the lines without columns for them', async () => {
+test('without prices the line items have no price columns', async () => {
   const line = { __typename: 'LineItem' as const, id: '1', name: 'Labor', description: null, productType: null, quantity: 2.5, unit: 'h' }
   openJob({ Job: { job: job({ lineItems: [{ ...line, amount: null, isTaxExempt: false, total: null }], total: null, taxes: null }) } })
   await title()
@@ -140,7 +140,7 @@ test('whoever is shown no prices sees the lines without columns for them', async
   expect(section.queryByText('Total')).toBeNull()
 })
 
-test('notes for the staff are marked as theirs', async () => {
+test('staff notes are marked as internal', async () => {
   openJob({ Job: { job: job({ notes: 'Gate code 4711' }) } })
   await title()
   const section = within(screen.getByRole('region', { name: 'Internal notes' }))
@@ -148,7 +148,7 @@ test('notes for the staff are marked as theirs', async () => {
   expect(section.getByText('Not shown to the customer')).toBeVisible()
 })
 
-test('a backend that sends the job and nothing about it leaves the rest out', async () => {
+test('a backend that returns only the job renders no related sections', async () => {
   const nothing = {
     description: null,
     notes: null,
@@ -178,7 +178,7 @@ test('a backend that sends the job and nothing about it leaves the rest out', as
   ).toEqual(['Visit', 'Timeline', 'Details'])
 })
 
-test('coming back to the window shows what was done elsewhere', async () => {
+test('returning to the window refetches the job', async () => {
   const { gateway } = openJob()
   await title()
   gateway.answer({ Job: { job: job({ title: 'Boiler replacement' }) } })

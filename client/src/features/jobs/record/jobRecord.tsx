@@ -49,7 +49,7 @@ import { useJobAfterWaiting } from '../shared/waiting/afterWaiting.ts'
 const othersThan = (shown: JobVisitFragment | null, groups: ReturnType<typeof visitGroups>): ReturnType<typeof visitGroups> =>
   groups.map((group) => ({ ...group, visits: group.visits.filter((visit) => visit !== shown) })).filter(({ visits }) => visits.length > 0)
 
-/** The visits of a job that has several, in groups; the one that counts stands above them by itself (`VisitCard`). */
+/** Grouped visits of a job with several; the current one is in `VisitCard`. */
 function VisitList({ job }: { readonly job: Job }) {
   const visits = job.visits ?? []
   if (visits.length < 2) return null
@@ -64,7 +64,7 @@ function VisitList({ job }: { readonly job: Job }) {
   )
 }
 
-/** What the staff should know, and the customer never reads. */
+/** Internal notes. */
 function StaffNotes({ children }: { readonly children: string | null }) {
   if (!children) return null
   const aside = (
@@ -81,7 +81,7 @@ function StaffNotes({ children }: { readonly children: string | null }) {
   )
 }
 
-/** Says, once, what of the job was sent by its form and did not come back. */
+/** Names submitted values that were not returned, once. */
 function UnsavedFieldsNote({ job }: { readonly job: Job }) {
   const [words, setWords] = useState<string | null>(null)
   useEffect(() => {
@@ -105,15 +105,15 @@ function UnsavedFieldsNote({ job }: { readonly job: Job }) {
   )
 }
 
-/** The job on paper, in place of the screen. It is loaded after the page: a printer waits for nothing. */
+/** Printed job sheet, lazy loaded after the page. */
 function PrintedJob({ job }: { readonly job: Job }) {
   const client = useApolloClient()
   const [modules, setModules] = useState<{ readonly JobSheet: typeof JobSheet } | null>(null)
   const [company, setCompany] = useState<Company | null>(null)
   useEffect(() => {
-    // Without it the browser prints the screen.
+    // On failure the browser prints the screen.
     void loadJobSheet().then(setModules, () => undefined)
-    // Without it the sheet has the company's name alone.
+    // On failure the sheet shows the company's name only.
     void client.query({ query: CompanyOnPaperDocument }).then(
       ({ data }) => setCompany(data?.generalData ?? null),
       () => undefined,
@@ -124,17 +124,15 @@ function PrintedJob({ job }: { readonly job: Job }) {
 
 const Attachments = lazyWithPreload(async () => (await import('../../../components/files/Attachments.tsx')).Attachments)
 
-/** What the form has just sent and did not come back. */
 function SentNote({ job }: { readonly job: Job }) {
   const [isJustSent] = useState(() => hasSent(job.id))
   return isJustSent && <UnsavedFieldsNote job={job} />
 }
 
-/** What of the job waits to be sent. */
 const WaitingNote = ({ jobId }: { readonly jobId: string }) =>
   useWaitingSteps().some(({ line }) => line === jobId) && <JobWaiting jobId={jobId} />
 
-/** Where the job stands: a status that nobody else knows yet says so. */
+/** Status of the job, marked if it includes unsent steps. */
 function JobBadge({ job }: { readonly job: Job }) {
   const ahead = useJobAfterWaiting(job)
   return (
@@ -146,7 +144,7 @@ function JobBadge({ job }: { readonly job: Job }) {
   )
 }
 
-/** Spec §7 "Jobs": what a job is, where it stands, what comes next, and what has happened. */
+/** Spec §7 "Jobs". */
 export const jobRecord = defineRecord({
   noun: 'job',
   list: { to: paths.jobs(), label: 'Jobs' },
@@ -180,7 +178,7 @@ export const jobRecord = defineRecord({
         <FormList job={job} />
         {otherFiles(job).length > 0 && <Attachments files={otherFiles(job)} />}
         <JobTimeline job={job} />
-        {/* The last: it comes late, and pushes the timeline nowhere. */}
+        {/* Last, because it loads late and must not shift the timeline. */}
         <JobMessages job={job} />
       </>
     ),

@@ -26,7 +26,7 @@ const bill = {
   currencyCode: 'USD',
   dueDate: '2026-12-04',
 } as const
-/** Visit 1 is billed, 2 and 3 are finished, 4 is to come at a price of its own; 5 is cancelled. */
+/** Visit 1 is invoiced, 2 and 3 are finished, 4 is planned with its own price, 5 is cancelled. */
 const series = job({
   isRecurring: true,
   billing: 'EACH_VISIT',
@@ -74,7 +74,7 @@ const open = async (shown = series, more: Record<string, FakeOperation> = {}) =>
   return { gateway, ...view }
 }
 
-test('a series says what a visit and all visits come to, which are billed, and which wait', async () => {
+test('a series shows the price of a visit and in total, and which visits are invoiced or waiting', async () => {
   await open()
   expect((await screen.findByText('Total per visit')).nextSibling).toHaveTextContent('$87.68')
   expect(screen.getByText('Series total (4 visits)').nextSibling).toHaveTextContent('$363.04')
@@ -88,7 +88,7 @@ test('a series says what a visit and all visits come to, which are billed, and w
   expect(await screen.findByText('2 finished visits aren’t invoiced.')).toBeVisible()
 })
 
-test('all finished visits are invoiced at once, each by a call of its own', async () => {
+test('all finished visits are invoiced with one click and a call for each', async () => {
   const { gateway, user } = await open(series, { ManageJob: managed(series) })
   await user.click(await screen.findByRole('button', { name: 'Create invoices' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -103,7 +103,7 @@ test('all finished visits are invoiced at once, each by a call of its own', asyn
   )
 })
 
-test('who is told no prices sees nothing of what is billed', async () => {
+test('users without prices see no billing', async () => {
   const visits = series.visits?.map((one) => ({ ...one, total: null, hasOwnPrice: null })) ?? []
   await open({ ...series, total: null, seriesTotal: null, unbilledVisits: null, invoices: null, visits })
   await screen.findByText('Line items')

@@ -54,7 +54,7 @@ const returned = { notes: 'Key under the pot', lineItems: [returnedLine], discou
 const words = (returnedJob: Parameters<typeof job>[0], input: SentJob['input'] = {}, isNew = true) =>
   unsavedFieldsOf(job({ ...returned, ...returnedJob }), { input: { ...sent, ...input }, isNew, zone: 'America/New_York' })
 
-test('of a job that came back whole nothing is said', () => expect(words({})).toBeNull())
+test('reports nothing if every value is returned', () => expect(words({})).toBeNull())
 
 test.each<[string, Parameters<typeof job>[0]]>([
   ['title', { title: 'Heating' }],
@@ -69,7 +69,7 @@ test.each<[string, Parameters<typeof job>[0]]>([
   ['forms', { forms: [] }],
   ['files', { attachments: [] }],
   ['time', { startAt: 1_795_442_400 + 3600 }],
-])('another or an empty %s is not kept: %j', (label, returnedJob) => {
+])('reports a changed or empty %s: %j', (label, returnedJob) => {
   expect(words(returnedJob)).toBe(`Couldn’t save: ${label}.`)
 })
 
@@ -79,17 +79,17 @@ test.each<[string, Parameters<typeof job>[0]]>([
   ['staff', { staff: null }],
   ['line items', { lineItems: null }],
   ['files', { attachments: null }],
-])('nobody says whether the %s is kept where it is not told', (label, returnedJob) => {
+])('does not report a missing %s', (label, returnedJob) => {
   expect(words(returnedJob)).toBe(`We couldn’t confirm that this was saved: ${label}.`)
 })
 
-test('amounts that are not for this person, and what a job with an invoice keeps for itself, are no loss', () => {
+test('does not report hidden amounts, or values that an invoiced job keeps', () => {
   const invoice = { id: '1', visitId: null, invoiceNumber: 'I-1', status: null, total: 1, balanceDue: 1, currencyCode: null, dueDate: null }
   expect(words({ lineItems: [{ ...returnedLine, amount: null, total: null }] })).toBeNull()
   expect(words({ lineItems: [], discountValue: 0, invoice })).toBeNull()
 })
 
-test('a change tells of what it emptied, and of nothing that it did not send', () => {
+test('a change reports cleared fields and nothing that it did not send', () => {
   const change = (input: SentJob['input'], returnedJob: Parameters<typeof job>[0]) =>
     unsavedFieldsOf(job({ ...returned, ...returnedJob }), { input, isNew: false, zone: 'America/New_York' })
   expect(change({ description: '' }, {})).toBe('Couldn’t save: description.')
@@ -97,7 +97,7 @@ test('a change tells of what it emptied, and of nothing that it did not send', (
   expect(change({ priority: 'HIGH' }, { title: 'Other', staff: [], attachments: [] })).toBeNull()
 })
 
-test('days and staff of a job with several visits are those of one of them, and say nothing after a change', () => {
+test('dates and staff of a job with several visits are not compared after a change', () => {
   const visits = [visit(), visit({ id: '502' })]
   const change = { input: { staffIds: ['8'], dates: ['2026-11-30'], startTime: '12:00' }, isNew: false, zone: 'America/New_York' }
   expect(unsavedFieldsOf(job({ visits }), change)).toBeNull()

@@ -19,7 +19,7 @@ const hasLines = (lines: Job['lineItems'], wanted: readonly SentLine[]): boolean
 
 const isOneVisit = ({ visits }: Job): boolean => (visits?.length ?? 1) <= 1
 
-/** When it takes place; a job of several visits shows one of them. */
+/** Schedule of the returned job; a job with several visits returns one visit's. */
 function returnedTimes(job: Job, { input, zone }: SentJob): SentValue[] {
   const { dates, startTime, scheduleLater } = input
   if (scheduleLater || !dates?.length) return []
@@ -44,13 +44,13 @@ function returnedAmounts(job: Job, { input }: SentJob): SentValue[] {
   ]
 }
 
-/** A reply without the word means the whole job (decision D12). */
+/** A missing billing mode means the whole job (decision D12). */
 const returnedBilling = ({ billing }: Job, { input: { billing: sent } }: SentJob): SentValue =>
   sent === 'EACH_VISIT'
     ? { label: 'an invoice for each visit', sent, returned: billing }
     : { label: 'one invoice for all visits', sent: sent ?? undefined, returned: billing ?? 'WHOLE_JOB' }
 
-/** Each value that a form sends beside what the job's page is told. */
+/** Submitted values with their returned counterparts. */
 function returnedOf(job: Job, sentJob: SentJob): SentValue[] {
   const { input, isNew } = sentJob
   const files = input.attachments?.length
@@ -60,7 +60,7 @@ function returnedOf(job: Job, sentJob: SentJob): SentValue[] {
     { label: 'property', sent: input.propertyId, returned: job.property?.id },
     { label: 'category', sent: input.categoryId, returned: job.category?.id },
     { label: 'branch', sent: input.branchId ?? undefined, returned: job.branchId },
-    // Left empty the service finds one of its own.
+    // The service fills in an empty title.
     { label: 'title', sent: input.title || undefined, returned: job.title },
     { label: 'description', sent: input.description, returned: job.description },
     { label: 'internal notes', sent: input.notes, returned: job.notes },
@@ -76,6 +76,6 @@ function returnedOf(job: Job, sentJob: SentJob): SentValue[] {
   ]
 }
 
-/** What of a job did not come back, in words; null where nothing is missing. */
+/** Names of submitted values that were not returned; null if none. */
 export const unsavedFieldsOf = (job: Job, sentJob: SentJob): string | null =>
   unsavedFieldsText(unsavedFields(returnedOf(job, sentJob), sentJob.isNew))

@@ -11,7 +11,7 @@ interface ArrivalNoteProps {
   readonly of: BoardVisitFragment
 }
 
-/** When someone arrives, where that differs from the plan; marked where a promised time is about to break. */
+/** Predicted arrival if it differs from the plan, marked if it will miss a promised window. */
 export function ArrivalNote({ arrival, of }: ArrivalNoteProps) {
   const format = useFormat()
   const now = useMinute()

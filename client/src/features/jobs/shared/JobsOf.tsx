@@ -21,7 +21,7 @@ const SHOWN = 5
 const over: JobStatus[] = ['COMPLETED', 'CANCELLED']
 const open = (Object.keys(jobStatus) as JobStatus[]).filter((status) => !over.includes(status))
 
-/** The fields that say whose jobs they are. */
+/** Filter fields of the list. */
 type By = readonly string[]
 
 interface JobOfProps {
@@ -29,7 +29,7 @@ interface JobOfProps {
   readonly by: By
 }
 
-/** What the page says already is not said in each row: on that of a customer the customer, on that of a person this one alone. */
+/** Omits what the page itself is about: the customer on a customer's page, or the page's person among the staff. */
 function JobOf({ job, by }: JobOfProps) {
   const format = useRowFormat(job)
   const { total, currencyCode, customer, staff } = job
@@ -69,22 +69,21 @@ function JobsPart({ title, none, page, by }: JobsPartProps) {
 }
 
 interface JobsOfProps {
-  /** Whose they are. */
   readonly by: Pick<JobsInput, 'customerId' | 'propertyId' | 'staffId' | 'branchId'>
   /** "customer". */
   readonly noun: string
-  /** Address of the list of all of them. */
+  /** URL of the full list. */
   readonly all: string
 }
 
-/** What is asked for those to come, and for those that are over. */
+/** Query variables for open and past jobs. */
 export const openAndOver = {
   open: { statuses: open, sortBy: 'START_AT', sortDirection: 'ASCENDING', perPage: SHOWN },
   over: { statuses: over, sortBy: 'START_AT', sortDirection: 'DESCENDING', perPage: SHOWN },
 } as const satisfies Readonly<Record<string, JobsInput>>
 
 interface FoundJobsProps extends Pick<JobsOfProps, 'noun' | 'all'> {
-  /** What the query has answered so far. */
+  /** Query result so far. */
   readonly found: {
     readonly data?: { readonly open: JobsOfPageFragment; readonly over: JobsOfPageFragment } | undefined
     readonly error?: unknown
@@ -93,7 +92,7 @@ interface FoundJobsProps extends Pick<JobsOfProps, 'noun' | 'all'> {
   readonly by: By
 }
 
-/** The next jobs, the latest that are over, and the way to all. */
+/** Upcoming jobs, the latest past ones, and a link to all. */
 export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: FoundJobsProps) {
   if (!data) {
     return (
@@ -106,7 +105,7 @@ export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: Fo
       </Section>
     )
   }
-  // Rows that may be those of others are not shown as theirs.
+  // With an ignored filter the rows may belong to others, so they are not shown.
   const isApplied = [data.open, data.over].every(({ ignored }) => !by.some((key) => ignored.includes(key)))
   if (!isApplied) {
     return (
@@ -126,7 +125,7 @@ export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: Fo
   )
 }
 
-/** The next jobs of somebody or something, the latest that are over, and the way to all. */
+/** Upcoming jobs of a record, the latest past ones, and a link to all. */
 export function JobsOf({ by, noun, all }: JobsOfProps) {
   const found = useJobsOfQuery({
     variables: { open: { ...by, ...openAndOver.open }, over: { ...by, ...openAndOver.over } },

@@ -4,13 +4,13 @@ import { useLateRule } from './useLateRule.ts'
 
 type Late = Parameters<typeof minutesLate>[0]
 
-/** By how much a visit is late; nothing where it is not. */
+/** How late a visit is; renders nothing if it isn't. */
 export function LateNote({ visit }: { readonly visit: Late }) {
   const minutes = minutesLate(visit, useLateRule())
   return minutes !== null && <LateMark>{lateWords(minutes)}</LateMark>
 }
 
-/** The same for the visit of a job that waits the longest. */
+/** The same for the job's most overdue visit. */
 export function JobLateNote({ job }: { readonly job: Late & { readonly visits: readonly Late[] | null } }) {
   const rule = useLateRule()
   const visits = job.visits ?? [job]

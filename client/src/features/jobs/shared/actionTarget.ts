@@ -15,81 +15,78 @@ import type {
 import { billsVisits } from './bills.ts'
 import { byStart, headVisitOf } from './headVisit.ts'
 
-/** What an action is done to: a visit, or a job whose one visit it is. */
+/** What an action applies to: a visit, or a job with one visit. */
 export interface ActionTarget {
   readonly jobId: string
-  /** null: the visit that comes next, which the backend finds. */
+  /** null: the next visit, which the backend finds. */
   readonly visitId: string | null
-  /** In sentences: "JOB-1012", "JOB-1012, visit 2". */
+  /** In a sentence: "JOB-1012", "JOB-1012, visit 2". */
   readonly name: string
-  /** A visit of a job that has others besides. */
+  /** The job has other visits, too. */
   readonly isOneOfSeveral: boolean
-  /** null: not known. */
+  /** null: unknown. */
   readonly customerId: string | null
   readonly customerName: string | null
   readonly categoryId: string | null
   readonly propertyId: string | null
   readonly branchId: string | null
-  /** IANA name; null: the account's. */
+  /** IANA name; null: the account's zone. */
   readonly timezone: string | null
-  /** Nobody says the zone. */
+  /** The time zone was not returned. */
   readonly isZoneAssumed: boolean
   readonly status: JobStatus | null
-  /** null: the backend does not say. */
+  /** null: not returned. */
   readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[] | null
   readonly startAt: number | null
   readonly endAt: number | null
-  /** Minutes that its line items take; null where they have no duration. */
+  /** Minutes that its line items take; null if they have no duration. */
   readonly durationMinutes: number | null
   readonly jobFinishedNotes: string | null
   readonly lockVersion: number | null
-  /** null: the backend does not say. */
+  /** null: not returned. */
   readonly allowedActions: readonly JobAction[] | null
-  /** The backend is known to take steps back. */
+  /** The backend supports stepping back. */
   readonly isStepBackKnown?: boolean
-  /** Whether to notify the customer is asked before a step. */
+  /** Ask before a step whether to notify the customer. */
   readonly asksToNotify?: boolean
-  /** Each visit of the job has its own invoice. */
   readonly isBilledByVisit?: boolean
-  /** Only the staff is to be chosen: the time stays as it is. */
+  /** Only the staff is chosen; the time stays. */
   readonly isStaffChange?: boolean
-  /** Which of them are meant at first. Left out: this one. */
+  /** Initial scope, by default this visit. */
   readonly scope?: ChangeScope
-  /** All visits of the job to which the same can be done, this one among them, in their order; left out where it is the only one. */
+  /** All visits of the job that the action can apply to, including this one, in order; omitted if it is the only one. */
   readonly series?: readonly ActionTarget[]
 }
 
-/** Which visits of a job an action reaches. */
+/** Which visits of a job an action affects. */
 export type ChangeScope = keyof typeof changeScope
 
-/** A job as a row or a page has it. */
+/** Job fields of a row or page. */
 export type TargetJob = Omit<JobRowFragment, '__typename'> & { readonly jobFinishedNotes?: string | null }
 
-/** Where a menu stands: at a job, or at one of its visits. Without a visit an action goes to the one that comes next. */
+/** Context of a menu: a job or one of its visits. Without a visit, actions apply to the next one. */
 export interface JobSubject {
   readonly job: TargetJob
   readonly visit?: JobVisitFragment | null | undefined
-  /** Rescheduling to the time that it has, with other staff. */
+  /** Reschedules to the same time with other staff. */
   readonly isStaffChange?: boolean
-  /** Which visits are meant at first. Left out: the one that is named. */
+  /** Initial scope, by default the named visit. */
   readonly scope?: ChangeScope
 }
 
-/** What a dialog adds to an action. */
+/** Input that a dialog adds to an action. */
 export type ActionInput = Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 'lockVersion'> & {
-  /** Each visit that it reaches is a call of its own: any backend can do that. Left out: this one. */
+  /** Each affected visit takes its own call, which any backend supports. By default this visit. */
   readonly scope?: ChangeScope
-  /** Of FINISH: its invoice is created, too, by a call of its own. */
+  /** For FINISH: also creates the invoice, by its own call. */
   readonly isInvoiced?: boolean
 }
 
-/** What the backend tells after an action. */
+/** Reply to an action. */
 export type Outcome = NonNullable<ManageJobMutation['manageJob']>
 
-/** What the dialogs of the actions of jobs are given. */
 export type JobDialogProps = ActionDialogProps<JobAction, ActionTarget, ActionInput>
 
-/** The job as a whole. */
 export const targetOfJob = (job: TargetJob): ActionTarget => ({
   jobId: job.id,
   visitId: null,
@@ -113,7 +110,7 @@ export const targetOfJob = (job: TargetJob): ActionTarget => ({
   ...(billsVisits(job) && { isBilledByVisit: true }),
 })
 
-/** The state of a visit, without what it shares with its job. */
+/** Fields that a visit doesn't share with its job. */
 export const visitState = (visit: JobVisitFragment) => ({
   visitId: visit.id,
   status: visit.status,
@@ -124,7 +121,7 @@ export const visitState = (visit: JobVisitFragment) => ({
   allowedActions: visit.allowedActions,
 })
 
-/** One visit of a job. Where there are several the name says which. */
+/** One visit of a job, named by its number if there are several. */
 export function targetOfVisit(job: TargetJob, visit: JobVisitFragment): ActionTarget {
   const isOneOfSeveral = (job.visitsTotal ?? 1) > 1
   return {
@@ -135,10 +132,10 @@ export function targetOfVisit(job: TargetJob, visit: JobVisitFragment): ActionTa
   }
 }
 
-/** The visit that an action on the whole job means: the next one, or the first one to which it can be done. */
+/** The visit that an action on a whole job applies to: the next one, or the first that allows the action. */
 export function visitFor(action: JobAction, visits: JobProgressFragment['visits']): JobVisitFragment | null {
   const all = visits ?? []
-  // What is finished is billed before what has begun.
+  // Finished visits are invoiced before started ones.
   const head =
     action === 'CREATE_INVOICE'
       ? all.toSorted(byStart).find(({ status, allowedActions }) => status === 'COMPLETED' && allowedActions?.includes(action))
@@ -146,7 +143,7 @@ export function visitFor(action: JobAction, visits: JobProgressFragment['visits'
   return [head ?? headVisitOf(all), ...all.toSorted(byStart)].find((visit) => visit?.allowedActions?.includes(action)) ?? null
 }
 
-/** When it takes place, as forms and the backend say it. null: not scheduled. */
+/** Date and times as in forms and the API. null: not scheduled. */
 export function slotOf(
   { startAt, endAt, timezone }: Pick<ActionTarget, 'startAt' | 'endAt' | 'timezone'>,
   accountZone: string,

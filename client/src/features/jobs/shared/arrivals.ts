@@ -16,7 +16,7 @@ const stages: Partial<Record<JobStatus, VisitStage>> = {
   COMPLETED: 'DONE',
 }
 
-/** A visit as predictions take it; null: it has no time, or nobody goes there. */
+/** A visit as input of arrival prediction; null: without time or staff. */
 export function stopOf(of: BoardVisitFragment, lateAfterMinutes: number): DayStop | null {
   const { id, visit } = of
   const { status, startAt, endAt, onTheWayAt, reachedAt, startedAt, finishedAt, arrivalWindowMinutes } = visit
@@ -26,7 +26,7 @@ export function stopOf(of: BoardVisitFragment, lateAfterMinutes: number): DaySto
   return { id, place: placeOf(of), startAt, endAt, stage, onTheWayAt, reachedAt, startedAt, finishedAt, latestAt }
 }
 
-/** Predicted arrivals at the visits of today, by visit. Where several technicians go, the last one counts. */
+/** Predicted arrivals at today's visits, by visit id. With several technicians, the last arrival counts. */
 export function arrivalsOf(visits: readonly BoardVisitFragment[], { now, lateAfterMinutes }: LateRule, timeZone: string) {
   const today = wallTimeOf(now, timeZone).date
   const byPerson = new Map<string, DayStop[]>()
@@ -44,11 +44,11 @@ export function arrivalsOf(visits: readonly BoardVisitFragment[], { now, lateAft
   return arrivals
 }
 
-/** Worth saying: someone is on the way, or comes later than planned. */
+/** Worth showing: someone is on the way, or will be late. */
 export const isNews = (arrival: Arrival, { status, startAt }: BoardVisitFragment['visit']): boolean =>
   status === 'ON_THE_WAY' || (startAt !== null && arrival.at > startAt)
 
-/** "Arrives about 10:40 AM", with how long after the promised window. */
+/** "Arrives about 10:40 AM", with the delay beyond the promised window. */
 export function arrivalWords(arrival: Arrival, now: number, format: Format): string {
   const words = `Arrives about ${format.timeOf(arrival.at)}`
   return isAtRisk(arrival, now) ? `${words}, ${arrival.lateMinutes} min after the promised time` : words

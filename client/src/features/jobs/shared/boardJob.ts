@@ -2,7 +2,7 @@ import type { JobSubject, TargetJob } from './actionTarget.ts'
 import { jobName } from './jobName.ts'
 import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
 
-/** A visit of the board as actions take one: what the board does not know of its job nobody tells. */
+/** A board visit as the subject of actions; job fields that the board doesn't load are null. */
 export function subjectOf(of: BoardVisitFragment): JobSubject {
   const { visit, jobId, jobNumber, title, priority, branchId, customer, property, category, visitsTotal } = of
   const { status, unknownStatus, date, startAt, endAt, staff, isLate, allowedActions } = visit

@@ -21,7 +21,7 @@ test.each([
   expect(moved).toEqual({ date: to, startTime: '09:00', endTime: '10:30' })
 })
 
-test('to a day, each visit keeps its time of day', () => {
+test('moving to a date keeps each visit’s time of day', () => {
   expect(movedSlot({ date: '2026-11-23', start_time: '14:15', end_time: '15:00' }, { date: '2026-12-01' })).toEqual({
     date: '2026-12-01',
     start_time: '14:15',
@@ -29,7 +29,7 @@ test('to a day, each visit keeps its time of day', () => {
   })
 })
 
-test('what has no date cannot be moved', () => {
+test('a visit without a date cannot be moved', () => {
   expect(moving.input?.(byDays(1), targetOfJob(job({ startAt: null, endAt: null })), format)).toEqual({
     obstacle: 'This job has no date yet. Schedule it first.',
   })
@@ -38,7 +38,7 @@ test('what has no date cannot be moved', () => {
   })
 })
 
-test('who is assigned is replaced at the same time', () => {
+test('assigned staff are replaced in the same call', () => {
   const assigned = job({ status: 'ASSIGNED', allowedActions: ['RESCHEDULE'] })
   expect(assigning.does(assigned, owner)).toBe('RESCHEDULE')
   expect(assigning.input?.({ staffIds: ['8'] }, targetOfJob(assigned), format)).toEqual({
@@ -52,7 +52,7 @@ test('who is assigned is replaced at the same time', () => {
   expect(assigning.input?.({ staffIds: ['8'] }, targetOfJob(open), format)).toEqual({ staffIds: ['8'] })
 })
 
-test('what is over, or not for this person, says so without a call', () => {
+test('a finished or forbidden job is rejected without a call', () => {
   expect(assigning.does(job({ status: 'COMPLETED', allowedActions: ['REOPEN'] }), owner)).toEqual({
     obstacle: 'This visit is Completed, so it can’t be assigned.',
   })

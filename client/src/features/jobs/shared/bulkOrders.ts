@@ -7,20 +7,19 @@ import { type ActionInput, type ActionTarget, slotOf } from './actionTarget.ts'
 import { actionsOf } from './actions/jobActionSet.ts'
 import type { JobAction, JobRowFragment } from './jobs.generated.ts'
 
-/** How far a visit moves; its times of day stay. */
+/** A move of visits; their times of day stay. */
 export type Move = { readonly days: number } | { readonly date: string }
 
-/** What is asked of every selected job. */
 export interface AssignOrder {
   readonly staffIds: readonly string[]
 }
 export interface MoveOrder {
   readonly move: Move
-  /** The customers are told. */
+  /** Notify the customers. */
   readonly isTelling?: boolean
 }
 export interface CancelOrder {
-  /** The customers are told. */
+  /** Notify the customers. */
   readonly isTelling?: boolean
   readonly cancelReasonId: string
   readonly reason: string
@@ -28,7 +27,7 @@ export interface CancelOrder {
 
 type Fulfilling<Order> = Pick<BulkAction<JobRowFragment, JobAction, ActionTarget, ActionInput, Order>, 'does' | 'input' | 'isFulfilled'>
 
-/** The slot after the move: on another day the same times on the wall, also over a change of the clocks. */
+/** Slot after the move, at the same wall clock times, across clock changes too. */
 export const movedSlot = (slot: VisitSlot, move: Move): VisitSlot => ({
   ...slot,
   date: 'date' in move ? move.date : addDays(slot.date, move.days),
@@ -50,10 +49,7 @@ const doing =
   (job, { user }) =>
     actionsOf(job, user).includes(action) ? action : obstacleOf(action, job)
 
-/**
- * Who is assigned already is replaced by moving the visit to its own time with the new staff: an assigned visit knows no
- * other way.
- */
+/** Assigned staff are replaced by rescheduling the visit to its own time with the new staff: the API has no other way. */
 export const assigning: Fulfilling<AssignOrder> = {
   does: (job, who) => {
     const plain = doing('ASSIGN')(job, who)
@@ -97,7 +93,7 @@ export const cancelling: Fulfilling<CancelOrder> = {
   isFulfilled: (_order, _before, { status }) => status === 'CANCELLED',
 }
 
-/** Of the list it is done to finished jobs, and to all finished visits of a series: what is under way is invoiced on its own page. */
+/** In the list: finished jobs, and all finished visits of a series. Visits under way are invoiced on their own page. */
 export const invoicing: Fulfilling<object> = {
   does: (job, who) => {
     if (job.billing === 'EACH_VISIT') {
@@ -108,7 +104,7 @@ export const invoicing: Fulfilling<object> = {
     if (job.status !== null && job.status !== 'COMPLETED') return { obstacle: 'This job isn’t finished yet.' }
     return doing('CREATE_INVOICE')(job, who)
   },
-  // Of a series every visit that is finished.
+  // All finished visits of a series.
   input: (_order, { series }) => (series ? { scope: 'ALL' } : {}),
   isFulfilled: (_order, _before, { allowedActions }) => allowedActions !== null && !allowedActions.includes('CREATE_INVOICE'),
 }

@@ -3,14 +3,14 @@ import { type JobAction, JobVisitsDocument, LateRuleDocument } from './jobs.gene
 import { MessagingDocument } from './dialogs/messaging.generated.ts'
 import { type ActionTarget, type TargetJob, targetOfJob, targetOfVisit, visitFor } from './actionTarget.ts'
 
-/** The visit that an action on a whole job means, where the job may have several. */
+/** The visit that an action on a whole job applies to. */
 export async function findTarget(client: ApolloClient, action: JobAction, job: TargetJob): Promise<ActionTarget> {
   const { data } = await client.query({ query: JobVisitsDocument, variables: { id: job.id }, fetchPolicy: 'network-only' })
   const visit = visitFor(action, data?.job.visits ?? null)
   return visit ? targetOfVisit(job, visit) : targetOfJob(job)
 }
 
-/** Whether the backend takes steps back, by what the settings tell; what cannot be read is not known. */
+/** Whether the backend supports stepping back, by the settings; undefined if they can't be read. */
 export async function isStepBackKnown(client: ApolloClient): Promise<boolean> {
   try {
     const { data } = await client.query({ query: LateRuleDocument })
@@ -20,7 +20,7 @@ export async function isStepBackKnown(client: ApolloClient): Promise<boolean> {
   }
 }
 
-/** Whether the settings say how customers are notified: a technician on the way is asked only then. */
+/** Whether the settings include message options: only then a technician on the way is asked. */
 export async function hasMessaging(client: ApolloClient): Promise<boolean> {
   try {
     const { data } = await client.query({ query: MessagingDocument })

@@ -6,7 +6,7 @@ import { headVisitOf } from './headVisit.ts'
 const on = (id: string, day: number | null, status: JobStatus) => visit({ id, startAt: day === null ? null : NINE + day * 86_400, status })
 const headOf = (...visits: Parameters<typeof headVisitOf>[0][number][]) => headVisitOf(visits)?.id
 
-test('the head of a series is the visit under way, else the next open one, else one that waits for a date', () => {
+test('the head of a series is the visit under way, else the next open one, else one without a date', () => {
   const [done, undated, soon, later] = [
     on('done', -7, 'COMPLETED'),
     on('undated', null, 'UNSCHEDULED'),
@@ -18,7 +18,7 @@ test('the head of a series is the visit under way, else the next open one, else 
   expect(headOf(done, undated)).toBe('undated')
 })
 
-test('where all visits are over it is the last one', () => {
+test('without open visits it is the last one', () => {
   expect(headOf(on('last', 9, 'COMPLETED'), on('first', 1, 'COMPLETED'), on('given up', null, 'CANCELLED'))).toBe('last')
   expect(headOf(on('given up', null, 'CANCELLED'))).toBe('given up')
   expect(headOf()).toBeUndefined()

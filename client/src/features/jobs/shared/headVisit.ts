@@ -5,25 +5,25 @@ type Visits = readonly JobVisitFragment[]
 
 const isStarted = ({ status }: JobVisitFragment): boolean => status !== null && isUnderWay(jobStatus[status].code)
 
-/** In time; what has no time comes last. */
+/** By start; visits without a time come last. */
 export const byStart = (a: JobVisitFragment, b: JobVisitFragment): number =>
   (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || (a.visitNumber ?? 0) - (b.visitNumber ?? 0)
 
-/** What is under way comes before what is planned. */
+/** Visits under way come before planned ones. */
 export const byUrgency = (a: JobVisitFragment, b: JobVisitFragment): number => Number(isStarted(b)) - Number(isStarted(a)) || byStart(a, b)
 
 /** Neither done nor cancelled. */
 export const isOpen = ({ status }: JobVisitFragment): boolean => status !== 'COMPLETED' && status !== 'CANCELLED'
 
-/** The visit that is under way or comes next; null where all are over. */
+/** The visit that is under way or next; null if all are over. */
 export const nextVisitOf = (visits: Visits): JobVisitFragment | null => visits.filter(isOpen).toSorted(byUrgency)[0] ?? null
 
 const dated = (visits: Visits): Visits => visits.filter(({ startAt }) => startAt !== null)
 
-/** The one visit that the head of a job with several visits acts on: the next one, or the last one where all are over. */
+/** The visit that represents a series: the next one, or the last one if all are over. */
 export const headVisitOf = (visits: Visits): JobVisitFragment | null =>
   nextVisitOf(visits) ?? dated(visits).toSorted(byStart).at(-1) ?? visits.at(-1) ?? null
 
-/** "visit 5", where it has to be said which one is meant; null where it has no number, or there is one only. */
+/** "visit 5"; null without a number, or if there is only one visit. */
 export const visitWords = (visit: { readonly visitNumber: number | null } | null): string | null =>
   visit?.visitNumber ? `visit ${visit.visitNumber}` : null

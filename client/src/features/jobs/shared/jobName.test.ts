@@ -5,7 +5,7 @@ test.each([
   [{ jobNumber: 'J-12', title: 'Boiler' }, ['J-12', 'J-12', 'J-12 · Boiler']],
   [{ jobNumber: null, title: 'Boiler' }, ['#501', 'Boiler', 'Boiler']],
   [{ jobNumber: null, title: null }, ['#501', 'Job #501', 'Job #501']],
-])('a job of which is told %j is called so', (returned, names) => {
+])('names a job from %j', (returned, names) => {
   const job = { id: '501', ...returned }
   expect([jobNumberOf(job), jobName(job), jobHeading(job)]).toEqual(names)
 })

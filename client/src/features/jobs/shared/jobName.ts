@@ -6,13 +6,13 @@ interface Named {
   readonly title: string | null
 }
 
-/** "JOB-1012", or "#501" where nobody tells a number. */
+/** "JOB-1012", or "#501" without a number. */
 export const jobNumberOf = ({ id, jobNumber }: Pick<Named, 'id' | 'jobNumber'>): string => jobNumber ?? `#${id}`
 
-/** Among others. */
+/** Name in a list row. */
 export const jobRowName = (job: Named) => ({ name: jobNumberOf(job), title: job.title })
 
-/** In a sentence: "JOB-1012", its title where nobody tells a number, or "Job #501". */
+/** In a sentence: "JOB-1012", its title without a number, or "Job #501". */
 export const jobName = ({ id, jobNumber, title }: Named): string => jobNumber ?? title ?? `Job #${id}`
 
 /** As a heading: "JOB-1012 · Boiler repair", or "Job #501". */

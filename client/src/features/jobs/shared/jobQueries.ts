@@ -1,4 +1,4 @@
-/** What an action can change beyond the job itself: rows and counts of lists, timelines. */
+/** Queries that an action can affect beyond the job itself: lists, counts, timelines. */
 export const jobQueries: readonly string[] = [
   'Jobs',
   'JobHistory',

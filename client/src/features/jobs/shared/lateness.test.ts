@@ -5,7 +5,7 @@ import { lateWords, minutesLate } from './lateness.ts'
 const waiting = { status: 'ASSIGNED', startAt: NINE, isLate: null } as const
 const after = (minutes: number, lateAfterMinutes = 15) => ({ now: NINE + minutes * 60, lateAfterMinutes })
 
-test('a visit is late once it has not begun for longer than the company waits', () => {
+test('a visit is late once its start is overdue by more than the company’s limit', () => {
   expect(minutesLate(waiting, after(15))).toBeNull()
   expect(minutesLate(waiting, after(16))).toBe(16)
   expect(minutesLate(waiting, after(16, 30))).toBeNull()
@@ -18,11 +18,11 @@ test('a visit that has begun, is over or has no time is not late', () => {
   expect(minutesLate({ ...waiting, startAt: null }, after(60))).toBeNull()
 })
 
-test('what the backend calls late is late', () => {
+test('a visit that the backend reports as late is late', () => {
   expect(minutesLate({ ...waiting, isLate: true }, after(10))).toBe(10)
 })
 
-test('lateness is told in minutes, then in hours, then in days', () => {
+test('lateness is in minutes, then hours, then days', () => {
   expect(lateWords(25)).toBe('25 minutes late')
   expect(lateWords(60)).toBe('1 hour late')
   expect(lateWords(125)).toBe('2 hours 5 minutes late')

@@ -4,17 +4,17 @@ import type { JobStatus } from './jobs.generated.ts'
 interface Begun {
   readonly status: JobStatus | null
   readonly startAt: number | null
-  /** What the backend said when it was asked; null: it does not say. */
+  /** As returned when loaded; null: not returned. */
   readonly isLate: boolean | null
 }
 
-/** What lateness is measured by: the time (Unix seconds), and how long a visit may wait. */
+/** Current time (Unix seconds) and the tolerated delay. */
 export interface LateRule {
   readonly now: number
   readonly lateAfterMinutes: number
 }
 
-/** Minutes since the start of a visit that is late; null: it is not. */
+/** Minutes since the start of a late visit; null: not late. */
 export function minutesLate(visit: Begun, { now, lateAfterMinutes }: LateRule): number | null {
   const { status, startAt } = visit
   if (startAt === null || startAt > now) return null

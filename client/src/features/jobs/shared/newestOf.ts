@@ -12,7 +12,7 @@ function renewed(target: ActionTarget, job: JobProgressFragment): ActionTarget {
   return { ...target, status, startAt, endAt, jobFinishedNotes, lockVersion, allowedActions, staff: job.staff }
 }
 
-/** What the backend has now of the target of an action. */
+/** Current state of an action's target. */
 export async function newestOf(client: ApolloClient, action: JobAction, target: ActionTarget): Promise<Newest<ActionTarget>> {
   const { data } = await client.query({ query: JobVisitsDocument, variables: { id: target.jobId }, fetchPolicy: 'network-only' })
   if (!data) return { newest: target, obstacle: null }

@@ -2,7 +2,7 @@ import { wallTimeOf } from '@callout/contracts/time'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import type { ActionTarget } from './actionTarget.ts'
 
-/** The visit is on another day: "Mon, Nov 23". null: it is on this one, or has none. */
+/** Day of a visit that is not today: "Mon, Nov 23". null: today, or no date. */
 export function otherDayOf({ startAt, endAt, timezone }: ActionTarget, format: Format): string | null {
   if (startAt === null) return null
   const dayOf = (instant: number): string => wallTimeOf(instant, timezone ?? format.timeZone).date
@@ -10,5 +10,5 @@ export function otherDayOf({ startAt, endAt, timezone }: ActionTarget, format: F
   return first <= today && today <= last ? null : format.shortDay(first)
 }
 
-/** What is said before a step that is taken on another day. */
+/** Warning before a step on another day than the visit's. */
 export const otherDayWords = (day: string): string => `This visit is on ${day}, not today.`

@@ -14,11 +14,11 @@ test.each([
   ['a series', { total: 87.68, billing: 'EACH_VISIT', seriesTotal: 438.4 }, ['$87.68 / visit', '$438.40 in all']],
   ['a series of which nobody tells the sum', { total: 87.68, billing: 'EACH_VISIT' }, ['$87.68 / visit', null]],
   ['a series without prices', { total: null, billing: 'EACH_VISIT' }, [null, null]],
-] as const)('%s says what is known of its total', (_, part, words) => {
+] as const)('formats the total of %s', (_, part, words) => {
   expect(wordsOf(part)).toEqual(words)
 })
 
-test('visits that wait for an invoice are counted in words; nobody is told of none', () => {
+test('visits to invoice are counted, and zero is omitted', () => {
   expect([2, 1, 0, null].map((unbilledVisits) => unbilledWords({ unbilledVisits }))).toEqual([
     '2 visits to invoice',
     '1 visit to invoice',
@@ -46,14 +46,14 @@ const visits = [
   visit({ id: '505', status: 'STARTED', total: 87.68 }),
 ]
 
-test('what is finished, worth something and not billed waits for an invoice, the earliest first', () => {
+test('finished, priced, uninvoiced visits wait for an invoice, earliest first', () => {
   const series = job({ billing: 'EACH_VISIT', visits, invoices: [bill] })
   expect(waitingVisits(series).map(({ id }) => id)).toEqual(['502', '503'])
   expect(billOfVisit(series, '501')).toBe(bill)
   expect(billOfVisit(series, null)).toBeNull()
 })
 
-test('where the job is billed once, or nobody tells of invoices, no visit waits', () => {
+test('a job that is billed once, or without returned invoices, has no waiting visits', () => {
   expect(waitingVisits(job({ billing: null, visits, invoices: [] }))).toEqual([])
   expect(waitingVisits(job({ billing: 'EACH_VISIT', visits, invoices: null }))).toEqual([])
 })

@@ -5,18 +5,18 @@ import type { Format } from '../../../lib/format/useFormat.ts'
 
 type Priced = Pick<JobRowFragment, 'total' | 'billing' | 'seriesTotal' | 'currencyCode'>
 
-/** What the job comes to: "$87.68 / visit" where each visit is billed. */
+/** The job's total: "$87.68 / visit" if each visit is billed. */
 export function totalWords(job: Priced, { money }: Format): string | null {
   const { total, currencyCode } = job
   return total === null ? null : `${money(total, currencyCode)}${billsVisits(job) ? ' / visit' : ''}`
 }
 
-/** What the visits of a series come to: "$438.40 in all"; null where the job is billed once, or nobody tells. */
+/** Total of a series: "$438.40 in all"; null if the job is billed once or the total is not returned. */
 export function seriesWords(job: Priced, { money }: Format): string | null {
   const { seriesTotal, currencyCode } = job
   return billsVisits(job) && seriesTotal !== null ? `${money(seriesTotal, currencyCode)} in all` : null
 }
 
-/** "2 visits to invoice"; null where none waits. */
+/** "2 visits to invoice"; null for none. */
 export const unbilledWords = ({ unbilledVisits }: Pick<JobRowFragment, 'unbilledVisits'>): string | null =>
   unbilledVisits ? `${visitCount(unbilledVisits)} to invoice` : null

@@ -4,7 +4,7 @@ import { useLateRule } from './useLateRule.ts'
 import { arrivalsOf } from './arrivals.ts'
 import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
 
-/** Predicted arrivals at the visits of today, renewed each minute. */
+/** Predicted arrivals at today's visits, updated each minute. */
 export function useArrivals(visits: readonly BoardVisitFragment[]): ReturnType<typeof arrivalsOf> {
   const { now, lateAfterMinutes } = useLateRule()
   const { timeZone } = useFormat()

@@ -3,7 +3,7 @@ import { useLateRuleQuery } from './jobs.generated.ts'
 import type { LateRule } from './lateness.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
 
-/** When a visit counts as late, by the settings of the company; renewed each minute. */
+/** When a visit counts as late, by the company's settings; updated each minute. */
 export function useLateRule(): LateRule {
   const now = useMinute()
   const { data } = useLateRuleQuery()

@@ -3,12 +3,12 @@ import type { AttachmentValues } from '../../../components/files/fileValues.ts'
 import { takeStep } from './waiting/takeStep.ts'
 import { AddVisitFilesDocument } from './visitFiles.generated.ts'
 
-/** Where files are added. */
+/** What files are added to. */
 interface FilesTarget {
   readonly jobId: string
-  /** null: to the job as a whole. */
+  /** null: the job as a whole. */
   readonly visitId: string | null
-  /** In sentences: "JOB-1012". */
+  /** In a sentence: "JOB-1012". */
   readonly name: string
 }
 
@@ -19,8 +19,8 @@ export function filesWords(files: readonly Pick<AttachmentValues, 'contentType'>
 }
 
 /**
- * Adds files as a note to a visit (decision D19). `unkept` where the answer does not have them: a backend may keep the note
- * alone; `waiting` where they are kept on the device until they can be sent. Rejects with what the gateway answered.
+ * Adds files as a note to a visit (decision D19). `unsaved` if the response doesn't include them: a backend may save the note alone;
+ * `waiting` if they are queued on the device. Rejects with the gateway's error.
  */
 export async function addVisitFiles(
   client: ApolloClient,

@@ -37,7 +37,7 @@ const line = {
   total: 90,
 }
 
-/** A job with one visit, as its form asks for it. */
+/** A job with one visit, as its form loads it. */
 export const editedJob = (part: object = {}) => ({
   __typename: 'Job',
   id: '12',
@@ -84,7 +84,7 @@ export const editedJob = (part: object = {}) => ({
   ...part,
 })
 
-/** A weekly job: the first visit is done, the second to come. */
+/** A weekly job: the first visit is done, the second planned. */
 export const weeklyJob = editedJob({
   isRecurring: true,
   recurrence: {
@@ -103,10 +103,10 @@ export const weeklyJob = editedJob({
   ],
 })
 
-/** The answer to `UpdateJob`. */
+/** Response to `UpdateJob`. */
 export const updated = { updateJob: { __typename: 'Job', id: '12', jobNumber: 'J-1012', lockVersion: 4 } }
 
-/** The form of a job that is edited, as it opens for the owner. */
+/** Opens the form of an existing job as the owner. */
 export async function openEditJob(answers: Record<string, FakeOperation> = {}, search = '') {
   signedIn()
   const gateway = fakeGateway({

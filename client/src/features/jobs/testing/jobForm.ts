@@ -27,7 +27,7 @@ export const maria = {
   ],
 }
 export const barred = { ...maria, id: '31', name: 'Rude Ralph', isDoNotService: true }
-/** A customer who lives and works at two places. */
+/** A customer with two properties. */
 export const twoPlaces = {
   ...maria,
   id: '32',
@@ -93,7 +93,7 @@ export const settingsOf = (part: object = {}, ofJobs: object = {}) => ({
   },
 })
 
-/** What matters of a customer who owes something. */
+/** Key facts of a customer with a balance. */
 export const glance = (jobs: readonly object[] = []) => ({
   customer: { __typename: 'Customer', id: '30', notes: 'Rings twice.', outstandingBalance: 120.5 },
   jobs: { __typename: 'JobPage', items: jobs, ignored: [] },
@@ -103,7 +103,7 @@ export const created = { createJob: { __typename: 'Job', id: '12', jobNumber: 'J
 
 const pageOf = (name: string, items: readonly object[]) => ({ __typename: name, items, totalCount: items.length })
 
-/** Everything that the form asks, and the pages around it. */
+/** Responses for the form and the pages around it. */
 export const formAnswers: Record<string, FakeOperation> = {
   ...me,
   CurrentPlans: { plans: [] },
@@ -148,10 +148,10 @@ export const formAnswers: Record<string, FakeOperation> = {
   NewestJobs: { jobs: { __typename: 'JobPage', items: [] } },
 }
 
-/** The first test of a file loads the whole form with it. */
+/** The first test of a file also loads the form's modules. */
 const FIRST_LOAD_MS = 20_000
 
-/** The form of a new job as it opens for the owner, the fields that are a step away closed. */
+/** Opens the form of a new job as the owner, with optional steps closed. */
 export async function openCallDesk(search = '', answers: Record<string, FakeOperation> = {}) {
   signedIn()
   const gateway = fakeGateway({ ...formAnswers, ...answers })
@@ -160,7 +160,7 @@ export async function openCallDesk(search = '', answers: Record<string, FakeOper
   return { gateway, user }
 }
 
-/** Opens what is a step away. */
+/** Opens the optional steps. */
 export async function openSteps(user: UserEvent): Promise<void> {
   for (const name of ['Another time', 'One or more technicians', 'Priority, discount, taxes, notes, forms, files']) {
     const step = await screen.findByRole('button', { name }, { timeout: FIRST_LOAD_MS })
@@ -168,7 +168,7 @@ export async function openSteps(user: UserEvent): Promise<void> {
   }
 }
 
-/** The same with every field. */
+/** Opens the form of a new job with all fields visible. */
 export async function openNewJob(search = '', answers: Record<string, FakeOperation> = {}) {
   const opened = await openCallDesk(search, answers)
   await openSteps(opened.user)
@@ -190,7 +190,7 @@ export const dayButton = (day: number): HTMLElement => screen.getByRole('button'
 
 export const createButton = (): HTMLElement => screen.getAllByRole('button', { name: /^(Create job|Try again)$/ })[0] as HTMLElement
 
-/** Customer, property and category, as the least that a job needs beside its time. */
+/** Fills in customer, property and category, the required fields besides the time. */
 export async function fillWho(user: UserEvent): Promise<void> {
   await chooseCustomer(user, 'maria', /Maria Lopez/)
   await user.click(field(/^Category/))

@@ -4,7 +4,7 @@ import { technician } from '../../../testing/people.ts'
 
 const { customer, property, category } = job()
 
-/** A visit of the day as `MyDay` tells it; ids follow the visit's. */
+/** A visit as `MyDay` returns it; ids follow the visit's. */
 export const dayVisit = (part: Parameters<typeof visit>[0] = {}, more: object = {}) => {
   const of = visit({ allowedActions: ['ON_THE_WAY', 'REACHED', 'START', 'DECLINE'], ...part })
   return {
@@ -27,7 +27,7 @@ export const dayVisit = (part: Parameters<typeof visit>[0] = {}, more: object = 
   }
 }
 
-/** What the page of a technician's day asks. */
+/** Responses for the page of a technician's day. */
 export const dayAnswers = (visits: readonly ReturnType<typeof dayVisit>[] | null, isShared = false): Record<string, FakeOperation> => ({
   Me: { me: technician },
   MyDay: {

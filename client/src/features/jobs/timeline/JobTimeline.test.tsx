@@ -13,7 +13,7 @@ const openJob = (more: Record<string, FakeOperation> = {}, address = '/jobs/12')
 const title = () => screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
 const timeline = () => within(screen.getByRole('region', { name: 'Timeline' }))
 
-test('a note joins the timeline; one without words does not', async () => {
+test('a note is added to the timeline, unless it is empty', async () => {
   const { gateway, user } = openJob({ AddJobNote: { addJobNote: entry({ id: '901', event: 'NOTE', note: 'Gate code 12' }) } })
   await title()
   await user.click(await screen.findByRole('button', { name: 'Add note' }))
@@ -26,7 +26,7 @@ test('a note joins the timeline; one without words does not', async () => {
   expect(screen.getByLabelText('New note')).toHaveValue('')
 })
 
-test('a note that is refused stays in its field', async () => {
+test('a rejected note stays in its field', async () => {
   const { user } = openJob({ AddJobNote: refuse('FORBIDDEN', 'This job is not yours.') })
   await title()
   await user.type(await screen.findByLabelText('New note'), 'Gate code 12')
@@ -35,7 +35,7 @@ test('a note that is refused stays in its field', async () => {
   expect(screen.getByLabelText('New note')).toHaveValue('Gate code 12')
 })
 
-/** A note whose answer is lost, and which is added a second time; the timeline then has these entries. */
+/** Adds a note twice, losing the first response; the timeline then has these entries. */
 async function addNoteTwice(entries: readonly ReturnType<typeof entry>[]) {
   const { gateway, user } = openJob({ AddJobNote: outOfReach() })
   await title()
@@ -48,7 +48,7 @@ async function addNoteTwice(entries: readonly ReturnType<typeof entry>[]) {
 }
 const now = () => Date.now() / 1000
 
-test('a note whose answer was lost is not added twice where the timeline has it', async () => {
+test('a note whose response was lost is not added twice if the timeline has it', async () => {
   const { user, added } = await addNoteTwice([entry({ id: '901', event: 'NOTE', note: 'Gate code 12', createdAt: now() - 60 })])
   await screen.findByText(/A note in the timeline/)
   await user.click(screen.getByRole('button', { name: 'Keep that one' }))
@@ -59,7 +59,7 @@ test('a note whose answer was lost is not added twice where the timeline has it'
   await waitFor(() => expect(added()).toBe(2))
 })
 
-test('a note whose answer was lost can be added again all the same', async () => {
+test('a note whose response was lost can still be added again', async () => {
   const { user, added } = await addNoteTwice([entry({ id: '901', event: 'NOTE', note: 'Gate code 12', createdAt: now() - 60 })])
   await user.click(await screen.findByRole('button', { name: 'Save again' }))
   await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''))
@@ -70,19 +70,19 @@ test.each([
   ['of somebody else', { actor: { id: '7', name: 'Ana Silva' }, createdAt: now() - 60 }],
   ['of yesterday', { createdAt: now() - 86_400 }],
   ['with other words', { note: 'Gate code 13', createdAt: now() - 60 }],
-])('a note %s is not the one whose answer was lost', async (_, part) => {
+])('a note %s is not taken for the one whose response was lost', async (_, part) => {
   const { added } = await addNoteTwice([entry({ id: '901', event: 'NOTE', note: 'Gate code 12', ...part })])
   await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''))
   expect(added()).toBe(2)
 })
 
-test('where the timeline tells no words, the person says whether a note is added again', async () => {
+test('if the timeline has no text, the user decides whether to add the note again', async () => {
   const { added } = await addNoteTwice([entry({ id: '901', event: 'NOTE', note: null, actor: null, createdAt: null })])
   expect(await screen.findByText(/Check before you save it again/)).toBeVisible()
   expect(added()).toBe(1)
 })
 
-test('older entries come by the page', async () => {
+test('older entries load by page', async () => {
   const items = Array.from({ length: 25 }, (_, place) => entry({ id: String(place), event: 'NOTE', note: `Note ${place}` }))
   const { gateway, user } = openJob({ JobHistory: ({ page }) => historyOf(page === 2 ? items.slice(20) : items.slice(0, 20), 25) })
   await user.click(await screen.findByRole('button', { name: 'Show more (5)' }))
@@ -99,7 +99,7 @@ const moved = entry({
   changes: [{ __typename: 'HistoryChange', field: 'priority', from: 'Low', to: 'High' } as never],
 })
 
-test('an entry says who, when to the minute, and each value before and after', async () => {
+test('an entry shows who, when to the minute, and each value before and after', async () => {
   openJob({ JobHistory: historyOf([moved]) })
   const item = await within(await screen.findByRole('region', { name: 'Timeline' })).findByRole('listitem')
   expect(item).toHaveTextContent('Edited by Olivia Owner')
@@ -107,7 +107,7 @@ test('an entry says who, when to the minute, and each value before and after', a
   expect(within(item).getByTitle('11/22/2026, 9:00 AM')).toHaveTextContent('11/22/2026, 9:00 AM')
 })
 
-test('the timeline shows notes or changes alone, and the address says which', async () => {
+test('the timeline can show only notes or only changes, as given in the URL', async () => {
   const { user } = openJob({ JobHistory: historyOf([note, moved]) })
   expect(await screen.findByText('Gate code 12')).toBeVisible()
   await user.click(timeline().getByRole('button', { name: 'Notes' }))
@@ -119,19 +119,19 @@ test('the timeline shows notes or changes alone, and the address says which', as
   expect(timeline().getByText('Edited')).toBeVisible()
 })
 
-test('a filter that leaves nothing says so, and what is older can still be asked for', async () => {
+test('an empty filter result says so and still offers older entries', async () => {
   openJob({ JobHistory: historyOf([moved], 30) }, '/jobs/12?timeline=notes')
   expect(await screen.findByText('None in the latest entry')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Show more (29)' })).toBeVisible()
 })
 
-test('a timeline without entries says so', async () => {
+test('an empty timeline says so', async () => {
   openJob()
   await title()
   expect(await timeline().findByText('No data Found!')).toBeVisible()
 })
 
-test('a timeline that fails has a retry of its own', async () => {
+test('a failed timeline has its own retry', async () => {
   const { gateway, user } = openJob({ JobHistory: refuse('INTERNAL', 'Something went wrong!') })
   const retry = await within(await screen.findByRole('region', { name: 'Timeline' })).findByRole('button', { name: 'Try again' })
   gateway.answer({ JobHistory: historyOf([note]) })
@@ -139,7 +139,7 @@ test('a timeline that fails has a retry of its own', async () => {
   expect(await screen.findByText('Gate code 12')).toBeVisible()
 })
 
-test('older entries stay when newer ones arrive', async () => {
+test('loaded older entries stay when newer ones arrive', async () => {
   const items = Array.from({ length: 25 }, (_, place) =>
     entry({ id: String(100 - place), event: 'NOTE', note: `Note ${place}`, createdAt: 1_795_000_000 - place }),
   )

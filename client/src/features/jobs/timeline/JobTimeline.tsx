@@ -22,14 +22,14 @@ import { HistoryBody } from '@callout/contracts/jobs/schemas/history'
 import { z } from '@callout/contracts/zod'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 
-/** A note of the timeline says something. */
+/** A timeline note must not be empty. */
 const noteRules = wireResolver<Note>(z.pick(HistoryBody, { note: true }))
 
-/** What nobody told speaks neither for nor against. */
+/** Missing values match anything. */
 const mayBeOwn = ({ event, actor, createdAt }: HistoryRowFragment): boolean =>
   (event ?? 'NOTE') === 'NOTE' && (actor?.name ?? readSession('authName')) === readSession('authName') && isRecent(createdAt)
 
-/** The note that was sent before, as far as the newest entries of the timeline tell; entries without words may be it, too. */
+/** A note sent before, searched among the newest timeline entries; 'untold' if only entries without text could be it. */
 const lookForNote =
   (client: ApolloClient, jobId: string, note: string): Look<HistoryRowFragment> =>
   async () => {
@@ -45,7 +45,7 @@ const jobTimeline = defineTimeline({
   isNote: ({ event }) => event === 'NOTE',
 })
 
-/** Of a job, by its name in sentences. */
+/** Notes of a job; `name` is used in sentences. */
 const notesOf = (name: string): Notes => ({
   rules: noteRules,
   add: async (client, jobId, note) => {
@@ -69,7 +69,7 @@ const eventIcons: Partial<Readonly<Record<HistoryEvent, TablerIcon>>> = {
   NOTE: IconMessage,
 }
 
-/** Which of several visits it was. */
+/** Which of several visits an entry is about. */
 function visitWords({ visits }: Job, { visitId }: HistoryRowFragment): string | null {
   if (visitId === null || !visits || visits.length < 2) return null
   const number = visits.find(({ id }) => id === visitId)?.visitNumber
@@ -88,7 +88,7 @@ function faceOf(job: Job, entry: HistoryRowFragment, ofJob: Format): EntryFace {
   }
 }
 
-/** What happened to the job, and a place to add a note. */
+/** The job's history and a field to add a note. */
 export function JobTimeline({ job }: { readonly job: Job }) {
   const ofJob = useFormat(job.timezone)
   const name = jobName(job)

@@ -13,7 +13,7 @@ const returned = (...changes: readonly (readonly [field: string, from: string | 
 
 beforeEach(() => signedIn())
 
-test('changes are told in the formats of the account', () => {
+test('changes are in the formats of the account', () => {
   expect(returned(['start_at', null, String(NINE)], ['staff', 'Ana Silva', null], ['arrival_window', '09:00', '2026-11-24'])).toEqual([
     ['Start', null, '11/23/2026, 9:00 AM'],
     ['Staff', 'Ana Silva', null],
@@ -21,7 +21,7 @@ test('changes are told in the formats of the account', () => {
   ])
 })
 
-test('start and end that move together are one change', () => {
+test('start and end that change together are one change', () => {
   const [from, to] = [NINE, NINE + 86_400]
   expect(returned(['start_at', String(from), String(to)], ['end_at', String(from + 5400), String(to + 5400)])).toEqual([
     ['When', '11/23/2026, 9:00 – 10:30 AM', '11/24/2026, 9:00 – 10:30 AM'],
@@ -31,7 +31,7 @@ test('start and end that move together are one change', () => {
   ])
 })
 
-test('visits that came, went or moved say so', () => {
+test('added, removed and moved visits say so', () => {
   expect(
     returned(
       ['visits', null, '06/17/2026 09:00–10:30, Marcus Bell'],
@@ -43,7 +43,7 @@ test('visits that came, went or moved say so', () => {
   ).toEqual(['Visit added', 'Visit removed', 'Visit', 'Visits', 'Visits'])
 })
 
-test('a visit that came, went or moved is told in the clock of the account', () => {
+test('visits are in the time zone and clock of the account', () => {
   const changes = [['visits', '11/30/2026 09:00–10:00', 'Dec 01,2026 11:00–12:30, Marcus Bell, Ana 10:00–11:00']] as const
   expect(returned(...changes)).toEqual([
     ['Visit', '11/30/2026, 9:00 – 10:00 AM', 'Dec 01,2026, 11:00 AM – 12:30 PM, Marcus Bell, Ana 10:00–11:00'],
@@ -55,7 +55,7 @@ test('a visit that came, went or moved is told in the clock of the account', () 
   expect(returned(...changes)[0]?.[1]).toBe('11/30/2026, 09:00 – 10:00')
 })
 
-test('every field of a change has a name that people use', () => {
+test('every field of a change has a label', () => {
   const fields = ['title', 'notes', 'priority', 'customer', 'property', 'category', 'branch', 'recurrence', 'line_items', 'prices']
   const more = ['discount', 'taxes', 'total', 'forms', 'attachments', 'description', 'status']
   expect(returned(...[...fields, ...more].map((field) => [field, 'a', 'b'] as const)).map(([label]) => label)).toEqual([

@@ -42,9 +42,9 @@ const humanised = (field: string): string => {
 
 const isInstant = (value: string | null): value is string => value !== null && /^\d{9,}$/.test(value)
 
-/** The times in "06/17/2026 09:00–10:30, Marcus Bell", whose day is in the format of the account already. */
+/** The times in "06/17/2026 09:00–10:30, Marcus Bell", whose date is already in the account's format. */
 const visitTimes = / (\d\d:\d\d)–(\d\d:\d\d)(?=,|$)/
-/** Both times in "7 visits, 11/23/2026 07:00–08:00 to 01/04/2027 07:00–08:00", which names nobody. */
+/** Both times in "7 visits, 11/23/2026 07:00–08:00 to 01/04/2027 07:00–08:00", which has no names. */
 const seriesTimes = / (\d\d:\d\d)–(\d\d:\d\d)(?= to |$)/g
 
 const visitWords = (value: string, { is24Hour }: Format): string =>
@@ -61,7 +61,7 @@ function valueWords({ field }: Change, value: string | null, format: Format): st
   return /^\d\d:\d\d$/.test(value) ? format.clock(value) : value
 }
 
-/** A visit that came or went says so; "3 more visits changed" and "52 visits, …" are sentences already. */
+/** Label of a change; "3 more visits changed" and "52 visits, …" are sentences already. */
 function labelOf({ field, from, to }: Change): string {
   const label = fieldLabels[field] ?? humanised(field)
   if (field !== 'visits' || (from && to)) return label
@@ -77,7 +77,7 @@ const wordsOf = (change: Change, format: Format): ChangeWords => ({
 
 const isNoneOrInstant = (value: string | null): boolean => value === null || value === '' || isInstant(value)
 
-/** "11/23/2026, 9:00 – 10:30 AM"; null where there is no start. */
+/** "11/23/2026, 9:00 – 10:30 AM"; null without a start. */
 function slotWords(start: string | null, end: string | null, format: Format): string | null {
   if (!isInstant(start)) return null
   const [from, to] = [Number(start), isInstant(end) ? Number(end) : null]
@@ -91,7 +91,7 @@ function slotChange(changes: readonly Change[], format: Format): ChangeWords | n
   return { label: 'When', from: slotWords(start.from, end.from, format), to: slotWords(start.to, end.to, format) }
 }
 
-/** Each value that changed, old and new, in the formats of the account. */
+/** Changed values, old and new, in the account's formats. */
 export function changesOf({ changes }: HistoryRowFragment, format: Format): ChangeWords[] {
   const all = changes ?? []
   const slot = slotChange(all, format)

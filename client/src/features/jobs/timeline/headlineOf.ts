@@ -8,7 +8,7 @@ type Entry = Pick<HistoryRowFragment, 'event' | 'status' | 'label' | 'changes'>
 
 const changeOf = ({ changes }: Entry, ...fields: readonly string[]) => changes?.find(({ field }) => fields.includes(field)) ?? null
 
-/** What was planned, by what has changed; where that is not told, in the words of spec §4. */
+/** Label of a planning entry by its changes, or without them the label of spec §4. */
 function plannedWords(entry: Entry): string {
   const slot = changeOf(entry, 'start_at', 'end_at')
   const staff = changeOf(entry, 'staff', 'staffs', 'staff_ids')
@@ -21,14 +21,14 @@ function plannedWords(entry: Entry): string {
 
 const codeCalled = (label: string | null | undefined) => Object.values(jobStatus).find((status) => status.label === label)?.code
 
-/** A step that was taken back; a job that is reopened is one, too. */
+/** A step back; reopening a job is one, too. */
 function isStepBack(entry: Entry): boolean {
   const change = changeOf(entry, 'status')
   const [from, to] = [codeCalled(change?.from), codeCalled(change?.to)]
   return from !== undefined && to !== undefined && isEarlierStep(to, from)
 }
 
-/** What happened. A status, a payment and a receipt are called by their labels in spec §4. */
+/** Headline of an entry. Status, payment and receipt have their labels of spec §4. */
 export function headlineOf(entry: Entry): string {
   const { event, status, label } = entry
   if (event === 'PAYMENT_PROCESSED' || event === 'RECEIPT_GENERATED') return statusTable[event].label

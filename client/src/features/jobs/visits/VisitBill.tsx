@@ -14,7 +14,7 @@ interface VisitBillProps {
   readonly visit: JobVisitFragment
 }
 
-/** What a visit of a series comes to, and its invoice; nothing where nobody tells, or where the whole job is billed. */
+/** Price and invoice of a visit of a series; renders nothing if they are missing or the whole job is billed. */
 export function VisitBill({ job, visit }: VisitBillProps) {
   const { money } = useFormat()
   const seesInvoices = useHasAuthority('manage_invoices')

@@ -16,7 +16,7 @@ import { visitDay, visitTime } from '../../schedule/shared/visitTime.ts'
 interface VisitRowProps {
   readonly job: Job
   readonly visit: JobVisitFragment
-  /** null: they stand elsewhere, or there are none. */
+  /** null: shown elsewhere, or there are none. */
   readonly finishNotes: string | null
 }
 
@@ -60,19 +60,19 @@ function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
 }
 
 const SHOWN_AT_FIRST = 5
-/** A single row is never folded away: it takes no more room than what would unfold it. */
+/** A single row is never collapsed: the expand button would take as much room. */
 const FOLDED_AT_LEAST = 2
 
 interface VisitGroupRowsProps {
   readonly job: Job
-  /** Absent where there are no groups to tell apart. */
+  /** Omitted if there is only one group. */
   readonly title?: string
   readonly visits: readonly JobVisitFragment[]
-  /** The one with which the finish notes stand (`notesVisitOf`). */
+  /** The visit that shows the finish notes (`notesVisitOf`). */
   readonly noted?: JobVisitFragment | null
 }
 
-/** Visits that stand alike: the first five, and all of them when asked. */
+/** A group of visits: the first five, expandable. */
 export function VisitGroupRows({ job, title, visits, noted = null }: VisitGroupRowsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const isLong = visits.length >= SHOWN_AT_FIRST + FOLDED_AT_LEAST

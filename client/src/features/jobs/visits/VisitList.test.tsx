@@ -33,7 +33,7 @@ const recurring = job({ isRecurring: true, recurrence: rule, visits: series, vis
 
 afterEach(() => vi.useRealTimers())
 
-test('a recurring job says its rule, how far it is, and when the next visit is', async () => {
+test('a recurring job shows its rule, progress and next visit', async () => {
   open(recurring)
   const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
   expect(summary.getByText('Every week on Monday until 11/15/2027')).toBeVisible()
@@ -43,7 +43,7 @@ test('a recurring job says its rule, how far it is, and when the next visit is',
   expect(next).toHaveTextContent('Visit 4')
 })
 
-test('many visits stand in groups; of those to come the first five, until all are asked for', async () => {
+test('many visits are grouped, and only the first five planned ones shown until expanded', async () => {
   const { user } = open(recurring)
   const rowsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
   await screen.findByRole('list', { name: 'Upcoming' })
@@ -55,7 +55,7 @@ test('many visits stand in groups; of those to come the first five, until all ar
   expect(rowsOf('Upcoming')).toHaveLength(5)
 })
 
-test('a visit turns late while the page is open, and says by how much', async () => {
+test('a visit becomes late while the page is open, and shows by how much', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: (NINE + 15 * 60) * 1000 })
   open(job())
   const row = (await screen.findByRole('heading', { level: 1 })).parentElement
@@ -64,26 +64,26 @@ test('a visit turns late while the page is open, and says by how much', async ()
   expect(row).toHaveTextContent('25 minutes late')
 })
 
-test('times are those of the zone of the job, and that is said where this device has another', async () => {
+test('times are in the job’s zone, which is named if the device has another', async () => {
   open(job({ timezone: 'Asia/Tokyo' }))
   const summary = within(await screen.findByRole('region', { name: 'Visit' }))
   expect(summary.getByText('11:00 PM – 12:30 AM')).toBeVisible()
   expect(summary.getByRole('button', { name: 'Tokyo time' })).toHaveAccessibleDescription(/^Times in Asia\/Tokyo, not this device/)
 })
 
-test('a single visit is never folded away', async () => {
+test('a single visit is never collapsed', async () => {
   open(job({ visits: series.slice(3, 10), visitsTotal: 7 }))
   expect(within(await screen.findByRole('list', { name: 'Upcoming' })).getAllByRole('listitem')).toHaveLength(6)
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
 })
 
-test('times stay in one line', async () => {
+test('times don’t wrap', async () => {
   open(job())
   const row = await screen.findByRole('region', { name: 'Visit' })
   expect(row.textContent).toContain('9:00\u00A0–\u00A010:30\u00A0AM')
 })
 
-test('the finish notes of one visit stand with it until the job is finished', async () => {
+test('finish notes of one visit are shown with it until the job is finished', async () => {
   open({ ...recurring, jobFinishedNotes: 'Hedge trimmed' })
   const done = within(await screen.findByRole('list', { name: 'Done' })).getAllByRole('listitem')
   expect(done[0]).toHaveTextContent('Finish notes: Hedge trimmed')
@@ -91,14 +91,14 @@ test('the finish notes of one visit stand with it until the job is finished', as
   expect(screen.queryByRole('heading', { name: 'Finish notes' })).toBeNull()
 })
 
-test('the finish notes of a finished job stand below its description', async () => {
+test('the finish notes of a finished job are below its description', async () => {
   open(job({ status: 'COMPLETED', jobFinishedNotes: 'Seal replaced' }))
   await screen.findByText('Seal replaced')
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 3)).toEqual(['Visit', 'Description', 'Finish notes'])
 })
 
-test('a visit that is planned can be edited by itself; one that is done cannot', async () => {
+test('a planned visit can be edited separately, a completed one cannot', async () => {
   const { user } = open(recurring)
   await user.click(await screen.findByRole('button', { name: 'Actions for visit 5 of J-1012' }))
   expect(await screen.findByRole('menuitem', { name: 'Edit this visit' })).toHaveAttribute('href', '/jobs/12/edit?visit=604')

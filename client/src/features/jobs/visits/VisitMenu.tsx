@@ -8,7 +8,7 @@ import type { Job } from '../job.ts'
 
 const VisitMenuItems = lazyWithPreload(async () => (await import('./VisitMenuItems.tsx')).VisitMenuItems)
 
-/** Visits that can still be planned anew; the others keep their time and staff. */
+/** Visits that can be rescheduled. */
 const planned: readonly JobStatus[] = ['UNASSIGNED', 'ASSIGNED', 'DECLINED', 'UNSCHEDULED']
 
 interface VisitMenuProps {
@@ -16,7 +16,7 @@ interface VisitMenuProps {
   readonly visit: JobVisitFragment
 }
 
-/** What can be done to one visit. Nothing where there is nothing. */
+/** Actions of one visit; renders nothing if there are none. */
 export function VisitMenu({ job, visit }: VisitMenuProps) {
   const mayEdit = useMayBook() === true && visit.status !== null && planned.includes(visit.status)
   return (

@@ -8,11 +8,11 @@ import type { JobSubject } from '../shared/actionTarget.ts'
 import type { JobAction } from '../shared/jobs.generated.ts'
 
 interface VisitMenuItemsProps extends OpenMenu<JobAction, JobSubject> {
-  /** null: this person may not. */
+  /** null: not permitted. */
   readonly editAddress: string | null
 }
 
-/** What opens below the button of a visit. */
+/** Items of a visit's menu. */
 export function VisitMenuItems({ names, onAction, editAddress }: VisitMenuItemsProps) {
   const { state } = useLocation() as { readonly state: unknown }
   return (

@@ -5,8 +5,8 @@ const byEnd = (a: JobVisitFragment, b: JobVisitFragment): number =>
   (a.finishedAt ?? a.startAt ?? 0) - (b.finishedAt ?? b.startAt ?? 0) || (a.visitNumber ?? 0) - (b.visitNumber ?? 0)
 
 /**
- * The visit with which the finish notes of an unfinished series stand: the one finished last, since the backend keeps the
- * latest notes only. null: they are those of the job as a whole.
+ * The visit that shows the finish notes of an unfinished series: the one finished last, since the backend stores only the latest notes.
+ * null: they belong to the job as a whole.
  */
 export function notesVisitOf({ status, visits }: Pick<Job, 'status' | 'visits'>): JobVisitFragment | null {
   if (status === 'COMPLETED' || !visits || visits.length < 2) return null

@@ -5,7 +5,7 @@ import type { Job } from '../job.ts'
 
 const SECONDS_PER_MINUTE = 60
 
-/** When each step of the visit was taken. */
+/** Times of the visit's steps. */
 const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragment, format: Format): string[] =>
   (
     [
@@ -16,7 +16,7 @@ const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragm
     ] as const
   ).flatMap(([label, at]) => (at === null ? [] : [noBreak(`${label} ${format.timeOf(at)}`)]))
 
-/** Which of several it is, what has been done and when, and its arrival window. */
+/** Number of the visit, its steps with times, and its arrival window. */
 export const visitDetails = (job: Pick<Job, 'visits'>, visit: JobVisitFragment, format: Format): string[] => {
   const { startAt, arrivalWindowMinutes, visitNumber } = visit
   return [

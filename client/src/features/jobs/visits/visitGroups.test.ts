@@ -8,7 +8,7 @@ const on = (id: string, day: number | null, status: JobStatus) => visit({ id, st
 const returned = (visits: Parameters<typeof visitGroups>[0]) =>
   visitGroups(visits).map(({ title, visits: all }) => [title, all.map(({ id }) => id).join(' ')])
 
-test('what has to be planned comes first, the next visit stands alone, those to come follow in time, those that are over go back in time', () => {
+test('groups: visits to plan, the next one, later ones by time, past ones latest first', () => {
   const visits = [
     on('later', 9, 'ASSIGNED'),
     on('undated', null, 'UNSCHEDULED'),
@@ -27,14 +27,14 @@ test('what has to be planned comes first, the next visit stands alone, those to 
   ])
 })
 
-test('what is under way comes before what is planned', () => {
+test('visits under way come before planned ones', () => {
   expect(returned([on('early', -3, 'ASSIGNED'), on('started', 2, 'STARTED')])).toEqual([
     ['Next', 'started'],
     ['Upcoming', 'early'],
   ])
 })
 
-test('a visit that was declined has to be planned, unless it is the next one anyway', () => {
+test('a declined visit has to be planned unless it is the next one', () => {
   expect(returned([on('soon', 1, 'ASSIGNED'), on('declined', 8, 'DECLINED'), on('later', 9, 'UNASSIGNED')])).toEqual([
     ['To schedule', 'declined'],
     ['Next', 'soon'],

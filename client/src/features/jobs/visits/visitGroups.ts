@@ -6,12 +6,12 @@ interface VisitGroup {
   readonly visits: readonly JobVisitFragment[]
 }
 
-/** Somebody has to find a day, or other staff. */
+/** Needs a date or other staff. */
 const isToPlan = ({ startAt, status }: JobVisitFragment): boolean => startAt === null || status === 'DECLINED'
 
 /**
- * Visits that have to be planned; the next one; those to come in their order; those that are over, the latest first.
- * The next one stands by itself wherever it has a day. Empty groups are left out.
+ * Visits to plan; the next one; later ones in order; past ones, latest first. The next visit is separate if it has a date. Empty groups are
+ * omitted.
  */
 export function visitGroups(visits: readonly JobVisitFragment[]): VisitGroup[] {
   const first = nextVisitOf(visits)

@@ -1,6 +1,6 @@
 import type { Job } from '../job.ts'
 
-/** "3 of 12 visits done"; null where there is one visit, or nobody says. */
+/** "3 of 12 visits done"; null for one visit or without counts. */
 export function visitsDoneWords({ visits, visitsDone, visitsTotal }: Pick<Job, 'visits' | 'visitsDone' | 'visitsTotal'>): string | null {
   const total = visitsTotal ?? visits?.length ?? 0
   const done = visitsDone ?? visits?.filter(({ status }) => status === 'COMPLETED').length

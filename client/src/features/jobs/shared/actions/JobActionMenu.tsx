@@ -9,11 +9,11 @@ const JobMenuItems = lazyWithPreload(async () => (await import('./JobMenuItems.t
 
 interface JobActionMenuProps {
   readonly job: TargetJob
-  /** 44 pixels, for fingers. */
+  /** 44 pixels, for touch. */
   readonly isLarge?: boolean | undefined
 }
 
-/** What can be done to the job of a row. */
+/** Actions of a job row. */
 export const JobActionMenu = ({ job, isLarge }: JobActionMenuProps) => (
   <ActionMenu
     set={jobActionSet}

@@ -15,7 +15,7 @@ interface JobMenuProps {
   readonly onAction: OpenMenu<JobAction, JobSubject>['onAction']
 }
 
-/** What can be done to the next visit of a job that has several; which one that is, is asked when the menu opens. */
+/** Actions of a series' next visit, loaded when the menu opens. */
 function SeriesItems({ job, onAction }: JobMenuProps) {
   const user = useActingUser()
   const { data, error, refetch } = useJobVisitsQuery({ variables: { id: job.id }, fetchPolicy: 'network-only' })
@@ -43,7 +43,7 @@ function SeriesItems({ job, onAction }: JobMenuProps) {
   return <ActionItems of={jobActions} names={names} what={visitWords(visit)} onAction={(name) => onAction(name, { job: known, visit })} />
 }
 
-/** What opens below the button of a job in a list. */
+/** Items of a job's row menu. */
 export function JobMenuItems({ job, ...menu }: JobMenuProps & OpenMenu<JobAction, JobSubject>) {
   const isSeries = (job.visitsTotal ?? 1) > 1 && menu.names.length > 0
   return (

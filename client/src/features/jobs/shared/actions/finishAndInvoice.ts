@@ -5,17 +5,17 @@ import type { ActionTarget, Outcome } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
 import { effectOf, manageJob, returnedOf } from './manageJob.ts'
 
-/** An outcome, and what of the wish it does not show. */
+/** An outcome with a note on what was not done. */
 export type Noted = Outcome & { readonly note?: string }
 
-/** Says it where the invoice is due on another day than it was asked for: a backend may not know of days. */
+/** Adds a note if the backend ignored the requested due date. */
 export function dueAsAsked({ format }: Call, { visitId }: ActionTarget, outcome: Outcome, dueDays: number | null | undefined): Noted {
   const dueDate = invoiceFor(outcome.job, visitId)?.dueDate ?? null
   if (typeof dueDays !== 'number' || dueDate === null || dueDate === addDays(format.today(), dueDays)) return outcome
   return { ...outcome, note: `It’s due on ${format.day(dueDate)}. The due date couldn’t be changed` }
 }
 
-/** Creates the invoice of what was just finished. It stays finished where that fails, and both are said. */
+/** Creates the invoice of finished work. On failure the work stays finished, and the note says why. */
 export async function withInvoice(call: Call, target: ActionTarget, finished: Outcome, dueDays: number | null | undefined): Promise<Noted> {
   if (invoiceFor(finished.job, target.visitId)) return dueAsAsked(call, target, finished, dueDays)
   const { client, format } = call

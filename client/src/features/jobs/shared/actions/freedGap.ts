@@ -9,7 +9,7 @@ import type { JobAction } from '../jobs.generated.ts'
 const freeing: readonly JobAction[] = ['CANCEL', 'RESCHEDULE', 'UNSCHEDULE']
 const LEAST_SECONDS = 30 * 60
 
-/** Leads to jobs for the time that an action frees of someone's day; null: it frees none, or it is over. */
+/** Link to jobs that fit the time freed by an action; null: none freed, or it is past. */
 export function freedGap(
   name: JobAction,
   { staff, startAt, endAt, timezone }: ActionTarget,

@@ -8,15 +8,15 @@ import type { JobSubject } from '../actionTarget.ts'
 import { jobName } from '../jobName.ts'
 import type { JobAction, JobStatus } from '../jobs.generated.ts'
 
-/** What decides which actions there are: a job, or one visit of it. */
+/** A job or visit, as far as its actions depend on it. */
 interface Actionable {
-  /** null: the backend does not say, or says what nobody knows. */
+  /** null: missing or unknown. */
   readonly status: JobStatus | null
-  /** null: the backend does not say. */
+  /** null: not returned. */
   readonly allowedActions?: readonly JobAction[] | null
 }
 
-/** In the order of a visit's life; what ends it comes last. */
+/** Display order: a visit's life cycle, then actions that end it. */
 const order: readonly JobAction[] = [
   'SCHEDULE',
   'ASSIGN',
@@ -34,21 +34,21 @@ const order: readonly JobAction[] = [
   'CANCEL',
 ]
 
-/** What the contract allows, for a backend that does not say it. Staff sees own jobs only, so every job is an own one. */
+/** Actions by the contract, for a backend that doesn't return them. Staff only see their own jobs. */
 const derivedActions = (status: JobStatus, user: Actor): JobAction[] =>
   allowedActions(jobStatus[status].code, user, user.user_type === 'staff')
     .map((code) => nameOfCode(jobAction, code))
     .filter((name): name is NameOf<typeof jobAction> => name !== undefined)
 
-/** Exactly what this user can do now, in the order in which it is offered. */
+/** Actions allowed to this user now, in display order. */
 export function actionsOf(target: Actionable, user: Actor): JobAction[] {
   const allowed = target.allowedActions ?? (target.status ? derivedActions(target.status, user) : [])
-  // Reopening a finished visit does the same for those who may.
+  // Reopening a finished visit does the same.
   const hidden = allowed.includes('REOPEN') ? 'STEP_BACK' : null
   return order.filter((action) => allowed.includes(action) && action !== hidden)
 }
 
-/** What can be done to a job, or to one visit of it. */
+/** Actions on a job or visit. */
 export const jobActionSet = actionSet({
   name: 'jobAction',
   keyOf: ({ job, visit }: JobSubject) => (visit ? `visit ${visit.id}` : `job ${job.id}`),

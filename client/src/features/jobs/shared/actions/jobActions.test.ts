@@ -9,16 +9,16 @@ import { nextStepOf } from './nextStep.ts'
 const owner: Actor = { user_type: 'company', authorities: [] }
 const technician: Actor = { user_type: 'staff', authorities: [] }
 
-test('what the backend allows is offered, nothing else, in the order of a visit', () => {
+test('offers exactly what the backend allows, in the order of a visit', () => {
   const actions = actionsOf({ status: 'ASSIGNED', allowedActions: ['CANCEL', 'START', 'ON_THE_WAY'] }, owner)
   expect(actions).toEqual(['ON_THE_WAY', 'START', 'CANCEL'])
 })
 
-test('a backend that allows nothing is believed', () => {
+test('offers nothing if the backend allows nothing', () => {
   expect(actionsOf({ status: 'ASSIGNED', allowedActions: [] }, owner)).toEqual([])
 })
 
-test('where the backend does not say, the contract does', () => {
+test('falls back to the contract if the backend does not say', () => {
   const assigned = { status: 'ASSIGNED', allowedActions: null } as const
   expect(actionsOf(assigned, technician)).toEqual(['ON_THE_WAY', 'REACHED', 'START', 'DECLINE'])
   expect(actionsOf(assigned, owner)).toEqual([
@@ -33,23 +33,23 @@ test('where the backend does not say, the contract does', () => {
   ])
 })
 
-// A void stands on the page of its invoice.
+// Voiding is offered on the invoice's page.
 const elsewhere: readonly JobAction[] = ['REOPEN', 'VOID_INVOICE']
 
-test('every action of the contract has its place', () => {
+test('every action of the contract has a position', () => {
   const all = (Object.keys(jobAction) as JobAction[]).filter((name) => !elsewhere.includes(name))
   expect(actionsOf({ status: 'ASSIGNED', allowedActions: all }, owner).toSorted()).toEqual(all.toSorted())
 })
 
-test('what is reopened is not offered to be taken back, too', () => {
+test('a reopened visit does not also offer a step back', () => {
   expect(actionsOf({ status: 'COMPLETED', allowedActions: ['STEP_BACK', 'REOPEN'] }, owner)).toEqual(['REOPEN'])
 })
 
-test('a step back is offered by the backend alone', () => {
+test('only the backend can offer a step back', () => {
   expect(actionsOf({ status: 'STARTED', allowedActions: null }, owner)).not.toContain('STEP_BACK')
 })
 
-test('for an owner every status but a closed one has a next step', () => {
+test('every open status has a next step for an owner', () => {
   const steps = (Object.keys(jobStatus) as JobStatus[]).map((status) => [
     status,
     nextStepOf(actionsOf({ status, allowedActions: null }, owner), status, false),
@@ -68,11 +68,11 @@ test('for an owner every status but a closed one has a next step', () => {
   })
 })
 
-test('a finished job with an invoice asks for nothing more', () => {
+test('a finished job with an invoice has no next step', () => {
   expect(nextStepOf(['CREATE_INVOICE', 'REOPEN'], 'COMPLETED', true)).toBeNull()
 })
 
-test('a step that is not allowed gives way to the next best', () => {
+test('a disallowed next step falls back to the next best', () => {
   expect(nextStepOf(['START', 'CANCEL'], 'ASSIGNED', false)).toBe('START')
   expect(nextStepOf(['CANCEL'], 'ASSIGNED', false)).toBeNull()
 })

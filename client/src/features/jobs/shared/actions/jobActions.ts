@@ -53,7 +53,7 @@ const whenIn = ({ visit, job }: Outcome, format: Format): string => {
   return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
 }
 
-/** "4 visits of JOB-1012 cancelled", and which were not, and why; where one was reached, what is said of it. */
+/** "4 visits of JOB-1012 cancelled" with the errors of the others; `ofOne` if a single visit was affected. */
 const saidOf = (target: ActionTarget, { series }: Done, what: string, ofOne: string): string => {
   if (!series) return ofOne
   const job = target.name.replace(/, visit \d+$/, '')
@@ -62,20 +62,20 @@ const saidOf = (target: ActionTarget, { series }: Done, what: string, ofOne: str
   return [`${count} of ${job} ${what}`, ...problems].join('. ')
 }
 const always = (): boolean => true
-/** Where nothing leads back. */
+/** Only if the action cannot be undone. */
 const ifFinal =
   (name: JobAction): NonNullable<JobActionRow['asks']> =>
   (target, { timeZone }) =>
     isFinal(name, target, timeZone)
 
-/** What is said before a step is taken for good, or on another day than that of the visit. */
+/** Confirmation before an irreversible step, or one on another day than the visit's. */
 const stepWords = (name: JobAction, target: ActionTarget, format: Format): string => {
   const day = otherDayOf(target, format)
   const words = [day && otherDayWords(day), isFinal(name, target, format.timeZone) && 'This step can’t be undone.']
   return words.filter(Boolean).join(' ')
 }
 
-/** A step of the work: at once, unless nothing leads back or it is not the day of the visit. */
+/** A work step: immediate unless irreversible or on another day than the visit's. */
 const step = (name: JobAction): Pick<JobActionRow, 'asks' | 'consequence'> => ({
   asks: (target, format) => stepWords(name, target, format) !== '',
   consequence: (target, format) => stepWords(name, target, format),
@@ -86,7 +86,7 @@ const reopened = `The finish notes are removed and the status goes back to ${sta
 
 const withNote = (words: string, note: string | undefined): string => (note === undefined ? words : `${words}. ${note}.`)
 
-/** Whether the invoice came with it: there was none before. */
+/** Whether the action created the invoice. */
 const isInvoicedNow = (target: ActionTarget, { job }: Outcome): boolean =>
   invoiceFor(job, target.visitId) !== null && target.status !== null && target.status !== 'INVOICE_CREATED'
 
@@ -95,7 +95,7 @@ function finishedWords(target: ActionTarget, outcome: Done): string {
   return withNote(`${target.name} finished${invoice}`, outcome.note)
 }
 
-/** Names the technicians where they have changed. */
+/** Names the staff if they have changed. */
 function movedWords({ name, staff: before }: ActionTarget, outcome: Outcome, format: Format): string {
   const staff = (outcome.visit ?? outcome.job).staff
   const isReassigned = before && staff && staff.length > 0 && staff.map(({ id }) => id).join() !== before.map(({ id }) => id).join()
@@ -141,7 +141,7 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
       return saidOf(target, outcome, 'invoiced', withNote(`${number} created for ${target.name}`, note))
     },
   },
-  // Stands at the invoice: `order` of the set leaves it out.
+  // Offered on the invoice; `order` of the set omits it.
   VOID_INVOICE: {
     ...jobActionWords('VOID_INVOICE'),
     Icon: IconFileX,
@@ -208,7 +208,7 @@ function targetOf(client: ApolloClient, name: JobAction, { job, visit }: JobSubj
   return job.visitsTotal === 1 && !isOld ? targetOfJob(job) : findTarget(client, name, job)
 }
 
-/** What can be done to a visit, or to a job whose one visit it is, and how. Which of it is offered: `jobActionSet`. */
+/** Implementation of the actions on a visit, or a job with one visit. `jobActionSet` decides which are offered. */
 export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, ActionInput, Done>({
   actions,
   noun: jobNoun,
@@ -233,7 +233,7 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
     reachOf(target, input.scope ?? 'THIS').length > 1 ? sendSeries(call, name, target, input) : sendOne(call, name, target, input),
   undo: (call, name, target, outcome) => {
     if (outcome.series) return undoSeries(call, name, outcome.series)
-    // An invoice is voided where it stands, which is asked there.
+    // Voiding an invoice is confirmed on its own page.
     if (name === 'FINISH' && isInvoicedNow(target, outcome)) return null
     const { client, format } = call
     const plan = undoPlanOf(name, target, outcome, format.timeZone)

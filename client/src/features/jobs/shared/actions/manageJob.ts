@@ -9,19 +9,19 @@ import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
 import { invoiceFor } from '../bills.ts'
 import { type JobStatus, JobVisitsDocument, ManageJobDocument, type ManageJobInput } from '../jobs.generated.ts'
 
-/** What the backend tells of a visit, or of the job whose one visit it is. */
+/** Returned state of a visit, or of a job with one visit. */
 type Returned = Pick<ActionTarget, 'status' | 'staff' | 'startAt' | 'endAt' | 'timezone'>
 
-/** What an action should bring about. */
+/** Requested effect of an action. */
 export type Wish = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime'>
 
-/** true and false: as told; null: not told, or the same before and after. */
+/** null: not returned, or equal before and after. */
 type Evidence = boolean | null
 
-/** What a visit is now, as a clause. */
+/** State of a visit as a clause. */
 export const standsAs = (name: string, status: JobStatus | null): string => `${name} is ${statusWord({ status })}`
 
-/** The target as it is told to be now. null: nothing is told of this visit. */
+/** Returned state of the target; null if the reply doesn't include the visit. */
 export function returnedOf({ job, visit }: Outcome, target: ActionTarget): Returned | null {
   const found = visit ?? job.visits?.find(({ id }) => id === target.visitId)
   if (found) return { ...found, timezone: job.timezone ?? target.timezone }
@@ -57,7 +57,7 @@ function judged(evidence: readonly Evidence[]): Effect {
   return evidence.includes(true) ? 'done' : 'unknown'
 }
 
-/** What became of an action, by what the backend tells afterwards. `zone`: the account's. */
+/** Whether an action took effect, by the returned state. `zone`: the account's. */
 export function effectOf(wish: Wish, target: ActionTarget, outcome: Outcome | null, zone: string): Effect {
   const returned = outcome && returnedOf(outcome, target)
   if (!outcome || !returned) return 'unknown'
@@ -69,7 +69,7 @@ export function effectOf(wish: Wish, target: ActionTarget, outcome: Outcome | nu
   ])
 }
 
-/** Whether everything is again as the target says that it was. */
+/** Whether the target's previous state is restored. */
 export function restorationOf(target: ActionTarget, outcome: Outcome | null, zone: string): Effect {
   const returned = outcome && returnedOf(outcome, target)
   if (!returned) return 'unknown'
@@ -86,13 +86,13 @@ export function restorationOf(target: ActionTarget, outcome: Outcome | null, zon
   ])
 }
 
-/** What a step has come to. `outcome` is null where the backend tells nothing of the job. */
+/** Result of a step. `outcome` is null if the reply doesn't include the job. */
 export interface Managed {
   readonly outcome: Outcome | null
   readonly effect: Effect
 }
 
-/** The job after a step about which the reply does not tell enough. It is done all the same, whatever this read comes to. */
+/** Rereads the job after an inconclusive reply. The step counts as sent even if this fails. */
 async function readAgain(client: ApolloClient, { jobId, visitId }: Pick<ManageJobInput, 'jobId' | 'visitId'>): Promise<Outcome | null> {
   try {
     const { data } = await client.query({ query: JobVisitsDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
@@ -103,17 +103,14 @@ async function readAgain(client: ApolloClient, { jobId, visitId }: Pick<ManageJo
   }
 }
 
-/**
- * Does one action, and judges by what is told of the job whether it has happened; the job is read again where the reply
- * does not show it. Rejects with what the gateway answered.
- */
+/** Sends one action and determines its effect from the reply, or else from rereading the job. Rejects with the gateway's error. */
 export async function manageJob(client: ApolloClient, input: ManageJobInput, judge: (outcome: Outcome | null) => Effect): Promise<Managed> {
   const { data } = await client.mutate({ mutation: ManageJobDocument, variables: { input } })
   if (!data) throw new Error('The gateway answered without data')
   return judgedBy(client, input, judge, data.manageJob)
 }
 
-/** What an action has come to that was answered already. `said`: null where the answer tells nothing of the job. */
+/** Effect of an action that was already answered. `returned`: null if the reply doesn't include the job. */
 export async function judgedBy(
   client: ApolloClient,
   input: Pick<ManageJobInput, 'jobId' | 'visitId'>,

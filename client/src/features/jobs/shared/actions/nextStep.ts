@@ -1,6 +1,6 @@
 import type { JobAction, JobStatus } from '../jobs.generated.ts'
 
-/** What a person most likely wants next, the best first. */
+/** Most likely next actions, best first. */
 const nextSteps: Readonly<Record<JobStatus, readonly JobAction[]>> = {
   UNSCHEDULED: ['SCHEDULE', 'ASSIGN'],
   UNASSIGNED: ['ASSIGN'],
@@ -14,6 +14,6 @@ const nextSteps: Readonly<Record<JobStatus, readonly JobAction[]>> = {
   CANCELLED: ['REOPEN'],
 }
 
-/** The one primary action, or null where nothing leads on. A finished job with an invoice is done. */
+/** The primary action; null if there is none. A finished job with an invoice is done. */
 export const nextStepOf = (actions: readonly JobAction[], status: JobStatus | null, hasInvoice: boolean): JobAction | null =>
   (status ? nextSteps[status] : []).find((action) => actions.includes(action) && !(action === 'CREATE_INVOICE' && hasInvoice)) ?? null

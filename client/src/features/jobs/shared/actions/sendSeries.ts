@@ -11,10 +11,10 @@ import { effectOf, judgedBy, manageJob, standsAs, returnedOf } from './manageJob
 import { inputFor, reachOf, sendToEach, type SeriesDone } from './series.ts'
 import { runUndo, undoPlanOf } from './undoJob.ts'
 
-/** What the backend tells, of each visit where several were reached. */
+/** Reply to an action, with results per visit if several were affected. */
 export type Done = Noted & { readonly series?: SeriesDone }
 
-/** An action on one visit. Rejects with what the gateway answered. */
+/** Sends an action for one visit. Rejects with the gateway's error. */
 export async function sendOne(
   call: Call,
   name: JobAction,
@@ -34,7 +34,7 @@ export async function sendOne(
   return { effect, outcome: name === 'CREATE_INVOICE' ? dueAsAsked(call, target, outcome, input.dueDays) : outcome }
 }
 
-/** The same to each visit that is reached. Words for once are those of one visit: the others have days of their own. */
+/** Sends an action for each affected visit. A custom message belongs to one visit's date, so it is omitted. */
 export async function sendSeries(
   call: Call,
   name: JobAction,
@@ -51,7 +51,7 @@ export async function sendSeries(
   return first ? { effect: 'done', outcome: { ...first.outcome, series } } : { effect: 'unknown' }
 }
 
-/** Takes back what was done to each visit, the last one first; null where one of them has no way back. */
+/** Undoes an action on each visit, last one first; null if one of them can't be undone. */
 export function undoSeries({ client, format: { timeZone } }: Call, name: JobAction, { done }: SeriesDone): Undo | null {
   const ways = done.map(({ target, outcome }) => ({ target, outcome, plan: undoPlanOf(name, target, outcome, timeZone) }))
   if (ways.some(({ plan }) => plan === null)) return null
@@ -60,7 +60,7 @@ export function undoSeries({ client, format: { timeZone } }: Call, name: JobActi
       () =>
         runUndo(client, target, plan ?? [], outcome, timeZone),
   )
-  /** Insisting on one visit insists on those after it. */
+  /** Insisting on one visit also insists on the following ones. */
   const runAll = async ([undo, ...rest]: readonly Undo[], isInsisting = false): Promise<Undone> => {
     if (!undo) return { effect: 'done', stands: `${visitCount(ways.length)} restored` }
     const first = await undo()

@@ -17,19 +17,19 @@ import { waitingVisits } from '../bills.ts'
 import { byStart } from '../headVisit.ts'
 import { type JobAction, JobVisitsDocument } from '../jobs.generated.ts'
 
-/** Actions that may be meant for several visits of a job. */
+/** Actions that can apply to several visits of a job. */
 const asked: readonly JobAction[] = ['CANCEL', 'RESCHEDULE', 'CREATE_INVOICE']
 export const asksScope = (action: JobAction): boolean => asked.includes(action)
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const scopes = Object.keys(changeScope) as readonly ChangeScope[]
 
 const canBe = (action: JobAction, { status, allowedActions }: ActionTarget): boolean =>
   allowedActions?.includes(action) ?? (status !== null && isLegal(jobAction[action].code, jobStatus[status].code))
 
 /**
- * The target with all the visits of its job to which the same can be done, in their order. What has been moved by hand stays
- * where it is, unless it is the one that is meant. Invoices are meant for what is finished and waits for one.
+ * Adds all visits of the job that the action can apply to, in order. Visits moved by hand are not rescheduled unless chosen; only finished,
+ * uninvoiced visits are invoiced.
  */
 export async function withSeries(client: ApolloClient, action: JobAction, job: TargetJob, target: ActionTarget): Promise<ActionTarget> {
   if (!target.isOneOfSeveral || !asksScope(action)) return target
@@ -51,7 +51,7 @@ export async function withSeries(client: ApolloClient, action: JobAction, job: T
   }
 }
 
-/** The visits that an action reaches: the one that is meant, it and those after it, or all. */
+/** Visits affected by an action: the chosen one, it and later ones, or all. */
 export function reachOf(target: ActionTarget, scope: ChangeScope): readonly ActionTarget[] {
   const { series = [], visitId } = target
   const place = series.findIndex((visit) => visit.visitId === visitId)
@@ -62,7 +62,7 @@ export function reachOf(target: ActionTarget, scope: ChangeScope): readonly Acti
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** What is sent for another visit than the one that was asked about: it moves by as many days; other staff come at its own time. */
+/** Input for another visit than the chosen one: moved by the same number of days, or new staff at its own time. */
 export function inputFor(visit: ActionTarget, meant: ActionTarget, input: Partial<ActionInput>, zone: string): Partial<ActionInput> {
   const [own, before] = [slotOf(visit, zone), slotOf(meant, zone)]
   if (visit === meant || !input.date || !own || !before) return input
@@ -70,22 +70,22 @@ export function inputFor(visit: ActionTarget, meant: ActionTarget, input: Partia
   return { ...input, date: addDays(own.date, daysBetween(before.date, input.date)) }
 }
 
-/** One visit of several, and what became of it. */
+/** Result for one of several visits. */
 export interface VisitDone {
   readonly target: ActionTarget
   readonly outcome: Outcome
 }
 
-/** What became of an action on several visits. */
+/** Result of an action on several visits. */
 export interface SeriesDone {
   readonly done: readonly VisitDone[]
-  /** Why others stay as they are. */
+  /** Why other visits were not changed. */
   readonly problems: readonly string[]
 }
 
 /**
- * Does the same to one visit after the other. Rejects with the first refusal while nothing has been done; after that, what is
- * refused is told with what was done.
+ * Sends an action for one visit after the other. Rejects with the first error if nothing was done before; later errors are returned with
+ * the results.
  */
 export async function sendToEach(
   visits: readonly ActionTarget[],

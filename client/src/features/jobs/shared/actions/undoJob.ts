@@ -10,21 +10,21 @@ import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
 import type { JobAction, ManageJobInput } from '../jobs.generated.ts'
 import { effectOf, manageJob, restorationOf, standsAs, returnedOf } from './manageJob.ts'
 
-/** One call that takes a part of an action back, without ids and version. */
+/** One call of an undo, without ids and version. */
 export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes' | 'allowClash'>
 
-/** What the backend may be able to take back as a step (`STEP_BACK`). */
+/** Steps that the backend may be able to undo by `STEP_BACK`. */
 const steps: readonly JobAction[] = ['ON_THE_WAY', 'REACHED', 'START', 'FINISH']
 
 export const isStep = (action: JobAction): boolean => steps.includes(action)
 
-/** `allowed`: null where the backend does not say. */
+/** `allowed`: null if not returned. */
 const mayTake = ({ action }: UndoInput, allowed: readonly JobAction[] | null | undefined): boolean =>
   allowed ? allowed.includes(action) : mayDo(jobAction[action].code, actingUser(), true)
 
 const idsOf = (staff: ActionTarget['staff']): number[] | null => staff && staff.map(({ id }) => Number(id))
 
-/** Steps that restore what was, by the contract; null where there is no way back, or nobody told what was. */
+/** Steps that restore the previous state by the contract; null if it can't be restored or is unknown. */
 const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly number[] | null, zone: string): UndoStep[] | null =>
   target.status &&
   undoSteps(
@@ -38,7 +38,7 @@ const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly 
     staffAfter,
   )
 
-/** Whether nothing leads back, so that a person is asked first. A step on the way is taken back by those who plan. */
+/** Whether this user can't undo the action, so that it is confirmed first. Undoing a work step may need permission to plan. */
 export function isFinal(action: JobAction, target: ActionTarget, zone: string): boolean {
   if (isStep(action) && target.isStepBackKnown) return false
   const [first] = stepsFor(action, target, idsOf(target.staff), zone) ?? []
@@ -52,7 +52,7 @@ const inputOf = (step: UndoStep): UndoInput => ({
   ...(step.jobfinished_notes && { jobFinishedNotes: step.jobfinished_notes }),
 })
 
-/** What undoes an action that was done, or null: no way back, or not for this person. `zone`: the account's. */
+/** Calls that undo a completed action; null: not possible or not permitted. `zone`: the account's. */
 export function undoPlanOf(action: JobAction, target: ActionTarget, outcome: Outcome, zone: string): UndoInput[] | null {
   const staffAfter = idsOf(outcome.visit ? outcome.visit.staff : outcome.job.staff)
   const allowed = outcome.visit?.allowedActions ?? outcome.job.allowedActions
@@ -62,12 +62,12 @@ export function undoPlanOf(action: JobAction, target: ActionTarget, outcome: Out
   return plan && first && mayTake(first, allowed) ? plan : null
 }
 
-/** Version for the next call: of the visit where one is named, else of the job. */
+/** Version for the next call: the visit's if there is one, else the job's. */
 const versionIn = ({ visit, job }: Outcome): number | null => (visit ?? job).lockVersion
 
 /**
- * Does the steps one after the other, each on the version that the one before left behind, and stops at a refusal. A conflict
- * can be insisted on. `zone`: the account's.
+ * Sends the steps in order, each with the version returned by the previous one, and stops at the first error. A clash can be overridden.
+ * `zone`: the account's.
  */
 export async function runUndo(
   client: ApolloClient,

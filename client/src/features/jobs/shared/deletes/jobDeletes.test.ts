@@ -12,17 +12,17 @@ const holding = (...entries: [id: string, rows: string | null, isGone?: boolean]
 const without = (held: PendingDeletes<DeletableJob>) => withoutPendingDeletes(page, held, 'this list', jobDeletes)
 const counted = ({ totalCount, counts }: JobsPageFragment) => [totalCount, counts?.all, counts?.active, counts?.pending, counts?.completed]
 
-test('a job that is being deleted is not there, and every count follows', () => {
+test('a job with a pending delete is hidden and every count follows', () => {
   const shown = without(holding(['1', null], ['2', null]))
   expect(shown.items.map(({ id }) => id)).toEqual(['3'])
   expect(counted(shown)).toEqual([4998, 4998, 212, 1203, 3583])
 })
 
-test('jobs of other pages count where they were chosen in this list', () => {
+test('jobs of other pages are counted if they were selected in this list', () => {
   expect(counted(without(holding(['77', 'this list'], ['78', 'another list'])))).toEqual([4999, 4999, 212, 1204, 3583])
 })
 
-test('what the backend has deleted is not counted twice, and an older answer does not bring it back', () => {
+test('a deleted job is not counted twice, and an older response does not restore it', () => {
   expect(without(holding(['77', 'this list', true]))).toBe(page)
   expect(without(holding(['2', null, true])).items).toHaveLength(2)
 })

@@ -7,14 +7,14 @@ import type { JobRowFragment, JobsPageFragment, JobStatus } from '../jobs.genera
 import { jobQueries } from '../jobQueries.ts'
 import { DeleteJobDocument } from './jobDeletes.generated.ts'
 
-/** The fields of a job that deleting it needs. */
+/** Job fields that deleting needs. */
 export type DeletableJob = Pick<JobRowFragment, 'id' | 'jobNumber' | 'title' | 'visitsTotal' | 'lockVersion' | 'status' | 'invoiceStatus'>
 
 const tabs = ['ACTIVE', 'PENDING', 'COMPLETED'] as const
 const tabOf = (status: JobStatus | null) =>
   status && tabs.find((tab) => (jobFilter[tab].statuses as readonly number[]).includes(jobStatus[status].code))
 
-/** Jobs are deleted with all their visits. */
+/** Deletes jobs with all their visits. */
 export const jobDeletes = defineDeletes<DeletableJob, JobsPageFragment>({
   noun: jobNoun,
   path: paths.jobs(),

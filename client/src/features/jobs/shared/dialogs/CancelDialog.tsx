@@ -14,14 +14,14 @@ import { RequiredNote } from '../../../../components/form/RequiredNote.tsx'
 import { starred } from '../../../../lib/forms/required.ts'
 
 interface Answers {
-  /** '' until one is chosen; the contract's schema makes a number of it. */
+  /** '' until chosen; the contract's schema converts it to a number. */
   readonly cancelReasonId: string | number
   readonly reason: string
 }
 
 const rules = rulesOf<Answers>('cancel')
 
-/** What becomes of a job, or of one visit of several. */
+/** Effect on a job, or on one of several visits. */
 const cancelWords = ({ isOneOfSeveral }: ActionTarget): string =>
   isOneOfSeveral
     ? 'This visit comes off the schedule and its staff become available. Other visits don’t change. You can reopen it later.'

@@ -2,7 +2,7 @@ import { Button, Radio, type RadioGroupProps, Skeleton, Stack, Text } from '@man
 import { toApiError } from '../../../../lib/api/apiError.ts'
 import { useCancelReasonsQuery } from './cancelReasons.generated.ts'
 
-/** The reasons of a cancellation, while they load and where they cannot be read. */
+/** The company's cancellation reasons. */
 export function useCancelReasons() {
   const { data, error, refetch } = useCancelReasonsQuery()
   return { reasons: data?.cancelReasons ?? null, error, retry: () => void refetch() }
@@ -12,7 +12,6 @@ interface CancelReasonFieldProps extends Omit<RadioGroupProps, 'children' | 'lab
   readonly query: ReturnType<typeof useCancelReasons>
 }
 
-/** One reason of the company's list. */
 export function CancelReasonField({ query, ...group }: CancelReasonFieldProps) {
   const { reasons, error, retry } = query
   return (

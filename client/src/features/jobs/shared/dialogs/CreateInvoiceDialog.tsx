@@ -17,7 +17,7 @@ interface InvoiceAnswers {
 
 const rules = rulesOf<InvoiceAnswers>('create_invoice')
 
-/** What the invoice is made of, and when it is due; where several visits of a series wait for theirs, whether all of them are meant. */
+/** Shows the invoice's contents and due date, and for a series asks whether to invoice all waiting visits. */
 export function CreateInvoiceDialog(props: JobDialogProps) {
   const format = useFormat()
   const { actions, request } = props

@@ -9,13 +9,13 @@ import { BesideLink } from '../../../settings/shared/SettingLink.tsx'
 interface CustomerTextProps {
   readonly event: CustomerEvent
   readonly text: LoadedText
-  /** Words for this once; undefined: those of the template. */
+  /** Custom text for this message; undefined: the template's text. */
   readonly written?: string | undefined
-  /** null: other words can’t be sent from here. */
+  /** null: the text can't be edited here. */
   readonly onWrite: ((text: string | undefined) => void) | null
 }
 
-/** The text message besides the email. Words that are written for this once go there, too. */
+/** Text message sent with the email; a custom text applies to both. */
 function TextMessage({ text, isWritten }: { readonly text: string | null; readonly isWritten: boolean }) {
   if (isWritten) return <p className={classes.note}>The text message says the same.</p>
   if (!text) return null
@@ -29,7 +29,7 @@ function TextMessage({ text, isWritten }: { readonly text: string | null; readon
   )
 }
 
-/** The exact words that the customer gets, to be changed for this once where the backend takes that. */
+/** The exact message text, editable if the backend supports it. */
 export function CustomerText({ event, text: { message, isLoading, recipient, plan }, written, onWrite }: CustomerTextProps) {
   if (isLoading) return <Skeleton height={96} aria-label="Loading the message" />
   if (message && plan.media.length === 0)

@@ -5,7 +5,7 @@ import { CustomerText } from './CustomerText.tsx'
 import classes from './CustomerText.module.css'
 import { type CustomerEvent, type TextSubject, useCustomerText } from './useCustomerText.ts'
 
-/** One of several messages: whom it goes to, and what it is about. */
+/** One of several messages: recipient and subject. */
 export interface OutgoingMessage {
   readonly key: string
   readonly label: string
@@ -28,7 +28,7 @@ function OneText({ event, one: { about, customerId }, medium }: OneTextProps) {
   )
 }
 
-/** Loads the text when it is opened. */
+/** Loads the text when opened. */
 function One({ startsOpen, ...text }: OneTextProps & { readonly startsOpen: boolean }) {
   const [isOpen, setIsOpen] = useState(startsOpen)
   return (
@@ -47,7 +47,7 @@ interface EachTextProps {
   readonly medium?: MessageMedium | undefined
 }
 
-/** Which exact text goes to whom, where one action sends several. */
+/** Recipient and exact text of each message of an action. */
 export const EachText = ({ event, returned, medium }: EachTextProps) => (
   <ul className={classes.each} aria-label="Messages that are sent">
     {returned.map((one, place) => (

@@ -24,7 +24,7 @@ interface MissingFormsProps {
   readonly visitId: string | null
 }
 
-/** What has to be filled in before the work is finished, as far as it is known; each leads there. */
+/** Links to the forms required before finishing, as far as known. */
 function MissingForms({ jobId, visitId }: MissingFormsProps) {
   const { data } = useJobFormsQuery({ variables: { id: jobId } })
   const waiting = useWaitingForms(jobId)
@@ -52,14 +52,16 @@ function MissingForms({ jobId, visitId }: MissingFormsProps) {
   )
 }
 
-/** Files that are not sent stay among the answers, which are there again when the dialog is. */
+/** Unsent files are part of the saved input, so that reopening the dialog restores them. */
 interface FinishAnswers extends FileValues {
   jobFinishedNotes: string
   isInvoiced: boolean
   dueDays: number | ''
 }
 
-/** One visit of several has an invoice of its own where each is billed. What a technician finishes may wait on the device, and no invoice waits. */
+/**
+ * A single visit is invoiced only if each visit is billed. A finish queued offline has no invoice option, since invoices can't be queued.
+ */
 const mayInvoice = ({ isOneOfSeveral, isBilledByVisit, allowedActions }: ActionTarget): boolean =>
   (!isOneOfSeveral || isBilledByVisit === true) && allowedActions?.includes('CREATE_INVOICE') === true && actingUser().user_type !== 'staff'
 
@@ -73,7 +75,7 @@ export function FinishDialog(props: JobDialogProps) {
   const dialog = useActionForm({
     ...props,
     rules,
-    // A series has the notes of the visit that was finished last, which is another one.
+    // The job's notes are those of the visit finished last, so another visit starts empty.
     defaultValues: { jobFinishedNotes: isOneOfSeveral ? '' : (jobFinishedNotes ?? ''), attachments: [], isInvoiced: false, dueDays: '' },
     inputOf: (answers) => ({ jobFinishedNotes: answers.jobFinishedNotes }),
   })
@@ -81,7 +83,7 @@ export function FinishDialog(props: JobDialogProps) {
   const files = useStepFiles(dialog.target, watch('attachments'), (next) => setValue('attachments', next(getValues('attachments'))))
   const isInvoiced = watch('isInvoiced')
   const day = otherDayOf(dialog.target, useFormat())
-  // The files go first: work that is finished asks for nothing more.
+  // Files first: finished work doesn't offer them any more.
   const submit: typeof dialog.submit = async (choice) => {
     if (files.progress !== null) return
     const isGood = files.files.length === 0 || (await dialog.form.trigger())

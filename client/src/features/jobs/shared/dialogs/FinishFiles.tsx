@@ -13,7 +13,7 @@ import { readFiles } from '../../../../components/files/readAttachment.ts'
 
 type Files = AttachmentValues[]
 
-/** Files that go along with a step: they are sent first, once, and stay where that, or the step, fails. `change` gives the next ones. */
+/** Files of a step: uploaded once before it, and preserved if the upload or the step fails. `change` receives the remaining ones. */
 export function useStepFiles(
   { jobId, visitId, name }: Pick<ActionTarget, 'jobId' | 'visitId' | 'name'>,
   files: Files,
@@ -28,7 +28,7 @@ export function useStepFiles(
     setProblems(read.problems)
     change((now) => [...now, ...read.attachments])
   }
-  /** Whether there is nothing left to send. */
+  /** Whether all files are sent. */
   const send = async (): Promise<boolean> => {
     if (files.length === 0) return true
     const words = filesWords(files)
@@ -50,7 +50,7 @@ export function useStepFiles(
   return { files, progress, problems, add, send, remove }
 }
 
-/** Photos and files of what was done. */
+/** Photos and files of the work. */
 export function FinishFiles({ files, progress, problems, add, remove }: ReturnType<typeof useStepFiles>) {
   return (
     <Input.Wrapper label="Photos and files" labelElement="div">

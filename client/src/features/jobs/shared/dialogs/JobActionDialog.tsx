@@ -27,7 +27,7 @@ interface Answers {
 
 const rules = rulesOf<Answers>('assign')
 
-/** Who does a visit. Where somebody does already, it is planned anew at the same time. */
+/** Assigns staff. A visit with staff is rescheduled to the same time instead. */
 function AssignDialog(props: JobDialogProps) {
   const { timeZone } = useFormat()
   const { isStaffChange = false } = props.request.target
@@ -37,7 +37,7 @@ function AssignDialog(props: JobDialogProps) {
     defaultValues: { staffIds: (props.request.target.staff ?? []).map(({ id }) => id) },
     inputOf: ({ staffIds }): Partial<ActionInput> => ({ ...(isStaffChange && wanted()), staffIds: staffIds.map(String) }),
   })
-  // Of the visit as it is now: somebody else may have moved it meanwhile.
+  // Current times: another user may have moved it meanwhile.
   function wanted(): Pick<ActionInput, 'date' | 'startTime' | 'endTime'> {
     const slot = slotOf(dialog.target, timeZone)
     return slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}
@@ -90,7 +90,7 @@ const whenOf = ({ startAt, endAt }: ClashingVisit, format: Format): string => {
   return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
 }
 
-/** The visits in the way, and that saving is possible all the same. */
+/** The conflicting visits, and that saving is still possible. */
 export function ClashProblem({ problem, target }: ProblemProps<ActionTarget>) {
   const format = useFormat(target.timezone)
   const clashes = clashesIn(problem)

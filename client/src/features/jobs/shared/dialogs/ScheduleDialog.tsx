@@ -25,7 +25,7 @@ const orMissing = (value: string, isGood: (text: string) => boolean): string | u
 const scheduleRules = rulesOf<ScheduleAnswers>('schedule')
 const rescheduleRules = rulesOf<ScheduleAnswers>('reschedule')
 
-/** Schedules a visit, or moves it. */
+/** Schedules or reschedules a visit. */
 export function ScheduleDialog(props: JobDialogProps) {
   const { name, target } = props.request
   const { timeZone, hasOwnZone } = useFormat()
@@ -66,7 +66,7 @@ export function ScheduleDialog(props: JobDialogProps) {
         dialog={dialog}
         words="Each moves by as many days as this one, to the same time. To change how the job repeats, edit it."
       />
-      {/* A free time is sent at once, so the switch comes before it. */}
+      {/* Choosing a free time submits the dialog, so the switch comes first. */}
       {hasFreeTimes && telling}
       {hasFreeTimes && <FreeTimes target={dialog.target} verb={verb} isBusy={dialog.form.formState.isSubmitting} onTake={take} />}
       <RequiredNote />

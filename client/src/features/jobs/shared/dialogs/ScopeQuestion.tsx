@@ -5,7 +5,7 @@ import { visitCount } from '../../../schedule/shared/visitCount.ts'
 import { reachOf, scopes } from '../actions/series.ts'
 import type { ActionInput, ActionTarget, ChangeScope } from '../actionTarget.ts'
 
-/** A dialog, as far as the question is concerned. */
+/** Dialog state that the question needs. */
 export interface ScopedDialog {
   readonly target: ActionTarget
   readonly extra: Partial<ActionInput>
@@ -14,16 +14,16 @@ export interface ScopedDialog {
 
 export const scopeOf = ({ extra, target }: ScopedDialog): ChangeScope => extra.scope ?? target.scope ?? 'THIS'
 
-/** How many visits the answer reaches. */
+/** Number of affected visits. */
 export const reachCount = (dialog: ScopedDialog): number => reachOf(dialog.target, scopeOf(dialog)).length
 
 interface ScopeQuestionProps {
   readonly dialog: ScopedDialog
-  /** What becomes of the visits, where it is more than one. */
+  /** Effect on several visits. */
   readonly words?: string
 }
 
-/** Which visits of the job are meant, and how many these are. Nothing where there is one. */
+/** Asks which visits are affected, with their number. Renders nothing for a single visit. */
 export function ScopeQuestion({ dialog, words = '' }: ScopeQuestionProps) {
   const format = useFormat(dialog.target.timezone)
   const { target, setExtra } = dialog

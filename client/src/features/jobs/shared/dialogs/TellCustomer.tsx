@@ -8,14 +8,14 @@ import { EachText, type OutgoingMessage } from './EachText.tsx'
 import { type CustomerEvent, type TextSubject, useCustomerText } from './useCustomerText.ts'
 
 interface MessageWords {
-  /** What the customer is told, as the switch says it. */
+  /** Subject of the message in the switch's label. */
   readonly on: string
-  /** The same of one visit of several. */
+  /** The same for one of several visits. */
   readonly ofVisit?: string
   readonly event: CustomerEvent
 }
 
-/** Actions about which the customer can be told, and of what. */
+/** Actions that can notify the customer. */
 const customerMessages = {
   SCHEDULE: { on: 'a confirmation with the date and time', event: 'VISIT_CONFIRMATION' },
   RESCHEDULE: { on: 'a message with the new date and time', event: 'VISIT_MOVED' },
@@ -24,7 +24,7 @@ const customerMessages = {
   FINISH: { on: 'a message that the work is done', event: 'JOB_FINISHED' },
 } as const satisfies Partial<Record<JobAction, MessageWords>>
 
-/** Something about which the customer can be told. */
+/** An action that can notify the customer. */
 export type NotifyAction = keyof typeof customerMessages
 
 interface TellCustomerProps {
@@ -32,22 +32,22 @@ interface TellCustomerProps {
   readonly target: { readonly customerId: string | null; readonly customerName: string | null; readonly isOneOfSeveral?: boolean }
   readonly isTelling: boolean
   readonly onChange: (isTelling: boolean) => void
-  /** What the message is about. */
+  /** Subject of the message. */
   readonly about: TextSubject
   readonly written?: string | undefined
   /** Chosen for this message; undefined: as in the message settings. */
   readonly medium?: MessageMedium | undefined
-  /** Where several messages leave: each of them. */
+  /** If several messages are sent: each of them. */
   readonly each?: readonly OutgoingMessage[] | undefined
-  /** Left out: other words can’t be sent from here. */
+  /** Omitted: the text can't be edited here. */
   readonly onWrite?: (text: string | undefined) => void
-  /** Left out: the medium can’t be chosen here. */
+  /** Omitted: the medium can't be chosen here. */
   readonly onMedium?: (medium: MessageMedium | undefined) => void
   /** The switch stays beside its message instead of moving to the footer of the dialog. */
   readonly isInBody?: boolean
 }
 
-/** Shows who gets a message and its exact text before it is sent, or that it can’t be delivered. */
+/** Shows the recipient and the exact message before it is sent, or why it can't be delivered. */
 export function TellCustomer(props: TellCustomerProps) {
   const { action, target, isTelling, onChange, about, written, medium, each, onWrite, onMedium, isInBody = false } = props
   const words: MessageWords = customerMessages[action]

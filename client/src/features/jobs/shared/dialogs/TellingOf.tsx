@@ -10,14 +10,13 @@ import type { TextSubject } from './useCustomerText.ts'
 
 interface TellingProps {
   readonly action: NotifyAction
-  /** The dialog of which it is a part. */
   readonly dialog: ScopedDialog
-  /** The time that is chosen in the dialog. */
+  /** Time chosen in the dialog. */
   readonly slot?: Pick<TextSubject, 'date' | 'startTime' | 'endTime'>
   readonly isInBody?: boolean
 }
 
-/** Of several visits, what is told of each; undefined where it is one. */
+/** Messages of several visits; undefined for a single one. */
 function useEach({ target, extra }: ScopedDialog, slot: TellingProps['slot']): readonly OutgoingMessage[] | undefined {
   const { timeZone, shortDayOf } = useFormat(target.timezone)
   const reached = reachOf(target, scopeOf({ target, extra, setExtra: () => undefined }))
@@ -36,7 +35,7 @@ function useEach({ target, extra }: ScopedDialog, slot: TellingProps['slot']): r
   })
 }
 
-/** Whether the customer is told, in the dialog of an action: off, unless the company wants customers to be told without being asked each time. */
+/** Switch for notifying the customer in an action's dialog: off unless the company doesn't want to be asked. */
 export function TellingOf({ action, dialog, slot, isInBody = false }: TellingProps) {
   const { target, extra, setExtra } = dialog
   const { data } = useMessagingQuery()
@@ -52,7 +51,7 @@ export function TellingOf({ action, dialog, slot, isInBody = false }: TellingPro
     }))
   const write = (text: string | undefined): void =>
     setExtra(({ message: _, ...others }) => ({ ...others, ...(text !== undefined && { message: text }) }))
-  // Other words were written for the text of another medium.
+  // A custom text was written for another medium.
   const sendBy = (medium: MessageMedium | undefined): void =>
     setExtra(({ notifyBy: _, message: __, ...others }) => ({ ...others, ...(medium && { notifyBy: medium }) }))
   return (

@@ -6,7 +6,7 @@ import { useCustomerTextQuery } from './customerText.generated.ts'
 
 export type CustomerEvent = keyof typeof customerEvent
 
-/** What the message is about; what is left out is not known yet. */
+/** Subject of the message; omitted fields are not known yet. */
 export interface TextSubject {
   readonly jobId?: string | null
   readonly visitId?: string | null
@@ -20,7 +20,7 @@ export interface TextSubject {
 interface CustomerTextOptions {
   readonly event: CustomerEvent
   readonly about: TextSubject
-  /** Who gets it; null: not known. */
+  /** null: unknown recipient. */
   readonly customerId: string | null
   /** Chosen for this message; undefined: as in the message settings. */
   readonly medium?: MessageMedium | undefined
@@ -29,7 +29,7 @@ interface CustomerTextOptions {
 const known = (about: TextSubject): Record<string, string> =>
   Object.fromEntries(Object.entries(about).filter((entry): entry is [string, string] => Boolean(entry[1])))
 
-/** Loads the text of a message and where it will go. null: nothing is loaded. */
+/** Loads a message's text and recipient. null: loads nothing. */
 export function useCustomerText(options: CustomerTextOptions | null) {
   const { event, about, customerId, medium } = options ?? { event: 'VISIT_MOVED', about: {}, customerId: null }
   const input = { event, ...known(about), ...(medium && { notificationMedium: medium }) } as const

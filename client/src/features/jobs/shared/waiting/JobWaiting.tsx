@@ -2,7 +2,7 @@ import { behind, WaitingStepRow } from './WaitingStepRow.tsx'
 import { needsPerson, useWaitingSteps } from './waitingSteps.ts'
 import classes from './Waiting.module.css'
 
-/** What of a job waits to be sent. Nothing where nothing does. */
+/** Unsent steps of a job; renders nothing if there are none. */
 export function JobWaiting({ jobId }: { readonly jobId: string }) {
   const steps = useWaitingSteps().filter(({ line }) => line === jobId)
   if (steps.length === 0) return null

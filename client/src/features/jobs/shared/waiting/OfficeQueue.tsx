@@ -6,7 +6,7 @@ import { useWaitingSteps } from './waitingSteps.ts'
 
 const OfflineQueue = lazyWithPreload(async () => (await import('./OfflineQueue.tsx')).OfflineQueue)
 
-/** The offline queue for people who record payments in the office: loaded once this browser has a queue. */
+/** The offline queue for users who record payments in the office; loaded once this browser has a queue. */
 export function OfficeQueue() {
   const isUsed = useWaitingSteps().length > 0
   const [isWanted, setIsWanted] = useState(false)

@@ -13,7 +13,7 @@ import classes from './Waiting.module.css'
 
 const WaitingSheet = lazyWithPreload(async () => (await import('./WaitingSheet.tsx')).WaitingSheet)
 
-/** How much waits to be sent, on every page; opens what it is. */
+/** Number of unsent steps, on every page; opens their list. */
 function WaitingBar() {
   const steps = useWaitingSteps()
   const { buttonProps, popup } = usePopupButton('dialog', [WaitingSheet])
@@ -34,11 +34,11 @@ function WaitingBar() {
 }
 
 interface OfflineQueueProps {
-  /** Clears what else the device keeps of the person. */
+  /** Clears the user's other data on the device. */
   readonly onSignOut?: () => void
 }
 
-/** Sends the offline queue and shows what is unsent; a sign-out with something unsent asks first. */
+/** Sends the offline queue and shows unsent steps; confirms a sign-out while there are any. */
 export function OfflineQueue({ onSignOut }: OfflineQueueProps) {
   const client = useApolloClient()
   const [isLeaving, setIsLeaving] = useState(false)

@@ -8,11 +8,11 @@ import classes from './Waiting.module.css'
 
 interface SignOutDialogProps {
   readonly onClose: () => void
-  /** `forgets`: whether what waits is discarded. */
+  /** `forgets`: whether unsent steps are discarded. */
   readonly onLeave: (forgets: boolean) => void
 }
 
-/** Before a sign-out with something that is not sent: it is sent first, kept for the same person, or discarded. */
+/** Before a sign-out with unsent steps: send, keep for the same user, or discard. */
 export function SignOutDialog({ onClose, onLeave }: SignOutDialogProps) {
   const queue = jobQueue(useApolloClient())
   const steps = useWaitingSteps()

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import classes from './Waiting.module.css'
 
-/** Beside a status that nobody else knows yet. */
+/** Beside a status that includes unsent steps. */
 export const WaitingMark = () => (
   <span className={classes.mark}>
     <IconClock size={14} aria-hidden />
@@ -9,7 +9,7 @@ export const WaitingMark = () => (
   </span>
 )
 
-/** Something stands in the way of what the person has done. */
+/** Beside a step that needs the user's decision. */
 export const StuckMark = () => (
   <span className={classes.mark} data-stuck>
     <IconAlertTriangle size={14} aria-hidden />

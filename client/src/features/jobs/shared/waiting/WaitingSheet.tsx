@@ -8,7 +8,7 @@ import { behind, WaitingStepRow } from './WaitingStepRow.tsx'
 import { useWaitingSteps } from './waitingSteps.ts'
 import classes from './Waiting.module.css'
 
-/** Everything that waits to be sent, in its order. */
+/** All unsent steps in order. */
 export function WaitingSheet({ popup }: { readonly popup: PopupOfButton }) {
   const steps = useWaitingSteps()
   const queue = jobQueue(useApolloClient())

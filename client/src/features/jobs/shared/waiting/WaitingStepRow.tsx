@@ -12,7 +12,7 @@ import classes from './Waiting.module.css'
 
 const theirsOf = ({ problem }: WaitingStep): TheirVisit | null => (problem?.theirs as TheirVisit | undefined) ?? null
 
-/** Mine and theirs, side by side. */
+/** The user's and the server's state, side by side. */
 function Sides({ step }: { readonly step: WaitingStep }) {
   const format = useFormat()
   const [theirs, { content }] = [theirsOf(step), step]
@@ -39,17 +39,17 @@ function Sides({ step }: { readonly step: WaitingStep }) {
   )
 }
 
-/** What goes with a step that is discarded: later steps of the same visit are made on it. Notes and forms are not. */
+/** Steps that are discarded together: later status steps of the same visit depend on this one; notes and forms don't. */
 const fallsWith = (step: WaitingStep, all: readonly WaitingStep[]): readonly WaitingStep[] =>
   step.content.kind !== 'status'
     ? [step]
     : all.filter((one) => one.seq >= step.seq && one.line === step.line && one.content.kind === 'status' && one.target === step.target)
 
-/** Words that were typed into steps that are discarded. */
+/** Text that was typed into discarded steps. */
 const typedIn = (steps: readonly WaitingStep[]): string[] =>
   steps.flatMap(({ content }) => (content.kind === 'status' ? (content.input.jobFinishedNotes ?? []) : []))
 
-/** A way on for a step that waits for the person. */
+/** Actions for a step that needs the user's decision. */
 function useWaysOn(step: WaitingStep) {
   const queue = jobQueue(useApolloClient())
   const all = useWaitingSteps()
@@ -72,7 +72,7 @@ function useWaysOn(step: WaitingStep) {
     await queue?.drop(falling.map(({ seq }) => seq))
     if (content.kind !== 'status') return
     const { jobId, visitId, name } = content
-    // Finish notes of discarded steps stay with the job.
+    // Finish notes of discarded steps are saved as a note.
     if (typed) await queue?.take({ content: { kind: 'note', jobId, visitId, name, note: typed, attachments: [] }, version: null })
   })
   return { isBusy, falling, keep, drop, isTyped: typedIn(falling).length > 0 }
@@ -140,13 +140,13 @@ function CancelButton({ step }: { readonly step: WaitingStep }) {
 
 interface WaitingStepRowProps {
   readonly step: WaitingStep
-  /** Stands behind a step of the same job that waits for the person. */
+  /** Blocked by an earlier step of the same job. */
   readonly isBehind: boolean
-  /** Not where the job is known from the page. */
+  /** False on the job's own page. */
   readonly namesJob?: boolean
 }
 
-/** A step that waits: what it is, when it was, where it is, and a way on where it needs one. */
+/** An unsent step: what, when, its state, and actions if it needs a decision. */
 export function WaitingStepRow({ step, isBehind, namesJob = true }: WaitingStepRowProps) {
   const format = useFormat()
   return (
@@ -170,7 +170,7 @@ export function WaitingStepRow({ step, isBehind, namesJob = true }: WaitingStepR
   )
 }
 
-/** Those that stand behind one of the same job that waits for the person. */
+/** Steps blocked by an earlier one of the same job. */
 export const behind = (steps: readonly WaitingStep[]): ReadonlySet<number> => {
   const stuck = new Map<string, number>()
   for (const step of steps) if (needsPerson(step) && !stuck.has(step.line)) stuck.set(step.line, step.seq)

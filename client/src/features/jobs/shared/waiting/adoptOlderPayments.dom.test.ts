@@ -7,7 +7,7 @@ afterEach(() => deleteQueue('everybody'))
 
 const TAKEN_AT = 1_795_000_000
 const input = { amount: 60, paymentMethod: 'CASH', reference: 'May', invoiceIds: ['901'] }
-/** As the build with the 10-second Undo stored a payment. */
+/** A payment as stored by the build with the 10-second Undo. */
 const held = {
   kind: 'payment',
   input,
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await older().add({ id: 'key', line: 'key', ...stored, content: held })
 })
 
-test('an unsent payment of the previous build is in the offline queue, with its key and the time it was entered', async () => {
+test('an unsent payment of the previous build is in the offline queue with its key and time', async () => {
   await queue().add({ id: 'note', line: '12', ...stored, occurredAt: TAKEN_AT + 500, content: { kind: 'note' } })
   await adoptOlderPayments('ada')
   expect((await queue().read())[1]).toMatchObject({
@@ -39,7 +39,7 @@ test('an unsent payment of the previous build is in the offline queue, with its 
   expect(await older().read()).toEqual([])
 })
 
-test('one that has left before is looked for first; a refused one keeps its reason; receipts follow', async () => {
+test('a payment that may have been sent is searched for first, a rejected one keeps its reason, and receipts follow', async () => {
   const [first] = await older().read()
   await older().change(first?.seq ?? 0, { state: 'sending', tries: 2 })
   await older().add({
@@ -59,7 +59,7 @@ test('one that has left before is looked for first; a refused one keeps its reas
   ])
 })
 
-test('a move that was interrupted is finished without a second payment', async () => {
+test('an interrupted migration is finished without a second payment', async () => {
   const [payment] = await older().read()
   await adoptOlderPayments('ada')
   await older().add({ id: 'key', line: 'key', ...stored, content: payment?.content ?? {} })

@@ -4,10 +4,10 @@ import { onlyPaid } from '../../../invoices/shared/payments/paymentStep.ts'
 import { paidName } from '../../../invoices/shared/payments/paymentWords.ts'
 import type { QueuedStep } from './jobStep.ts'
 
-/** What builds before the one offline queue stored of payments, under a key of their own. */
+/** Payments as stored by builds before the single offline queue, under their own key. */
 type OlderContent = ({ readonly kind: 'payment' } & Payment) | Pick<ReceiptStep, 'kind' | 'input'>
 
-/** Moves unsent payments of older builds into the offline queue: with their keys, what became of them, and when they were entered. */
+/** Moves unsent payments of older builds into the offline queue, with their keys, states and times. */
 export async function adoptOlderPayments(user: string): Promise<void> {
   const older = queueStore<OlderContent>(`${user}/payments`)
   const queue = queueStore<QueuedStep>(user)
@@ -29,7 +29,7 @@ export async function adoptOlderPayments(user: string): Promise<void> {
       const ownLine = content.kind === 'payment' ? `payment ${onlyPaid(content)?.id ?? id}` : line
       await queue.add({ id, line: ownLine, target: null, version: null, occurredAt, content: adopted })
       const added = (await queue.read()).find((step) => step.id === id)
-      // One that has left before is looked for before it is sent again.
+      // A payment that may have been sent is searched for before it is sent again.
       if (added && state !== 'waiting') await queue.change(added.seq, { state, tries, problem })
     }
     await older.drop([seq])

@@ -7,11 +7,11 @@ import { isStatusStep, underWay, type WaitingStep, useWaitingSteps } from './wai
 import { useMemo } from 'react'
 import { useActingUser } from '../../../../lib/session/useActingUser.ts'
 
-/** What can wait to be sent: nothing but the person and the visit decides it. */
+/** Actions that can be queued: they depend only on the user and the visit. */
 const steps: readonly JobAction[] = ['ON_THE_WAY', 'REACHED', 'START', 'FINISH']
 export const canWait = (action: JobAction): boolean => steps.includes(action)
 
-/** What may come after a step that waits; everything else needs an answer first. */
+/** Actions that may follow a queued step; all others need its response. */
 const stepsFrom = (status: JobStatus, user: Actor): JobAction[] =>
   allowedActions(jobStatus[status].code, user, true)
     .map((code) => nameOfCode(jobAction, code))
@@ -24,7 +24,7 @@ interface OfJob {
   readonly visits?: readonly JobVisitFragment[] | null
 }
 
-/** The status to which the steps lead that wait for a visit; null: none wait. */
+/** Status of a visit after its queued steps; null: none queued. */
 export function statusAfterWaiting(waiting: readonly WaitingStep[], jobId: string, visitId: string | null): JobStatus | null {
   const own = underWay(waiting, jobId)
     .filter(isStatusStep)
@@ -38,11 +38,11 @@ const ahead = <Of extends { readonly status: JobStatus | null; readonly allowedA
   user: Actor,
 ): Of => (status === null ? of : { ...of, status, allowedActions: stepsFrom(status, user) })
 
-/** A visit as it will be once what waits has arrived. */
+/** A visit with the effects of queued steps. */
 export const visitAfterWaiting = (visit: JobVisitFragment, jobId: string, waiting: readonly WaitingStep[], user: Actor): JobVisitFragment =>
   ahead(visit, statusAfterWaiting(waiting, jobId, visit.id), user)
 
-/** A job as it will be once what waits has arrived: its visits, and itself where it has one visit only. */
+/** A job with the effects of queued steps, on its visits and, if it has only one, on itself. */
 export function jobAfterWaiting<Job extends OfJob>(job: Job, waiting: readonly WaitingStep[], user: Actor): Job {
   if (underWay(waiting, job.id).length === 0) return job
   const visits = job.visits?.map((visit) => visitAfterWaiting(visit, job.id, waiting, user))
@@ -52,7 +52,7 @@ export function jobAfterWaiting<Job extends OfJob>(job: Job, waiting: readonly W
   return { ...ahead(job, status, user), ...(visits && { visits }) }
 }
 
-/** A job as it will be once what waits to be sent has arrived; the same object where nothing waits. */
+/** A job with the effects of queued steps; the same object if there are none. */
 export function useJobAfterWaiting<Job extends Parameters<typeof jobAfterWaiting>[0]>(job: Job): Job {
   const waiting = useWaitingSteps()
   const user = useActingUser()

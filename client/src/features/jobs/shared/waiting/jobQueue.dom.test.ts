@@ -9,7 +9,7 @@ vi.mock('../../../../lib/offline/queue/queueStore.ts', () => import('../../../..
 
 beforeEach(() => signedIn(technician))
 
-/** Three notes on two jobs: one was refused, one waits behind it, and one can be sent. `came`: the keys of those that were. */
+/** Three notes on two jobs: one rejected, one blocked behind it, and one to send. `came`: keys of the sent ones. */
 async function scene() {
   await deleteQueue('everybody')
   const store = queueStore<JobStep>('technician')
@@ -34,13 +34,13 @@ async function scene() {
   return { queue, came, seq: refused.seq }
 }
 
-/** As often as that something else has its turn. */
+/** Yields to other tasks `count` times. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve()
 }
 const moments = [...Array(60).keys()]
 
-test('what is sent again at any moment of the sending of another step is not left behind', async () => {
+test('a step retried at any moment of another step’s sending is not left behind', async () => {
   for (const moment of moments) {
     const { queue, came, seq } = await scene()
     const sent = queue.send()
@@ -51,7 +51,7 @@ test('what is sent again at any moment of the sending of another step is not lef
   }
 })
 
-test('nor is what waited behind a step that is discarded then', async () => {
+test('a step blocked by one that is then discarded is not left behind', async () => {
   for (const moment of moments) {
     const { queue, came, seq } = await scene()
     const sent = queue.send()

@@ -14,33 +14,33 @@ import type { Answer } from './jobTransport.ts'
 import { queueTransport } from './queueTransport.ts'
 import { needsPerson, notifyWaiting, waitingSteps } from './waitingSteps.ts'
 
-/** So long a person waits for the answer to a step; then it is said that it waits. */
+/** How long the user waits for a response before the step is shown as queued. */
 const PATIENCE_MS = 4000
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 30_000
 
-/** What has come of a step that was just made. */
+/** Result of a new step. */
 export type Taken = ({ readonly as: 'arrived' } & Answer) | { readonly as: 'waiting' }
 
-/** A step as it is made. `version`: of the visit, else of the job, as the screen has it. */
+/** A new step. `version`: of the visit, else of the job, as displayed. */
 export interface MadeStep {
   readonly content: JobStep
   readonly version: number | null
 }
 
-/** Tells the other windows of this browser that the queue is another now. */
+/** Notifies other windows of this browser of queue changes. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(inMockSession('callout-queue'))
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The queue of the signed-in person in this window. */
+/** Offline queue of the signed-in user in this window. */
 class JobQueue {
   readonly #client: ApolloClient
   readonly #answers = new Map<string, Answer>()
   #sending: Promise<Ended> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pauseMs = FIRST_PAUSE_MS
-  /** Whoever waits for the answer to a step asks again for what is on the screen. */
+  /** The caller of `take` refetches the affected queries itself. */
   #isAwaited = false
 
   constructor(client: ApolloClient) {
@@ -51,7 +51,7 @@ class JobQueue {
     return queueStore<QueuedStep>(user)
   }
 
-  /** Reads what waits, for the screens of this window. */
+  /** Reloads the queued steps for this window. */
   async refresh(): Promise<void> {
     const user = queueOwner()
     notifyWaiting(user === null ? [] : await this.#store(user).read())
@@ -83,7 +83,7 @@ class JobQueue {
     return ended
   }
 
-  /** Sends what waits, and begins again by itself while nobody answers. */
+  /** Sends the queue, and retries later while the server is unreachable. */
   send(): Promise<Ended> {
     clearTimeout(this.#timer)
     const sending = this.#sending ?? this.#sendAll().catch((): Ended => 'away')
@@ -106,21 +106,21 @@ class JobQueue {
     this.#pauseMs = Math.min(this.#pauseMs * 1.5, LONGEST_PAUSE_MS)
   }
 
-  /** Nobody waits longer than they have patience. A run that is under way may have looked for the last time. */
+  /** A running send may already have read the queue, so it is followed by another. Each wait is limited. */
   async #sendOnceMore(): Promise<void> {
     await Promise.race([this.#sending, pause(PATIENCE_MS)])
     await Promise.race([this.send(), pause(PATIENCE_MS)])
   }
 
-  /** At once, as when the network is back. */
+  /** Retries at once, such as when the network is back. */
   readonly hurry = (): void => {
     this.#pauseMs = FIRST_PAUSE_MS
     if (waitingSteps().some((step) => !needsPerson(step))) void this.send()
   }
 
   /**
-   * Writes a step down, then sends it with all that waits before it. Whoever has no network, or no answer for a while, is told that it
-   * waits. Rejects with the refusal of whoever answers at once: then nothing waits.
+   * Stores a step, then sends the queue. Resolves as `waiting` without a network or after a while without a response. Rejects with the
+   * server's error if it responds in time; the step is then removed.
    */
   async take({ content, version }: MadeStep): Promise<Taken> {
     const user = queueOwner()
@@ -154,7 +154,7 @@ class JobQueue {
     throw answer.error
   }
 
-  /** Queues a payment that was entered without a network. `key`: its idempotency key. */
+  /** Queues a payment entered offline. `key`: its idempotency key. */
   async queuePayment(key: string, content: PaymentStep): Promise<void> {
     const user = queueOwner()
     if (user === null) throw new Error('Nobody is signed in')
@@ -164,7 +164,7 @@ class JobQueue {
     this.#again()
   }
 
-  /** Removes a step that has not been sent yet. False: it is too late. */
+  /** Removes a step that has not been sent yet. False: already sent. */
   async cancel(seq: number): Promise<boolean> {
     const user = queueOwner()
     if (user === null) return false
@@ -179,7 +179,7 @@ class JobQueue {
     return isCancelled
   }
 
-  /** Changes a step that waits for the person, and goes on. */
+  /** Changes a step that needs the user's decision, and resumes sending. */
   async change(seq: number, change: StepChange): Promise<void> {
     const user = queueOwner()
     if (user === null) return
@@ -196,7 +196,7 @@ class JobQueue {
     void this.#sendOnceMore()
   }
 
-  /** Listens for the network, the other windows and the eyes of the person. Returns how to stop. */
+  /** Listens for the network, other windows and page visibility. Returns the function that stops it. */
   watch(): () => void {
     const onSeen = (): void => {
       if (document.visibilityState === 'visible') this.hurry()
@@ -220,14 +220,14 @@ class JobQueue {
 
 let queue: { readonly client: ApolloClient; readonly queue: JobQueue } | null = null
 
-/** The queue of this window; null where the browser can keep none. */
+/** The queue of this window; null if the browser can't store one. */
 export function jobQueue(client: ApolloClient): JobQueue | null {
   if (!canStoreQueue()) return null
   if (queue?.client !== client) queue = { client, queue: new JobQueue(client) }
   return queue.queue
 }
 
-/** The person has confirmed to leave: nothing of the queue stays, not even its key. */
+/** Deletes the user's queue with its encryption key. */
 export async function forgetOwnQueue(): Promise<void> {
   const user = queueOwner()
   if (user !== null && canStoreQueue()) await deleteQueue(user)

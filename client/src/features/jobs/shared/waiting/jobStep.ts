@@ -3,7 +3,7 @@ import type { AttachmentInput } from './waiting.generated.ts'
 import type { FormAnswerInput } from '../../../forms/shared/forms.generated.ts'
 import type { MoneyStep } from '../../../invoices/shared/payments/paymentStep.ts'
 
-/** A visit as a person sees it. null: not told. */
+/** A visit as displayed. null: missing. */
 export interface SeenVisit {
   readonly status: JobStatus | null
   readonly startAt: number | null
@@ -11,10 +11,10 @@ export interface SeenVisit {
   readonly staff: readonly { readonly id: string; readonly name: string | null }[] | null
 }
 
-/** What somebody else has made of it. */
+/** The visit after another user's change. */
 export interface TheirVisit extends SeenVisit {
   readonly version: number | null
-  /** Who, and when, as far as the history tells. */
+  /** Author and time from the history, if returned. */
   readonly by: string | null
   readonly at: number | null
 }
@@ -23,39 +23,39 @@ interface OfVisit {
   readonly jobId: string
   /** null: the job as a whole. */
   readonly visitId: string | null
-  /** In sentences: "JOB-1012, visit 2". */
+  /** In a sentence: "JOB-1012, visit 2". */
   readonly name: string
 }
 
-/** A step of the work. */
+/** A status change. */
 export interface StatusStep extends OfVisit {
   readonly kind: 'status'
   readonly action: JobAction
   readonly input: Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 'lockVersion' | 'occurredAt'>
-  /** What it was made on. */
+  /** State that the user saw. */
   readonly seen: SeenVisit
-  /** What it leads to. */
+  /** Resulting status. */
   readonly status: JobStatus
 }
 
-/** A note, which may bring files. */
+/** A note with optional files. */
 export interface NoteStep extends OfVisit {
   readonly kind: 'note'
   readonly note: string
   readonly attachments: readonly AttachmentInput[]
 }
 
-/** A form that was filled in. */
+/** A submitted form. */
 export interface FormStep extends OfVisit {
   readonly kind: 'form'
   readonly formId: string
-  /** The version that was filled in; null: not told. */
+  /** Form version that was filled in; null: missing. */
   readonly formVersion: number | null
   readonly formName: string
   readonly answers: readonly FormAnswerInput[]
 }
 
-/** A queued write of the work on a job. */
+/** A queued write on a job. */
 export type JobStep = StatusStep | NoteStep | FormStep
 
 /** Everything that the offline queue sends. */

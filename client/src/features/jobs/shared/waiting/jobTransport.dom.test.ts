@@ -56,10 +56,10 @@ const through = (answers: Record<string, FakeOperation>) => {
   }
 }
 
-test('a step is found in the history by its visit, its person, its status and its second', () => {
+test('a step is matched with a history entry by visit, user, status and time', () => {
   const [of, others] = [waiting(status), [entry({ id: '1' }), started({ id: '2', createdAt: NINE + 60 })]]
   expect(entryOf(of, [...others, started()])).toMatchObject({ id: '901' })
-  // A backend of its own times: the earliest that can be it.
+  // A backend with its own times: the earliest possible entry.
   expect(entryOf(of, others)).toMatchObject({ id: '2' })
   const strangers = [
     started({ visitId: '502' }),
@@ -71,20 +71,20 @@ test('a step is found in the history by its visit, its person, its status and it
   expect(entryOf(waiting(status, { known: ['901'] }), [started()])).toBeNull()
 })
 
-test('of two equal notes each is its own; one that the timeline does not tell is neither there nor missing', () => {
+test('two equal notes match their own entries, and an entry without text is inconclusive', () => {
   expect(entryOf(waiting(note), [noted({ id: '5', createdAt: NINE + 1 }), noted()])).toMatchObject({ id: '902' })
   expect(entryOf(waiting(note, { known: ['902'] }), [noted()])).toBeNull()
   expect(entryOf(waiting(note), [noted({ note: 'Nobody there' })])).toBeNull()
   expect(entryOf(waiting(note), [noted({ note: null })])).toBe('untold')
 })
 
-test('what nobody tells is no change', () => {
+test('missing values don’t count as changes', () => {
   expect(isAsSeen(seen, { status: null, startAt: null, endAt: NINE + 5400, staff: [] })).toBe(true)
   expect(isAsSeen(seen, { ...seen, startAt: NINE + 1 })).toBe(false)
   expect(isAsSeen({ ...seen, staff: [ben] }, { ...seen, staff: [] })).toBe(false)
 })
 
-test('a step whose answer was lost has arrived where the history has it, with the version that it left; else it is missing, or nobody knows', async () => {
+test('a step whose response was lost has arrived if the history has it, else is missing or unknown', async () => {
   const visits = { job: { ...job(), visits: [visit({ status: 'STARTED', lockVersion: 4 })] } }
   const { gateway, transport } = through({ StepHistory: historyOf([started()]), JobVisits: visits })
   expect(await transport.look(waiting(status))).toEqual({ as: 'arrived', version: 4, entry: '901' })
@@ -94,7 +94,7 @@ test('a step whose answer was lost has arrived where the history has it, with th
   expect(await transport.look(waiting(status))).toEqual({ as: 'unknown' })
 })
 
-test('what the office has made of it since is not taken for what the step has left', async () => {
+test('a later change by the office does not pass its version to the next step', async () => {
   const moved = visit({ status: 'STARTED', startAt: NINE + 3600, lockVersion: 5 })
   const { transport } = through({ StepHistory: historyOf([started()]), JobVisits: { job: { ...job(), visits: [moved] } } })
   expect(await transport.look(waiting(status))).toEqual({ as: 'arrived', version: null, entry: '901' })
@@ -108,7 +108,7 @@ test('a form that the job has as submitted has arrived', async () => {
   expect(await transport.look(waiting(form))).toEqual({ as: 'missing' })
 })
 
-test('what an answer means: lost, over, to be sent again, refused', async () => {
+test('classifies errors as lost, session over, retryable or rejected', async () => {
   const { gateway, transport } = through({ SendNote: outOfReach() })
   const came = (answer: FakeOperation) => (gateway.answer({ SendNote: answer }), transport.send(waiting(note)))
   expect(await came(outOfReach())).toEqual({ as: 'lost' })
@@ -119,7 +119,7 @@ test('what an answer means: lost, over, to be sent again, refused', async () => 
   expect(await came(refuse('FORBIDDEN', 'Not yours'))).toEqual({ as: 'refused', problem: { words: 'Not yours' } })
 })
 
-test('a stale step that was sent before is looked for; one that never left is a conflict, with who changed what', async () => {
+test('a stale step that may have been sent is searched for, and an unsent one is a conflict that names the author', async () => {
   const moved = visit({ status: 'REACHED', startAt: NINE + 3600, lockVersion: 4 })
   const { transport } = through({
     SendStep: refuse('STALE', 'Changed.'),
@@ -133,7 +133,7 @@ test('a stale step that was sent before is looked for; one that never left is a 
   })
 })
 
-test('what a device did whose clock is ahead is told by the server’s time: it would be refused as long as it lies in the future', async () => {
+test('step times are corrected for a device clock that is ahead, because the server rejects future times', async () => {
   onTestFinished(() => updateServerTime(null))
   const { gateway, transport } = through({ SendNote: { addJobNote: { ...noted(), attachments: [] } } })
   const ago = (seconds: number): string => new Date(Date.now() - seconds * 1000).toUTCString()

@@ -12,24 +12,24 @@ import type { FormStep, JobStep, NoteStep, SeenVisit, StatusStep, TheirVisit } f
 import { FormJobDocument, SendFormDocument } from '../../../forms/shared/forms.generated.ts'
 import { SendNoteDocument, SendStepDocument, StepHistoryDocument } from './waiting.generated.ts'
 
-/** What somebody who waits for the answer to a step is told. */
+/** Server response passed to the caller of a step. */
 export interface Answer {
   readonly outcome?: Outcome | null
-  /** Of a note with files: whether they are kept. */
+  /** For a note with files: whether they were saved. */
   readonly areSaved?: boolean
   readonly entry?: HistoryRowFragment | null
-  /** Why it was refused. */
+  /** Why it was rejected. */
   readonly error?: unknown
 }
 
-/** A call that takes longer counts as lost. */
+/** A longer call counts as lost. */
 const LONGEST_MS = 30_000
-/** Somebody who has just looked need not be asked whether the visit is as they saw it. */
+/** Within this time of the user's view, the visit is not compared again. */
 const FRESH_SECONDS = 20
-/** How far the clock of a backend may be behind that of the device, where it writes its own times. */
+/** How far a backend that writes its own times may be behind the device's clock. */
 const BEHIND_SECONDS = 120
 
-/** The errors are the queue's to tell. */
+/** The queue reports errors itself. */
 const quietly = () => ({ isOfQueue: true, fetchOptions: { signal: AbortSignal.timeout(LONGEST_MS) }, queryDeduplication: false })
 
 function failed(error: unknown): Sent {
@@ -41,7 +41,7 @@ function failed(error: unknown): Sent {
 
 const isOwn = ({ actor }: HistoryRowFragment): boolean => (actor?.name ?? readSession('authName')) === readSession('authName')
 
-/** What nobody told speaks neither for nor against. */
+/** Missing values match anything. */
 function mayBe(entry: HistoryRowFragment, { content, known, occurredAt }: Step<JobStep>): boolean {
   const isOfVisit = entry.visitId === null || content.visitId === null || entry.visitId === content.visitId
   const isInTime = (entry.createdAt ?? occurredAt) >= occurredAt - BEHIND_SECONDS
@@ -53,7 +53,7 @@ function mayBe(entry: HistoryRowFragment, { content, known, occurredAt }: Step<J
 
 const missing = 'We couldn’t confirm that this note was saved. Check the timeline, then send it again or discard it.'
 
-/** The entry of a step: the one of its second, which is its own, or else the one that comes nearest. */
+/** History entry of a step: the one with its exact time, or else the nearest. 'unknown' if the only matches are notes without text. */
 export function entryOf(step: Step<JobStep>, entries: readonly HistoryRowFragment[]): HistoryRowFragment | 'untold' | null {
   const found = entries.filter((entry) => mayBe(entry, step))
   const exact = found.find(({ createdAt, note }) => createdAt === step.occurredAt && (note !== null || step.content.kind === 'status'))
@@ -70,34 +70,34 @@ const idsOf = ({ staff }: SeenVisit): string | null =>
     .toSorted()
     .join()
 
-/** As far as both are told. */
+/** Compares values that are present on both sides. */
 export const isAsSeen = (seen: SeenVisit, now: SeenVisit): boolean =>
   isSame(seen.status, now.status) && isSame(seen.startAt, now.startAt) && isSame(seen.endAt, now.endAt) && isSame(idsOf(seen), idsOf(now))
 
-/** What keeps a step from being sent although the person wants it; null: nothing. */
+/** Why a step can't be sent, even on the user's insistence; null: nothing. */
 export function obstacleOf({ action }: StatusStep, { status }: SeenVisit): string | null {
   if (status === null) return null
   const [actionCode, statusCode] = [jobAction[action].code, jobStatus[status].code]
   return isLegal(actionCode, statusCode) ? null : illegalTransition(actionCode, statusCode)
 }
 
-/** A step with its time by the server's clock: one that lies in the future is refused, however often it is sent. */
+/** Converts the step's time to the server's clock, since the server rejects times in the future. */
 const timely = (step: Step<JobStep>): Step<JobStep> => ({ ...step, occurredAt: step.occurredAt - clockAhead() })
 
-/** The data of a write. A reply without any says nothing about the write, so the step counts as lost. */
+/** Data of a mutation. An empty reply is inconclusive, so the step counts as lost. */
 function dataOf<T>(data: T | null | undefined): T {
   if (data === null || data === undefined) throw new Error('The gateway answered without data')
   return data
 }
 
-/** Sends steps through the gateway. `onAnswer` is told first. */
+/** Sends steps through the gateway. `onAnswer` is called before the result is returned. */
 export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep>, answer: Answer) => void): Transport<JobStep> {
   const historyOf = async (jobId: string): Promise<readonly HistoryRowFragment[]> => {
     const { data } = await client.query({ query: StepHistoryDocument, variables: { jobId }, fetchPolicy: 'no-cache', context: quietly() })
     return data?.jobHistory.items ?? []
   }
 
-  /** The visit as it is now; null: it is not there any more. */
+  /** Current state of the visit; null: it no longer exists. */
   async function visitNow({ jobId, visitId }: JobStep): Promise<(SeenVisit & { readonly version: number | null }) | null> {
     const { data } = await client.query({
       query: JobVisitsDocument,
@@ -167,7 +167,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
     return { as: 'arrived', version: null, entry: null }
   }
 
-  /** A form is submitted once: where the job has it, it has arrived. */
+  /** A form is submitted once, so a submitted form of the job has arrived. */
   async function lookForForm({ jobId, formId }: FormStep): Promise<Looked> {
     const { data } = await client.query({ query: FormJobDocument, variables: { id: jobId }, fetchPolicy: 'no-cache', context: quietly() })
     const form = data?.job.forms?.find((one) => one.formId === formId)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the device is not asked unless the position is shared, and what it has told is forgotten when that ends', async () => {
+test('the device is not asked unless the position is shared, and its last position is cleared when sharing ends', async () => {
   getCurrentPosition.mockImplementation((tell) => tell(here))
   expect([await positionNow(), await askPosition()]).toEqual([null, null])
   expect(getCurrentPosition).not.toHaveBeenCalled()
@@ -28,7 +28,7 @@ test('the device is not asked unless the position is shared, and what it has tol
   expect(getCurrentPosition).toHaveBeenCalledOnce()
 })
 
-test('a place of the last two minutes is told without asking again, an older one is not', async () => {
+test('a position of the last two minutes is reused, an older one is not', async () => {
   getCurrentPosition.mockImplementation((tell) => tell(here))
   sharePosition(true)
   await positionNow()
@@ -40,7 +40,7 @@ test('a place of the last two minutes is told without asking again, an older one
   expect(getCurrentPosition).toHaveBeenCalledTimes(2)
 })
 
-test('a step waits for a slow device no longer than a moment, and the next one has what it told', async () => {
+test('a step waits only briefly for a slow device, and the next one uses its position', async () => {
   let tell: Tell = () => undefined
   getCurrentPosition.mockImplementation((onReturned) => void (tell = onReturned))
   sharePosition(true)
@@ -51,7 +51,7 @@ test('a step waits for a slow device no longer than a moment, and the next one h
   expect(await positionNow()).toEqual(place)
 })
 
-test('where the device denies it, or has none, a step goes without', async () => {
+test('a step is sent without a position if the device denies it or has none', async () => {
   getCurrentPosition.mockImplementation((_, fail) => fail({ code: 1 }))
   sharePosition(true)
   expect(await positionNow()).toBeNull()

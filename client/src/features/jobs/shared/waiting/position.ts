@@ -4,21 +4,21 @@ export interface Position {
   readonly longitude: number
 }
 
-/** A step does not wait longer to know where it was taken. */
+/** Longest delay of a step for its position. */
 const LONGEST_MS = 800
-/** A place of so long ago is still told. */
+/** Age up to which a position is reused. */
 const FRESH_MS = 120_000
 
 let isShared = false
 let last: { readonly place: Position; readonly at: number } | null = null
 
-/** Whether the person lets the company know where they are. Without that nothing here asks the device. */
+/** Enables or disables the use of the device's position. */
 export function sharePosition(isOn: boolean): void {
   isShared = isOn
   if (!isOn) last = null
 }
 
-/** Asks the device, sparing its battery; null where it does not tell. */
+/** Requests the device's position with low accuracy, to save its battery; null if unavailable. */
 export const askPosition = (): Promise<Position | null> =>
   new Promise((resolve) => {
     if (!isShared || !('geolocation' in navigator)) return resolve(null)
@@ -32,7 +32,7 @@ export const askPosition = (): Promise<Position | null> =>
     )
   })
 
-/** Where the person is, as far as it is known in a moment. It never keeps anybody waiting. */
+/** Current position, or null if it isn't available within a moment. */
 export async function positionNow(): Promise<Position | null> {
   if (!isShared) return null
   if (last && Date.now() - last.at < FRESH_MS) return last.place

@@ -8,7 +8,7 @@ import { type Answer, jobTransport } from './jobTransport.ts'
 
 const isMoney = (step: Step<QueuedStep>): step is Step<MoneyStep> => step.content.kind === 'payment' || step.content.kind === 'receipt'
 
-/** Sends each queued step the way of its kind. */
+/** Sends each queued step by its kind. */
 export function queueTransport(
   client: ApolloClient,
   store: QueueStore<QueuedStep>,
@@ -17,7 +17,7 @@ export function queueTransport(
   const jobs = jobTransport(client, onAnswer)
   const money = paymentTransport(client, async ({ id, line }, receipt) => {
     const receiptId = `${id}/receipt`
-    // After a crash between the two the receipt is already there.
+    // After a crash between the two writes the receipt is already queued.
     if ((await store.read()).some((step) => step.id === receiptId)) return
     await store.add({ id: receiptId, line: `${line} receipt`, target: null, version: null, occurredAt: receipt.takenAt, content: receipt })
   })

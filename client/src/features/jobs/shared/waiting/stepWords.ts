@@ -17,7 +17,7 @@ export function stepWords({ content }: Pick<WaitingStep, 'content'>): string {
   return `Note: ${content.note.length > LONGEST ? `${content.note.slice(0, LONGEST)}…` : content.note}`
 }
 
-/** Where a step is; null where it stands behind one that waits for the person. */
+/** State of a step, or that an earlier one blocks it. */
 export const stateWords = (step: WaitingStep, isBehind: boolean): string => {
   if (step.state === 'refused') return 'Not accepted'
   if (step.state === 'conflict') return 'Changed by someone else'

@@ -12,17 +12,17 @@ import { positionNow } from './position.ts'
 
 const queuePart = lazyModule(async () => (await import('./jobQueue.ts')).jobQueue)
 
-/** Those who go out: what they do waits where there is no network. In the office everything is answered at once. */
+/** Technicians work offline; office actions are sent directly. */
 const isOut = (): boolean => actingUser().user_type === 'staff'
 
-/** Lets a step wait until it can be sent; null: this person, or this browser, sends at once. Rejects with a refusal. */
+/** Queues a step; null: this user or browser sends directly. Rejects with the server's error. */
 export async function takeStep(client: ApolloClient, made: MadeStep): Promise<Taken | null> {
   if (!isOut()) return null
   const queue = (await queuePart.load())(client)
   return queue ? queue.take(made) : null
 }
 
-/** The same of an action; null, too, for one that cannot wait. Where the person is goes along. */
+/** Queues an action with the current position; null also for actions that can't be queued. */
 export async function takeAction(
   client: ApolloClient,
   action: JobAction,

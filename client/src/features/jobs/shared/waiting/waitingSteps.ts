@@ -4,7 +4,7 @@ import type { QueuedStep, StatusStep } from './jobStep.ts'
 
 export type WaitingStep = Step<QueuedStep>
 
-/** What waits in this browser for the signed-in person, as far as this window knows. */
+/** Queued steps of the signed-in user, as known to this window. */
 let steps: readonly WaitingStep[] = []
 const listeners = new Set<() => void>()
 
@@ -23,10 +23,10 @@ export function subscribeWaiting(listener: () => void): () => void {
 
 export const useWaitingSteps = (): readonly WaitingStep[] => useSyncExternalStore(subscribeWaiting, waitingSteps)
 
-/** It waits for the person. */
+/** Needs the user's decision. */
 export const needsPerson = ({ state }: WaitingStep): boolean => state === 'conflict' || state === 'refused'
 
-/** Steps of one job that will be sent without anybody's help, in their order: what stands behind a problem is not among them. */
+/** Steps of one job that will be sent without the user, in order; those blocked by a problem are excluded. */
 export function underWay(of: readonly WaitingStep[], jobId: string): readonly WaitingStep[] {
   const ofJob = of.filter(({ line }) => line === jobId)
   const stuck = ofJob.findIndex(needsPerson)
