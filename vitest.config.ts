@@ -82,6 +82,7 @@ export default defineConfig({
             'mock-api/src/**/*.nightly.ts',
             'mock-api/src/control/sessions.test.ts',
             'mock-api/src/http/hostileInput.test.ts',
+            'mock-api/src/resources/jobs/save/jobTotals.test.ts',
             'contracts/src/jobs/planning/planDay.test.ts',
             'tests/{foreignIds,forgottenField,fuzz,simulation}.test.ts',
             'tests/backendCheck/{fields,overHttp}.test.ts',
@@ -97,7 +98,7 @@ export default defineConfig({
         test: {
           ...browserTests,
           name: 'nightly-looks',
-          include: ['tests/journeys/{looks,jobLooks}.test.ts'],
+          include: ['tests/journeys/{looks,jobLooks,workshop/stories}.test.ts'],
           // Every theme at every width.
           env: { NIGHTLY: '1' },
         },

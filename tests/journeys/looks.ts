@@ -87,8 +87,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** `npm run test:nightly` checks both themes at both widths. `npm test` checks half of the pages in light on a desktop, the others in dark on a phone. */
-const isNightly = process.env['NIGHTLY'] !== undefined
-const isOdd = (text: string): boolean => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 1
+export const isNightly = process.env['NIGHTLY'] !== undefined
+export const isOdd = (text: string): boolean => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 1
 
 /**
  * Expects a page with a title, without a serious finding of axe, and never wider than the window. The page is loaded once. Where the

@@ -5,16 +5,26 @@ import { randomOf } from '../random.ts'
 type Steps = Pick<VisitRecord, 'on_the_way_at' | 'reached_at' | 'started_at' | 'finished_at'>
 
 const MINUTE = 60
+/** Of 100 completed visits. */
+const LATE_PERCENT = 7
 const nothingDone: Steps = { on_the_way_at: null, reached_at: null, started_at: null, finished_at: null }
+
+/** Seconds by which the technician arrived late; the visit still ends in time. 0 for most visits and for short ones. */
+function delayOf({ status }: Pick<VisitPlan, 'status'>, startAt: number, endAt: number, key: readonly (number | string)[]): number {
+  const random = randomOf(...key, 'delay')
+  const most = Math.min(45, (endAt - startAt) / MINUTE - 30)
+  return status === 6 && most > 20 && random.chance(LATE_PERCENT / 100) ? random.int(18, most) * MINUTE : 0
+}
 
 /** Instants of the steps that the visit has behind it: each a little before or after plan. */
 function stepsOf({ status }: VisitPlan, startAt: number, endAt: number, key: readonly (number | string)[]): Steps {
   if (![2, 3, 4, 5, 6].includes(status)) return nothingDone
   const random = randomOf(...key, 'steps')
-  const reached = startAt + random.int(-5, 3) * MINUTE
+  const delay = delayOf({ status }, startAt, endAt, key)
+  const reached = startAt + delay + random.int(-5, 3) * MINUTE
   const started = reached + random.int(2, 6) * MINUTE
   return {
-    on_the_way_at: startAt - random.int(8, 20) * MINUTE,
+    on_the_way_at: startAt + delay - random.int(8, 20) * MINUTE,
     reached_at: status === 2 ? null : reached,
     started_at: status >= 4 ? started : null,
     finished_at: status === 6 ? Math.max(started + 10 * MINUTE, endAt - random.int(0, 12) * MINUTE) : null,
