@@ -38,15 +38,15 @@ interface StaffAvatarsProps {
   /** Without it only the marks are seen; the names are read out all the same. */
   readonly withNames?: boolean
   /** What stands there where nobody is assigned. */
-  readonly nobody?: string
+  readonly emptyLabel?: string
 }
 
 const namesOf = (staff: readonly Person[]): string => staff.map(({ name }) => name ?? 'Unknown').join(', ')
 
 /** Who works on it: up to three marks, then the names. */
-export function StaffAvatars({ staff, withNames = false, nobody = '–' }: StaffAvatarsProps) {
-  if (staff === null) return <span className={classes.nobody}>Unknown</span>
-  if (staff.length === 0) return <span className={classes.nobody}>{nobody}</span>
+export function StaffAvatars({ staff, withNames = false, emptyLabel = '–' }: StaffAvatarsProps) {
+  if (staff === null) return <span className={classes.emptyLabel}>Unknown</span>
+  if (staff.length === 0) return <span className={classes.emptyLabel}>{emptyLabel}</span>
   return (
     <span className={classes.staff} title={namesOf(staff)}>
       <span className={classes.stack}>

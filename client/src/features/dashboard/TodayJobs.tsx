@@ -85,7 +85,7 @@ function TodayJob({ job, actions }: TodayJobProps) {
       {shown.isLate && <LateMark />}
       {waiting && <span>{waiting}</span>}
       {job.customer?.name && <span dir="auto">{job.customer.name}</span>}
-      {shown.status !== 'UNASSIGNED' && <StaffAvatars staff={shown.staff} withNames nobody="Unassigned" />}
+      {shown.status !== 'UNASSIGNED' && <StaffAvatars staff={shown.staff} withNames emptyLabel="Unassigned" />}
     </RecordRow>
   )
 }

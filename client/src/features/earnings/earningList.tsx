@@ -59,7 +59,7 @@ export const earningList = defineList({
       label: 'Staff',
       width: 120,
       leaves: 680,
-      cell: ({ staff }) => <StaffAvatars staff={staff} nobody="Unassigned" />,
+      cell: ({ staff }) => <StaffAvatars staff={staff} emptyLabel="Unassigned" />,
       csv: ({ staff }) => staff?.map(({ name }) => name).join(', ') ?? null,
     },
     amount: { label: 'Amount', width: 108, sort: 'AMOUNT', needs: 'view_prices', amount: ({ amount }) => amount },

@@ -55,7 +55,7 @@ test('a refusal is an answer, but not to the try before', async () => {
 test('a look that tells nothing, or is refused, is asked about; one that finds no connection is tried again', async () => {
   await expect(submitOnce('note', lost, none)).rejects.toThrow('Failed to fetch')
   const create = done()
-  expect(await submitOnce('note', create, async () => 'untold' as const)).toEqual({ found: null })
+  expect(await submitOnce('note', create, async () => 'unknown' as const)).toEqual({ found: null })
   const forbidden = async () => {
     await refused('FORBIDDEN')()
     return null
@@ -73,7 +73,7 @@ test('what may have been tried before the window was opened is looked for, and s
   const create = done()
   expect(await submitOnce('job', create, there, true)).toEqual({ found: { id: '7' } })
   expect(create).not.toHaveBeenCalled()
-  expect(await submitOnce('job', create, async () => 'untold' as const, true)).toBeNull()
+  expect(await submitOnce('job', create, async () => 'unknown' as const, true)).toBeNull()
   expect(create).toHaveBeenCalledTimes(1)
 })
 

@@ -10,8 +10,8 @@ export const RECENT_SECONDS = 3600
 export const isRecent = (createdAt: number | null | undefined): boolean =>
   typeof createdAt !== 'number' || Date.now() / 1000 - createdAt < RECENT_SECONDS
 
-/** Looks for a record of an earlier attempt; 'untold' if the backend returns nothing to recognize it by. */
-export type Look<Found> = () => Promise<Found | 'untold' | null>
+/** Looks for a record of an earlier attempt; 'unknown' if the backend returns nothing to recognize it by. */
+export type Look<Found> = () => Promise<Found | 'unknown' | null>
 
 /** A record that an earlier attempt may have created; `found` is null if that is unknown. */
 export interface PossibleDuplicate<Found> {
@@ -40,13 +40,13 @@ export async function submitAgain(name: string, create: Create): Promise<void> {
   settle(name)
 }
 
-/** Errors other than network errors count as 'untold': retrying may never help. */
-async function findDuplicate<Found>(look: Look<Found>): Promise<Found | 'untold' | null> {
+/** Errors other than network errors count as 'unknown': retrying may never help. */
+async function findDuplicate<Found>(look: Look<Found>): Promise<Found | 'unknown' | null> {
   try {
     return await look()
   } catch (error) {
     if (toApiError(error).code === 'NETWORK') throw error
-    return 'untold'
+    return 'unknown'
   }
 }
 
@@ -61,8 +61,8 @@ export async function submitOnce<Found>(
   wasTried: boolean = false,
 ): Promise<PossibleDuplicate<Found> | null> {
   const there = wasTried || isUnanswered(name) ? await findDuplicate(look) : null
-  if (there === 'untold' && isUnanswered(name)) return { found: null }
-  if (there !== null && there !== 'untold') return { found: there }
+  if (there === 'unknown' && isUnanswered(name)) return { found: null }
+  if (there !== null && there !== 'unknown') return { found: there }
   await submitAgain(name, create)
   return null
 }

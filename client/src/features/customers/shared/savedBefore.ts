@@ -47,5 +47,5 @@ export const lookForProperty =
       fetchPolicy: 'network-only',
     })
     const properties = data?.customer.properties
-    return properties ? (properties.findLast((property) => isSamePlace(property, wanted)) ?? null) : 'untold'
+    return properties ? (properties.findLast((property) => isSamePlace(property, wanted)) ?? null) : 'unknown'
   }

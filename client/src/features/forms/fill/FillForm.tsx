@@ -19,7 +19,7 @@ import classes from './Fill.module.css'
 import type { ApolloClient } from '@apollo/client'
 import { reloadQueries } from '../../../components/actions/reloadQueries.ts'
 import { jobQueries } from '../../jobs/shared/jobQueries.ts'
-import { takeStep } from '../../jobs/shared/waiting/takeStep.ts'
+import { queueStep } from '../../jobs/shared/waiting/queueStep.ts'
 
 interface Submission {
   readonly job: FormJobQuery['job']
@@ -33,7 +33,7 @@ interface Submission {
 async function submitForm(client: ApolloClient, { job, form, filled, visitId, key }: Submission): Promise<'arrived' | 'waiting'> {
   const [answers, of] = [answersToSend(filled), { jobId: job.id, visitId, formId: form.id, formVersion: form.version }]
   const name = job.jobNumber ?? 'Job'
-  const taken = await takeStep(client, { content: { kind: 'form', ...of, name, formName: form.formName, answers }, version: null })
+  const taken = await queueStep(client, { content: { kind: 'form', ...of, name, formName: form.formName, answers }, version: null })
   if (!taken) {
     const occurredAt = Math.floor(Date.now() / 1000)
     await client.mutate({ mutation: SendFormDocument, variables: { input: { ...of, status: 'SUBMITTED', answers, occurredAt }, key } })

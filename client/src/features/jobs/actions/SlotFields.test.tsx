@@ -43,7 +43,7 @@ test('reports a missing end only on submit', async () => {
 
 test.each([
   ['of the job', {}, '1 h 30 min · Times in America/New York'],
-  ['that nobody told', { timezone: 'UTC', isZoneAssumed: true }, '1 h 30 min'],
+  ['not returned', { timezone: 'UTC', isZoneAssumed: true }, '1 h 30 min'],
 ])('the zone %s: %3$s', async (_, part, words) => {
   await reschedule(part)
   expect(await within(screen.getByRole('dialog')).findByText(/^1 h 30 min/)).toHaveTextContent(new RegExp(`^${words}$`))

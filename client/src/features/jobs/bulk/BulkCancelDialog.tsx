@@ -5,7 +5,7 @@ import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
-import { BulkTelling } from './BulkTelling.tsx'
+import { BulkNotifyField } from './BulkNotifyField.tsx'
 import type { CancelOrder } from '../shared/bulkOrders.ts'
 import classes from '../../../components/bulk/Bulk.module.css'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
@@ -15,14 +15,14 @@ export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOr
   const query = useCancelReasons()
   const [reasonId, setReasonId] = useState('')
   const [note, setNote] = useState('')
-  const [isTelling, setIsTelling] = useState(false)
+  const [isNotifying, setIsNotifying] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const needsNote = query.reasons?.find(({ id }) => id === reasonId)?.requiresNote ?? false
   const isNoteMissing = needsNote && note.trim() === ''
   const orderOf = () => {
     const isWhole = reasonId !== '' && !isNoteMissing
     setIsRefused(!isWhole)
-    return isWhole ? { cancelReasonId: reasonId, reason: note.trim(), isTelling } : null
+    return isWhole ? { cancelReasonId: reasonId, reason: note.trim(), isNotifying } : null
   }
   return (
     <BulkFrame
@@ -49,7 +49,7 @@ export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOr
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <BulkTelling jobs={props.rows} move={null} isTelling={isTelling} onChange={setIsTelling} />
+      <BulkNotifyField jobs={props.rows} move={null} isNotifying={isNotifying} onChange={setIsNotifying} />
     </BulkFrame>
   )
 }

@@ -8,14 +8,14 @@ import { useClosedDays } from '../../schedule/shared/useClosedDays.ts'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import type { JobRowFragment } from '../shared/jobs.generated.ts'
-import { BulkTelling } from './BulkTelling.tsx'
+import { BulkNotifyField } from './BulkNotifyField.tsx'
 import type { Move, MoveOrder } from '../shared/bulkOrders.ts'
 import { MovePreview } from './MovePreview.tsx'
 import bulkClasses from '../../../components/bulk/Bulk.module.css'
 import classes from './bulk.module.css'
 import { unmarked } from '../../../lib/forms/required.ts'
 
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 interface Answers {
   readonly way: 'days' | 'date'
@@ -27,13 +27,13 @@ interface Answers {
 function moveOf({ way, days, direction, date }: Answers): Move | null {
   if (way === 'date') return isCalendarDay(date) ? { date } : null
   const count = /^\d{1,3}$/.test(days.trim()) ? Number(days) : 0
-  return count >= 1 && count <= MOST_DAYS ? { days: direction === 'later' ? count : -count } : null
+  return count >= 1 && count <= MAX_DAYS ? { days: direction === 'later' ? count : -count } : null
 }
 
 /** Moves all jobs; each keeps its time of day, length and staff. */
 export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, MoveOrder>) {
   const [answers, setAnswers] = useState<Answers>({ way: 'days', days: '1', direction: 'later', date: '' })
-  const [isTelling, setIsTelling] = useState(false)
+  const [isNotifying, setIsNotifying] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const closedDays = useClosedDays()
   const change = (part: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...part }))
@@ -41,7 +41,7 @@ export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, Move
   const problem = isRefused && move === null
   const orderOf = () => {
     setIsRefused(move === null)
-    return move && { move, isTelling }
+    return move && { move, isNotifying }
   }
   return (
     <BulkFrame {...props} orderOf={orderOf}>
@@ -62,7 +62,7 @@ export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, Move
             inputMode="numeric"
             {...unmarked}
             data-autofocus
-            error={problem && `1 to ${MOST_DAYS}`}
+            error={problem && `1 to ${MAX_DAYS}`}
             value={answers.days}
             onChange={(event) => change({ days: event.currentTarget.value })}
           />
@@ -89,7 +89,7 @@ export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, Move
       )}
       {move && <MovePreview jobs={props.rows} move={move} />}
       <p className={bulkClasses.hint}>Times and technicians stay the same. For jobs with several visits, only the next visit moves.</p>
-      {move && <BulkTelling jobs={props.rows} move={move} isTelling={isTelling} onChange={setIsTelling} />}
+      {move && <BulkNotifyField jobs={props.rows} move={move} isNotifying={isNotifying} onChange={setIsNotifying} />}
     </BulkFrame>
   )
 }

@@ -134,7 +134,7 @@ test('Undo of several jobs restores what it can, and asks about conflicts', asyn
 
 test.each([
   ['shows the jobs as they were', managed(job()), /didn’t take effect: J-1012 is Assigned/],
-  ['tells nothing of the jobs', { manageJob: null }, /couldn’t confirm the result/],
+  ['returns no jobs', { manageJob: null }, /couldn’t confirm the result/],
 ])('a bulk move that is accepted by a service that %s is not counted as done, nor offered again', async (_, answer, words) => {
   const { user, select, choose } = await open({ ManageJob: answer, JobVisits: refuse('FORBIDDEN', 'Not for you.') })
   await select('J-1012')

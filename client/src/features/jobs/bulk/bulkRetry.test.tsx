@@ -33,7 +33,7 @@ test('a move whose response was lost is not sent twice', async () => {
 
 test.each([
   ['the connection', outOfReach()],
-  ['the answer', refuse('UPSTREAM_TIMEOUT', 'The service took too long.')],
+  ['the response', refuse('UPSTREAM_TIMEOUT', 'The service took too long.')],
 ])('a move that lost %s is retried to the same day', async (_, first) => {
   const [once, again] = await retried(first, asNow(0, 4))
   expect(once).toMatchObject({ date: '2026-11-24', lockVersion: 3 })

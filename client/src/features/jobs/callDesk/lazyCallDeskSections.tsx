@@ -10,7 +10,7 @@ import { RepeatFields } from '../../schedule/shared/RepeatFields.tsx'
 import { ScheduleFields } from '../../schedule/shared/ScheduleFields.tsx'
 import { useEndFollowsWork } from '../../schedule/shared/useWorkMinutes.ts'
 import { StaffFields } from '../../schedule/shared/StaffFields.tsx'
-import { CarriedForms } from '../form/CarriedForms.tsx'
+import { CategoryForms } from '../form/CategoryForms.tsx'
 import type { JobPage, JobSection } from '../form/jobForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { MoreFields } from '../form/MoreFields.tsx'
@@ -109,7 +109,7 @@ function More({ page: { own } }: { readonly page: JobPage }) {
   const tax = usePropertyTax()
   const isSaid = useLatch(saysMore(values, tax ? { ...usual, taxIds: [tax] } : usual))
   return (
-    <CallDeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isSaid} beside={<CarriedForms />}>
+    <CallDeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isSaid} beside={<CategoryForms />}>
       <div className={classes.pair}>
         <PriorityField />
         <BranchField none="Customer’s branch" />

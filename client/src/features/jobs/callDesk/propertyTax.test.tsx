@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseCustomer, chooseOption, createButton, field, openNewJob, settingsOf, twoPlaces } from '../testing/jobForm.ts'
-import { taxesTaken } from './propertyTax.ts'
+import { taxesFromProperty } from './propertyTax.ts'
 
 describe('taxes follow the property', () => {
   const cases = [
-    ['a property with a tax of its own replaces the default', ['5'], { before: null, now: '6' }, ['6']],
-    ['the next property without one brings the default back', ['6'], { before: '6', now: null }, ['5']],
-    ['the next property with another one brings that', ['6'], { before: '6', now: '7' }, ['7']],
-    ['what is chosen by hand stays', ['7'], { before: null, now: '6' }, undefined],
-    ['that no tax is charged stays, too', [], { before: '6', now: '7' }, undefined],
+    ['a property’s own tax replaces the default', ['5'], { before: null, now: '6' }, ['6']],
+    ['a property without one restores the default', ['6'], { before: '6', now: null }, ['5']],
+    ['another property’s tax replaces the previous one', ['6'], { before: '6', now: '7' }, ['7']],
+    ['a tax chosen by hand stays', ['7'], { before: null, now: '6' }, undefined],
+    ['an emptied tax list stays', [], { before: '6', now: '7' }, undefined],
     ['a property without one changes nothing', ['5'], { before: null, now: null }, undefined],
   ] as const
   test.each(cases)('%s', (_, chosen, change, taken) => {
-    expect(taxesTaken(chosen, { ...change, started: ['5'] })).toEqual(taken)
+    expect(taxesFromProperty(chosen, { ...change, started: ['5'] })).toEqual(taken)
   })
 })
 

@@ -20,7 +20,7 @@ const isSame = (ids: readonly string[], others: readonly string[]): boolean => i
  * Taxes after the property of a job changes: the new property's, or else the form's initial taxes. Undefined if taxes were chosen by hand
  * or neither property has a tax.
  */
-export function taxesTaken(
+export function taxesFromProperty(
   chosen: readonly string[],
   { before, now, started }: { readonly before: string | null; readonly now: string | null; readonly started: readonly string[] },
 ): string[] | undefined {
@@ -30,14 +30,14 @@ export function taxesTaken(
 }
 
 /** Applies the property's tax to a new job. `started`: the form's initial taxes. */
-export function usePropertyTaxTaken(started: readonly string[]): void {
+export function useApplyPropertyTax(started: readonly string[]): void {
   const { getValues, setValue } = useFormContext<JobFormValues>()
   const propertyId = useWatch<JobFormValues, 'propertyId'>({ name: 'propertyId' })
   const tax = usePropertyTax()
   useEffect(() => {
     const { takenTax, taxIds } = getValues()
     if (tax === undefined || propertyId === takenTax.propertyId) return
-    const taken = taxesTaken(taxIds, { before: takenTax.taxId, now: tax, started })
+    const taken = taxesFromProperty(taxIds, { before: takenTax.taxId, now: tax, started })
     setValue('takenTax', { propertyId, taxId: tax })
     if (taken) setValue('taxIds', taken, { shouldDirty: true })
   }, [tax, propertyId, started, getValues, setValue])

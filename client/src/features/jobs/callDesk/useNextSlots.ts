@@ -12,7 +12,7 @@ import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
 const USUAL_STEP_MINUTES = 30
 /** Bookings by phone don't plan further ahead. */
-const MOST_PAGES = 4
+const MAX_PAGES = 4
 /** Quantities are typed digit by digit. */
 const SETTLE_MS = 300
 
@@ -80,7 +80,7 @@ export function useNextSlots() {
     relaxed,
     relax: setRelaxed,
     more: () => setPages({ key, count: count + 1 }),
-    canLookFurther: count < MOST_PAGES,
+    canLookFurther: count < MAX_PAGES,
     retry: () => {
       setAnswer({ key: '' })
       setTries(tries + 1)

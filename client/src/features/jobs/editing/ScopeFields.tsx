@@ -12,7 +12,7 @@ import classes from './Editing.module.css'
 const scopes: readonly ChangeScope[] = ['THIS', 'FUTURE', 'ALL']
 
 /** Applies a scope and resets time and staff to those of its visits. */
-function takeReach({ form, record, base, own, takeScope }: OpenForm<EditJob>, next: Reach): void {
+function applyScope({ form, record, base, own, takeScope }: OpenForm<EditJob>, next: Reach): void {
   const schedule = scheduleIn(record, next, own.timeZone)
   takeScope(next, schedule)
   const typed = changedFields(base, form.getValues())
@@ -27,7 +27,7 @@ function takeReach({ form, record, base, own, takeScope }: OpenForm<EditJob>, ne
 export function ScopeFields({ page }: PartProps<EditJob>) {
   const { record: job, scope: reach } = page
   const format = useFormat()
-  const onReach = (next: Reach): void => takeReach(page, next)
+  const onReach = (next: Reach): void => applyScope(page, next)
   const open = openVisits(job)
   const allowed = scopesOf(job)
   const isEach = job.billing === 'EACH_VISIT'

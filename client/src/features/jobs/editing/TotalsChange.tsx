@@ -4,7 +4,7 @@ import { jobBilling } from '@callout/contracts/jobs/codes'
 import { discountLabel, seriesLabel, totalLabel } from '../../invoices/shared/money/sumLabels.ts'
 import { useSeesPrices } from '../../invoices/shared/money/useSeesPrices.ts'
 import type { Reach } from '../form/jobForm.ts'
-import type { ChangeLook } from './changeLook.ts'
+import type { ChangePreview } from './changePreview.ts'
 import { seriesAfter } from './seriesChange.ts'
 import type { EditedJob } from './editedJob.ts'
 import classes from './Editing.module.css'
@@ -17,7 +17,7 @@ interface TotalsChangeProps {
   readonly values: JobFormValues
   readonly hasSeveralVisits: boolean
   readonly reach: Reach
-  readonly plan: ChangeLook['plan']
+  readonly plan: ChangePreview['plan']
 }
 
 /** Changed sums before and after with their difference; a single line if none changes. */

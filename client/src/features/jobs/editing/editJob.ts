@@ -1,12 +1,12 @@
 import type { Conflict } from '../../schedule/shared/conflict.ts'
 import type { JobFormOwn, JobFormTypes, Reach } from '../form/jobForm.ts'
-import type { ChangeLook } from './changeLook.ts'
+import type { ChangePreview } from './changePreview.ts'
 import type { EditedJob } from './editedJob.ts'
 import type { JobField } from './valueChanges.ts'
 
 /** Effects of a change, reviewed before saving. */
 export interface ChangeReview {
-  readonly look: ChangeLook
+  readonly look: ChangePreview
   /** Edited fields. */
   readonly fields: readonly JobField[]
   readonly conflict: Conflict | null

@@ -5,7 +5,7 @@ import { jobHeading, jobName } from '../shared/jobName.ts'
 import { paths } from '../../../lib/paths.ts'
 import { accountRules, jobFieldRules, type Reach } from '../form/jobForm.ts'
 import { jobSections, laterSections } from '../form/jobSections.tsx'
-import { EditAround } from './EditAround.tsx'
+import { EditJobProviders } from './EditJobProviders.tsx'
 import type { EditJob } from './editJob.ts'
 import { allVisits, type EditedJob, editValues, openVisits, readJob, scopesOf } from './editedJob.ts'
 import { EditSummary } from './EditSummary.tsx'
@@ -19,17 +19,20 @@ import { ChangeProblem } from '@callout/contracts/jobs/visits/changePlan'
 import type { ApiError } from '../../../lib/api/apiError.ts'
 import { conflictIn, foundConflict } from '../../schedule/shared/conflict.ts'
 import { rememberSent } from '../form/sentJobs.ts'
-import { type ChangeLook, clashesOfChange, lookAtChange, wantedVisits } from './changeLook.ts'
+import { type ChangePreview, clashesOfChange, previewChange, wantedVisits } from './changePreview.ts'
 import { UpdateJobDocument } from './editing.generated.ts'
 import { changedFields } from './valueChanges.ts'
 import { isMarkedDoNotService } from '../../customers/shared/DoNotServiceNote.tsx'
 import { closedDaysOf } from '../../schedule/shared/dayWarning.ts'
 
 /** A change that cannot be planned becomes field errors. */
-function lookOrWrong(now: EditedJob, { values, scope, own }: SaveCall<EditJob>): ChangeLook | { readonly wrong: ApiError['fields'] } {
+function previewOrErrors(
+  now: EditedJob,
+  { values, scope, own }: SaveCall<EditJob>,
+): ChangePreview | { readonly wrong: ApiError['fields'] } {
   try {
     const closedDays = closedDaysOf(own.lookups.settings)
-    return lookAtChange(now, values, scope, { timezone: own.timeZone, closedDays, today: own.today })
+    return previewChange(now, values, scope, { timezone: own.timeZone, closedDays, today: own.today })
   } catch (error) {
     if (error instanceof ChangeProblem) return { wrong: [{ field: error.field, message: error.message }] }
     throw error
@@ -42,7 +45,7 @@ const editJobSender: Sender<EditJob> = {
     const { client, record, base, values, own } = call
     const now = await readJob(client, record.id)
     if (now.lockVersion !== record.lockVersion) return { newer: now }
-    const look = lookOrWrong(now, call)
+    const look = previewOrErrors(now, call)
     if ('wrong' in look) return look
     const { categoryId, branchId } = values
     const isWarned = own.lookups.settings.team?.warnOnClash !== false
@@ -70,14 +73,14 @@ const ENTRIES = 10
  * unavailable or doesn't say.
  */
 async function changeSince(client: ApolloClient, jobId: string, since: number | null): Promise<Change> {
-  const nobody = { by: null, at: null }
-  if (since === null) return nobody
+  const unknownChange = { by: null, at: null }
+  if (since === null) return unknownChange
   try {
     const { data } = await client.query({ query: JobHistoryDocument, variables: { jobId, perPage: ENTRIES }, fetchPolicy: 'no-cache' })
     const change = data?.jobHistory.items.find(({ event, createdAt }) => event !== 'NOTE' && (createdAt ?? 0) > since)
-    return change ? { by: change.actor?.name ?? null, at: change.createdAt } : nobody
+    return change ? { by: change.actor?.name ?? null, at: change.createdAt } : unknownChange
   } catch {
-    return nobody
+    return unknownChange
   }
 }
 
@@ -107,7 +110,7 @@ export const editJobForm = defineForm<EditJob>({
     }),
   sections: [{ title: 'Visits to change', Fields: ScopeFields, isShown: ({ opened }) => (opened.visits?.length ?? 0) > 1 }, ...jobSections],
   later: laterSections,
-  Around: EditAround,
+  Around: EditJobProviders,
   Summary: EditSummary,
   Bar: TotalLine,
   save: { label: 'Review changes', keys: 'review changes' },

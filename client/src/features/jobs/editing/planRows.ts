@@ -3,7 +3,7 @@ import { preserveReason } from '@callout/contracts/jobs/codes'
 import type { PlanVisit } from '@callout/contracts/jobs/visits/sortedVisits'
 import { noBreak } from '../../../lib/format/noBreak.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
-import type { ChangeLook } from './changeLook.ts'
+import type { ChangePreview } from './changePreview.ts'
 
 const HALF = /\u00a0[AP]M/g
 
@@ -63,7 +63,7 @@ const sameStaff = (before: Planned, after: Planned): boolean =>
   before.staff_ids.length === after.staff_ids.length && before.staff_ids.every((id) => after.staff_ids.includes(id))
 
 /** Every visit before and after the change, by time. */
-export function planRows({ plan, visits, staffIds }: ChangeLook, format: Format, nameOf: NameOf): PlanRow[] {
+export function planRows({ plan, visits, staffIds }: ChangePreview, format: Format, nameOf: NameOf): PlanRow[] {
   if (!plan) return []
   const changed = plan.changed.map(({ visit_id, before, after }): PlanRow => ({
     key: `changed ${visit_id}`,

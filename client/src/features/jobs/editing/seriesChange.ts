@@ -4,7 +4,7 @@ import { jobStatus } from '@callout/contracts/jobs/status/status'
 import type { Series } from '../../invoices/shared/money/useBilling.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { Reach } from '../form/jobForm.ts'
-import type { ChangeLook } from './changeLook.ts'
+import type { ChangePreview } from './changePreview.ts'
 import type { EditedJob, EditedVisit } from './editedJob.ts'
 import { changedFields, type JobField } from './valueChanges.ts'
 import { billingOf } from '../../invoices/shared/money/moneyValues.ts'
@@ -20,7 +20,7 @@ interface SeriesChange {
   /** Price of one visit in the form. */
   readonly total: number
   /** null before the review. */
-  readonly plan: ChangeLook['plan']
+  readonly plan: ChangePreview['plan']
 }
 
 /** Ids of visits with their own invoices. */

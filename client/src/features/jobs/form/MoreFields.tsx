@@ -4,7 +4,7 @@ import { useFieldError } from '../../../lib/forms/useFieldError.ts'
 import { GrowingTextarea } from '../../../components/page/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 import { fitsCategory } from '../../forms/shared/formPlaces.ts'
-import { useCarriedForms } from './CarriedForms.tsx'
+import { useCategoryForms } from './CategoryForms.tsx'
 import { FormCheckboxes } from './FormCheckboxes.tsx'
 import { useJobFormFormsQuery } from './formChoices.generated.ts'
 
@@ -18,8 +18,8 @@ function FormChoices({ isNew }: FormChoicesProps) {
   const { field } = useController<JobFormValues, 'formIds'>({ name: 'formIds' })
   const categoryId = useWatch<JobFormValues, 'categoryId'>({ name: 'categoryId' })
   const { data } = useJobFormFormsQuery()
-  const carried = useCarriedForms()
-  const isCarriedForm = (id: string): boolean => isNew && carried.some((form) => form.id === id)
+  const carried = useCategoryForms()
+  const isCategoryForm = (id: string): boolean => isNew && carried.some((form) => form.id === id)
   const forms = (data?.forms.items ?? []).filter(
     (form) => field.value.includes(form.id) || (form.status !== 'INACTIVE' && fitsCategory(form, categoryId)),
   )
@@ -30,8 +30,8 @@ function FormChoices({ isNew }: FormChoicesProps) {
       forms={forms.map(({ id, formName }) => ({
         id,
         formName,
-        isFixed: isCarriedForm(id),
-        description: isCarriedForm(id) && 'Comes with the category',
+        isFixed: isCategoryForm(id),
+        description: isCategoryForm(id) && 'Comes with the category',
       }))}
       value={field.value}
       onChange={field.onChange}

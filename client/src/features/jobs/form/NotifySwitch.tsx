@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form'
 import { SettingLink } from '../../settings/shared/SettingLink.tsx'
-import { TellCustomer } from '../shared/dialogs/TellCustomer.tsx'
+import { NotifyCustomerField } from '../shared/dialogs/NotifyCustomerField.tsx'
 import { paths } from '../../../lib/paths.ts'
 import classes from './JobForm.module.css'
 import type { JobFormValues } from './jobFormValues.ts'
@@ -14,11 +14,11 @@ export function NotifySwitch({ customerName }: { readonly customerName: string |
   const about = { customerId, propertyId, date: dates.toSorted()[0], startTime }
   return (
     <div className={classes.notify}>
-      <TellCustomer
+      <NotifyCustomerField
         isInBody
         action="SCHEDULE"
         target={{ customerId: customerId || null, customerName }}
-        isTelling={field.value}
+        isNotifying={field.value}
         onChange={field.onChange}
         about={about}
       />

@@ -12,7 +12,7 @@ import { offerUndo } from '../../../components/toasts/offerUndo.tsx'
 import { showError, showInfo } from '../../../components/toasts/toasts.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { JobFormSourceDocument } from './jobSource.generated.ts'
-import { backFrom, sameAsLast } from './sameAsLast.ts'
+import { undoFill, sameAsLast } from './sameAsLast.ts'
 import { valuesOfCopy } from './valuesOfJob.ts'
 import { useLookups } from '../../settings/shared/useFormLookups.ts'
 
@@ -34,7 +34,7 @@ export function SameAsLast({ job }: { readonly job: LastJob }) {
     const filled = sameAsLast(before, { values: valuesOfCopy(data.job, seesPrices), usualEnd: (start) => usualEnd(start, settings) })
     if (Object.keys(filled).length === 0) return showInfo(`Nothing to fill in from ${jobName(job)}`)
     set(filled)
-    await offerUndo({ message: `Filled in from ${jobName(job)}`, onUndo: () => set(backFrom(filled, before, getValues())) })
+    await offerUndo({ message: `Filled in from ${jobName(job)}`, onUndo: () => set(undoFill(filled, before, getValues())) })
   }
   const start = (): void => {
     setIsLoading(true)

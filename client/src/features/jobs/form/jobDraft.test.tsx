@@ -8,7 +8,7 @@ import { createButton, field, fillWho, formAnswers, openNewJob, openSteps } from
 
 beforeEach(() => sessionStorage.clear())
 
-const isKept = (text: string) => waitFor(() => expect(sessionStorage.getItem('formDrafts')).toContain(text))
+const isStored = (text: string) => waitFor(() => expect(sessionStorage.getItem('formDrafts')).toContain(text))
 
 /** Simulates a page reload: only stored state remains. */
 async function reload(gateway?: FakeGateway) {
@@ -38,7 +38,7 @@ test('a reload restores the input and says so', async () => {
   const { user } = await openNewJob()
   await fillWho(user)
   await user.type(field('Title'), 'Leaking tap')
-  await isKept('Leaking tap')
+  await isStored('Leaking tap')
   await reload()
   expect(await screen.findByText('Draft restored')).toBeVisible()
   expect(field('Title')).toHaveValue('Leaking tap')
@@ -49,7 +49,7 @@ test('a reload restores the input and says so', async () => {
 test('starting over clears the form and the draft', async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
-  await isKept('Leaking tap')
+  await isStored('Leaking tap')
   const next = await reload()
   await next.user.click(await screen.findByRole('button', { name: 'Start over' }))
   await waitFor(() => expect(field('Title')).toHaveValue(''))
@@ -60,7 +60,7 @@ test('starting over clears the form and the draft', async () => {
 test('each URL has its own draft', async () => {
   const { user } = await openNewJob()
   await user.type(field('Title'), 'Leaking tap')
-  await isKept('Leaking tap')
+  await isStored('Leaking tap')
   await openOther()
   expect(field('Title')).toHaveValue('')
 })
@@ -103,7 +103,7 @@ test('a retry after a reload sends the same key', async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
   await saveLater(user)
   await screen.findByText('What you typed is still here. Before sending it again, we check whether the job was created.')
-  await isKept('Leaking tap')
+  await isStored('Leaking tap')
   const next = await reload()
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
   await next.user.click(createButton())
@@ -116,7 +116,7 @@ test('files that the browser could not store are named', async () => {
   const { user } = await openNewJob()
   await user.upload(screen.getByLabelText('Files to attach'), new File(['hello'], 'plan.txt', { type: 'text/plain' }))
   expect(await screen.findByText('plan.txt')).toBeVisible()
-  await isKept('plan.txt')
+  await isStored('plan.txt')
   await reload()
   expect(await screen.findByText(/Files couldn’t be kept. Add them again: plan.txt/)).toBeVisible()
 })

@@ -16,12 +16,12 @@ import { lazyModule } from '../../../lib/lazyModule.ts'
 import { useWatch } from 'react-hook-form'
 import { CustomerFields } from '../../customers/shared/CustomerFields.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
-import { usePropertyTaxTaken } from '../callDesk/propertyTax.ts'
+import { useApplyPropertyTax } from '../callDesk/propertyTax.ts'
 import { CategoryField, DescriptionField, TitleField } from './workFields.tsx'
 import classes from '../callDesk/CallDeskWork.module.css'
 
 function PropertyTax({ started }: { readonly started: readonly string[] }) {
-  usePropertyTaxTaken(started)
+  useApplyPropertyTax(started)
   return null
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LineValues } from '../../invoices/shared/money/moneyValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import { backFrom, sameAsLast } from './sameAsLast.ts'
+import { undoFill, sameAsLast } from './sameAsLast.ts'
 
 const line = (name: string, serviceId: string | null = null): LineValues => ({
   id: null,
@@ -37,5 +37,5 @@ test('undo preserves later edits', () => {
   const before = typed()
   const filled = sameAsLast(before, work)
   const now = { ...before, ...filled, staffIds: ['7', '8'] }
-  expect(backFrom(filled, before, now)).toEqual({ categoryId: '', lineItems: [], startTime: '', endTime: '' })
+  expect(undoFill(filled, before, now)).toEqual({ categoryId: '', lineItems: [], startTime: '', endTime: '' })
 })

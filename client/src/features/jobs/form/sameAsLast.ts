@@ -33,7 +33,7 @@ export function sameAsLast(typed: JobFormValues, work: LastWork): Filled {
 }
 
 /** Undoes `filled`: previous values of fields that haven't changed since. */
-export function backFrom(filled: Filled, before: JobFormValues, now: JobFormValues): Filled {
+export function undoFill(filled: Filled, before: JobFormValues, now: JobFormValues): Filled {
   const names = Object.keys(filled) as (keyof Filled)[]
   const isUntouched = (name: keyof Filled): boolean => JSON.stringify(now[name]) === JSON.stringify(filled[name])
   return Object.fromEntries(names.filter(isUntouched).map((name) => [name, before[name]]))

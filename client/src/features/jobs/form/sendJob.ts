@@ -18,7 +18,7 @@ const hasSeveralVisits = ({ scheduleLater, isRecurring, dates }: JobFormValues):
   !scheduleLater && (isRecurring || dates.length > 1)
 
 /** Several visits, or staff who may be busy, are reviewed first. */
-const asksFirst = (values: JobFormValues): boolean => hasSeveralVisits(values) || (!values.scheduleLater && values.staffIds.length > 0)
+const needsReview = (values: JobFormValues): boolean => hasSeveralVisits(values) || (!values.scheduleLater && values.staffIds.length > 0)
 
 /** Staff conflicts of a new job, as far as checked before saving. */
 async function conflictOfNewJob({ client, values, own: { lookups, timeZone } }: SaveCall<NewJob>): Promise<Conflict | null> {
@@ -37,7 +37,7 @@ export const newJobSender: Sender<NewJob> = {
   ask: async (call) => {
     const isDoNotService = isMarkedDoNotService(call.client, call.values.customerId)
     const isWarned = call.own.lookups.settings.team?.warnOnClash !== false
-    const conflict = isWarned && asksFirst(call.values) ? await conflictOfNewJob(call) : null
+    const conflict = isWarned && needsReview(call.values) ? await conflictOfNewJob(call) : null
     const isAsked = isDoNotService || hasSeveralVisits(call.values) || conflict !== null
     return isAsked ? { question: { conflict, isDoNotService } } : null
   },

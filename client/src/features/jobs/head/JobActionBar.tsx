@@ -109,7 +109,7 @@ export function JobActionBar({ job }: { readonly job: Job }) {
       {second && secondAction && (
         <Button variant="default" aria-label={labelOf(secondAction, what)} onClick={() => start(second)}>
           {secondAction.label}
-          <span className={classes.ofVisit} data-told={next !== null || undefined}>
+          <span className={classes.ofVisit} data-has-primary={next !== null || undefined}>
             {labelOf(secondAction, what).slice(secondAction.label.length)}
           </span>
         </Button>

@@ -28,7 +28,7 @@ export function JobCardBody({ job }: { readonly job: JobRowFragment }) {
       </div>
       {inAll.length > 0 && <div className={classes.soft}>{inAll.join(' · ')}</div>}
       <div className={classes.bottom}>
-        <StaffAvatars staff={job.staff} withNames nobody="Unassigned" />
+        <StaffAvatars staff={job.staff} withNames emptyLabel="Unassigned" />
         <span className={classes.number}>{job.jobNumber}</span>
         {job.total !== null && <span className={classes.total}>{totalWords(job, format)}</span>}
       </div>

@@ -14,7 +14,7 @@ import { paths } from '../../../lib/paths.ts'
 import { JobsDocument, type JobsQuery } from './jobRows.generated.ts'
 import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
 import { jobColumns } from './jobColumns.tsx'
-import { StaffLead } from './StaffLead.tsx'
+import { StaffListHeader } from './StaffListHeader.tsx'
 import classes from './jobTable.module.css'
 import { useFreshOnReturn } from '../../../components/record/useFreshOnReturn.ts'
 import { jobQueries } from '../shared/jobQueries.ts'
@@ -90,5 +90,5 @@ export const jobList = defineList({
   exports: { needs: 'export_data', load: (tools) => import('./jobCsv.ts').then((module) => module.jobCsv(tools)) },
   deletes: jobDeletes,
   useWhileOpen: useFreshJobs,
-  First: StaffLead,
+  First: StaffListHeader,
 })

@@ -10,7 +10,7 @@ import type { useMyDay } from './useMyDay.ts'
 import { subscribeChoice } from './PositionNote.tsx'
 import { useSessionValue } from '../../../lib/session/session.ts'
 
-const EVERY_MS = 120_000
+const INTERVAL_MS = 120_000
 
 /** Shares the position periodically while a visit is under way, the user has agreed and the page is visible. */
 export function useSharedPosition({ returned, day }: Pick<ReturnType<typeof useMyDay>, 'returned' | 'day'>): void {
@@ -36,7 +36,7 @@ export function useSharedPosition({ returned, day }: Pick<ReturnType<typeof useM
         await client.mutate({ mutation: SharePositionDocument, variables: { input }, context: { isOfQueue: true } }).catch(() => undefined)
     }
     void tell()
-    const timer = setInterval(() => void tell(), EVERY_MS)
+    const timer = setInterval(() => void tell(), INTERVAL_MS)
     return () => clearInterval(timer)
   }, [client, isOn, isWorking, availability])
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useJobMessagesQuery } from './jobMessages.generated.ts'
 
 /** Scrolls back to the focused element below `place` if it was visible before `place` grew. */
-function seeAgain(place: Element, growth: number): void {
+function scrollBackIntoView(place: Element, growth: number): void {
   const focused = document.activeElement
   if (!focused || place.compareDocumentPosition(focused) !== Node.DOCUMENT_POSITION_FOLLOWING) return
   const { top, bottom } = focused.getBoundingClientRect()
@@ -22,7 +22,7 @@ function useKeepFocusInView(ref: RefObject<Element | null>): void {
     let before = 0
     const observer = new ResizeObserver(() => {
       const { height } = place.getBoundingClientRect()
-      if (height > before) seeAgain(place, height - before)
+      if (height > before) scrollBackIntoView(place, height - before)
       before = height
     })
     observer.observe(place)
@@ -52,7 +52,7 @@ interface OfJob {
 }
 
 /** Loads the log once it nears the viewport. */
-function WhenSeen({ job }: OfJob) {
+function LazyJobMessages({ job }: OfJob) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
@@ -69,5 +69,5 @@ function WhenSeen({ job }: OfJob) {
 /** Messages sent to the customer about the job, for users who plan jobs or manage messages. */
 export function JobMessages({ job }: OfJob) {
   const holds = useAuthority()
-  return (holds('manage_jobs') === true || holds('manage_notifications') === true) && <WhenSeen job={job} />
+  return (holds('manage_jobs') === true || holds('manage_notifications') === true) && <LazyJobMessages job={job} />
 }

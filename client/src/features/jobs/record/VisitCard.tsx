@@ -168,7 +168,7 @@ const Reach = ({ href, Icon, label, of, isAway = false }: ReachProps) => (
 )
 
 /** Call, text and directions. */
-function Reaching({ customer, property }: Pick<Job, 'customer' | 'property'>) {
+function ContactLinks({ customer, property }: Pick<Job, 'customer' | 'property'>) {
   const directions = property && directionsTo(property)
   const name = customer?.name ?? customer?.companyName ?? 'the customer'
   const phone = customer?.phone ? customerPhone(customer.phone, customer.phoneCountryCode).href : null
@@ -231,7 +231,7 @@ export function VisitCard({ job: returned }: { readonly job: Job }) {
           <span className={classes.label}>Finish notes:</span> <bdi>{notes}</bdi>
         </p>
       )}
-      <Reaching customer={job.customer} property={job.property} />
+      <ContactLinks customer={job.customer} property={job.property} />
       <div className={classes.filesPlace} data-filled={filesOf(job, visit).length > 0 || undefined}>
         <VisitFiles jobId={job.id} visitId={visit?.id ?? null} name={jobName(job)} shown={filesOf(job, visit)} />
       </div>

@@ -41,7 +41,7 @@ function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
     setProgress(`Sending ${words.toLowerCase()}…`)
     try {
       const came = await addVisitFiles(client, { jobId, visitId, name }, attachments)
-      if (came === 'kept') showSuccess(`${words} added`)
+      if (came === 'saved') showSuccess(`${words} added`)
       else if (came === 'waiting') showInfo(`${words} waiting to send`)
       else showInfo(`${words} sent. We couldn’t confirm that they were saved.`)
       void reloadQueries(client, jobQueries)

@@ -159,7 +159,7 @@ test('a backend that returns only the job renders no related sections', async ()
     attachments: null,
     visits: null,
   }
-  const nobody = {
+  const missingParts = {
     customer: null,
     property: null,
     category: null,
@@ -169,7 +169,7 @@ test('a backend that returns only the job renders no related sections', async ()
     visitsTotal: null,
     isLate: null,
   }
-  openJob({ Job: { job: { ...job(), ...nothing, ...nobody, startAt: null, timezone: null, allowedActions: null } } })
+  openJob({ Job: { job: { ...job(), ...nothing, ...missingParts, startAt: null, timezone: null, allowedActions: null } } })
   await title()
   expect(
     within(screen.getByRole('main'))

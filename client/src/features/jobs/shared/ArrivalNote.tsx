@@ -3,7 +3,7 @@ import { IconClockExclamation } from '@tabler/icons-react'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useMinute } from '../../../lib/format/useMinute.ts'
 import type { BoardVisitFragment } from '../../schedule/shared/board.generated.ts'
-import { arrivalWords, isNews } from './arrivals.ts'
+import { arrivalWords, isNoteworthy } from './arrivals.ts'
 import classes from './ArrivalNote.module.css'
 
 interface ArrivalNoteProps {
@@ -15,7 +15,7 @@ interface ArrivalNoteProps {
 export function ArrivalNote({ arrival, of }: ArrivalNoteProps) {
   const format = useFormat()
   const now = useMinute()
-  if (!arrival || !isNews(arrival, of.visit)) return null
+  if (!arrival || !isNoteworthy(arrival, of.visit)) return null
   const isRisky = isAtRisk(arrival, now)
   return (
     <span className={classes.note} data-risk={isRisky || undefined}>

@@ -33,13 +33,13 @@ interface JobOfProps {
 function JobOf({ job, by }: JobOfProps) {
   const format = useRowFormat(job)
   const { total, currencyCode, customer, staff } = job
-  const isCustomerSaid = by.includes('customerId') || by.includes('propertyId')
-  const isStaffSaid = by.includes('staffId') && staff?.length === 1
+  const omitsCustomer = by.includes('customerId') || by.includes('propertyId')
+  const omitsStaff = by.includes('staffId') && staff?.length === 1
   return (
     <RecordRow to={paths.job(job.id)} title={jobHeading(job)} marks={<StatusBadge of={job} />}>
       {whenWords(job, format)}
-      {!isCustomerSaid && customer?.name && <bdi>{customer.name}</bdi>}
-      {!isStaffSaid && <StaffAvatars staff={staff} withNames nobody="Unassigned" />}
+      {!omitsCustomer && customer?.name && <bdi>{customer.name}</bdi>}
+      {!omitsStaff && <StaffAvatars staff={staff} withNames emptyLabel="Unassigned" />}
       {total !== null && <span className={record.figure}>{format.money(total, currencyCode)}</span>}
     </RecordRow>
   )
@@ -77,7 +77,7 @@ interface JobsOfProps {
 }
 
 /** Query variables for open and past jobs. */
-export const openAndOver = {
+export const openAndPast = {
   open: { statuses: open, sortBy: 'START_AT', sortDirection: 'ASCENDING', perPage: SHOWN },
   over: { statuses: over, sortBy: 'START_AT', sortDirection: 'DESCENDING', perPage: SHOWN },
 } as const satisfies Readonly<Record<string, JobsInput>>
@@ -128,7 +128,7 @@ export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: Fo
 /** Upcoming jobs of a record, the latest past ones, and a link to all. */
 export function JobsOf({ by, noun, all }: JobsOfProps) {
   const found = useJobsOfQuery({
-    variables: { open: { ...by, ...openAndOver.open }, over: { ...by, ...openAndOver.over } },
+    variables: { open: { ...by, ...openAndPast.open }, over: { ...by, ...openAndPast.over } },
     fetchPolicy: 'cache-and-network',
   })
   return <FoundJobs found={found} by={Object.keys(by)} noun={noun} all={all} />

@@ -45,7 +45,7 @@ export function arrivalsOf(visits: readonly BoardVisitFragment[], { now, lateAft
 }
 
 /** Worth showing: someone is on the way, or will be late. */
-export const isNews = (arrival: Arrival, { status, startAt }: BoardVisitFragment['visit']): boolean =>
+export const isNoteworthy = (arrival: Arrival, { status, startAt }: BoardVisitFragment['visit']): boolean =>
   status === 'ON_THE_WAY' || (startAt !== null && arrival.at > startAt)
 
 /** "Arrives about 10:40 AM", with the delay beyond the promised window. */

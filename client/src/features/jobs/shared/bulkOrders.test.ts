@@ -81,7 +81,7 @@ test.each<[string, Now, boolean]>([
 
 test.each<[string, string, boolean]>([
   ['that person', '7', true],
-  ['somebody else', '8', false],
+  ['other staff', '8', false],
 ])('a visit with %s shows whether an assignment was made', (_, id, expected) => {
   expect(assigning.isFulfilled?.({ staffIds: [id] }, before, targetOfJob(job()), format)).toBe(expected)
 })

@@ -16,11 +16,11 @@ export interface AssignOrder {
 export interface MoveOrder {
   readonly move: Move
   /** Notify the customers. */
-  readonly isTelling?: boolean
+  readonly isNotifying?: boolean
 }
 export interface CancelOrder {
   /** Notify the customers. */
-  readonly isTelling?: boolean
+  readonly isNotifying?: boolean
   readonly cancelReasonId: string
   readonly reason: string
 }
@@ -69,10 +69,10 @@ export const assigning: Fulfilling<AssignOrder> = {
 
 export const moving: Fulfilling<MoveOrder> = {
   does: doing('RESCHEDULE'),
-  input: ({ move, isTelling }, target, { timeZone }) => {
+  input: ({ move, isNotifying }, target, { timeZone }) => {
     const slot = slotOf(target, timeZone)
     return slot
-      ? { ...slotInput(movedSlot(slot, move)), ...(isTelling && { notifyCustomer: true }) }
+      ? { ...slotInput(movedSlot(slot, move)), ...(isNotifying && { notifyCustomer: true }) }
       : { obstacle: 'This job has no date yet. Schedule it first.' }
   },
   isFulfilled: ({ move }, before, now, { timeZone }) => {
@@ -85,10 +85,10 @@ export const moving: Fulfilling<MoveOrder> = {
 
 export const cancelling: Fulfilling<CancelOrder> = {
   does: doing('CANCEL'),
-  input: ({ cancelReasonId, reason, isTelling }) => ({
+  input: ({ cancelReasonId, reason, isNotifying }) => ({
     cancelReasonId,
     ...(reason && { reason }),
-    ...(isTelling && { notifyCustomer: true }),
+    ...(isNotifying && { notifyCustomer: true }),
   }),
   isFulfilled: (_order, _before, { status }) => status === 'CANCELLED',
 }

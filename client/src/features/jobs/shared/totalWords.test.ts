@@ -12,7 +12,7 @@ test.each([
   ['a job', { total: 87.68 }, ['$87.68', null]],
   ['a job that says it is billed once', { total: 87.68, billing: 'WHOLE_JOB', seriesTotal: 438.4 }, ['$87.68', null]],
   ['a series', { total: 87.68, billing: 'EACH_VISIT', seriesTotal: 438.4 }, ['$87.68 / visit', '$438.40 in all']],
-  ['a series of which nobody tells the sum', { total: 87.68, billing: 'EACH_VISIT' }, ['$87.68 / visit', null]],
+  ['a series without a returned total', { total: 87.68, billing: 'EACH_VISIT' }, ['$87.68 / visit', null]],
   ['a series without prices', { total: null, billing: 'EACH_VISIT' }, [null, null]],
 ] as const)('formats the total of %s', (_, part, words) => {
   expect(wordsOf(part)).toEqual(words)

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { AttachmentValues } from '../../../components/files/fileValues.ts'
-import { takeStep } from './waiting/takeStep.ts'
+import { queueStep } from './waiting/queueStep.ts'
 import { AddVisitFilesDocument } from './visitFiles.generated.ts'
 
 /** What files are added to. */
@@ -26,12 +26,12 @@ export async function addVisitFiles(
   client: ApolloClient,
   { jobId, visitId, name }: FilesTarget,
   files: readonly AttachmentValues[],
-): Promise<'kept' | 'unkept' | 'waiting'> {
+): Promise<'saved' | 'unsaved' | 'waiting'> {
   const attachments = files.map(({ fileName, contentType, fileBase64 }) => ({ fileName, contentType, fileBase64 }))
   const content = { kind: 'note', jobId, visitId, name, note: filesWords(files), attachments } as const
-  const taken = await takeStep(client, { content, version: null })
-  if (taken) return taken.as === 'waiting' ? taken.as : taken.areSaved === false ? 'unkept' : 'kept'
+  const taken = await queueStep(client, { content, version: null })
+  if (taken) return taken.as === 'waiting' ? taken.as : taken.areSaved === false ? 'unsaved' : 'saved'
   const input = { jobId, ...(visitId && { visitId }), note: filesWords(files), attachments }
   const { data } = await client.mutate({ mutation: AddVisitFilesDocument, variables: { input } })
-  return (data?.addJobNote?.attachments?.length ?? 0) >= files.length ? 'kept' : 'unkept'
+  return (data?.addJobNote?.attachments?.length ?? 0) >= files.length ? 'saved' : 'unsaved'
 }

@@ -67,7 +67,7 @@ test('a note whose response was lost can still be added again', async () => {
 })
 
 test.each([
-  ['of somebody else', { actor: { id: '7', name: 'Ana Silva' }, createdAt: now() - 60 }],
+  ['of another user', { actor: { id: '7', name: 'Ana Silva' }, createdAt: now() - 60 }],
   ['of yesterday', { createdAt: now() - 86_400 }],
   ['with other words', { note: 'Gate code 13', createdAt: now() - 60 }],
 ])('a note %s is not taken for the one whose response was lost', async (_, part) => {

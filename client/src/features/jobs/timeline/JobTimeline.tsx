@@ -6,7 +6,7 @@ import type { Notes, Note } from '../../../components/record/timeline/notes.ts'
 import { Timeline } from '../../../components/record/timeline/Timeline.tsx'
 import type { HistoryEvent, HistoryRowFragment } from '../shared/jobs.generated.ts'
 import { jobName } from '../shared/jobName.ts'
-import { takeStep } from '../shared/waiting/takeStep.ts'
+import { queueStep } from '../shared/waiting/queueStep.ts'
 import { jobQueries } from '../shared/jobQueries.ts'
 import { type Format, useFormat } from '../../../lib/format/useFormat.ts'
 import { statusIcons, statusTable } from '../../../components/status/statusTable.ts'
@@ -26,17 +26,17 @@ import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 const noteRules = wireResolver<Note>(z.pick(HistoryBody, { note: true }))
 
 /** Missing values match anything. */
-const mayBeOwn = ({ event, actor, createdAt }: HistoryRowFragment): boolean =>
+const isPossibleMatch = ({ event, actor, createdAt }: HistoryRowFragment): boolean =>
   (event ?? 'NOTE') === 'NOTE' && (actor?.name ?? readSession('authName')) === readSession('authName') && isRecent(createdAt)
 
-/** A note sent before, searched among the newest timeline entries; 'untold' if only entries without text could be it. */
+/** A note sent before, searched among the newest timeline entries; 'unknown' if only entries without text could be it. */
 const lookForNote =
   (client: ApolloClient, jobId: string, note: string): Look<HistoryRowFragment> =>
   async () => {
     const variables = { jobId, page: 1, perPage: TIMELINE_PAGE_SIZE }
     const { data } = await client.query({ query: JobHistoryDocument, variables, fetchPolicy: 'network-only' })
-    const entries = data?.jobHistory.items.filter(mayBeOwn) ?? []
-    return entries.find((entry) => entry.note?.trim() === note.trim()) ?? (entries.some((entry) => entry.note === null) ? 'untold' : null)
+    const entries = data?.jobHistory.items.filter(isPossibleMatch) ?? []
+    return entries.find((entry) => entry.note?.trim() === note.trim()) ?? (entries.some((entry) => entry.note === null) ? 'unknown' : null)
   }
 
 const jobTimeline = defineTimeline({
@@ -50,7 +50,7 @@ const notesOf = (name: string): Notes => ({
   rules: noteRules,
   add: async (client, jobId, note) => {
     const content = { kind: 'note', jobId, visitId: null, name, note, attachments: [] } as const
-    const taken = await takeStep(client, { content, version: null })
+    const taken = await queueStep(client, { content, version: null })
     if (taken) return taken.as === 'waiting' ? taken.as : (taken.entry ?? null)
     const { data } = await client.mutate({ mutation: AddJobNoteDocument, variables: { input: { jobId, note } } })
     return data?.addJobNote ?? null

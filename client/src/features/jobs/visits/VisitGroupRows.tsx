@@ -31,7 +31,7 @@ function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
         {startAt !== null && <span className={classes.soft}>{visitTime(visit, format)}</span>}
       </div>
       <div className={classes.who}>
-        <StaffAvatars staff={visit.staff} withNames nobody="Unassigned" />
+        <StaffAvatars staff={visit.staff} withNames emptyLabel="Unassigned" />
         {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
         <VisitBill job={job} visit={visit} />
         {visit.isException && (
@@ -59,9 +59,9 @@ function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
   )
 }
 
-const SHOWN_AT_FIRST = 5
+const INITIAL_ROWS = 5
 /** A single row is never collapsed: the expand button would take as much room. */
-const FOLDED_AT_LEAST = 2
+const MIN_COLLAPSED = 2
 
 interface VisitGroupRowsProps {
   readonly job: Job
@@ -75,8 +75,8 @@ interface VisitGroupRowsProps {
 /** A group of visits: the first five, expandable. */
 export function VisitGroupRows({ job, title, visits, noted = null }: VisitGroupRowsProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const isLong = visits.length >= SHOWN_AT_FIRST + FOLDED_AT_LEAST
-  const shown = isLong && !isWhole ? visits.slice(0, SHOWN_AT_FIRST) : visits
+  const isLong = visits.length >= INITIAL_ROWS + MIN_COLLAPSED
+  const shown = isLong && !isWhole ? visits.slice(0, INITIAL_ROWS) : visits
   return (
     <div className={classes.group}>
       {title && (

@@ -7,7 +7,7 @@ import type { PlacedVisit } from './boardStore.ts'
 import { useBoard } from './boardContext.ts'
 import { placeStyle } from './lanes.ts'
 import { colorOf } from './colors.ts'
-import { isNews } from '../../jobs/shared/arrivals.ts'
+import { isNoteworthy } from '../../jobs/shared/arrivals.ts'
 import { laneName } from './laneName.ts'
 import { plannedWords, startWords, visitWords } from './visitWords.ts'
 import classes from './VisitCard.module.css'
@@ -34,7 +34,7 @@ export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps
   // What is still being saved has no version yet that another move could go by.
   const isMovable = canDrag(of) && !isPending
   const start = startWords(of.visit.startAt, format)
-  const timeWords = arrival && isNews(arrival, of.visit) ? `${start} → ${startWords(arrival.at, format)}` : start
+  const timeWords = arrival && isNoteworthy(arrival, of.visit) ? `${start} → ${startWords(arrival.at, format)}` : start
   const planned = proposal && plannedWords(proposal, ruler, format, (id) => laneName(id, store.lane(id)?.person))
   const number = jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })
   return (

@@ -42,7 +42,7 @@ export interface LaneState {
 }
 
 /** Where a visit is to be, before the backend says so. */
-export interface Wish extends Stretch {
+export interface RequestedEffect extends Stretch {
   readonly staffIds: readonly string[]
 }
 
@@ -110,7 +110,7 @@ export class BoardStore {
   #day: BoardDay | null = null
   #lanes = new Map<string, LaneState>()
   #order: readonly string[] = []
-  readonly #requests = new Map<string, Wish>()
+  readonly #requests = new Map<string, RequestedEffect>()
   readonly #booked = new Map<string, Booked>()
   readonly #listeners = new Map<string, Set<() => void>>()
   #chosen: string | null = null
@@ -143,7 +143,7 @@ export class BoardStore {
   }
 
   /** Draws a visit where it is to be; null where the backend has it. */
-  wish(visitId: string, wish: Wish | null): void {
+  wish(visitId: string, wish: RequestedEffect | null): void {
     if (wish) this.#requests.set(visitId, wish)
     else this.#requests.delete(visitId)
     this.#pack()

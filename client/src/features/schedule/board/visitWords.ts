@@ -1,5 +1,5 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
-import { arrivalWords, isNews } from '../../jobs/shared/arrivals.ts'
+import { arrivalWords, isNoteworthy } from '../../jobs/shared/arrivals.ts'
 import { minutesLate, lateWords, type LateRule } from '../../jobs/shared/lateness.ts'
 import type { Format } from '../../../lib/format/useFormat.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
@@ -44,7 +44,7 @@ export function visitWords(of: BoardVisitFragment, format: Format, { overlaps, l
     statusWord(of.visit),
     staff,
     minutes !== null && lateWords(minutes),
-    arrival && isNews(arrival, of.visit) && arrivalWords(arrival, late.now, format),
+    arrival && isNoteworthy(arrival, of.visit) && arrivalWords(arrival, late.now, format),
     overlaps && 'overlaps another visit',
     planned,
   ]

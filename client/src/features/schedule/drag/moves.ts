@@ -4,7 +4,7 @@ import type { ActionInput } from '../../jobs/shared/actionTarget.ts'
 import { statusWord } from '../../../components/status/statusTable.ts'
 import type { BoardVisitFragment, JobAction } from '../shared/board.generated.ts'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
-import { NOBODY, type Wish } from '../board/boardStore.ts'
+import { NOBODY, type RequestedEffect } from '../board/boardStore.ts'
 import { type DayRuler, minuteOf, slotAt, type Stretch } from '../board/dayRuler.ts'
 
 /** A visit that was dropped somewhere, or is about to be. */
@@ -17,7 +17,7 @@ export interface Drop extends Stretch {
 
 /** What a drop comes to: an action of the visit and where it is drawn meanwhile, why it cannot be, or null: nothing changes. */
 export type Plan =
-  | { readonly kind: 'act'; readonly name: JobAction; readonly input: Partial<ActionInput>; readonly wish: Wish }
+  | { readonly kind: 'act'; readonly name: JobAction; readonly input: Partial<ActionInput>; readonly wish: RequestedEffect }
   | { readonly kind: 'no'; readonly why: string }
   | null
 
@@ -55,7 +55,7 @@ export function planDrop({ of, fromLane, toLane, ...to }: Drop, ruler: DayRuler,
     visit.startAt === null || visit.endAt === null ? null : { from: minuteOf(ruler, visit.startAt), to: minuteOf(ruler, visit.endAt) }
   // What was declined keeps its time until somebody has it again.
   const keepsTime = old !== null && (!names.includes('RESCHEDULE') || (old.from === to.from && old.to === to.to))
-  const wish: Wish = { from: keepsTime ? old.from : to.from, to: keepsTime ? old.to : to.to, staffIds }
+  const wish: RequestedEffect = { from: keepsTime ? old.from : to.from, to: keepsTime ? old.to : to.to, staffIds }
   if (keepsTime && isSameStaff) return names.includes('RESCHEDULE') ? null : { kind: 'no', why: stuckWords(of) }
   if (keepsTime && staffIds.length === 0 && names.includes('UNASSIGN')) return { kind: 'act', name: 'UNASSIGN', input: {}, wish }
   if (keepsTime && names.includes('ASSIGN') && staffIds.length > 0) return { kind: 'act', name: 'ASSIGN', input: { staffIds }, wish }

@@ -54,7 +54,7 @@ export function StopCard({ of, date, arrival, onClose, onLocate }: StopCardProps
           {of.address}
         </p>
       )}
-      <StaffAvatars staff={of.visit.staff} withNames nobody="Unassigned" />
+      <StaffAvatars staff={of.visit.staff} withNames emptyLabel="Unassigned" />
       <div className={classes.tools}>
         <Button
           variant="default"

@@ -15,7 +15,7 @@ import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import { staffActionSet } from '../actions/staffActionSet.ts'
 import { StaffRecordDocument, type StaffRecordQuery } from './staffRecord.generated.ts'
 import { TimeOff, WorkingHours } from './WorkingTimes.tsx'
-import { FoundJobs, openAndOver } from '../../jobs/shared/JobsOf.tsx'
+import { FoundJobs, openAndPast } from '../../jobs/shared/JobsOf.tsx'
 import { useStaffJobsQuery } from './staffJobs.generated.ts'
 import { Anchor } from '@mantine/core'
 import { directionsTo } from '../../customers/shared/directions.ts'
@@ -36,7 +36,7 @@ function StaffPlace({ of: { latitude, longitude, locationAt } }: { readonly of: 
 
 /** What somebody of the staff has to do, and has done. */
 function StaffJobs({ id }: { readonly id: string }) {
-  const found = useStaffJobsQuery({ variables: { staffId: id, ...openAndOver }, fetchPolicy: 'cache-and-network' })
+  const found = useStaffJobsQuery({ variables: { staffId: id, ...openAndPast }, fetchPolicy: 'cache-and-network' })
   return <FoundJobs found={found} by={['staffId']} noun="person" all={paths.jobsOfStaff(id)} />
 }
 

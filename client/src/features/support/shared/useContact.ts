@@ -30,7 +30,7 @@ const MOST_WORDS = 5000
 const NAME = 'contact'
 
 /** No call tells which messages have arrived. */
-const missing = async (): Promise<'untold'> => 'untold'
+const missing = async (): Promise<'unknown'> => 'unknown'
 
 /**
  * Sends the message. `onSent` gets the number of the ticket; what the server refuses stands at its field or as `problem`.

@@ -6,18 +6,28 @@ import { invoiceFor } from '../bills.ts'
 import { effectOf, manageJob, returnedOf } from './manageJob.ts'
 
 /** An outcome with a note on what was not done. */
-export type Noted = Outcome & { readonly note?: string }
+export type OutcomeWithNote = Outcome & { readonly note?: string }
 
 /** Adds a note if the backend ignored the requested due date. */
-export function dueAsAsked({ format }: Call, { visitId }: ActionTarget, outcome: Outcome, dueDays: number | null | undefined): Noted {
+export function withDueDateNote(
+  { format }: Call,
+  { visitId }: ActionTarget,
+  outcome: Outcome,
+  dueDays: number | null | undefined,
+): OutcomeWithNote {
   const dueDate = invoiceFor(outcome.job, visitId)?.dueDate ?? null
   if (typeof dueDays !== 'number' || dueDate === null || dueDate === addDays(format.today(), dueDays)) return outcome
   return { ...outcome, note: `It’s due on ${format.day(dueDate)}. The due date couldn’t be changed` }
 }
 
 /** Creates the invoice of finished work. On failure the work stays finished, and the note says why. */
-export async function withInvoice(call: Call, target: ActionTarget, finished: Outcome, dueDays: number | null | undefined): Promise<Noted> {
-  if (invoiceFor(finished.job, target.visitId)) return dueAsAsked(call, target, finished, dueDays)
+export async function addInvoice(
+  call: Call,
+  target: ActionTarget,
+  finished: Outcome,
+  dueDays: number | null | undefined,
+): Promise<OutcomeWithNote> {
+  if (invoiceFor(finished.job, target.visitId)) return withDueDateNote(call, target, finished, dueDays)
   const { client, format } = call
   const now: ActionTarget = { ...target, ...returnedOf(finished, target) }
   const { lockVersion } = finished.visit ?? finished.job
@@ -28,10 +38,10 @@ export async function withInvoice(call: Call, target: ActionTarget, finished: Ou
     lockVersion,
     ...(typeof dueDays === 'number' && { dueDays }),
   } as const
-  const judge = (returned: Outcome | null): Effect => effectOf(input, now, returned, format.timeZone)
+  const effectIn = (returned: Outcome | null): Effect => effectOf(input, now, returned, format.timeZone)
   try {
-    const { outcome, effect } = await manageJob(client, input, judge)
-    if (effect === 'done' && outcome) return dueAsAsked(call, target, outcome, dueDays)
+    const { outcome, effect } = await manageJob(client, input, effectIn)
+    if (effect === 'done' && outcome) return withDueDateNote(call, target, outcome, dueDays)
     return { ...finished, note: 'Couldn’t load its invoice' }
   } catch (error) {
     return { ...finished, note: `The invoice wasn’t created: ${toApiError(error).message.replace(/\.$/, '')}` }

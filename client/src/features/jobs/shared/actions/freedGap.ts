@@ -7,7 +7,7 @@ import type { ActionTarget } from '../actionTarget.ts'
 import type { JobAction } from '../jobs.generated.ts'
 
 const freeing: readonly JobAction[] = ['CANCEL', 'RESCHEDULE', 'UNSCHEDULE']
-const LEAST_SECONDS = 30 * 60
+const MIN_SECONDS = 30 * 60
 
 /** Link to jobs that fit the time freed by an action; null: none freed, or it is past. */
 export function freedGap(
@@ -19,7 +19,7 @@ export function freedGap(
   if (!freeing.includes(name) || !member || startAt === null || endAt === null || !holds(actingUser(), 'dispatch')) return null
   if (name === 'RESCHEDULE' && now.startAt === startAt) return null
   const from = Math.max(startAt, Date.now() / 1000)
-  if (endAt - from < LEAST_SECONDS) return null
+  if (endAt - from < MIN_SECONDS) return null
   const { date } = wallTimeOf(startAt, timezone ?? now.timeZone)
   return { to: paths.fillGap({ staffId: member.id, date, startAt, endAt }), label: 'Fill the gap' }
 }

@@ -54,7 +54,7 @@ const whenIn = ({ visit, job }: Outcome, format: Format): string => {
 }
 
 /** "4 visits of JOB-1012 cancelled" with the errors of the others; `ofOne` if a single visit was affected. */
-const saidOf = (target: ActionTarget, { series }: Done, what: string, ofOne: string): string => {
+const resultWords = (target: ActionTarget, { series }: Done, what: string, ofOne: string): string => {
   if (!series) return ofOne
   const job = target.name.replace(/, visit \d+$/, '')
   const { done, problems } = series
@@ -138,7 +138,7 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     said: (target, outcome) => {
       const { job, note } = outcome
       const number = invoiceFor(job, target.visitId)?.invoiceNumber ?? 'Invoice'
-      return saidOf(target, outcome, 'invoiced', withNote(`${number} created for ${target.name}`, note))
+      return resultWords(target, outcome, 'invoiced', withNote(`${number} created for ${target.name}`, note))
     },
   },
   // Offered on the invoice; `order` of the set omits it.
@@ -170,8 +170,8 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     asks: always,
     said: (target, outcome, format) =>
       target.isStaffChange
-        ? saidOf(target, outcome, `assigned to ${namesIn(outcome)}`, `${target.name} assigned to ${namesIn(outcome)}`)
-        : saidOf(target, outcome, 'moved', movedWords(target, outcome, format)),
+        ? resultWords(target, outcome, `assigned to ${namesIn(outcome)}`, `${target.name} assigned to ${namesIn(outcome)}`)
+        : resultWords(target, outcome, 'moved', movedWords(target, outcome, format)),
   },
   UNASSIGN: {
     ...jobActionWords('UNASSIGN'),
@@ -199,7 +199,7 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     Icon: IconBan,
     isDestructive: true,
     asks: always,
-    said: (target, outcome) => saidOf(target, outcome, 'cancelled', `${target.name} cancelled`),
+    said: (target, outcome) => resultWords(target, outcome, 'cancelled', `${target.name} cancelled`),
   },
 }
 

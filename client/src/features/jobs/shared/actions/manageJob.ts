@@ -13,13 +13,13 @@ import { type JobStatus, JobVisitsDocument, ManageJobDocument, type ManageJobInp
 type Returned = Pick<ActionTarget, 'status' | 'staff' | 'startAt' | 'endAt' | 'timezone'>
 
 /** Requested effect of an action. */
-export type Wish = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime'>
+export type RequestedEffect = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime'>
 
 /** null: not returned, or equal before and after. */
 type Evidence = boolean | null
 
 /** State of a visit as a clause. */
-export const standsAs = (name: string, status: JobStatus | null): string => `${name} is ${statusWord({ status })}`
+export const stateClause = (name: string, status: JobStatus | null): string => `${name} is ${statusWord({ status })}`
 
 /** Returned state of the target; null if the reply doesn't include the visit. */
 export function returnedOf({ job, visit }: Outcome, target: ActionTarget): Returned | null {
@@ -34,7 +34,7 @@ const isSameSlot = (one: VisitSlot, other: VisitSlot): boolean =>
 const isSameStaff = (ids: readonly string[], staff: NonNullable<Returned['staff']>): boolean =>
   ids.length === staff.length && staff.every(({ id }) => ids.includes(id))
 
-function statusEvidence({ action }: Wish, { status: before }: ActionTarget, { status: now }: Returned): Evidence {
+function statusEvidence({ action }: RequestedEffect, { status: before }: ActionTarget, { status: now }: Returned): Evidence {
   if (before === null || now === null) return null
   if (action === 'STEP_BACK') return isEarlierStep(jobStatus[now].code, jobStatus[before].code)
   const wanted = [true, false].map((hasStaff) => statusAfter(jobAction[action].code, jobStatus[before].code, hasStaff))
@@ -42,30 +42,31 @@ function statusEvidence({ action }: Wish, { status: before }: ActionTarget, { st
   return wanted.includes(jobStatus[before].code) ? null : true
 }
 
-function slotEvidence({ date, startTime, endTime }: Wish, returned: Returned, zone: string): Evidence {
+function slotEvidence({ date, startTime, endTime }: RequestedEffect, returned: Returned, zone: string): Evidence {
   const now = slotOf(returned, zone)
   return date && startTime && endTime && now ? isSameSlot({ date, start_time: startTime, end_time: endTime }, now) : null
 }
 
-const staffEvidence = ({ staffIds }: Wish, { staff }: Returned): Evidence => (staffIds && staff ? isSameStaff(staffIds, staff) : null)
+const staffEvidence = ({ staffIds }: RequestedEffect, { staff }: Returned): Evidence =>
+  staffIds && staff ? isSameStaff(staffIds, staff) : null
 
-const invoiceEvidence = ({ action }: Wish, { visitId }: ActionTarget, { job }: Outcome): Evidence =>
+const invoiceEvidence = ({ action }: RequestedEffect, { visitId }: ActionTarget, { job }: Outcome): Evidence =>
   action === 'CREATE_INVOICE' && invoiceFor(job, visitId) ? true : null
 
-function judged(evidence: readonly Evidence[]): Effect {
+function combineEvidence(evidence: readonly Evidence[]): Effect {
   if (evidence.includes(false)) return 'ignored'
   return evidence.includes(true) ? 'done' : 'unknown'
 }
 
 /** Whether an action took effect, by the returned state. `zone`: the account's. */
-export function effectOf(wish: Wish, target: ActionTarget, outcome: Outcome | null, zone: string): Effect {
+export function effectOf(requested: RequestedEffect, target: ActionTarget, outcome: Outcome | null, zone: string): Effect {
   const returned = outcome && returnedOf(outcome, target)
   if (!outcome || !returned) return 'unknown'
-  return judged([
-    statusEvidence(wish, target, returned),
-    slotEvidence(wish, returned, zone),
-    staffEvidence(wish, returned),
-    invoiceEvidence(wish, target, outcome),
+  return combineEvidence([
+    statusEvidence(requested, target, returned),
+    slotEvidence(requested, returned, zone),
+    staffEvidence(requested, returned),
+    invoiceEvidence(requested, target, outcome),
   ])
 }
 
@@ -74,7 +75,7 @@ export function restorationOf(target: ActionTarget, outcome: Outcome | null, zon
   const returned = outcome && returnedOf(outcome, target)
   if (!returned) return 'unknown'
   const [before, now] = [slotOf(target, zone), slotOf(returned, zone)]
-  return judged([
+  return combineEvidence([
     target.status && returned.status ? target.status === returned.status : null,
     before && now ? isSameSlot(before, now) : null,
     target.staff && returned.staff
@@ -104,21 +105,25 @@ async function readAgain(client: ApolloClient, { jobId, visitId }: Pick<ManageJo
 }
 
 /** Sends one action and determines its effect from the reply, or else from rereading the job. Rejects with the gateway's error. */
-export async function manageJob(client: ApolloClient, input: ManageJobInput, judge: (outcome: Outcome | null) => Effect): Promise<Managed> {
+export async function manageJob(
+  client: ApolloClient,
+  input: ManageJobInput,
+  effectIn: (outcome: Outcome | null) => Effect,
+): Promise<Managed> {
   const { data } = await client.mutate({ mutation: ManageJobDocument, variables: { input } })
   if (!data) throw new Error('The gateway answered without data')
-  return judgedBy(client, input, judge, data.manageJob)
+  return settleEffect(client, input, effectIn, data.manageJob)
 }
 
 /** Effect of an action that was already answered. `returned`: null if the reply doesn't include the job. */
-export async function judgedBy(
+export async function settleEffect(
   client: ApolloClient,
   input: Pick<ManageJobInput, 'jobId' | 'visitId'>,
-  judge: (outcome: Outcome | null) => Effect,
+  effectIn: (outcome: Outcome | null) => Effect,
   said: Outcome | null,
 ): Promise<Managed> {
-  if (said && judge(said) === 'done') return { outcome: said, effect: 'done' }
+  if (said && effectIn(said) === 'done') return { outcome: said, effect: 'done' }
   const now = await readAgain(client, input)
   const outcome = now ? { ...now, deliveries: said?.deliveries ?? null } : said
-  return { outcome, effect: judge(outcome) }
+  return { outcome, effect: effectIn(outcome) }
 }

@@ -5,14 +5,14 @@ import type { ActionInput, ActionTarget, Outcome } from '../actionTarget.ts'
 import { jobNoun } from '../jobName.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { jobActionWords } from './jobActionWords.ts'
-import { takeAction } from '../waiting/takeStep.ts'
-import { dueAsAsked, type Noted, withInvoice } from './finishAndInvoice.ts'
-import { effectOf, judgedBy, manageJob, standsAs, returnedOf } from './manageJob.ts'
+import { queueAction } from '../waiting/queueStep.ts'
+import { withDueDateNote, type OutcomeWithNote, addInvoice } from './finishAndInvoice.ts'
+import { effectOf, settleEffect, manageJob, stateClause, returnedOf } from './manageJob.ts'
 import { inputFor, reachOf, sendToEach, type SeriesDone } from './series.ts'
 import { runUndo, undoPlanOf } from './undoJob.ts'
 
 /** Reply to an action, with results per visit if several were affected. */
-export type Done = Noted & { readonly series?: SeriesDone }
+export type Done = OutcomeWithNote & { readonly series?: SeriesDone }
 
 /** Sends an action for one visit. Rejects with the gateway's error. */
 export async function sendOne(
@@ -24,26 +24,28 @@ export async function sendOne(
   const { client, format } = call
   const { jobId, visitId, lockVersion } = target
   const sent = { ...input, jobId, visitId, action: name, lockVersion }
-  const judge = (returned: Outcome | null): Effect => effectOf(sent, target, returned, format.timeZone)
-  const taken = await takeAction(client, name, target, input)
+  const effectIn = (returned: Outcome | null): Effect => effectOf(sent, target, returned, format.timeZone)
+  const taken = await queueAction(client, name, target, input)
   if (taken?.as === 'waiting') return { effect: 'waiting' }
-  const { outcome, effect } = await (taken ? judgedBy(client, sent, judge, taken.outcome ?? null) : manageJob(client, sent, judge))
-  if (effect === 'ignored') return { effect, stands: standsAs(target.name, (outcome && returnedOf(outcome, target)?.status) ?? null) }
+  const { outcome, effect } = await (taken
+    ? settleEffect(client, sent, effectIn, taken.outcome ?? null)
+    : manageJob(client, sent, effectIn))
+  if (effect === 'ignored') return { effect, stands: stateClause(target.name, (outcome && returnedOf(outcome, target)?.status) ?? null) }
   if (effect !== 'done' || !outcome) return { effect: 'unknown' }
-  if (isInvoiced) return { effect, outcome: await withInvoice(call, target, outcome, input.dueDays) }
-  return { effect, outcome: name === 'CREATE_INVOICE' ? dueAsAsked(call, target, outcome, input.dueDays) : outcome }
+  if (isInvoiced) return { effect, outcome: await addInvoice(call, target, outcome, input.dueDays) }
+  return { effect, outcome: name === 'CREATE_INVOICE' ? withDueDateNote(call, target, outcome, input.dueDays) : outcome }
 }
 
 /** Sends an action for each affected visit. A custom message belongs to one visit's date, so it is omitted. */
 export async function sendSeries(
   call: Call,
   name: JobAction,
-  meant: ActionTarget,
+  chosen: ActionTarget,
   { message: _, ...input }: Partial<ActionInput>,
 ): Promise<Sent<Done>> {
   const action = jobActionWords(name)
-  const series = await sendToEach(reachOf(meant, input.scope ?? 'THIS'), async (visit) => {
-    const sent = await sendOne(call, name, visit, inputFor(visit, meant, input, call.format.timeZone))
+  const series = await sendToEach(reachOf(chosen, input.scope ?? 'THIS'), async (visit) => {
+    const sent = await sendOne(call, name, visit, inputFor(visit, chosen, input, call.format.timeZone))
     if (sent.effect === 'done') return sent.outcome
     return sent.effect === 'ignored' ? ignoredWords(action, jobNoun, sent.stands) : sentWords(action, visit.name)
   })

@@ -24,7 +24,7 @@ export const asksScope = (action: JobAction): boolean => asked.includes(action)
 /** In display order. */
 export const scopes = Object.keys(changeScope) as readonly ChangeScope[]
 
-const canBe = (action: JobAction, { status, allowedActions }: ActionTarget): boolean =>
+const mayApply = (action: JobAction, { status, allowedActions }: ActionTarget): boolean =>
   allowedActions?.includes(action) ?? (status !== null && isLegal(jobAction[action].code, jobStatus[status].code))
 
 /**
@@ -44,7 +44,7 @@ export async function withSeries(client: ApolloClient, action: JobAction, job: T
       )
       .toSorted(byStart)
       .map((visit) => targetOfVisit(job, visit))
-      .filter((visit) => visit.visitId === target.visitId || canBe(action, visit))
+      .filter((visit) => visit.visitId === target.visitId || mayApply(action, visit))
     return open.length > 1 ? { ...target, series: open } : target
   } catch {
     return target
@@ -63,10 +63,10 @@ export function reachOf(target: ActionTarget, scope: ChangeScope): readonly Acti
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** Input for another visit than the chosen one: moved by the same number of days, or new staff at its own time. */
-export function inputFor(visit: ActionTarget, meant: ActionTarget, input: Partial<ActionInput>, zone: string): Partial<ActionInput> {
-  const [own, before] = [slotOf(visit, zone), slotOf(meant, zone)]
-  if (visit === meant || !input.date || !own || !before) return input
-  if (meant.isStaffChange) return { ...input, date: own.date, startTime: own.start_time, endTime: own.end_time }
+export function inputFor(visit: ActionTarget, chosen: ActionTarget, input: Partial<ActionInput>, zone: string): Partial<ActionInput> {
+  const [own, before] = [slotOf(visit, zone), slotOf(chosen, zone)]
+  if (visit === chosen || !input.date || !own || !before) return input
+  if (chosen.isStaffChange) return { ...input, date: own.date, startTime: own.start_time, endTime: own.end_time }
   return { ...input, date: addDays(own.date, daysBetween(before.date, input.date)) }
 }
 

@@ -8,7 +8,7 @@ import type { Effect, Undone } from '../../../../components/actions/defineAction
 import { toApiError } from '../../../../lib/api/apiError.ts'
 import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
 import type { JobAction, ManageJobInput } from '../jobs.generated.ts'
-import { effectOf, manageJob, restorationOf, standsAs, returnedOf } from './manageJob.ts'
+import { effectOf, manageJob, restorationOf, stateClause, returnedOf } from './manageJob.ts'
 
 /** One call of an undo, without ids and version. */
 export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes' | 'allowClash'>
@@ -82,14 +82,15 @@ export async function runUndo(
   let place = 0
   const ended = (effect: Effect): Undone => ({
     effect,
-    stands: standsAs(target.name, returnedOf(outcome, target)?.status ?? null),
+    stands: stateClause(target.name, returnedOf(outcome, target)?.status ?? null),
   })
   try {
     for (const step of plan) {
       const before: ActionTarget = { ...target, ...returnedOf(outcome, target) }
-      const judge = (now: Outcome | null): Effect => (place === last ? restorationOf(target, now, zone) : effectOf(step, before, now, zone))
+      const effectIn = (now: Outcome | null): Effect =>
+        place === last ? restorationOf(target, now, zone) : effectOf(step, before, now, zone)
       const input = { ...step, jobId: target.jobId, visitId, lockVersion: versionIn(outcome) }
-      const managed = await manageJob(client, input, judge)
+      const managed = await manageJob(client, input, effectIn)
       outcome = managed.outcome ?? outcome
       if (managed.effect !== 'done') return ended(managed.effect)
       place += 1

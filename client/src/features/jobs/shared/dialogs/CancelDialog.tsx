@@ -9,7 +9,7 @@ import { useActionForm } from '../../../../components/actions/dialogs/useActionF
 import { visitCount } from '../../../schedule/shared/visitCount.ts'
 import { rulesOf } from './actionRules.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
-import { TellingOf } from './TellingOf.tsx'
+import { ActionNotifyField } from './ActionNotifyField.tsx'
 import { RequiredNote } from '../../../../components/form/RequiredNote.tsx'
 import { starred } from '../../../../lib/forms/required.ts'
 
@@ -68,7 +68,7 @@ export function CancelDialog(props: JobDialogProps) {
         error={formState.errors.reason?.message}
         {...register('reason')}
       />
-      <TellingOf action="CANCEL" dialog={dialog} />
+      <ActionNotifyField action="CANCEL" dialog={dialog} />
     </ActionFrame>
   )
 }

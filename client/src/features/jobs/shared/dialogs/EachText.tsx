@@ -13,13 +13,13 @@ export interface OutgoingMessage {
   readonly customerId: string | null
 }
 
-interface OneTextProps {
+interface MessageTextProps {
   readonly event: CustomerEvent
   readonly one: OutgoingMessage
   readonly medium: MessageMedium | undefined
 }
 
-function OneText({ event, one: { about, customerId }, medium }: OneTextProps) {
+function OneText({ event, one: { about, customerId }, medium }: MessageTextProps) {
   const text = useCustomerText({ event, about, customerId, medium })
   return text.plan.isBlocked && text.recipient ? (
     <UndeliveredNote plan={text.plan} recipient={text.recipient} onMedium={null} />
@@ -29,7 +29,7 @@ function OneText({ event, one: { about, customerId }, medium }: OneTextProps) {
 }
 
 /** Loads the text when opened. */
-function One({ startsOpen, ...text }: OneTextProps & { readonly startsOpen: boolean }) {
+function MessageText({ startsOpen, ...text }: MessageTextProps & { readonly startsOpen: boolean }) {
   const [isOpen, setIsOpen] = useState(startsOpen)
   return (
     <li>
@@ -51,7 +51,7 @@ interface EachTextProps {
 export const EachText = ({ event, returned, medium }: EachTextProps) => (
   <ul className={classes.each} aria-label="Messages that are sent">
     {returned.map((one, place) => (
-      <One key={one.key} event={event} one={one} medium={medium} startsOpen={place === 0} />
+      <MessageText key={one.key} event={event} one={one} medium={medium} startsOpen={place === 0} />
     ))}
   </ul>
 )

@@ -13,7 +13,7 @@ import { SettingLink } from '../../../settings/shared/SettingLink.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { FinishFiles, useStepFiles } from './FinishFiles.tsx'
 import { rulesOf } from './actionRules.ts'
-import { TellingOf } from './TellingOf.tsx'
+import { ActionNotifyField } from './ActionNotifyField.tsx'
 import { unmarked } from '../../../../lib/forms/required.ts'
 import { Link } from 'react-router'
 import { useJobFormsQuery } from '../../../forms/shared/formsOfJob.generated.ts'
@@ -108,7 +108,7 @@ export function FinishDialog(props: JobDialogProps) {
         <FlagField name="isInvoiced" label={dialog.target.isOneOfSeveral ? 'Create the invoice of this visit' : 'Create the invoice'} />
       )}
       {isInvoiced && <DueDaysField />}
-      <TellingOf action="FINISH" dialog={dialog} />
+      <ActionNotifyField action="FINISH" dialog={dialog} />
       <SettingLink to={paths.settings('jobs', 'createInvoiceOnFinish')} of="finishing jobs" />
     </ActionFrame>
   )

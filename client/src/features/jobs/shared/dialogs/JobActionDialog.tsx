@@ -15,7 +15,7 @@ import { ScheduleDialog } from './ScheduleDialog.tsx'
 import classes from './ClashProblem.module.css'
 import { ActionFrame } from '../../../../components/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../../components/actions/dialogs/useActionForm.ts'
-import { TellingOf } from './TellingOf.tsx'
+import { ActionNotifyField } from './ActionNotifyField.tsx'
 import { visitCount } from '../../../schedule/shared/visitCount.ts'
 import { rulesOf } from './actionRules.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
@@ -62,7 +62,7 @@ function OnTheWayDialog(props: JobDialogProps) {
   return (
     <ActionFrame {...props} dialog={dialog}>
       {words && <Text c="dimmed">{words}</Text>}
-      <TellingOf action="ON_THE_WAY" dialog={dialog} isInBody />
+      <ActionNotifyField action="ON_THE_WAY" dialog={dialog} isInBody />
     </ActionFrame>
   )
 }

@@ -13,7 +13,7 @@ import { useActionForm } from '../../../../components/actions/dialogs/useActionF
 import { visitCount } from '../../../schedule/shared/visitCount.ts'
 import { rulesOf } from './actionRules.ts'
 import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
-import { TellingOf } from './TellingOf.tsx'
+import { ActionNotifyField } from './ActionNotifyField.tsx'
 import { RequiredNote } from '../../../../components/form/RequiredNote.tsx'
 
 interface ScheduleAnswers extends SlotAnswers {
@@ -31,7 +31,7 @@ export function ScheduleDialog(props: JobDialogProps) {
   const { timeZone, hasOwnZone } = useFormat()
   const { lookups } = useFormLookups()
   const slot = slotOf(target, timeZone)
-  const isStaffTold = target.staff !== null
+  const isStaffReturned = target.staff !== null
   const dialog = useActionForm({
     ...props,
     rules: name === 'SCHEDULE' ? scheduleRules : rescheduleRules,
@@ -41,7 +41,7 @@ export function ScheduleDialog(props: JobDialogProps) {
       endTime: slot?.end_time ?? '',
       staffIds: (target.staff ?? []).map(({ id }) => id),
     },
-    inputOf: ({ staffIds, ...when }) => (isStaffTold || staffIds.length > 0 ? { ...when, staffIds: staffIds.map(String) } : when),
+    inputOf: ({ staffIds, ...when }) => (isStaffReturned || staffIds.length > 0 ? { ...when, staffIds: staffIds.map(String) } : when),
   })
   const verb = name === 'SCHEDULE' ? 'Schedule' : 'Reschedule'
   const count = reachCount(dialog)
@@ -58,7 +58,7 @@ export function ScheduleDialog(props: JobDialogProps) {
   }
   const hasFreeTimes = !dialog.target.isOneOfSeveral
   const telling = (
-    <TellingOf action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} isInBody={hasFreeTimes} />
+    <ActionNotifyField action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} isInBody={hasFreeTimes} />
   )
   return (
     <ActionFrame {...props} dialog={dialog} size={560} {...(count > 1 && { submitLabel: `Reschedule ${visitCount(count)}` })}>
@@ -75,7 +75,7 @@ export function ScheduleDialog(props: JobDialogProps) {
         minutes={target.durationMinutes ?? (lookups && usualMinutes(lookups.settings))}
       />
       <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted} />
-      {!isStaffTold && <Text c="dimmed">Couldn’t load who’s assigned. They stay assigned unless you choose someone.</Text>}
+      {!isStaffReturned && <Text c="dimmed">Couldn’t load who’s assigned. They stay assigned unless you choose someone.</Text>}
       {!hasFreeTimes && telling}
     </ActionFrame>
   )

@@ -4,7 +4,7 @@ import { useServerAway } from '../../../../lib/api/reach.ts'
 import { BottomSheet } from '../../../../components/overlays/BottomSheet.tsx'
 import type { PopupOfButton } from '../../../../components/overlays/usePopupButton.ts'
 import { jobQueue } from './jobQueue.ts'
-import { behind, WaitingStepRow } from './WaitingStepRow.tsx'
+import { blockedSteps, WaitingStepRow } from './WaitingStepRow.tsx'
 import { useWaitingSteps } from './waitingSteps.ts'
 import classes from './Waiting.module.css'
 
@@ -13,7 +13,7 @@ export function WaitingSheet({ popup }: { readonly popup: PopupOfButton }) {
   const steps = useWaitingSteps()
   const queue = jobQueue(useApolloClient())
   const isAway = useServerAway()
-  const late = behind(steps)
+  const late = blockedSteps(steps)
   return (
     <BottomSheet popup={popup} title="Waiting to send">
       {steps.length === 0 ? (
@@ -23,10 +23,10 @@ export function WaitingSheet({ popup }: { readonly popup: PopupOfButton }) {
           <p className={classes.soft}>{isAway ? 'Sent when you’re back online.' : 'Sent in this order.'}</p>
           <ol className={classes.steps} aria-label="Waiting to send">
             {steps.map((step) => (
-              <WaitingStepRow key={step.seq} step={step} isBehind={late.has(step.seq)} />
+              <WaitingStepRow key={step.seq} step={step} isBlocked={late.has(step.seq)} />
             ))}
           </ol>
-          <Button className={classes.send} size="md" fullWidth variant="default" onClick={() => queue?.hurry()}>
+          <Button className={classes.send} size="md" fullWidth variant="default" onClick={() => queue?.retryNow()}>
             Send now
           </Button>
         </div>

@@ -13,7 +13,7 @@ import classes from './Waiting.module.css'
 const theirsOf = ({ problem }: WaitingStep): TheirVisit | null => (problem?.theirs as TheirVisit | undefined) ?? null
 
 /** The user's and the server's state, side by side. */
-function Sides({ step }: { readonly step: WaitingStep }) {
+function ConflictSides({ step }: { readonly step: WaitingStep }) {
   const format = useFormat()
   const [theirs, { content }] = [theirsOf(step), step]
   if (!theirs || content.kind !== 'status') return null
@@ -40,21 +40,21 @@ function Sides({ step }: { readonly step: WaitingStep }) {
 }
 
 /** Steps that are discarded together: later status steps of the same visit depend on this one; notes and forms don't. */
-const fallsWith = (step: WaitingStep, all: readonly WaitingStep[]): readonly WaitingStep[] =>
+const dependentSteps = (step: WaitingStep, all: readonly WaitingStep[]): readonly WaitingStep[] =>
   step.content.kind !== 'status'
     ? [step]
     : all.filter((one) => one.seq >= step.seq && one.line === step.line && one.content.kind === 'status' && one.target === step.target)
 
 /** Text that was typed into discarded steps. */
-const typedIn = (steps: readonly WaitingStep[]): string[] =>
+const typedText = (steps: readonly WaitingStep[]): string[] =>
   steps.flatMap(({ content }) => (content.kind === 'status' ? (content.input.jobFinishedNotes ?? []) : []))
 
 /** Actions for a step that needs the user's decision. */
-function useWaysOn(step: WaitingStep) {
+function useStepActions(step: WaitingStep) {
   const queue = jobQueue(useApolloClient())
   const all = useWaitingSteps()
   const [isBusy, setIsBusy] = useState(false)
-  const falling = fallsWith(step, all)
+  const falling = dependentSteps(step, all)
   const act = (work: () => Promise<unknown>) => (): void => {
     setIsBusy(true)
     void work()
@@ -68,18 +68,18 @@ function useWaysOn(step: WaitingStep) {
   })
   const drop = act(async () => {
     const { content } = step
-    const [typed] = typedIn(falling)
+    const [typed] = typedText(falling)
     await queue?.drop(falling.map(({ seq }) => seq))
     if (content.kind !== 'status') return
     const { jobId, visitId, name } = content
     // Finish notes of discarded steps are saved as a note.
-    if (typed) await queue?.take({ content: { kind: 'note', jobId, visitId, name, note: typed, attachments: [] }, version: null })
+    if (typed) await queue?.add({ content: { kind: 'note', jobId, visitId, name, note: typed, attachments: [] }, version: null })
   })
-  return { isBusy, falling, keep, drop, isTyped: typedIn(falling).length > 0 }
+  return { isBusy, falling, keep, drop, isTyped: typedText(falling).length > 0 }
 }
 
-function WaysOn({ step }: { readonly step: WaitingStep }) {
-  const { isBusy, falling, keep, drop, isTyped } = useWaysOn(step)
+function StepActions({ step }: { readonly step: WaitingStep }) {
+  const { isBusy, falling, keep, drop, isTyped } = useStepActions(step)
   const [isAsked, setIsAsked] = useState(false)
   const theirs = theirsOf(step)
   const obstacle = step.content.kind === 'status' && theirs ? obstacleOf(step.content, theirs) : null
@@ -141,13 +141,13 @@ function CancelButton({ step }: { readonly step: WaitingStep }) {
 interface WaitingStepRowProps {
   readonly step: WaitingStep
   /** Blocked by an earlier step of the same job. */
-  readonly isBehind: boolean
+  readonly isBlocked: boolean
   /** False on the job's own page. */
   readonly namesJob?: boolean
 }
 
 /** An unsent step: what, when, its state, and actions if it needs a decision. */
-export function WaitingStepRow({ step, isBehind, namesJob = true }: WaitingStepRowProps) {
+export function WaitingStepRow({ step, isBlocked, namesJob = true }: WaitingStepRowProps) {
   const format = useFormat()
   return (
     <li className={classes.step}>
@@ -160,18 +160,18 @@ export function WaitingStepRow({ step, isBehind, namesJob = true }: WaitingStepR
             <bdi>{step.content.name}</bdi> ·{' '}
           </>
         )}
-        {format.timeOf(step.occurredAt)} · {stateWords(step, isBehind)}
+        {format.timeOf(step.occurredAt)} · {stateWords(step, isBlocked)}
       </div>
       {step.problem && <p className={classes.problem}>{step.problem.words}</p>}
-      <Sides step={step} />
-      {needsPerson(step) && <WaysOn step={step} />}
+      <ConflictSides step={step} />
+      {needsPerson(step) && <StepActions step={step} />}
       {step.content.kind === 'payment' && step.state === 'waiting' && <CancelButton step={step} />}
     </li>
   )
 }
 
 /** Steps blocked by an earlier one of the same job. */
-export const behind = (steps: readonly WaitingStep[]): ReadonlySet<number> => {
+export const blockedSteps = (steps: readonly WaitingStep[]): ReadonlySet<number> => {
   const stuck = new Map<string, number>()
   for (const step of steps) if (needsPerson(step) && !stuck.has(step.line)) stuck.set(step.line, step.seq)
   return new Set(steps.filter(({ line, seq }) => seq > (stuck.get(line) ?? Infinity)).map(({ seq }) => seq))

@@ -21,7 +21,7 @@ async function scene() {
   await add('behind it', '1')
   await add('waiting', '2')
   const [refused] = await store.read()
-  if (!refused) throw new Error('Nothing is kept')
+  if (!refused) throw new Error('No step was stored')
   await store.change(refused.seq, { state: 'refused', problem: { words: 'No plan' } })
   const came: unknown[] = []
   const mutate = async ({ variables: { key } }: { readonly variables: { readonly key: string } }): Promise<object> => {
@@ -29,7 +29,7 @@ async function scene() {
     return { data: {} }
   }
   const queue = jobQueue({ mutate, refetchQueries: () => [] } as unknown as ApolloClient)
-  if (!queue) throw new Error('Nothing can be kept')
+  if (!queue) throw new Error('The browser has no IndexedDB')
   await queue.refresh()
   return { queue, came, seq: refused.seq }
 }

@@ -15,15 +15,15 @@ import { queueTransport } from './queueTransport.ts'
 import { needsPerson, notifyWaiting, waitingSteps } from './waitingSteps.ts'
 
 /** How long the user waits for a response before the step is shown as queued. */
-const PATIENCE_MS = 4000
+const RESPONSE_TIMEOUT_MS = 4000
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 30_000
 
 /** Result of a new step. */
-export type Taken = ({ readonly as: 'arrived' } & Answer) | { readonly as: 'waiting' }
+export type QueueResult = ({ readonly as: 'arrived' } & Answer) | { readonly as: 'waiting' }
 
 /** A new step. `version`: of the visit, else of the job, as displayed. */
-export interface MadeStep {
+export interface NewStep {
   readonly content: JobStep
   readonly version: number | null
 }
@@ -40,7 +40,7 @@ class JobQueue {
   #sending: Promise<Ended> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #pauseMs = FIRST_PAUSE_MS
-  /** The caller of `take` refetches the affected queries itself. */
+  /** The caller of `add` refetches the affected queries itself. */
   #isAwaited = false
 
   constructor(client: ApolloClient) {
@@ -88,19 +88,19 @@ class JobQueue {
     clearTimeout(this.#timer)
     const sending = this.#sending ?? this.#sendAll().catch((): Ended => 'away')
     this.#sending = sending
-    void this.#goOn(sending)
+    void this.#afterSend(sending)
     return sending
   }
 
-  async #goOn(sending: Promise<Ended>): Promise<void> {
+  async #afterSend(sending: Promise<Ended>): Promise<void> {
     const ended = await sending
     if (this.#sending !== sending) return
     this.#sending = null
     if (ended === 'done') this.#pauseMs = FIRST_PAUSE_MS
-    else if (ended === 'away') this.#again()
+    else if (ended === 'away') this.#scheduleRetry()
   }
 
-  #again(): void {
+  #scheduleRetry(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.send(), this.#pauseMs)
     this.#pauseMs = Math.min(this.#pauseMs * 1.5, LONGEST_PAUSE_MS)
@@ -108,12 +108,12 @@ class JobQueue {
 
   /** A running send may already have read the queue, so it is followed by another. Each wait is limited. */
   async #sendOnceMore(): Promise<void> {
-    await Promise.race([this.#sending, pause(PATIENCE_MS)])
-    await Promise.race([this.send(), pause(PATIENCE_MS)])
+    await Promise.race([this.#sending, pause(RESPONSE_TIMEOUT_MS)])
+    await Promise.race([this.send(), pause(RESPONSE_TIMEOUT_MS)])
   }
 
   /** Retries at once, such as when the network is back. */
-  readonly hurry = (): void => {
+  readonly retryNow = (): void => {
     this.#pauseMs = FIRST_PAUSE_MS
     if (waitingSteps().some((step) => !needsPerson(step))) void this.send()
   }
@@ -122,7 +122,7 @@ class JobQueue {
    * Stores a step, then sends the queue. Resolves as `waiting` without a network or after a while without a response. Rejects with the
    * server's error if it responds in time; the step is then removed.
    */
-  async take({ content, version }: MadeStep): Promise<Taken> {
+  async add({ content, version }: NewStep): Promise<QueueResult> {
     const user = queueOwner()
     if (user === null) return { as: 'waiting' }
     const store = this.#store(user)
@@ -131,19 +131,19 @@ class JobQueue {
     await store.add({ id, line: content.jobId, target, version, occurredAt: Math.floor(Date.now() / 1000), content })
     await this.#changed()
     if (isServerAway() || !navigator.onLine) {
-      this.#again()
+      this.#scheduleRetry()
       return { as: 'waiting' }
     }
     this.#isAwaited = true
     try {
       await this.#sendOnceMore()
-      return await this.#cameOf(store, id)
+      return await this.#resultOf(store, id)
     } finally {
       this.#isAwaited = false
     }
   }
 
-  async #cameOf(store: QueueStore<QueuedStep>, id: string): Promise<Taken> {
+  async #resultOf(store: QueueStore<QueuedStep>, id: string): Promise<QueueResult> {
     const answer = this.#answers.get(id)
     this.#answers.delete(id)
     const step = (await store.read()).find((one) => one.id === id)
@@ -157,11 +157,11 @@ class JobQueue {
   /** Queues a payment entered offline. `key`: its idempotency key. */
   async queuePayment(key: string, content: PaymentStep): Promise<void> {
     const user = queueOwner()
-    if (user === null) throw new Error('Nobody is signed in')
+    if (user === null) throw new Error('Not signed in')
     const line = `payment ${onlyPaid(content)?.id ?? key}`
     await this.#store(user).add({ id: key, line, target: null, version: null, occurredAt: content.takenAt, content })
     await this.#changed()
-    this.#again()
+    this.#scheduleRetry()
   }
 
   /** Removes a step that has not been sent yet. False: already sent. */
@@ -198,21 +198,21 @@ class JobQueue {
 
   /** Listens for the network, other windows and page visibility. Returns the function that stops it. */
   watch(): () => void {
-    const onSeen = (): void => {
-      if (document.visibilityState === 'visible') this.hurry()
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') this.retryNow()
     }
-    const onOther = (): void => void this.refresh().catch(() => undefined)
-    const stopReach = subscribeReach(() => !isServerAway() && this.hurry())
-    window.addEventListener('online', this.hurry)
-    document.addEventListener('visibilitychange', onSeen)
-    channel?.addEventListener('message', onOther)
-    void this.#begin().then(this.hurry, () => undefined)
+    const onQueueChange = (): void => void this.refresh().catch(() => undefined)
+    const stopReach = subscribeReach(() => !isServerAway() && this.retryNow())
+    window.addEventListener('online', this.retryNow)
+    document.addEventListener('visibilitychange', onVisible)
+    channel?.addEventListener('message', onQueueChange)
+    void this.#begin().then(this.retryNow, () => undefined)
     return () => {
       stopReach()
       clearTimeout(this.#timer)
-      window.removeEventListener('online', this.hurry)
-      document.removeEventListener('visibilitychange', onSeen)
-      channel?.removeEventListener('message', onOther)
+      window.removeEventListener('online', this.retryNow)
+      document.removeEventListener('visibilitychange', onVisible)
+      channel?.removeEventListener('message', onQueueChange)
       notifyWaiting([])
     }
   }

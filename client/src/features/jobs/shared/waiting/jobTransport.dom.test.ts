@@ -6,7 +6,7 @@ import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../..
 import { ben, entry, historyOf, job, NINE, visit } from '../../../../testing/jobs.ts'
 import { signedIn, technician } from '../../../../testing/people.ts'
 import type { JobStep } from './jobStep.ts'
-import { entryOf, isAsSeen, jobTransport } from './jobTransport.ts'
+import { entryOf, isUnchangedSince, jobTransport } from './jobTransport.ts'
 
 const me = { id: technician.id, name: technician.name }
 const seen = { status: 'REACHED', startAt: NINE, endAt: NINE + 5400, staff: null } as const
@@ -61,13 +61,13 @@ test('a step is matched with a history entry by visit, user, status and time', (
   expect(entryOf(of, [...others, started()])).toMatchObject({ id: '901' })
   // A backend with its own times: the earliest possible entry.
   expect(entryOf(of, others)).toMatchObject({ id: '2' })
-  const strangers = [
+  const otherEntries = [
     started({ visitId: '502' }),
     started({ actor: { id: '1', name: 'Olivia Owner' } }),
     started({ status: 'REACHED' }),
     started({ createdAt: NINE - 121 }),
   ]
-  expect(entryOf(of, strangers)).toBeNull()
+  expect(entryOf(of, otherEntries)).toBeNull()
   expect(entryOf(waiting(status, { known: ['901'] }), [started()])).toBeNull()
 })
 
@@ -75,13 +75,13 @@ test('two equal notes match their own entries, and an entry without text is inco
   expect(entryOf(waiting(note), [noted({ id: '5', createdAt: NINE + 1 }), noted()])).toMatchObject({ id: '902' })
   expect(entryOf(waiting(note, { known: ['902'] }), [noted()])).toBeNull()
   expect(entryOf(waiting(note), [noted({ note: 'Nobody there' })])).toBeNull()
-  expect(entryOf(waiting(note), [noted({ note: null })])).toBe('untold')
+  expect(entryOf(waiting(note), [noted({ note: null })])).toBe('unknown')
 })
 
 test('missing values don’t count as changes', () => {
-  expect(isAsSeen(seen, { status: null, startAt: null, endAt: NINE + 5400, staff: [] })).toBe(true)
-  expect(isAsSeen(seen, { ...seen, startAt: NINE + 1 })).toBe(false)
-  expect(isAsSeen({ ...seen, staff: [ben] }, { ...seen, staff: [] })).toBe(false)
+  expect(isUnchangedSince(seen, { status: null, startAt: null, endAt: NINE + 5400, staff: [] })).toBe(true)
+  expect(isUnchangedSince(seen, { ...seen, startAt: NINE + 1 })).toBe(false)
+  expect(isUnchangedSince({ ...seen, staff: [ben] }, { ...seen, staff: [] })).toBe(false)
 })
 
 test('a step whose response was lost has arrived if the history has it, else is missing or unknown', async () => {

@@ -23,14 +23,14 @@ export interface Answer {
 }
 
 /** A longer call counts as lost. */
-const LONGEST_MS = 30_000
+const TIMEOUT_MS = 30_000
 /** Within this time of the user's view, the visit is not compared again. */
 const FRESH_SECONDS = 20
 /** How far a backend that writes its own times may be behind the device's clock. */
 const BEHIND_SECONDS = 120
 
 /** The queue reports errors itself. */
-const quietly = () => ({ isOfQueue: true, fetchOptions: { signal: AbortSignal.timeout(LONGEST_MS) }, queryDeduplication: false })
+const quietly = () => ({ isOfQueue: true, fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) }, queryDeduplication: false })
 
 function failed(error: unknown): Sent {
   const { code, message } = toApiError(error)
@@ -42,7 +42,7 @@ function failed(error: unknown): Sent {
 const isOwn = ({ actor }: HistoryRowFragment): boolean => (actor?.name ?? readSession('authName')) === readSession('authName')
 
 /** Missing values match anything. */
-function mayBe(entry: HistoryRowFragment, { content, known, occurredAt }: Step<JobStep>): boolean {
+function isPossibleEntry(entry: HistoryRowFragment, { content, known, occurredAt }: Step<JobStep>): boolean {
   const isOfVisit = entry.visitId === null || content.visitId === null || entry.visitId === content.visitId
   const isInTime = (entry.createdAt ?? occurredAt) >= occurredAt - BEHIND_SECONDS
   if (!isOwn(entry) || !isOfVisit || !isInTime || known.includes(entry.id)) return false
@@ -54,12 +54,12 @@ function mayBe(entry: HistoryRowFragment, { content, known, occurredAt }: Step<J
 const missing = 'We couldn’t confirm that this note was saved. Check the timeline, then send it again or discard it.'
 
 /** History entry of a step: the one with its exact time, or else the nearest. 'unknown' if the only matches are notes without text. */
-export function entryOf(step: Step<JobStep>, entries: readonly HistoryRowFragment[]): HistoryRowFragment | 'untold' | null {
-  const found = entries.filter((entry) => mayBe(entry, step))
+export function entryOf(step: Step<JobStep>, entries: readonly HistoryRowFragment[]): HistoryRowFragment | 'unknown' | null {
+  const found = entries.filter((entry) => isPossibleEntry(entry, step))
   const exact = found.find(({ createdAt, note }) => createdAt === step.occurredAt && (note !== null || step.content.kind === 'status'))
   if (exact) return exact
   if (step.content.kind === 'status') return found.at(-1) ?? null
-  return found.findLast(({ note }) => note !== null) ?? (found.length > 0 ? 'untold' : null)
+  return found.findLast(({ note }) => note !== null) ?? (found.length > 0 ? 'unknown' : null)
 }
 
 const isSame = <T>(one: T | null, other: T | null): boolean => one === null || other === null || one === other
@@ -71,7 +71,7 @@ const idsOf = ({ staff }: SeenVisit): string | null =>
     .join()
 
 /** Compares values that are present on both sides. */
-export const isAsSeen = (seen: SeenVisit, now: SeenVisit): boolean =>
+export const isUnchangedSince = (seen: SeenVisit, now: SeenVisit): boolean =>
   isSame(seen.status, now.status) && isSame(seen.startAt, now.startAt) && isSame(seen.endAt, now.endAt) && isSame(idsOf(seen), idsOf(now))
 
 /** Why a step can't be sent, even on the user's insistence; null: nothing. */
@@ -82,7 +82,7 @@ export function obstacleOf({ action }: StatusStep, { status }: SeenVisit): strin
 }
 
 /** Converts the step's time to the server's clock, since the server rejects times in the future. */
-const timely = (step: Step<JobStep>): Step<JobStep> => ({ ...step, occurredAt: step.occurredAt - clockAhead() })
+const withServerTime = (step: Step<JobStep>): Step<JobStep> => ({ ...step, occurredAt: step.occurredAt - clockAhead() })
 
 /** Data of a mutation. An empty reply is inconclusive, so the step counts as lost. */
 function dataOf<T>(data: T | null | undefined): T {
@@ -131,7 +131,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
     try {
       const now = await visitNow(content)
       const isKnown = version !== null && now !== null && now.version !== null
-      const isUnchanged = now && (isKnown ? version === now.version : insists || isAsSeen(content.seen, now))
+      const isUnchanged = now && (isKnown ? version === now.version : insists || isUnchangedSince(content.seen, now))
       return isUnchanged ? { as: 'same', version: now.version } : { as: 'changed', problem: await conflictOf(content, now) }
     } catch (error) {
       const { code, message } = toApiError(error)
@@ -178,12 +178,12 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
     try {
       if (step.content.kind === 'form') return await lookForForm(step.content)
       const entry = entryOf(step, await historyOf(step.content.jobId))
-      if (entry === 'untold') return { as: 'unsure', problem: { words: missing } }
+      if (entry === 'unknown') return { as: 'unsure', problem: { words: missing } }
       if (!entry) return { as: 'missing' }
       if (step.content.kind === 'note') return { as: 'arrived', version: null, entry: entry.id }
       const now = await visitNow(step.content)
-      const isAsLeft = now && isAsSeen({ ...step.content.seen, status: step.content.status }, now)
-      return { as: 'arrived', version: isAsLeft ? now.version : null, entry: entry.id }
+      const isUnchanged = now && isUnchangedSince({ ...step.content.seen, status: step.content.status }, now)
+      return { as: 'arrived', version: isUnchanged ? now.version : null, entry: entry.id }
     } catch {
       return { as: 'unknown' }
     }
@@ -203,9 +203,9 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
 
   return {
     compare,
-    look: (step) => look(timely(step)),
+    look: (step) => look(withServerTime(step)),
     send: async (made) => {
-      const step = timely(made)
+      const step = withServerTime(made)
       const { content } = step
       try {
         if (content.kind === 'form') return await sendForm(step, content)

@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /** Longest delay of a step for its position. */
-const LONGEST_MS = 800
+const TIMEOUT_MS = 800
 /** Age up to which a position is reused. */
 const FRESH_MS = 120_000
 
@@ -36,5 +36,5 @@ export const askPosition = (): Promise<Position | null> =>
 export async function positionNow(): Promise<Position | null> {
   if (!isShared) return null
   if (last && Date.now() - last.at < FRESH_MS) return last.place
-  return Promise.race([askPosition(), new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_MS))])
+  return Promise.race([askPosition(), new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS))])
 }

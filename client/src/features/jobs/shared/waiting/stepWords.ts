@@ -18,10 +18,10 @@ export function stepWords({ content }: Pick<WaitingStep, 'content'>): string {
 }
 
 /** State of a step, or that an earlier one blocks it. */
-export const stateWords = (step: WaitingStep, isBehind: boolean): string => {
+export const stateWords = (step: WaitingStep, isBlocked: boolean): string => {
   if (step.state === 'refused') return 'Not accepted'
   if (step.state === 'conflict') return 'Changed by someone else'
-  if (isBehind) return 'Waiting for the one before it'
+  if (isBlocked) return 'Waiting for the one before it'
   return step.state === 'sending' ? 'Checking whether it arrived' : 'Waiting to send'
 }
 

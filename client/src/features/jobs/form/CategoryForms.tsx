@@ -8,15 +8,15 @@ import { useJobFormFormsQuery } from './formChoices.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** Forms of the chosen category, which a new job gets. */
-export function useCarriedForms(): readonly { readonly id: string; readonly formName: string }[] {
+export function useCategoryForms(): readonly { readonly id: string; readonly formName: string }[] {
   const categoryId = useWatch<JobFormValues, 'categoryId'>({ name: 'categoryId' })
   const { data } = useJobFormFormsQuery(categoryId === '' ? skipToken : {})
   return categoryId === '' ? [] : (data?.forms.items ?? []).filter((form) => isCarried(form, categoryId))
 }
 
 /** Names the forms that the new job will have while their field is closed. */
-export function CarriedForms() {
-  const forms = useCarriedForms()
+export function CategoryForms() {
+  const forms = useCategoryForms()
   if (forms.length === 0) return null
   return (
     <Text component="p" m={0} size="sm" c="dimmed">

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { type ChangeLook, lookAtChange } from '@callout/client/src/features/jobs/editing/changeLook.ts'
+import { type ChangePreview, previewChange } from '@callout/client/src/features/jobs/editing/changePreview.ts'
 import { type EditedJob, editValues } from '@callout/client/src/features/jobs/editing/editedJob.ts'
 import { JobToEditDocument } from '@callout/client/src/features/jobs/editing/editing.generated.ts'
 import { changedJobInput } from '@callout/client/src/features/jobs/editing/sentChange.ts'
@@ -113,7 +113,7 @@ const placeOf = ({ date, startAt, endAt, staff: people }: Visit) => ({
 })
 const placedAs = ({ date, start_at, end_at, staff_ids }: VisitState) => ({ date, start_at, end_at, staff_ids: [...staff_ids] })
 
-function expectAsPlanned({ plan, staffIds }: ChangeLook, before: EditedJob, after: EditedJob, what: string): void {
+function expectAsPlanned({ plan, staffIds }: ChangePreview, before: EditedJob, after: EditedJob, what: string): void {
   const left = new Map((after.visits ?? []).map((visit) => [Number(visit.id), placeOf(visit)]))
   const expected = new Map((before.visits ?? []).map((visit) => [Number(visit.id), placeOf(visit)]))
   for (const { id } of plan?.removed ?? []) expected.delete(id)
@@ -134,7 +134,7 @@ const round = fc.record({
   staffNow: staff,
 })
 
-function lookOrProblem(look: () => ChangeLook): ChangeLook | ChangeProblem {
+function lookOrProblem(look: () => ChangePreview): ChangePreview | ChangeProblem {
   try {
     return look()
   } catch (error) {
@@ -171,7 +171,7 @@ async function isAsPlanned({
   if (!company) throw new Error('There is no company')
   const settings = { timezone: zone, closedDays: closedDaysOf(company), today: wallTimeOf(mock.clock.now(), zone).date }
   const what = JSON.stringify({ reach, values, visits })
-  const look = lookOrProblem(() => lookAtChange(before, values, reach, settings))
+  const look = lookOrProblem(() => previewChange(before, values, reach, settings))
   const input = {
     id,
     job: changedJobInput(before, reach, base, values),

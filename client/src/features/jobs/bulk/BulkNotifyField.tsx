@@ -8,16 +8,16 @@ import type { JobRowFragment } from '../shared/jobs.generated.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { cancelling, type Move, movedSlot, moving } from '../shared/bulkOrders.ts'
 
-interface BulkTellingProps {
+interface BulkNotifyFieldProps {
   readonly jobs: readonly JobRowFragment[]
   /** null: the jobs are cancelled. */
   readonly move: Move | null
-  readonly isTelling: boolean
-  readonly onChange: (isTelling: boolean) => void
+  readonly isNotifying: boolean
+  readonly onChange: (isNotifying: boolean) => void
 }
 
 /** Switch for notifying customers, off by default, with a preview of each message. */
-export function BulkTelling({ jobs, move, isTelling, onChange }: BulkTellingProps) {
+export function BulkNotifyField({ jobs, move, isNotifying, onChange }: BulkNotifyFieldProps) {
   const { timeZone } = useFormat()
   const who = useWho()
   const does = move ? moving.does : cancelling.does
@@ -33,18 +33,18 @@ export function BulkTelling({ jobs, move, isTelling, onChange }: BulkTellingProp
         about: { jobId: job.id, ...(to && { date: to.date, startTime: to.start_time, endTime: to.end_time }) },
       }
     })
-  const words = isTelling
+  const words = isNotifying
     ? `${counted({ one: 'message', many: 'messages' }, returned.length)} to send. Customers without an address don’t get one. Undo doesn’t recall messages.`
     : 'Customers won’t be notified.'
   return (
     <div>
       <Switch
         label="Notify customers"
-        checked={isTelling}
+        checked={isNotifying}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         description={words}
       />
-      {isTelling && returned.length > 0 && (
+      {isNotifying && returned.length > 0 && (
         <EachText key={JSON.stringify(move)} event={move ? 'VISIT_MOVED' : 'JOB_CANCELLED'} returned={returned} />
       )}
     </div>

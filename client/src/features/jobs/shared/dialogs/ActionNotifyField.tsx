@@ -5,10 +5,10 @@ import { inputFor, reachOf } from '../actions/series.ts'
 import type { OutgoingMessage } from './EachText.tsx'
 import { useMessagingQuery } from './messaging.generated.ts'
 import { type ScopedDialog, scopeOf } from './ScopeQuestion.tsx'
-import { TellCustomer, type NotifyAction } from './TellCustomer.tsx'
+import { NotifyCustomerField, type NotifyAction } from './NotifyCustomerField.tsx'
 import type { TextSubject } from './useCustomerText.ts'
 
-interface TellingProps {
+interface ActionNotifyFieldProps {
   readonly action: NotifyAction
   readonly dialog: ScopedDialog
   /** Time chosen in the dialog. */
@@ -17,7 +17,7 @@ interface TellingProps {
 }
 
 /** Messages of several visits; undefined for a single one. */
-function useEach({ target, extra }: ScopedDialog, slot: TellingProps['slot']): readonly OutgoingMessage[] | undefined {
+function useEach({ target, extra }: ScopedDialog, slot: ActionNotifyFieldProps['slot']): readonly OutgoingMessage[] | undefined {
   const { timeZone, shortDayOf } = useFormat(target.timezone)
   const reached = reachOf(target, scopeOf({ target, extra, setExtra: () => undefined }))
   if (reached.length === 1) return undefined
@@ -36,7 +36,7 @@ function useEach({ target, extra }: ScopedDialog, slot: TellingProps['slot']): r
 }
 
 /** Switch for notifying the customer in an action's dialog: off unless the company doesn't want to be asked. */
-export function TellingOf({ action, dialog, slot, isInBody = false }: TellingProps) {
+export function ActionNotifyField({ action, dialog, slot, isInBody = false }: ActionNotifyFieldProps) {
   const { target, extra, setExtra } = dialog
   const { data } = useMessagingQuery()
   const each = useEach(dialog, slot)
@@ -44,10 +44,10 @@ export function TellingOf({ action, dialog, slot, isInBody = false }: TellingPro
   useEffect(() => {
     if (isUsual) setExtra((now) => ({ ...now, notifyCustomer: true }))
   }, [isUsual, setExtra])
-  const tell = (isTelling: boolean): void =>
+  const tell = (isNotifying: boolean): void =>
     setExtra(({ notifyCustomer: _, message: __, notifyBy: ___, ...others }) => ({
       ...others,
-      ...(isTelling && { notifyCustomer: true }),
+      ...(isNotifying && { notifyCustomer: true }),
     }))
   const write = (text: string | undefined): void =>
     setExtra(({ message: _, ...others }) => ({ ...others, ...(text !== undefined && { message: text }) }))
@@ -55,10 +55,10 @@ export function TellingOf({ action, dialog, slot, isInBody = false }: TellingPro
   const sendBy = (medium: MessageMedium | undefined): void =>
     setExtra(({ notifyBy: _, message: __, ...others }) => ({ ...others, ...(medium && { notifyBy: medium }) }))
   return (
-    <TellCustomer
+    <NotifyCustomerField
       action={action}
       target={target}
-      isTelling={extra.notifyCustomer === true}
+      isNotifying={extra.notifyCustomer === true}
       onChange={tell}
       about={{ jobId: target.jobId, visitId: target.visitId, ...slot }}
       written={extra.message ?? undefined}

@@ -7,34 +7,34 @@ import { actingUser } from '../../../../lib/session/useActingUser.ts'
 import type { ActionInput, ActionTarget } from '../actionTarget.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { canWait } from './afterWaiting.ts'
-import type { MadeStep, Taken } from './jobQueue.ts'
+import type { NewStep, QueueResult } from './jobQueue.ts'
 import { positionNow } from './position.ts'
 
-const queuePart = lazyModule(async () => (await import('./jobQueue.ts')).jobQueue)
+const jobQueueModule = lazyModule(async () => (await import('./jobQueue.ts')).jobQueue)
 
 /** Technicians work offline; office actions are sent directly. */
-const isOut = (): boolean => actingUser().user_type === 'staff'
+const worksOffline = (): boolean => actingUser().user_type === 'staff'
 
 /** Queues a step; null: this user or browser sends directly. Rejects with the server's error. */
-export async function takeStep(client: ApolloClient, made: MadeStep): Promise<Taken | null> {
-  if (!isOut()) return null
-  const queue = (await queuePart.load())(client)
-  return queue ? queue.take(made) : null
+export async function queueStep(client: ApolloClient, made: NewStep): Promise<QueueResult | null> {
+  if (!worksOffline()) return null
+  const queue = (await jobQueueModule.load())(client)
+  return queue ? queue.add(made) : null
 }
 
 /** Queues an action with the current position; null also for actions that can't be queued. */
-export async function takeAction(
+export async function queueAction(
   client: ApolloClient,
   action: JobAction,
   target: ActionTarget,
   input: Partial<ActionInput>,
-): Promise<Taken | null> {
+): Promise<QueueResult | null> {
   const { jobId, visitId, name, status, startAt, endAt, staff, lockVersion } = target
-  if (!isOut() || !canWait(action) || status === null) return null
+  if (!worksOffline() || !canWait(action) || status === null) return null
   const next = nameOfCode(jobStatus, statusAfter(jobAction[action].code, jobStatus[status].code, true))
   if (next === undefined) return null
   const place = await positionNow()
   const seen = { status, startAt, endAt, staff }
   const content = { kind: 'status', jobId, visitId, name, action, input: { ...input, ...place }, seen, status: next } as const
-  return takeStep(client, { content, version: lockVersion })
+  return queueStep(client, { content, version: lockVersion })
 }

@@ -14,7 +14,7 @@ import type { Reach } from '../form/jobForm.ts'
 import type { EditedJob, EditedVisit } from './editedJob.ts'
 
 /** Effects of a change on the visits, computed by the server's rules. */
-export interface ChangeLook {
+export interface ChangePreview {
   /** null: time and staff don't change. */
   readonly plan: ChangePlan['visits'] | null
   readonly visits: readonly PlanVisit[]
@@ -44,7 +44,7 @@ function scheduleOf(values: JobFormValues): JobScheduleView {
 const numbers = (ids: readonly string[]): number[] => ids.map(Number)
 
 /** Throws a `ChangeProblem` if the change is not possible. */
-export function lookAtChange(job: EditedJob, values: JobFormValues, { scope, visitId }: Reach, settings: ChangeSettings): ChangeLook {
+export function previewChange(job: EditedJob, values: JobFormValues, { scope, visitId }: Reach, settings: ChangeSettings): ChangePreview {
   const before = valuesOfJob(job, true)
   const visits = (job.visits ?? []).map(planVisitOf)
   const staffIds = numbers(values.staffIds)
@@ -72,14 +72,14 @@ const wantedOf = (
   start_at === null || end_at === null ? [] : [{ visitId, startAt: start_at, endAt: end_at, staffIds: staff.map(String) }]
 
 /** Visits with a new time or new staff, by time. */
-export function wantedVisits({ plan, staffIds }: ChangeLook): WantedVisit[] {
+export function wantedVisits({ plan, staffIds }: ChangePreview): WantedVisit[] {
   const moved = (plan?.changed ?? []).flatMap(({ visit_id, after }) => wantedOf(String(visit_id), after, after.staff_ids))
   const added = (plan?.added ?? []).flatMap((slot) => wantedOf(null, slot, staffIds))
   return [...moved, ...added].filter((visit) => visit.staffIds.length > 0).toSorted((a, b) => a.startAt - b.startAt)
 }
 
 /** Staff conflicts after the change, as far as checked before saving. Visits that move away don't conflict. */
-export async function clashesOfChange(client: ApolloClient, search: ClashSearch, look: ChangeLook): Promise<ClashingVisit[]> {
+export async function clashesOfChange(client: ApolloClient, search: ClashSearch, look: ChangePreview): Promise<ClashingVisit[]> {
   const { plan } = look
   const leaving = [...(plan?.changed ?? []).map(({ visit_id }) => visit_id), ...(plan?.removed ?? []).map(({ id }) => id)]
   const found = await lookForClashes(client, search, wantedVisits(look))

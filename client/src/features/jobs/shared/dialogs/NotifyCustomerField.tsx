@@ -27,11 +27,11 @@ const customerMessages = {
 /** An action that can notify the customer. */
 export type NotifyAction = keyof typeof customerMessages
 
-interface TellCustomerProps {
+interface NotifyCustomerFieldProps {
   readonly action: NotifyAction
   readonly target: { readonly customerId: string | null; readonly customerName: string | null; readonly isOneOfSeveral?: boolean }
-  readonly isTelling: boolean
-  readonly onChange: (isTelling: boolean) => void
+  readonly isNotifying: boolean
+  readonly onChange: (isNotifying: boolean) => void
   /** Subject of the message. */
   readonly about: TextSubject
   readonly written?: string | undefined
@@ -48,33 +48,35 @@ interface TellCustomerProps {
 }
 
 /** Shows the recipient and the exact message before it is sent, or why it can't be delivered. */
-export function TellCustomer(props: TellCustomerProps) {
-  const { action, target, isTelling, onChange, about, written, medium, each, onWrite, onMedium, isInBody = false } = props
+export function NotifyCustomerField(props: NotifyCustomerFieldProps) {
+  const { action, target, isNotifying, onChange, about, written, medium, each, onWrite, onMedium, isInBody = false } = props
   const words: MessageWords = customerMessages[action]
   const { event } = words
   const subject = each?.[0]?.about ?? about
   const isKnown = Boolean(subject.jobId || subject.customerId)
-  const text = useCustomerText(isTelling && isKnown ? { event, about: subject, customerId: target.customerId, medium } : null)
+  const text = useCustomerText(isNotifying && isKnown ? { event, about: subject, customerId: target.customerId, medium } : null)
   const { recipient, plan, message: returned } = text
   const message = (target.isOneOfSeveral && words.ofVisit) || words.on
   const customer = target.customerName ?? 'The customer'
-  const isSent = isTelling && !plan.isBlocked
+  const isSent = isNotifying && !plan.isBlocked
   const toggle = (
     <Switch
       label="Notify customer"
-      checked={isTelling}
+      checked={isNotifying}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       description={
         isSent ? `${customer} gets ${each ? `${each.length} messages` : message} when you save.` : `${customer} won’t be notified.`
       }
     />
   )
-  const isNoted = isTelling && plan.isBlocked && recipient !== null
+  const isNoted = isNotifying && plan.isBlocked && recipient !== null
   const details = (
     <>
       {isNoted && <UndeliveredNote plan={plan} recipient={recipient} onMedium={returned?.takesMedium && onMedium ? onMedium : null} />}
-      {isTelling && !isNoted && each && <EachText key={medium} event={event} returned={each} medium={medium} />}
-      {isTelling && !isNoted && !each && isKnown && <CustomerText event={event} text={text} written={written} onWrite={onWrite ?? null} />}
+      {isNotifying && !isNoted && each && <EachText key={medium} event={event} returned={each} medium={medium} />}
+      {isNotifying && !isNoted && !each && isKnown && (
+        <CustomerText event={event} text={text} written={written} onWrite={onWrite ?? null} />
+      )}
     </>
   )
   if (!isInBody)

@@ -18,4 +18,4 @@ function OwnVisits() {
   )
 }
 
-export const StaffLead = () => useActingUser().user_type === 'staff' && <OwnVisits />
+export const StaffListHeader = () => useActingUser().user_type === 'staff' && <OwnVisits />

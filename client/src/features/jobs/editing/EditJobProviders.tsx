@@ -42,7 +42,7 @@ function useNamesOf({ record, opened, stale, own, form }: OpenForm<EditJob>): Na
   )
 }
 
-interface EditAroundProps {
+interface EditJobProvidersProps {
   readonly page: OpenForm<EditJob>
   readonly children: ReactNode
 }
@@ -50,7 +50,7 @@ interface EditAroundProps {
 const noVisits: NonNullable<EditedJob['visits']> = []
 
 /** Context of the form: settings with the job's own taxes, its visits, names. */
-export function EditAround({ page, children }: EditAroundProps) {
+export function EditJobProviders({ page, children }: EditJobProvidersProps) {
   const { lookups } = page.own
   const ownLookups = useMemo(() => ({ ...lookups, savedTaxes: ratesOf(page.record) }), [lookups, page.record])
   return (
@@ -62,4 +62,4 @@ export function EditAround({ page, children }: EditAroundProps) {
   )
 }
 
-const Names = ({ page, children }: EditAroundProps) => <NamesContext value={useNamesOf(page)}>{children}</NamesContext>
+const Names = ({ page, children }: EditJobProvidersProps) => <NamesContext value={useNamesOf(page)}>{children}</NamesContext>
