@@ -1,7 +1,7 @@
 import { type RouteObject, Navigate, Outlet, useLocation } from 'react-router'
 import { lazyWithPreload } from '../lib/lazyWithPreload.tsx'
 import { paths, sitePaths } from '../lib/paths.ts'
-import { wantedOf } from '../features/auth/wantedAddress.ts'
+import { requestedPath } from '../features/auth/signInState.ts'
 import { useSessionValue } from '../lib/session/session.ts'
 
 /** Spec §4 "Auth guard": without a stored token to /login, and back to this address after sign-in. */
@@ -15,7 +15,7 @@ export function RequireSession() {
 /** Spec §2 "Route table": with a stored token /login redirects to the address that was asked for, else to /. */
 function RedirectSignedIn() {
   const hasToken = useSessionValue('authToken') !== null
-  const wanted = wantedOf(useLocation().state)
+  const wanted = requestedPath(useLocation().state)
   return hasToken ? <Navigate to={wanted ?? paths.home()} replace /> : <Outlet />
 }
 

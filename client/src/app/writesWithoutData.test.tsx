@@ -25,7 +25,7 @@ import { endedPlan, onlinePayments, openBilling, playCardForm } from '../feature
 import { profileAnswer } from '../features/profile/testing/profileAnswers.ts'
 import { settingAnswers } from '../features/settings/testing/settingAnswers.ts'
 import { setupRecordsAnswer, setupAnswer } from '../features/dashboard/testing/setupAnswer.ts'
-import { comeBack } from '../features/auth/testing/socialAnswers.ts'
+import { returnFromGoogle } from '../features/auth/testing/socialAnswers.ts'
 import { signUpAnswers } from '../features/auth/testing/signUpAnswers.ts'
 import { goTo } from '../lib/navigation/address.ts'
 import { dayAnswers, dayVisit } from '../features/jobs/testing/ownDay.ts'
@@ -368,7 +368,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { socialLogin: { __typename: 'Registered', token: null, isNewUser: null, message: null, user: null } },
     send: async (answers) => {
       const gateway = fakeGateway({ Me: { me: owner }, ...answers })
-      comeBack({ code: 'access-code' })
+      returnFromGoogle({ code: 'access-code' })
       return gateway
     },
     says: heading('Sign in to Callout'),

@@ -10,11 +10,11 @@ import { unmarked } from '../../lib/forms/required.ts'
 const visibilityLabel = (isVisible: boolean): string => (isVisible ? 'Hide password' : 'Show password')
 
 interface CredentialFieldsProps {
-  /** What a password manager fills in: the password that is there, or one that it makes. */
+  /** `autocomplete` hint for password managers. */
   readonly password: 'current-password' | 'new-password'
 }
 
-/** Email and password, and the way out for who has forgotten it: of the sign-in and of the sign-up. */
+/** Email and password fields with a link to reset a forgotten password. */
 export function CredentialFields({ password }: CredentialFieldsProps) {
   const { register, formState } = useFormContext<{ email: string; password: string }>()
   const { errors } = formState

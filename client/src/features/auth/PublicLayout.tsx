@@ -5,7 +5,7 @@ import classes from './PublicLayout.module.css'
 import { Link } from 'react-router'
 import { isStorageBlocked } from '../../lib/preferences/storage.ts'
 
-/** What is missing where the browser keeps nothing for this site: everything works, but for being remembered. */
+/** Notice that the browser doesn't store anything for this site. */
 function StorageNotice() {
   const [isBlocked] = useState(isStorageBlocked)
   if (!isBlocked) return null
@@ -17,15 +17,15 @@ function StorageNotice() {
   )
 }
 
-const ListPicture = lazy(() => import('./ListPicture.tsx').then((module) => ({ default: module.ListPicture })))
+const JobListIllustration = lazy(() => import('./JobListIllustration.tsx').then((module) => ({ default: module.JobListIllustration })))
 
 interface PublicLayoutProps {
   readonly children: ReactNode
-  /** For forms of more than one column. */
+  /** For forms with several columns. */
   readonly isWide?: boolean
 }
 
-/** The form on the left, a look at the product on the right; one column on a phone. */
+/** The form beside an illustration; one column on phones. */
 export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
   return (
     <div className={classes.page}>
@@ -51,7 +51,7 @@ export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
         </div>
         <div className={classes.picture}>
           <Suspense>
-            <ListPicture />
+            <JobListIllustration />
           </Suspense>
         </div>
       </aside>

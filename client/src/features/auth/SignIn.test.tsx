@@ -17,7 +17,7 @@ async function signIn(gateway: FakeGateway, path = '/login') {
   return { user, gateway }
 }
 
-test('a right password stores the session, opens the app and says the words of the server', async () => {
+test('a correct password stores the session, opens the app and shows the server’s message', async () => {
   const gateway = fakeGateway({ SignIn: signedInAs(owner), Me: { me: owner } })
   await signIn(gateway)
   expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
@@ -36,21 +36,21 @@ test('a right password stores the session, opens the app and says the words of t
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('after sign-in the page that was wanted opens', async () => {
+test('sign-in opens the requested page', async () => {
   const gateway = fakeGateway({ SignIn: signedInAs(owner), Me: { me: owner } })
   await signIn(gateway, '/nowhere?tab=2')
   expect(await screen.findByText('Page not found')).toBeVisible()
   expect(window.location.pathname + window.location.search).toBe('/nowhere?tab=2')
 })
 
-test('whoever has no profile details yet goes to the setup', async () => {
+test('a user without profile details goes to the setup', async () => {
   await signIn(fakeGateway({ SignIn: signedInAs({ ...owner, userProfileDetails: null }) }))
   expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
   expect(window.location.pathname).toBe('/register')
   expect(navigationState()).toEqual({ openDiv: 'chooseType' })
 })
 
-test('whoever has still to verify goes to the verification, with the pending token kept', async () => {
+test('an unverified user goes to the verification, and the pending token is stored', async () => {
   await signIn(fakeGateway({ SignIn: { signIn: { __typename: 'VerificationPending', pendingToken: 'pending-token' } } }))
   expect(await screen.findByRole('heading', { name: 'Verify your email address' })).toBeVisible()
   expect(await screen.findByText(WELCOME)).toBeVisible()
@@ -61,7 +61,7 @@ test('whoever has still to verify goes to the verification, with the pending tok
 
 const unknownEmail = { SignIn: { signIn: { __typename: 'UnknownEmail' } } }
 
-test('an unknown email can sign up with that email', async () => {
+test('an unknown email can be used to sign up', async () => {
   const { user } = await signIn(fakeGateway(unknownEmail))
   const dialog = await screen.findByRole('dialog')
   expect(dialog).toHaveTextContent("The Email address doesn't exist in our records. Please create new account with this email.")
@@ -70,17 +70,17 @@ test('an unknown email can sign up with that email', async () => {
   expect(navigationState()).toMatchObject({ email: 'owner@demo.test' })
 })
 
-test('No closes the question about an unknown email and leaves the form as it was', async () => {
+test('No closes the unknown email dialog and preserves the form', async () => {
   const { user } = await signIn(fakeGateway(unknownEmail))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText('Email')).toHaveValue('owner@demo.test')
 })
 
-test.each(['No', 'Close'])('after the question (%s) the focus is on the email that is to be mended', async (name) => {
+test.each(['No', 'Close'])('closing the unknown email dialog (%s) focuses the email field', async (name) => {
   const { user } = await signIn(fakeGateway(unknownEmail))
   const dialog = await screen.findByRole('dialog')
-  // Some engines do not focus a button that is pressed.
+  // Some engines do not focus a clicked button.
   act(() => (document.activeElement as HTMLElement | null)?.blur())
   await user.click(within(dialog).getByRole('button', { name }))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
@@ -91,20 +91,20 @@ test.each([
   ['/register/', 'Create your account'],
   ['/forgot-password//', 'Forgot your password?'],
   ['/party-return/', 'What is your account type?'],
-])('%s is the page without the slash', async (path, heading) => {
+])('%s opens the page without the slash', async (path, heading) => {
   fakeGateway()
   renderAt(path)
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
 })
 
-test('whoever is signed in has no business at /login/ either', async () => {
+test('/login/ redirects a signed-in user', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   renderAt('/login/')
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('a wrong password is told at the field and in a toast, and what was typed stays', async () => {
+test('a wrong password is reported at the field and in a toast, and input is preserved', async () => {
   const gateway = fakeGateway({ SignIn: refuse('INVALID', 'Invalid email or password', { responseCode: 422 }) })
   await signIn(gateway)
   await waitFor(() => expect(screen.getAllByText('Invalid email or password')).toHaveLength(2))
@@ -114,7 +114,7 @@ test('a wrong password is told at the field and in a toast, and what was typed s
   expect(screen.getByLabelText('Email')).toHaveValue('owner@demo.test')
 })
 
-test('errors of the server stand at the fields that they name', async () => {
+test('server errors appear at their fields', async () => {
   const fields = [{ field: 'email', message: 'This account is closed' }]
   await signIn(fakeGateway({ SignIn: refuse('INVALID', 'This account is closed', { fields }) }))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
@@ -122,7 +122,7 @@ test('errors of the server stand at the fields that they name', async () => {
   expect(screen.getByLabelText('Password')).toBeValid()
 })
 
-test('without a connection the toast says so and the form can be sent again', async () => {
+test('a lost connection shows a toast, and the form can be sent again', async () => {
   const gateway = fakeGateway({ SignIn: outOfReach() })
   const { user } = await signIn(gateway)
   expect(await screen.findByText('Can’t reach the server. Check your connection and try again.')).toBeVisible()
@@ -131,7 +131,7 @@ test('without a connection the toast says so and the form can be sent again', as
   expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
 })
 
-test('errors appear after blur, in the words of the product', async () => {
+test('errors appear after blur, in the product’s wording', async () => {
   fakeGateway()
   const { user } = renderAt('/login')
   await user.click(await screen.findByLabelText('Email'))
@@ -150,7 +150,7 @@ test('an empty form is not sent', async () => {
   expect(gateway.calls).toEqual([])
 })
 
-test('the password is masked until it is asked to be shown', async () => {
+test('the password is masked by default and can be shown', async () => {
   fakeGateway()
   const { user } = renderAt('/login')
   const password = await screen.findByLabelText('Password')
@@ -161,7 +161,7 @@ test('the password is masked until it is asked to be shown', async () => {
   expect(password).toHaveAttribute('type', 'password')
 })
 
-test.each(['Google', 'Apple'])('signing in with %s is answered, never silent', async (provider) => {
+test.each(['Google', 'Apple'])('signing in with %s always gives feedback', async (provider) => {
   fakeGateway()
   const { user } = renderAt('/login')
   await user.click(await screen.findByRole('button', { name: `Continue with ${provider}` }))
@@ -181,7 +181,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in to Callout' })).toBeNull())
 })
 
-test('whoever is signed in has no business at /login', async () => {
+test('/login redirects a signed-in user', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   renderAt('/login')

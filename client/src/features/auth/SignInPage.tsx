@@ -9,7 +9,7 @@ import { CredentialFields } from './CredentialFields.tsx'
 import classes from './SignInForm.module.css'
 import { SocialButtons } from './SocialButtons.tsx'
 import { useSignIn, prepareSignIn, signInResolver, type SignInValues } from './useSignIn.ts'
-import { reasonOf } from './wantedAddress.ts'
+import { signOutReason } from './signInState.ts'
 import { Link, useLocation, useSearchParams } from 'react-router'
 
 const UnknownEmailDialog = lazy(() => import('./UnknownEmailDialog.tsx').then((module) => ({ default: module.UnknownEmailDialog })))
@@ -19,8 +19,8 @@ function SignInForm() {
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null)
   const form = useForm<SignInValues>({ mode: 'onTouched', resolver: signInResolver, defaultValues: { email: '', password: '' } })
   const submit = useSignIn(form, state, setUnknownEmail)
-  // The focus goes to what is to be mended: some engines do not focus the button that was pressed, and have nothing to return to.
-  const mendEmail = (): void => {
+  // Focus explicitly: some engines do not focus the clicked button, so there is nothing to return focus to.
+  const focusEmail = (): void => {
     flushSync(() => setUnknownEmail(null))
     form.setFocus('email')
   }
@@ -29,7 +29,7 @@ function SignInForm() {
   useEffect(() => {
     if (loginHint !== null) void import('./social/startSignIn.ts').then(({ continueSignIn }) => continueSignIn(loginHint))
   }, [loginHint])
-  const reason = reasonOf(state)
+  const reason = signOutReason(state)
   return (
     <>
       <h1 className={classes.title}>Sign in to Callout</h1>
@@ -46,7 +46,7 @@ function SignInForm() {
       <p className={classes.signup}>
         Don&apos;t have an account? <Link to={paths.register()}>Signup</Link>
       </p>
-      <Suspense fallback={null}>{unknownEmail !== null && <UnknownEmailDialog email={unknownEmail} onClose={mendEmail} />}</Suspense>
+      <Suspense fallback={null}>{unknownEmail !== null && <UnknownEmailDialog email={unknownEmail} onClose={focusEmail} />}</Suspense>
     </>
   )
 }

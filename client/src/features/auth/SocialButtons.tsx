@@ -3,7 +3,7 @@ import { useState } from 'react'
 import classes from './SocialButtons.module.css'
 import type { ProviderName } from './social/providerNames.ts'
 
-/** The marks that the two providers ask to be shown on their buttons. */
+/** Logo required by the provider. */
 function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>
@@ -47,7 +47,7 @@ const marks = { Google: GoogleMark, Apple: AppleMark, ...(hasFacebook && { Faceb
 
 const loadStart = () => import('./social/startSignIn.ts')
 
-/** Spec §2: 'Continue with Google' and 'Continue with Apple'; Facebook where the build asks for it. */
+/** Spec §2: 'Continue with Google' and 'Continue with Apple'; Facebook if enabled in the build. */
 export function SocialButtons() {
   const [starting, setStarting] = useState<ProviderName | null>(null)
   const start = async (name: ProviderName): Promise<void> => {

@@ -5,7 +5,7 @@ import { attributionOf, forgetAttribution, saveAttribution, readAttribution } fr
 beforeEach(forgetAttribution)
 afterEach(forgetAttribution)
 
-test('the parameters of an address are read, those of the product before those of the campaign', () => {
+test('reads URL parameters, the product’s before the campaign’s', () => {
   expect(attributionOf('?u_source=partner&utm_source=ads&utm_medium=cpc&utm_campaign=spring&u_referring_domain=a.test&x=1')).toEqual({
     uSource: 'partner',
     uMedium: 'cpc',
@@ -15,7 +15,7 @@ test('the parameters of an address are read, those of the product before those o
   expect(attributionOf('?u_source=%20&page=2')).toEqual({})
 })
 
-test('the first visit counts until somebody registers', () => {
+test('the first visit counts until registration', () => {
   saveAttribution('?u_source=first')
   saveAttribution('?u_source=second')
   expect(readAttribution()).toEqual({ uSource: 'first' })
@@ -23,7 +23,7 @@ test('the first visit counts until somebody registers', () => {
   expect(readAttribution()).toBeUndefined()
 })
 
-test('an address without parameters leaves no cookie, and a spoilt cookie counts as none', () => {
+test('a URL without parameters sets no cookie, and a corrupt cookie is ignored', () => {
   saveAttribution('?page=2')
   expect(document.cookie).not.toContain('signup_urlParam')
   writeCookie('signup_urlParam', '{"u_source":')

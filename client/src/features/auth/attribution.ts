@@ -3,7 +3,7 @@ import type { AttributionInput } from './signUp/signUp.generated.ts'
 
 const COOKIE = 'signup_urlParam'
 
-/** The attributes of spec §3, and the URL parameters that mean the same. */
+/** The attributes of spec §3 and their URL parameters. */
 const parameters: Readonly<Record<keyof AttributionInput, readonly string[]>> = {
   uCname: ['u_cname', 'utm_campaign'],
   uReferrerUrl: ['u_referrer_url'],
@@ -14,7 +14,7 @@ const parameters: Readonly<Record<keyof AttributionInput, readonly string[]>> = 
 }
 const MAX_LENGTH = 500
 
-/** The marketing attributes of an address; empty where it has none. */
+/** Marketing attributes of a URL; empty if it has none. */
 export function attributionOf(search: string): AttributionInput {
   const given = new URLSearchParams(search)
   const found = Object.entries(parameters).flatMap(([name, keys]) => {
@@ -24,13 +24,13 @@ export function attributionOf(search: string): AttributionInput {
   return Object.fromEntries(found) as AttributionInput
 }
 
-/** Keeps where a visitor came from, out of the address of the first visit, until somebody registers. */
+/** Saves the attribution of the first visit until registration. */
 export function saveAttribution(search: string = window.location.search): void {
   const attribution = attributionOf(search)
   if (Object.keys(attribution).length > 0 && readCookie(COOKIE) === null) writeCookie(COOKIE, JSON.stringify(attribution))
 }
 
-/** What was kept; undefined where nothing was. */
+/** Saved attribution; undefined if none. */
 export function readAttribution(): AttributionInput | undefined {
   try {
     const saved: unknown = JSON.parse(readCookie(COOKIE) ?? 'null')

@@ -12,7 +12,7 @@ import { renderAt } from '../../testing/renderAt.tsx'
 import { AccountForm } from './account/AccountForm.tsx'
 import { signUpAnswers } from './testing/signUpAnswers.ts'
 
-/** Every message of spec §5 that the forms of the front door can show, letter for letter, at its field. */
+/** Every message of spec §5 that the public forms can show, verbatim, at its field. */
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => forgetArrival('/reset-password'))
@@ -89,7 +89,7 @@ test('sign-up, account form with every field', async () => {
   ])
 })
 
-/** The step of somebody who has registered and chosen that type. */
+/** Opens the setup step after registering with that type. */
 async function openSetup(roleType: 'COMPANY' | 'INDIVIDUAL'): Promise<{ user: UserEvent; gateway: FakeGateway }> {
   writeSession({ verifyToken: 'pending-token', authEmail: 'new@demo.test' })
   sessionStorage.setItem('signUp', JSON.stringify({ step: 'setupType', roleType, owner: 'new@demo.test' }))
@@ -119,7 +119,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Setup')
 })
 
-test('categories: none chosen is told by the server', async () => {
+test('categories: the server reports that none is chosen', async () => {
   writeSession({ verifyToken: 'pending-token', authEmail: 'new@demo.test' })
   sessionStorage.setItem('signUp', JSON.stringify({ step: 'chooseCategory', isSetUp: true, owner: 'new@demo.test' }))
   const message = 'Kindly select at least one category'
@@ -143,7 +143,7 @@ test.each([
   expect(gateway.callsOf('VerifyUser')).toEqual([])
 })
 
-test('forgotten password', async () => {
+test('forgot password', async () => {
   const { user, gateway, send } = await openForm('/forgot-password', 'Reset password')
   await expectProblems(user, [...email, ['Email', '', 'Required']])
   await send()
@@ -158,7 +158,7 @@ const twoPasswords: readonly FieldProblem[] = [
   ['New password', 'eight8888', null],
 ]
 
-test('new password by the link of the mail', async () => {
+test('reset password', async () => {
   const { user, gateway, send } = await openForm('/reset-password#token=one-time', 'Set new password')
   await expectProblems(user, twoPasswords)
   expect(problemAt('Confirm new password')).toBe('Passwords must match')
@@ -166,7 +166,7 @@ test('new password by the link of the mail', async () => {
   expect(gateway.callsOf('ResetPassword')).toEqual([])
 })
 
-test('change of the password', async () => {
+test('change password', async () => {
   signedIn()
   const { user, gateway, send } = await openForm('/account/password', 'Change password', { Me: { me: owner } })
   await expectProblems(user, [...required('Current password'), ...twoPasswords, ['Current password', 'demo1234', null]])

@@ -1,6 +1,6 @@
 import type { statusTable } from '../../components/status/statusTable.ts'
 
-/** The product's own words and tones, held to the contract by their types: its table would bring the schemas along. */
+/** Labels and colors of the product. Only types are imported from the contract, to keep its schemas out of this chunk. */
 export const statusWords = {
   UNASSIGNED: { label: 'Unassigned', tone: 'grey' },
   ASSIGNED: { label: 'Assigned', tone: 'grey' },
@@ -19,7 +19,7 @@ interface ListRow {
   readonly total: string
 }
 
-/** A day of jobs as the picture shows it: made up, as the demo data is. */
+/** A fictitious day of jobs, as in the demo data. */
 export const listRows: readonly ListRow[] = [
   {
     number: 'J-1042',

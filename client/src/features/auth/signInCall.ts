@@ -7,7 +7,7 @@ export type SignInResult = SignInMutation['signIn']
 
 const client = createApollo(() => undefined)
 
-/** Rejects with what the gateway refused; see `toApiError`. */
+/** Rejects with the gateway's error; see `toApiError`. */
 export async function signIn(input: SignInInput): Promise<SignInResult> {
   const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('The answer to the sign-in has no data')

@@ -9,14 +9,11 @@ import { writeSession } from '../../lib/session/session.ts'
 import { sessionOf } from '../../lib/session/storeUser.ts'
 import { showError, showSuccess, prepareToasts } from '../../components/toasts/toasts.ts'
 import type { SignInResult } from './signInCall.ts'
-import { wantedOf } from './wantedAddress.ts'
+import { requestedPath } from './signInState.ts'
 import type { SignInForm } from '@callout/contracts/auth/schemas'
 import type { Resolver } from 'react-hook-form'
 
-/**
- * Puts a refusal where the person can mend it: onto the fields it names, else, for a wrong password, onto the password.
- * What was typed stays. Returns the message.
- */
+/** Shows an error at the fields that it names, or a wrong password at the password. Input is preserved. Returns the message. */
 async function showApiError(error: unknown, form: FormErrors): Promise<string> {
   const { applyFieldErrors, toApiError } = await import('./signInCall.ts')
   const { code, message } = toApiError(error)
@@ -31,7 +28,7 @@ export type SignInValues = SignInForm
 const loadRules = () => import('./signInRules.ts')
 const loadCall = () => import('./signInCall.ts')
 
-/** Schemas, the GraphQL client and the toasts are no part of the first load: they come with the first focus. */
+/** Preloads schemas, the GraphQL client and the toasts on first focus. */
 export function prepareSignIn(): void {
   void loadRules()
   void loadCall()
@@ -50,7 +47,7 @@ type Outcome<Name extends SignInResult['__typename']> = Extract<SignInResult, { 
 function begin({ token, user, message }: Outcome<'SignedIn'>, state: unknown): void {
   const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null }
   rememberUser(user.id)
-  if (user.userProfileDetails) enter(session, wantedOf(state) ?? paths.home())
+  if (user.userProfileDetails) enter(session, requestedPath(state) ?? paths.home())
   else enter(session, paths.register(), { openDiv: 'chooseType' })
   showSuccess(meaningfulMessage(message) ?? messages.signedIn)
 }

@@ -10,7 +10,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { signUpClient } from '../signUp/signUpClient.ts'
 
-/** Fields that read the lookups outside the later steps. */
+/** Lookups for fields outside the later steps. */
 function WithLookups({ children }: { readonly children: ReactNode }) {
   return <ApolloProvider client={signUpClient}>{children}</ApolloProvider>
 }
@@ -19,7 +19,7 @@ interface AccountDetailsProps {
   readonly dialCode: DialCode
 }
 
-/** The fields that the shown layout hides: both names and the phone. */
+/** Fields that the short layout hides: names and phone. */
 export function AccountDetails({ dialCode }: AccountDetailsProps) {
   const { register, formState } = useFormContext<AccountValues>()
   const { errors } = formState

@@ -26,7 +26,7 @@ async function register(answers: Record<string, FakeOperation> = {}) {
   return { user, gateway }
 }
 
-test('the account form promises the trial, and has every way in and out', async () => {
+test('the account form shows the trial and all sign-in options', async () => {
   fakeGateway()
   renderAt('/register')
   expect(await screen.findByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
@@ -41,7 +41,7 @@ test('the account form promises the trial, and has every way in and out', async 
   expect(screen.queryByLabelText('Phone')).toBeNull()
 })
 
-test('the password is masked until it is asked to be shown', async () => {
+test('the password is masked by default and can be shown', async () => {
   fakeGateway()
   const { user } = renderAt('/register')
   const password = await screen.findByLabelText('Password')
@@ -50,13 +50,13 @@ test('the password is masked until it is asked to be shown', async () => {
   expect(password).toHaveAttribute('type', 'text')
 })
 
-test('the rule of the password is told before anything is wrong', async () => {
+test('the password rule is shown before any error', async () => {
   fakeGateway(signUpAnswers)
   renderAt('/register')
   expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters.')
 })
 
-test('email and password are required, an email must be one, a password has at least 8 characters', async () => {
+test('email and password are required, the email has to be valid, and the password has at least 8 characters', async () => {
   const gateway = fakeGateway()
   const { user } = renderAt('/register')
   await user.click(await screen.findByRole('button', { name: 'Create a Free Account' }))
@@ -68,7 +68,7 @@ test('email and password are required, an email must be one, a password has at l
   expect(gateway.callsOf('Register')).toEqual([])
 })
 
-test('the focus goes to the first field that is wrong', async () => {
+test('focus moves to the first invalid field', async () => {
   fakeGateway()
   const { user } = renderAt('/register')
   await user.type(await screen.findByLabelText('Email'), 'new@demo.test')
@@ -80,7 +80,7 @@ test('the focus goes to the first field that is wrong', async () => {
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
 })
 
-test('registering sends the payload of the spec and keeps the pending token', async () => {
+test('registering sends the payload of the spec and stores the pending token', async () => {
   saveAttribution('?utm_source=newsletter&u_cname=spring')
   const { gateway } = await register()
   expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
@@ -107,19 +107,19 @@ test('registering sends the payload of the spec and keeps the pending token', as
   expect(await screen.findByText('Your account is created')).toBeVisible()
 })
 
-test('where nobody can tell the country the dial code is 1', async () => {
+test('the dial code is 1 if the country is unknown', async () => {
   const { gateway } = await register({ IpLocation: refuse('UPSTREAM_UNAVAILABLE', 'away') })
   await screen.findByRole('heading', { name: 'What is your account type?' })
   expect(gateway.callsOf('Register')).toMatchObject([{ input: { phoneCountryCode: '1' } }])
 })
 
-test('who has profile details and nothing to verify goes straight to the app', async () => {
+test('a user with profile details and nothing to verify goes straight to the app', async () => {
   await register({ Register: registered({ ...owner, isVerified: true }, 'real-token') })
   expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
   expect(localStorage.getItem('authToken')).toBe('real-token')
 })
 
-test('who has nothing to verify and no profile sets the account up with the real token', async () => {
+test('a user without profile and nothing to verify goes to the setup with the real token', async () => {
   const user = { ...owner, isVerified: true, userProfileDetails: null }
   await register({ Register: registered(user, 'real-token') })
   expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
@@ -127,13 +127,13 @@ test('who has nothing to verify and no profile sets the account up with the real
   expect(screen.getByText('Step 2 of 4')).toBeVisible()
 })
 
-test('a pending account that is set up already only has to verify', async () => {
+test('a pending account with a profile only has to verify', async () => {
   const pending = { __typename: 'VerificationPending', token: 'pending-token', pendingMessage: 'x', pendingUser: owner }
   await register({ Register: { register: pending } })
   expect(await screen.findByRole('heading', { name: 'Verify your email address' })).toBeVisible()
 })
 
-test('who registers again before the verification goes on at the code, and sets the account up after it', async () => {
+test('registering again before the verification continues at the code, then the setup', async () => {
   const pending = { __typename: 'VerificationPending', token: 'pending-again', pendingMessage: 'x', pendingUser: newcomer }
   const { user, gateway } = await register({
     Register: { register: pending },
@@ -153,7 +153,7 @@ test('who registers again before the verification goes on at the code, and sets 
   expect(localStorage.getItem('authToken')).toBe('real-token')
 })
 
-test('a refusal stands at its field and in a toast, and nothing that was typed is lost', async () => {
+test('an error appears at its field and in a toast, and input is preserved', async () => {
   const message = 'This email address is taken'
   await register({ Register: refuse('INVALID', message, { fields: [{ field: 'email', message }] }) })
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
@@ -162,7 +162,7 @@ test('a refusal stands at its field and in a toast, and nothing that was typed i
   expect(screen.getByLabelText('Password')).toHaveValue('demo1234')
 })
 
-test('without a connection the toast says so and the form can be sent again', async () => {
+test('a lost connection shows a toast, and the form can be sent again', async () => {
   const { user, gateway } = await register({ Register: outOfReach() })
   expect(await screen.findByText('Can’t reach the server. Check your connection and try again.')).toBeVisible()
   gateway.answer({ Register: registered() })
@@ -170,7 +170,7 @@ test('without a connection the toast says so and the form can be sent again', as
   expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
 })
 
-test('what was typed survives a reload, the password never', async () => {
+test('input survives a reload, except the password', async () => {
   fakeGateway(signUpAnswers)
   const { user, unmount } = renderAt('/register')
   await user.type(await screen.findByLabelText('Email'), 'new@demo.test')
@@ -183,7 +183,7 @@ test('what was typed survives a reload, the password never', async () => {
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })
 
-test('the email address of an unknown user is there already', async () => {
+test('the email of an unknown user is prefilled', async () => {
   fakeGateway({ SignIn: { signIn: { __typename: 'UnknownEmail' } } })
   const { user } = renderAt('/login')
   await user.type(await screen.findByLabelText('Email'), 'stranger@demo.test')
@@ -195,7 +195,7 @@ test('the email address of an unknown user is there already', async () => {
   await waitFor(() => expect(navigationState()).toEqual({ email: 'stranger@demo.test', openDiv: 'default' }))
 })
 
-test('the full layout also asks for both names and a phone', async () => {
+test('the full layout also has names and phone', async () => {
   fakeGateway(signUpAnswers)
   const user = userEvent.setup()
   render(
@@ -218,7 +218,7 @@ test('the full layout also asks for both names and a phone', async () => {
   expect(await screen.findByRole('button', { name: 'Phone country code: +44' })).toBeVisible()
 })
 
-test('the full layout sends what it asks', async () => {
+test('the full layout sends names and phone', async () => {
   const gateway = fakeGateway(signUpAnswers)
   vi.stubGlobal('scrollTo', () => {})
   const user = userEvent.setup()

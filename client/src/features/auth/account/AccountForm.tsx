@@ -17,7 +17,7 @@ const initialValues = (email: string | undefined): AccountValues => {
   return { email: email ?? typed, password: '', firstName, lastName, phone, phoneCountryCode: DEFAULT_SIGN_UP_DIAL_CODE }
 }
 
-/** The account form: its values (kept, but for the password), its preparation on the first focus, its submission. */
+/** Account form: values (saved, except the password), preloading on first focus, and submit. */
 function useAccountForm(layout: AccountLayout, email: string | undefined) {
   const [initial] = useState(() => initialValues(email))
   const dialCode = useDialCode()
@@ -32,7 +32,7 @@ function useAccountForm(layout: AccountLayout, email: string | undefined) {
     prepareSignUp()
     void dialCode.find().catch(() => undefined)
   }
-  // The rules of the short layout leave out what it hides, the dial code among it.
+  // The short layout's schema drops hidden fields, including the dial code.
   const submit = form.handleSubmit(async (checked) => {
     const { submitRegistration } = await loadSubmission()
     await submitRegistration({ ...form.getValues(), ...checked }, form)
@@ -44,7 +44,6 @@ const AccountDetails = lazy(() => import('./AccountDetails.tsx').then((module) =
 
 interface AccountFormProps {
   readonly layout: AccountLayout
-  /** Prefilled. */
   readonly email?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { starred } from '../../../lib/forms/required.ts'
 
 const sizes = Object.values(companySize).map(({ code, label }) => ({ value: code, label }))
 
-/** Who it is; of a company also how large it is. */
+/** Names, and for a company also its size. */
 export function NameFields({ roleType }: { readonly roleType: RoleType }) {
   const { register, control, formState } = useFormContext<SetupValues>()
   const isCompany = roleType === 'COMPANY'

@@ -9,7 +9,7 @@ interface Searchable {
   readonly code: string
 }
 
-/** Countries whose name has the text in it, or whose dial code begins with its digits; names that begin with it come first. */
+/** Countries whose name contains the text or whose dial code starts with its digits; names that start with it come first. */
 export function matchingCountries<C extends Searchable>(countries: readonly C[], search: string): readonly C[] {
   const text = search.trim().toLowerCase()
   if (!text) return countries
@@ -29,7 +29,7 @@ interface CountryCodePickerProps {
   readonly onChange: (dialCode: string) => void
 }
 
-/** Spec §2: it cannot be edited by typing, and its list can be searched. */
+/** Spec §2: not editable by typing, but searchable. */
 function CountryCodePicker({ label, value, onChange }: CountryCodePickerProps) {
   const [search, setSearch] = useState('')
   const { data, loading } = useCountriesQuery()
@@ -105,7 +105,7 @@ interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly onDialCode: (dialCode: string) => void
 }
 
-/** A dial code and a number (spec §5 "Phone"); what is left over goes to the input of the number. */
+/** A dial code and a number (spec §5 "Phone"); other props go to the number input. */
 export function PhoneInput({ label, error, dialCode, onDialCode, ...number }: PhoneInputProps) {
   const id = useId()
   return (

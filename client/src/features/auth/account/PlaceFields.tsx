@@ -13,7 +13,7 @@ const LIMIT = 60
 const inPlace = { withinPortal: false, hideDetached: false, shadow: 'lg' } as const
 const namesOf = (places: readonly { readonly name: string }[] | undefined): string[] => [...new Set(places?.map(({ name }) => name))]
 
-/** The lists that belong to the country and the state that are chosen at the moment. */
+/** States and cities of the chosen country and state. */
 function usePlaces() {
   const [country, province] = useWatch<SetupValues, ['country', 'province']>({ name: ['country', 'province'] })
   const countries = useCountriesQuery()
@@ -24,7 +24,7 @@ function usePlaces() {
   return { countries: countries.data?.countries, hasFailed: Boolean(countries.error), states, cities }
 }
 
-/** Where the visitor seems to be is the country until another one is chosen. It may be known after a try to go on: nothing is wrong then. */
+/** Prefills the visitor's country. It may load after a first submit, so its error is cleared. */
 function useVisitorCountry(countries: readonly { readonly name: string; readonly code: string }[] | undefined): void {
   const { getValues, setValue } = useFormContext<SetupValues>()
   const code = useIpLocationQuery().data?.ipLocation?.countryCode
@@ -38,11 +38,11 @@ interface NamedPlaceFieldProps {
   readonly name: 'province' | 'city'
   readonly label: string
   readonly places: readonly { readonly name: string }[] | undefined
-  /** Another place may be meant. */
+  /** Called when the place may have changed. */
   readonly onMove: () => void
 }
 
-/** A state or a city: one that is known, or as it is typed. */
+/** A state or city, suggested or typed. */
 function NamedPlaceField({ name, label, places, onMove }: NamedPlaceFieldProps) {
   const { field, fieldState } = useController<SetupValues, 'province' | 'city'>({ name })
   return (
@@ -64,7 +64,7 @@ function NamedPlaceField({ name, label, places, onMove }: NamedPlaceFieldProps) 
   )
 }
 
-/** Country, state, city, zip code: from the lookups, and where those do not know a place, as it is typed. */
+/** Country, state, city and zip code, suggested or typed. */
 export function PlaceFields() {
   const { register, control, formState, setValue } = useFormContext<SetupValues>()
   const { countries, hasFailed, states, cities } = usePlaces()

@@ -17,7 +17,7 @@ function useFillAddress() {
   const { getValues, setValue } = useFormContext<SetupValues>()
   const setDialCodes = useDialCodesOfCountry()
   const client = useApolloClient()
-  /** Uses the lookup's name of the country, by which its states are found. Sets the dial codes as well. */
+  /** Uses the lookup's country name, which its states depend on. Also sets the dial codes. */
   const countryOf = async ({ country, countryCode }: PickedAddress): Promise<string> => {
     const { data } = await client.query({ query: CountriesDocument, errorPolicy: 'ignore' }).catch(() => ({ data: undefined }))
     const found = data?.countries.find(({ code }) => code === countryCode)
@@ -30,12 +30,12 @@ function useFillAddress() {
       const filled = { ...address, country: await countryOf({ ...address, countryCode }) }
       for (const [name, value] of Object.entries(filled)) setValue(name as keyof typeof filled, value, shown)
     } catch {
-      // The street stays as it was typed; the rest is typed by hand.
+      // The street stays as typed; the rest is entered by hand.
     }
   }
 }
 
-/** Spec §2 "street address autocomplete": a suggestion fills the whole address; typing on by hand always works. */
+/** Spec §2 "street address autocomplete": a suggestion fills the whole address; typing always works. */
 export function StreetField() {
   const { control, setValue } = useFormContext<SetupValues>()
   const { field, fieldState } = useController({ control, name: 'street1' })

@@ -9,7 +9,7 @@ const countries = [
 ]
 const found = (search: string) => matchingCountries(countries, search).map(({ code }) => code)
 
-test('countries are found by name, dial code or code, those that begin with the text first', () => {
+test('finds countries by name, dial code or code, prefix matches first', () => {
   expect(found('')).toEqual(['AU', 'AT', 'ZZ', 'US'])
   expect(found('austr')).toEqual(['AU', 'AT', 'ZZ'])
   expect(found('+43')).toEqual(['AT'])

@@ -18,7 +18,7 @@ import { goToStep } from '../signUp/useSignUpStep.ts'
 import { trackOnce } from '../../../lib/analytics/eventFlags.ts'
 import { browserZone } from '../../../lib/format/dates.ts'
 
-/** Spec §3 "Registration payload"; the gateway adds what a browser does not choose. */
+/** Spec §3 "Registration payload"; the gateway adds the fixed values. */
 const inputOf = ({ firstName, lastName, phone, ...values }: AccountValues): RegisterInput => ({
   ...values,
   ...(firstName && { firstName }),
@@ -31,7 +31,7 @@ const inputOf = ({ firstName, lastName, phone, ...values }: AccountValues): Regi
 type Registered = Extract<RegisterResult, { __typename: 'Registered' }>
 type Pending = Extract<RegisterResult, { __typename: 'VerificationPending' }>
 
-/** What both outcomes leave behind. `user` is not there where a backend sends none along. */
+/** Saves the session. `user` is missing if the backend didn't send one. */
 function remember(email: string, user: Registered['user'], session: Session): void {
   writeSession({ authEmail: email, ...(user && sessionOf(user)), ...session })
   rememberUser(user?.id)
@@ -41,13 +41,13 @@ function remember(email: string, user: Registered['user'], session: Session): vo
 
 const verifyingWith = (token: string | null): Session => ({ authToken: null, verifyUser: 'true', verifyToken: token })
 
-/** Whoever has registered before and has still to verify goes on at the code. */
+/** A user who registered before and is unverified continues at the code. */
 function verify({ token, pendingUser }: Pending, email: string): void {
   remember(email, pendingUser, { ...verifyingWith(token), isNewUser: null })
   goToStep('otpVerification', email)
 }
 
-/** The account is there, and the backend has not said whose session begins. */
+/** The account exists, but the backend returned no session. */
 function toSignIn(message: string | null, email: string): void {
   writeSession({ authEmail: email })
   forgetAttribution()
@@ -55,7 +55,7 @@ function toSignIn(message: string | null, email: string): void {
   goTo(paths.login())
 }
 
-/** Spec §4 "Registration and sign-up flow": the session begins, or a pending one, and the next step is there. */
+/** Spec §4 "Registration and sign-up flow": starts the session, or a pending one, and the next step. */
 function begin({ user, token, message, isNewUser }: Registered, email: string): void {
   if (!user || token === null) return toSignIn(message, email)
   const isPending = user.isVerificationRequired === true && user.isVerified !== true
@@ -69,7 +69,7 @@ function begin({ user, token, message, isNewUser }: Registered, email: string): 
   else goToStep(stepAfterAccount())
 }
 
-/** Registers; a refusal stands at the fields that it names and in a toast, and what was typed stays. */
+/** Registers. Errors appear at their fields and in a toast; input is preserved. */
 export async function submitRegistration(values: AccountValues, form: FormErrors): Promise<void> {
   trackOnce('sign_up_create_account_tap')
   try {

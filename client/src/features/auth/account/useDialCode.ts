@@ -6,11 +6,11 @@ export interface DialCode {
   /** Digits, without plus. */
   readonly value: string
   readonly choose: (dialCode: string) => void
-  /** Asks for the one of the visitor's country. */
+  /** Loads the dial code of the visitor's country. */
   readonly find: () => Promise<void>
 }
 
-/** The chosen dial code, else that of the country where the visitor seems to be, else 1 (spec §2 "default"). */
+/** The chosen dial code, else the one of the visitor's country, else 1 (spec §2 "default"). */
 export function useDialCode(): DialCode {
   const [chosen, choose] = useState<string | null>(null)
   const [found, setFound] = useState<string | null>(null)

@@ -7,7 +7,7 @@ interface Country {
 }
 const fields = ['phoneCountryCode', 'alternatePhoneCountryCode'] as const
 
-/** Sets both dial codes to that of the chosen country. A code that the person chose stays (wire.md D31). */
+/** Sets both dial codes to the chosen country's, except one that the user chose (wire.md D31). */
 export function useDialCodesOfCountry() {
   const { getValues, setValue, formState } = useFormContext<SetupValues>()
   const { dirtyFields } = formState

@@ -11,7 +11,7 @@ import { secondsIn } from './useResend.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Somebody comes from the sign-in with an account that has still to be verified. */
+/** Opens the verification after signing in with an unverified account. */
 async function enter(answers: Record<string, FakeOperation> = {}) {
   const gateway = fakeGateway({ ...signUpAnswers, ...answers })
   writeSession({ verifyUser: 'true', verifyToken: 'pending-token', authEmail: 'new@demo.test' })
@@ -26,7 +26,7 @@ const box = (place: number) => screen.getByRole('textbox', { name: `Digit ${plac
 const code = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Digit/ }).map(({ value }) => value)
 const verify = () => screen.getByRole('button', { name: 'Verify' })
 
-test('the verification says where the code went and asks for one on entry', async () => {
+test('the verification shows the email address and requests a code on entry', async () => {
   const { gateway } = await enter()
   expect(screen.getByText(/To verify your email address please type 6 digit verification code which is sent to/)).toHaveTextContent(
     'To verify your email address please type 6 digit verification code which is sent to new@demo.test',
@@ -42,7 +42,7 @@ test('the verification says where the code went and asks for one on entry', asyn
   ])
 })
 
-test('a token that comes with a new code takes the place of the pending one, and the profile is kept', async () => {
+test('a token returned with a new code replaces the pending one, and the profile is preserved', async () => {
   const sent = {
     __typename: 'CodeSent',
     resendAfter: 300,
@@ -61,7 +61,7 @@ test('a token that comes with a new code takes the place of the pending one, and
   expect(verified?.headers.get('authorization')).toBe('newer-token')
 })
 
-test('a new code without a user leaves the pending token as it is', async () => {
+test('a new code without a user preserves the pending token', async () => {
   await enter()
   expect(await screen.findByText('05 : 00')).toBeVisible()
   expect(localStorage.getItem('verifyToken')).toBe('pending-token')
@@ -79,7 +79,7 @@ test.each([
   expect(code()).toEqual(expected)
 })
 
-test('the right code begins the session, clears the flags of the verification and opens the app', async () => {
+test('the right code starts the session, clears the verification flags and opens the app', async () => {
   const { user, gateway } = await enter()
   await user.click(box(1))
   await user.paste('123 456')
@@ -93,7 +93,7 @@ test('the right code begins the session, clears the flags of the verification an
   await waitFor(() => expect(window.location.pathname).not.toBe('/register'))
 })
 
-test('whoever has no profile yet sets the account up after the verification', async () => {
+test('a user without profile goes to the setup after verification', async () => {
   const user = { ...verifiedNewcomer, userProfileDetails: null }
   const page = await enter({
     VerifyUser: { verifyUser: { __typename: 'SignedIn', token: 'real-token', message: null, user } },
@@ -104,14 +104,14 @@ test('whoever has no profile yet sets the account up after the verification', as
   expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
 })
 
-test('an empty code is a toast and no call', async () => {
+test('an empty code shows a toast and sends no call', async () => {
   const { user, gateway } = await enter()
   await user.click(verify())
   await waitFor(() => expect(screen.getAllByText('Please type a verification code')).toHaveLength(2))
   expect(gateway.callsOf('VerifyUser')).toEqual([])
 })
 
-test('a code that is too short is told at once', async () => {
+test('a code that is too short is reported at once', async () => {
   const { user, gateway } = await enter()
   await user.type(box(1), '123')
   await user.click(verify())
@@ -120,7 +120,7 @@ test('a code that is too short is told at once', async () => {
 })
 
 test.each(['The verification code is not right', 'The verification code has expired'])(
-  '"%s" is shown and the code stays',
+  '"%s" is shown and the code is preserved',
   async (words) => {
     const { user } = await enter({ VerifyUser: refuse('INVALID', words) })
     await user.click(box(1))
@@ -135,7 +135,7 @@ test.each(['The verification code is not right', 'The verification code has expi
   },
 )
 
-test('the countdown survives a reload, and no second code is asked for', async () => {
+test('the countdown survives a reload without requesting another code', async () => {
   const { gateway, unmount } = await enter()
   await screen.findByText('05 : 00')
   unmount()
@@ -144,12 +144,12 @@ test('the countdown survives a reload, and no second code is asked for', async (
   expect(gateway.callsOf('ResendOtp')).toHaveLength(1)
 })
 
-test('asked too early the countdown shows the rest', async () => {
+test('a code requested too early shows the remaining countdown', async () => {
   await enter({ ResendOtp: refuse('TOO_MANY_REQUESTS', 'Please wait 241 seconds before you ask for a new code.') })
   expect(await screen.findByText(/^04 : 0[01]$/)).toBeVisible()
 })
 
-test('Resend Code works when the countdown is over, and starts it anew', async () => {
+test('Resend Code is enabled after the countdown, and restarts it', async () => {
   const { gateway } = await enter()
   await screen.findByText('05 : 00')
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 301_000)
@@ -163,7 +163,7 @@ test('Resend Code works when the countdown is over, and starts it anew', async (
   expect(await screen.findByText('A code is on its way')).toBeVisible()
 })
 
-test('in the middle of the app the verification is a dialog, and what was asked for is asked again after it', async () => {
+test('inside the app the verification is a dialog, after which the blocked requests are retried', async () => {
   signedIn({ ...owner, email: 'new@demo.test' }, 'pending-token')
   const gateway = fakeGateway({
     ...signUpAnswers,
@@ -180,11 +180,11 @@ test('in the middle of the app the verification is a dialog, and what was asked 
   await waitFor(() => expect(gateway.callsOf('Jobs').length).toBeGreaterThan(asked))
 })
 
-test('minutes and seconds have two digits each', () => {
+test('minutes and seconds have two digits', () => {
   expect([300, 299, 61, 9, 0].map(minutesAndSeconds)).toEqual(['05 : 00', '04 : 59', '01 : 01', '00 : 09', '00 : 00'])
 })
 
-test('the rest stands in the sentence of the refusal; without a number it is the whole wait', () => {
+test('the remaining time is parsed from the error message, else the full countdown', () => {
   expect(secondsIn({ message: 'Try again in 12 seconds.' })).toBe(12)
   expect(secondsIn({ message: 'Too often.' })).toBe(300)
 })

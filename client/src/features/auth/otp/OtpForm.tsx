@@ -13,7 +13,7 @@ export const minutesAndSeconds = (seconds: number): string => `${twoDigits(Math.
 
 interface OtpFormProps {
   readonly email: string
-  /** The session has begun. */
+  /** Called when the session has started. */
   readonly onVerified: (user: SignUpUserFragment | null) => void
 }
 

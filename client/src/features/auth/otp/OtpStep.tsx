@@ -8,8 +8,9 @@ import { StepHeader } from '../signUp/StepHeader.tsx'
 import { signUpStateOf } from '../signUp/steps.ts'
 import { goToStep } from '../signUp/useSignUpStep.ts'
 
-/** Whoever has no profile yet sets the account up first. */
-const goOn = (user: SignUpUserFragment | null): void => (user && !user.userProfileDetails ? goToStep('chooseType') : leaveSignUp())
+/** A user without profile goes to the setup first. */
+const continueSignUp = (user: SignUpUserFragment | null): void =>
+  user && !user.userProfileDetails ? goToStep('chooseType') : leaveSignUp()
 
 /** Spec §2, step `otpVerification`. */
 export function OtpStep() {
@@ -17,7 +18,7 @@ export function OtpStep() {
   return (
     <>
       <StepHeader step="otpVerification" title="Verify your email address" />
-      <OtpForm email={readSession('authEmail') ?? email ?? 'your email address'} onVerified={goOn} />
+      <OtpForm email={readSession('authEmail') ?? email ?? 'your email address'} onVerified={continueSignUp} />
       <AccountNote />
     </>
   )

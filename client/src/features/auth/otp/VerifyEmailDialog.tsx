@@ -5,11 +5,11 @@ import type { SignUpUserFragment } from '../signUp/signUp.generated.ts'
 interface VerifyEmailDialogProps {
   readonly email: string
   readonly onClose: () => void
-  /** The session has its real token. */
+  /** Called when the session has its real token. */
   readonly onVerified: (user: SignUpUserFragment | null) => void
 }
 
-/** Spec §2 "Email verification modal": the same as the step, in the middle of the app. */
+/** Spec §2 "Email verification modal": the same form inside the app. */
 export function VerifyEmailDialog({ email, onClose, onVerified }: VerifyEmailDialogProps) {
   return (
     <AppDialog isOpen onClose={onClose} title="Verify your email address" size={420}>

@@ -4,11 +4,11 @@ const KEY = 'otpDeadline'
 
 interface Deadline {
   readonly email: string
-  /** When the next code can be asked for, in milliseconds of Unix time. */
+  /** When the next code can be requested, in milliseconds since the epoch. */
   readonly at: number
 }
 
-/** Of the countdown for that email address; 0 where none runs. It survives a reload. */
+/** End of the countdown for that email address; 0 if none runs. Survives a reload. */
 export function readDeadline(email: string): number {
   try {
     const saved = JSON.parse(windowStore.read(KEY) ?? 'null') as Deadline | null

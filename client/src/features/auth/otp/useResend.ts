@@ -11,7 +11,7 @@ import { type ResendOtpMutation, useResendOtpMutation } from '../signUp/signUp.g
 
 const TICK_MS = 1000
 
-/** Whole seconds until then, counted down; 0 when it is over. */
+/** Remaining whole seconds; 0 when over. */
 function useSecondsLeft(deadline: number): number {
   const [now, setNow] = useState(Date.now)
   const isRunning = deadline > now
@@ -26,10 +26,10 @@ function useSecondsLeft(deadline: number): number {
   return Math.max(0, Math.ceil((deadline - now) / 1000))
 }
 
-/** The seconds that a refused resend names in its sentence. */
+/** Seconds named in the message of a rejected resend. */
 export const secondsIn = ({ message }: Pick<ApiError, 'message'>): number => Number(/\d+/.exec(message)?.[0] ?? OTP_RESEND_SECONDS)
 
-/** Spec §4 "OTP": a token that comes with the new code takes the place of the present one, and the profile is cached. */
+/** Spec §4 "OTP": a token returned with the new code replaces the current one, and the profile is cached. */
 function renew({ token, user }: ResendOtpMutation['resendOtp']): void {
   if (token) writeSession(readSession('authToken') === null ? { verifyToken: token } : { authToken: token })
   if (!user) return
@@ -38,8 +38,8 @@ function renew({ token, user }: ResendOtpMutation['resendOtp']): void {
 }
 
 /**
- * Spec §4 "OTP": a code is asked for on entry, unless the countdown of an earlier one still runs; 'Resend Code' works
- * when the countdown is over and starts it anew. Refused as too early, the countdown shows the rest.
+ * Spec §4 "OTP": requests a code on entry unless an earlier countdown runs; 'Resend Code' works after the countdown and restarts it. A
+ * resend rejected as too early shows the remaining time.
  */
 export function useResend(email: string) {
   const [deadline, setDeadline] = useState(() => readDeadline(email))

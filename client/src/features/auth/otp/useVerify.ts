@@ -17,7 +17,7 @@ import {
   type VerifyUserMutation,
 } from '../signUp/signUp.generated.ts'
 
-/** Spec §4 "OTP": the pending token makes way for the session's, and the flags of the verification are cleared. */
+/** Spec §4 "OTP": replaces the pending token with the session's, and clears the verification flags. */
 function begin({ token, user, message }: VerifyUserMutation['verifyUser']): void {
   const authToken = token ?? readSession('verifyToken')
   writeSession({ ...(user && sessionOf(user)), authToken, verifyUser: null, verifyToken: null })
@@ -27,7 +27,7 @@ function begin({ token, user, message }: VerifyUserMutation['verifyUser']): void
   if (words) showSuccess(words)
 }
 
-/** Spends a code. `verify` says whether it was the right one; if not, `problem` says why. */
+/** Verifies a code. `verify` returns whether it was correct; if not, `problem` says why. */
 export function useVerify(onVerified: (user: SignUpUserFragment | null) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isVerifying, setVerifying] = useState(false)
@@ -43,7 +43,7 @@ export function useVerify(onVerified: (user: SignUpUserFragment | null) => void)
     if (message === messages.typeCode) showError(message)
     return false
   }
-  const spend = async (userCode: string): Promise<boolean> => {
+  const verifyCode = async (userCode: string): Promise<boolean> => {
     try {
       const { data } = await send({ variables: { input: { userCode } } })
       if (!data) return false
@@ -60,7 +60,7 @@ export function useVerify(onVerified: (user: SignUpUserFragment | null) => void)
     const { data, error } = z.safeParse(VerifyForm, { user_code: code })
     if (error) return refuse(error.issues[0]?.message ?? messages.typeCode)
     setVerifying(true)
-    const isRight = await spend(data.user_code)
+    const isRight = await verifyCode(data.user_code)
     if (!isRight) setVerifying(false)
     return isRight
   }

@@ -15,7 +15,7 @@ interface InstructionsSentProps {
   readonly onAgain: () => void
 }
 
-/** The same words for every email address: whether anybody has it is nobody's business. */
+/** The same text for every email address, so that it doesn't reveal whether an account exists. */
 function InstructionsSent({ email, onAgain }: InstructionsSentProps) {
   const heading = useFocusedHeading()
   return (

@@ -16,7 +16,7 @@ async function ask(email: string, path = '/forgot-password') {
   return user
 }
 
-test('the page says what it does, in the words of the product', async () => {
+test('the page explains itself in the product’s wording', async () => {
   fakeGateway()
   renderAt('/forgot-password')
   expect(await screen.findByRole('heading', { name: 'Forgot your password?', level: 1 })).toBeVisible()
@@ -38,7 +38,7 @@ test.each([
   expect(gateway.calls).toEqual([])
 })
 
-test('whoever asks is told where the instructions went, whether anybody has that address or not', async () => {
+test('the confirmation names the address, whether it has an account or not', async () => {
   const gateway = fakeGateway(sent)
   await ask('nobody@demo.test')
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
@@ -46,14 +46,14 @@ test('whoever asks is told where the instructions went, whether anybody has that
   expect(gateway.callsOf('ForgotPassword')).toEqual([{ input: { email: 'nobody@demo.test' } }])
 })
 
-test('from there one can try another email, the first one still typed', async () => {
+test('another email can be tried, with the first one prefilled', async () => {
   fakeGateway(sent)
   const user = await ask('owner@demo.tset')
   await user.click(await screen.findByRole('button', { name: 'try again with this or another email' }))
   expect(await screen.findByLabelText('Email')).toHaveValue('owner@demo.tset')
 })
 
-test('without a connection the toast says so, and the email stays', async () => {
+test('a lost connection shows a toast, and the email is preserved', async () => {
   fakeGateway({ ForgotPassword: outOfReach() })
   await ask('owner@demo.test')
   expect((await screen.findAllByText('Can’t reach the server. Check your connection and try again.'))[0]).toBeVisible()
@@ -70,7 +70,7 @@ async function choose(password: string, again = password, path = '/reset-passwor
   return user
 }
 
-test('the link of the mail lets choose a password; its token is in the address no more', async () => {
+test('the emailed link allows choosing a password, and its token is removed from the URL', async () => {
   const gateway = fakeGateway(changed)
   const entries = window.history.length
   await choose('brand-new-1')
@@ -83,7 +83,7 @@ test('the link of the mail lets choose a password; its token is in the address n
   expect(window.history.length).toBe(entries)
 })
 
-test('the token leaves the address before anything is typed', async () => {
+test('the token is removed from the URL before any input', async () => {
   fakeGateway()
   renderAt('/reset-password#token=one-time')
   expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible()
@@ -91,7 +91,7 @@ test('the token leaves the address before anything is typed', async () => {
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state])).not.toContain('one-time')
 })
 
-test('whoever was signed in has to sign in with the new password', async () => {
+test('a signed-in user has to sign in with the new password', async () => {
   signedIn()
   fakeGateway({ ...changed, Me: { me: owner } })
   await choose('brand-new-1')
@@ -103,7 +103,7 @@ test.each([
   ['', '', ['Required', 'Required']],
   ['short', 'short', ['Use at least 8 characters']],
   ['brand-new-1', 'brand-new-2', ['Passwords must match']],
-])('the passwords "%s" and "%s" are refused: %s', async (password, again, words) => {
+])('the passwords "%s" and "%s" are rejected: %s', async (password, again, words) => {
   const gateway = fakeGateway(changed)
   const { user } = renderAt('/reset-password#token=one-time')
   await screen.findByLabelText('New password')
@@ -115,7 +115,7 @@ test.each([
 })
 
 test.each(['This reset link is no longer valid. Request a new one.', 'This reset link has expired. Request a new one.'])(
-  'a link that is refused says why and leads to a new one: %s',
+  'a rejected link says why and offers a new one: %s',
   async (message) => {
     const fields = [{ field: 'resetToken', message }]
     fakeGateway({ ResetPassword: refuse('INVALID', message, { fields }) })
@@ -127,13 +127,13 @@ test.each(['This reset link is no longer valid. Request a new one.', 'This reset
   },
 )
 
-test('a link without its token cannot be used', async () => {
+test('a link without a token cannot be used', async () => {
   fakeGateway()
   renderAt('/reset-password')
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
-test('an error of the server keeps what was typed', async () => {
+test('a server error preserves input', async () => {
   fakeGateway({ ResetPassword: refuse('UPSTREAM_TIMEOUT', 'The service took too long.') })
   await choose('brand-new-1')
   expect((await screen.findAllByText('The service took too long.'))[0]).toBeVisible()

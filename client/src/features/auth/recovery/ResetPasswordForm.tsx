@@ -14,7 +14,7 @@ import { unmarked } from '../../../lib/forms/required.ts'
 
 interface ResetPasswordFormProps {
   readonly token: string
-  /** The link cannot be used (again); with the server's words. */
+  /** The link can't be used any more; `words` is the server's message. */
   readonly onRefused: (words: string) => void
 }
 

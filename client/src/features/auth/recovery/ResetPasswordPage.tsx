@@ -8,7 +8,7 @@ import classes from './recovery.module.css'
 import { useFocusedHeading } from './useFocusedHeading.ts'
 import { PageTitle } from '../../../components/page/PageHeader.tsx'
 
-/** A link that was spent, is too old or was cut off, and the way to another one. `words` say which. */
+/** A used, expired or truncated link, with a way to request another. `words` say which. */
 function UnusableLink({ words }: { readonly words: string }) {
   const heading = useFocusedHeading()
   return (
@@ -29,15 +29,15 @@ function UnusableLink({ words }: { readonly words: string }) {
   )
 }
 
-const tokenOfArrival = (): string | null => arrivalAt(paths.resetPassword()).get('token')
+const tokenFromUrl = (): string | null => arrivalAt(paths.resetPassword()).get('token')
 
-/** The token of the link that was followed, also of one that is pasted while the page is open. */
+/** Token of the opened link, including one pasted while the page is open. */
 function useResetToken(): string | null {
-  const [token, setToken] = useState(tokenOfArrival)
+  const [token, setToken] = useState(tokenFromUrl)
   useEffect(() => {
     const onChange = (): void => {
       takeArrival()
-      setToken(tokenOfArrival())
+      setToken(tokenFromUrl())
     }
     window.addEventListener('hashchange', onChange)
     return () => window.removeEventListener('hashchange', onChange)
@@ -45,7 +45,7 @@ function useResetToken(): string | null {
   return token
 }
 
-/** Where the link of the mail leads. */
+/** Target of the emailed link. */
 export function ResetPasswordPage() {
   const token = useResetToken()
   const [apiError, setApiError] = useState<{ readonly token: string | null; readonly words: string } | null>(null)

@@ -8,18 +8,18 @@ export { reportSaveError } from '../../../components/form/reportSaveError.ts'
 
 /** Spec §5: 'Required' and 'Invalid'. */
 export const forgotResolver = wireResolver<ForgotValues>(ForgotPasswordForm)
-/** Spec §5 "Reset": both words, the same. */
+/** Spec §5 "Reset": both passwords, equal. */
 export const resetResolver = wireResolver<ResetValues>(ResetPasswordForm)
 
 const client = createApollo(() => undefined)
 
-/** Resolves with the server's words, which are the same whether anybody has that email address or not. */
+/** Resolves with the server's message, which is the same whether the address has an account or not. */
 export async function forgotPassword(email: string): Promise<string | null> {
   const { data } = await client.mutate({ mutation: ForgotPasswordDocument, variables: { input: { email } } })
   return data?.forgotPassword.message ?? null
 }
 
-/** Spends the token of the link. Resolves with the server's words. */
+/** Redeems the link's token. Resolves with the server's message. */
 export async function resetPassword(input: ResetPasswordInput): Promise<string | null> {
   const { data } = await client.mutate({ mutation: ResetPasswordDocument, variables: { input }, fetchPolicy: 'no-cache' })
   return data?.resetPassword.message ?? null

@@ -9,7 +9,7 @@ export interface ResetValues extends FieldValues {
   readonly passwordConfirmation: string
 }
 
-/** Schemas and the GraphQL client are no part of the first load. */
+/** Lazy loads the schemas and the GraphQL client. */
 export const loadRecovery = () => import('./recoveryCalls.ts')
 
 export function prepareRecovery(): void {

@@ -23,7 +23,7 @@ interface CategoryTileProps {
   readonly onToggle: () => void
 }
 
-/** A category with its picture; a drawn one stands in where there is none, or where it does not load. */
+/** A category with its image, or an icon if it has none or fails to load. */
 function CategoryTile({ name, imageUrl, isChosen, onToggle }: CategoryTileProps) {
   const [hasFailed, setFailed] = useState(false)
   const Icon = categoryIcon(name)
@@ -48,7 +48,7 @@ interface LoadProblemProps {
   readonly onRetry: () => void
 }
 
-/** What could not be loaded, and how to try again. */
+/** Load error with a retry. */
 function LoadProblem({ error, onRetry }: LoadProblemProps) {
   useErrorToast(error)
   return (
@@ -61,7 +61,7 @@ function LoadProblem({ error, onRetry }: LoadProblemProps) {
   )
 }
 
-/** Spec §2, step `chooseCategory`. Next looks disabled while nothing is chosen; who presses it is told why. */
+/** Spec §2, step `chooseCategory`. Next looks disabled until a category is chosen, but explains why when clicked. */
 export function CategoryStep() {
   const { data, error, refetch } = useServiceCategoriesQuery()
   const [chosen, setChosen] = useState<readonly string[]>(() => readDraft().categoryIds ?? [])

@@ -7,7 +7,7 @@ import { saveDraftFor } from './signUpDraft.ts'
 import { StepFallback } from './StepFallback.tsx'
 import { laterSteps } from './lazySignUp.ts'
 
-/** A step after the account form, with the GraphQL client that they share. */
+/** A step after the account form, with the shared GraphQL client. */
 export function LaterSteps({ step }: { readonly step: keyof typeof laterSteps }) {
   useState(() => saveDraftFor(readSession('authEmail')))
   const Step = laterSteps[step]

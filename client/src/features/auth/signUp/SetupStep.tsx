@@ -16,7 +16,7 @@ import { CompanySetupForm, IndividualSetupForm } from '@callout/contracts/profil
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import type { RoleType } from './signUp.generated.ts'
 
-/** Spec §5 "Company setup", and the same without the size for an individual. */
+/** Spec §5 "Company setup"; an individual has no size. */
 const setupResolvers: Record<RoleType, Resolver<SetupValues>> = {
   INDIVIDUAL: wireResolver<SetupValues>(IndividualSetupForm),
   COMPANY: wireResolver<SetupValues>(CompanySetupForm),
@@ -25,11 +25,11 @@ const setupResolvers: Record<RoleType, Resolver<SetupValues>> = {
 interface PhoneFieldProps<Values extends FieldValues> {
   readonly label: string
   readonly name: Path<Values>
-  /** The field of the dial code. */
+  /** Name of the dial code field. */
   readonly codeName: Path<Values>
 }
 
-/** A phone of the form around it, with its dial code. */
+/** Phone field with dial code. */
 function PhoneField<Values extends FieldValues>({ label, name, codeName }: PhoneFieldProps<Values>) {
   const { register, control, getFieldState, formState } = useFormContext<Values>()
   const error = getFieldState(name, formState).error?.message
@@ -44,7 +44,6 @@ function PhoneField<Values extends FieldValues>({ label, name, codeName }: Phone
   )
 }
 
-/** How to reach them. */
 function ContactFields() {
   const { register, formState } = useFormContext<SetupValues>()
   return (
@@ -64,7 +63,7 @@ function ContactFields() {
   )
 }
 
-/** Where they are: found by its street, or typed by hand. */
+/** Address, by autocomplete or by hand. */
 function AddressFields() {
   const { register, formState } = useFormContext<SetupValues>()
   const { errors } = formState

@@ -18,7 +18,7 @@ import { LaterSteps } from './lazySignUp.ts'
 
 const labels = { INDIVIDUAL: 'Individual', COMPANY: 'Company' } as const
 
-/** What was answered before the account form, where it was. */
+/** The account type chosen before the account form, if any. */
 function ChosenTypeNotice() {
   const hasSession = useHasSession()
   const type = typeChosenFirst()
@@ -33,7 +33,7 @@ function ChosenTypeNotice() {
   )
 }
 
-/** Whoever comes back to the account form after it was sent can go on instead of sending it again. */
+/** Offers to continue a sign-up whose account form was already sent. */
 function ResumeNotice() {
   const email = useSessionValue('authEmail')
   const isStarted = [useSessionValue('authToken'), useSessionValue('verifyToken')].some((token) => token !== null)

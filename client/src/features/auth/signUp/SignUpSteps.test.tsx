@@ -17,7 +17,7 @@ interface Begun {
   readonly unmount: () => void
 }
 
-/** Somebody has just registered and stands at the account type. */
+/** Opens the account type step after registering. */
 async function begin(answers: Record<string, FakeOperation> = {}): Promise<Begun> {
   const gateway = fakeGateway({ ...signUpAnswers, ...answers })
   const { user, unmount } = renderAt('/register')
@@ -28,7 +28,7 @@ async function begin(answers: Record<string, FakeOperation> = {}): Promise<Begun
   return { user, gateway, unmount }
 }
 
-/** Required fields have a star behind their label. */
+/** Labels of required fields end with a star. */
 const field = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label, { selector: 'input' })
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }))
@@ -56,7 +56,7 @@ async function beginCategories(answers: Record<string, FakeOperation> = {}): Pro
   return started
 }
 
-test('the account type is Individual until another is chosen, and the heading has the focus', async () => {
+test('the account type defaults to Individual, and the heading has focus', async () => {
   const { user } = await begin()
   expect(screen.getByRole('radio', { name: 'Individual' })).toBeChecked()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -66,7 +66,7 @@ test('the account type is Individual until another is chosen, and the heading ha
   expect(screen.getByRole('radio', { name: 'Individual' })).not.toBeChecked()
 })
 
-test('the country is that of the visitor until another is chosen, and the dial code stays 91', async () => {
+test('the country defaults to the visitor’s, and the dial code stays 91', async () => {
   const { user } = await beginSetup('Individual', {
     IpLocation: { ipLocation: { __typename: 'IpLocation', countryCode: 'US', dialCode: '1' } },
   })
@@ -77,7 +77,7 @@ test('the country is that of the visitor until another is chosen, and the dial c
   expect(field('Country')).toHaveValue('Austria')
 })
 
-test('a country that becomes known after a try to go on is no longer missed', async () => {
+test('a country that loads after a failed submit clears its error', async () => {
   const place = Promise.withResolvers<Record<string, unknown>>()
   const { user } = await beginSetup('Individual', { IpLocation: () => place.promise })
   await next(user)
@@ -88,12 +88,12 @@ test('a country that becomes known after a try to go on is no longer missed', as
   expect(field('City')).toHaveAccessibleDescription('Required')
 })
 
-test('where the place of the visitor is not known the country is empty', async () => {
+test('the country is empty if the visitor’s is unknown', async () => {
   await beginSetup('Individual', { IpLocation: refuse('UPSTREAM_UNAVAILABLE', 'away') })
   expect(field('Country')).toHaveValue('')
 })
 
-test('Back and Forward of the browser walk through the steps, with what was chosen', async () => {
+test('browser Back and Forward move through the steps and preserve input', async () => {
   const { user } = await beginSetup('Company')
   await user.type(field('Company name'), 'Bright Home')
   act(() => window.history.back())
@@ -106,7 +106,7 @@ test('Back and Forward of the browser walk through the steps, with what was chos
   expect(await screen.findByLabelText(/^Company name/)).toHaveValue('Bright Home')
 })
 
-test('the Back buttons lead through the steps, and the account form offers to go on', async () => {
+test('the Back buttons move through the steps, and the account form offers to continue', async () => {
   const { user } = await beginCategories()
   const back = () => user.click(screen.getByRole('button', { name: 'Back' }))
   await back()
@@ -118,7 +118,7 @@ test('the Back buttons lead through the steps, and the account form offers to go
   expect(await screen.findByRole('heading', { name: 'Service Categories' })).toBeVisible()
 })
 
-test('a reload resumes at the same step with the same values', async () => {
+test('a reload resumes at the same step with its input', async () => {
   const { user, unmount } = await beginSetup('Company')
   await user.type(field('Company name'), 'Bright Home')
   await user.type(screen.getByLabelText(/^Website/), 'bright.test')
@@ -129,7 +129,7 @@ test('a reload resumes at the same step with the same values', async () => {
   expect(screen.getByLabelText(/^Website/)).toHaveValue('bright.test')
 })
 
-test.each(['setupType', 'chooseCategory', 'otpVerification'])('without a session %s is out of reach', async (openDiv) => {
+test.each(['setupType', 'chooseCategory', 'otpVerification'])('%s is not available without a session', async (openDiv) => {
   fakeGateway()
   renderAt('/login')
   await screen.findByRole('heading', { name: 'Sign in to Callout' })
@@ -137,7 +137,7 @@ test.each(['setupType', 'chooseCategory', 'otpVerification'])('without a session
   expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('the setup of a company says what is required and what is wrong', async () => {
+test('company setup reports required and invalid fields', async () => {
   const { user, gateway } = await beginSetup('Company')
   await next(user)
   expect(await screen.findAllByText('Required')).toHaveLength(6)
@@ -152,14 +152,14 @@ test('the setup of a company says what is required and what is wrong', async () 
   expect(gateway.callsOf('UpdateProfile')).toEqual([])
 })
 
-test('an individual is asked neither for a company nor for its size', async () => {
+test('an individual has no company fields', async () => {
   const { user } = await beginSetup('Individual')
   expect(screen.queryByLabelText(/^Company size/)).toBeNull()
   await next(user)
   expect(await screen.findAllByText('Required')).toHaveLength(5)
 })
 
-test('a picked address fills every part of the address', async () => {
+test('a picked address fills all address fields', async () => {
   const { user } = await beginSetup('Individual')
   await pickAddress(user)
   const values = ['Street 1', /^Street 2/, 'City', 'State or province', /^Zip code/].map((label) => field(label).value)
@@ -171,7 +171,7 @@ test('a picked address fills every part of the address', async () => {
 const dialCode = (label: 'Phone' | 'Alternate phone', code: string) =>
   screen.findByRole('button', { name: `${label} country code: +${code}` })
 
-test('sets the dial codes to that of a picked address, except one that the person chose', async () => {
+test('a picked address sets the dial codes, except one that the user chose', async () => {
   const { user } = await beginSetup('Individual')
   await user.click(await dialCode('Alternate phone', '91'))
   await user.type(await screen.findByRole('textbox', { name: 'Search country or code' }), 'aus')
@@ -181,7 +181,7 @@ test('sets the dial codes to that of a picked address, except one that the perso
   expect(await dialCode('Alternate phone', '43')).toBeVisible()
 })
 
-test('sets the dial codes to that of a country chosen by hand', async () => {
+test('a country chosen by hand sets the dial codes', async () => {
   const { user } = await beginSetup('Individual')
   for (const [country, code] of [
     ['Austria', '43'],
@@ -193,13 +193,13 @@ test('sets the dial codes to that of a country chosen by hand', async () => {
   }
 })
 
-test('while addresses are looked for the list says Loading...', async () => {
+test('the address list shows Loading... during the search', async () => {
   const { user } = await beginSetup('Individual')
   await user.type(screen.getByPlaceholderText('Street 1'), 'duval')
   expect(await screen.findByText('Loading...')).toBeInTheDocument()
 })
 
-test('an address typed by hand needs no lookup, and has no coordinates', async () => {
+test('an address typed by hand needs no lookup and has no coordinates', async () => {
   const { user } = await beginSetup('Individual', { Countries: refuse('INTERNAL', 'x'), States: refuse('INTERNAL', 'x') })
   await user.type(field('Your name'), 'Nina New')
   await user.type(field('Street 1'), '7 Nowhere Lane')
@@ -211,7 +211,7 @@ test('an address typed by hand needs no lookup, and has no coordinates', async (
   expect(JSON.parse(sessionStorage.getItem('signUp') ?? '{}')).toMatchObject({ setup: { country: 'Atlantis', latitude: null } })
 })
 
-test('states belong to the country, cities to the state', async () => {
+test('states depend on the country, cities on the state', async () => {
   const { user, gateway } = await beginSetup('Individual')
   await user.click(field('Country'))
   await user.type(field('Country'), 'unit')
@@ -224,7 +224,7 @@ test('states belong to the country, cities to the state', async () => {
   expect(await screen.findByRole('option', { name: 'Dallas' })).toBeInTheDocument()
 })
 
-test('the country code is +91, cannot be typed, and is found by searching', async () => {
+test('the country code defaults to +91, cannot be typed, and is searchable', async () => {
   const { user } = await beginSetup('Individual')
   await user.click(screen.getByRole('button', { name: 'Phone country code: +91' }))
   await user.type(await screen.findByRole('textbox', { name: 'Search country or code' }), 'aus')
@@ -233,14 +233,14 @@ test('the country code is +91, cannot be typed, and is found by searching', asyn
   expect(await screen.findByRole('button', { name: 'Phone country code: +43' })).toBeVisible()
 })
 
-test('categories are tiles with a picture or a drawing', async () => {
+test('category tiles have an image or an icon', async () => {
   await beginCategories()
   const tiles = await screen.findAllByRole('checkbox')
   expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual(['Plumbing', 'Electrical', 'HVAC'])
   expect(tiles.map((tile) => Boolean(tile.closest('label')?.querySelector('img')))).toEqual([true, false, false])
 })
 
-test('Next without a category asks the server, and its words are shown', async () => {
+test('Next without a category asks the server and shows its message', async () => {
   const message = 'Kindly select at least one category'
   const { user, gateway } = await beginCategories({ UpdateProfile: refuse('INVALID', message) })
   await screen.findAllByRole('checkbox')
@@ -249,7 +249,7 @@ test('Next without a category asks the server, and its words are shown', async (
   expect(gateway.callsOf('UpdateProfile')).toMatchObject([{ input: { userCategoryIds: [] } }])
 })
 
-test('the categories complete the profile, and the email address is verified next', async () => {
+test('categories complete the profile, and the email address is verified next', async () => {
   const { user, gateway } = await beginCategories()
   await user.click(await screen.findByRole('checkbox', { name: 'Plumbing' }))
   await user.click(screen.getByRole('checkbox', { name: 'HVAC' }))
@@ -283,7 +283,7 @@ test('the categories complete the profile, and the email address is verified nex
   expect(call?.headers.get('authorization')).toBe('pending-token')
 })
 
-test('a failed submission loses nothing', async () => {
+test('a failed submit preserves input', async () => {
   const { user, gateway } = await beginCategories({ UpdateProfile: outOfReach() })
   await user.click(await screen.findByRole('checkbox', { name: 'Plumbing' }))
   await next(user)
@@ -294,7 +294,7 @@ test('a failed submission loses nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'Verify your email address' })).toBeVisible()
 })
 
-test('categories that cannot be loaded can be tried again', async () => {
+test('failed categories can be reloaded', async () => {
   const { user, gateway } = await beginCategories({ ServiceCategories: refuse('INTERNAL', 'Something went wrong!') })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   gateway.answer({ ServiceCategories: signUpAnswers['ServiceCategories'] ?? {} })
@@ -302,7 +302,7 @@ test('categories that cannot be loaded can be tried again', async () => {
   expect(await screen.findByRole('checkbox', { name: 'HVAC' })).toBeInTheDocument()
 })
 
-test('who needs no verification goes from the categories to the app, and Back does not lead into sign-up again', async () => {
+test('a verified user goes from the categories to the app, and Back does not return to sign-up', async () => {
   signedIn({ ...owner, userProfileDetails: null }, 'real-token')
   const profile = { __typename: 'ProfileUpdated', message: null, user: { ...owner, isVerified: true, isVerificationRequired: false } }
   fakeGateway({ ...signUpAnswers, UpdateProfile: { updateProfile: profile } })
@@ -314,14 +314,14 @@ test('who needs no verification goes from the categories to the app, and Back do
   expect(sessionStorage.getItem('signUp')).not.toContain('chooseCategory')
 })
 
-test('a session that has ended leads to the sign-in, and what was typed stays in this window', async () => {
+test('an expired session leads to sign-in, and input stays in this window', async () => {
   const { user } = await beginCategories({ UpdateProfile: refuse('UNAUTHENTICATED', 'Please sign in again.') })
   await next(user)
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
   expect(sessionStorage.getItem('signUp')).toContain('Nina New')
 })
 
-test('a sign-in without profile details lands at the account type, and the history entry says so', async () => {
+test('a sign-in without profile details opens the account type, and the history entry says so', async () => {
   const user = { ...newcomer, isVerified: true }
   fakeGateway({ ...signUpAnswers, SignIn: { signIn: { __typename: 'SignedIn', token: 'real-token', message: 'Hi', user } } })
   const page = renderAt('/login')
@@ -333,7 +333,7 @@ test('a sign-in without profile details lands at the account type, and the histo
   expect(document.cookie).toContain('userId=77')
 })
 
-test('what was typed for one account is not shown to the next', async () => {
+test('input for one account is not shown to the next one', async () => {
   sessionStorage.setItem('signUp', JSON.stringify({ owner: 'other@demo.test', setup: { name: 'Other' }, isSetUp: true }))
   writeSession({ verifyToken: 'pending-token', authEmail: 'new@demo.test' })
   fakeGateway(signUpAnswers)

@@ -8,7 +8,7 @@ interface StepButtonsProps {
   readonly children: ReactNode
 }
 
-/** Back on the left, the way on to the right. */
+/** Back at the start, the primary button at the end. */
 export function StepButtons({ onBack, children }: StepButtonsProps) {
   return (
     <div className={classes.buttons}>

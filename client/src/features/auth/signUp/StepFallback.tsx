@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import classes from './SignUp.module.css'
 
-/** While a step's code is on its way. */
+/** Shown while a step's chunk loads. */
 export function StepFallback() {
   return (
     <div className={classes.waiting} role="status" aria-label="Loading">

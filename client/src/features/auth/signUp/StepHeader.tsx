@@ -4,16 +4,16 @@ import { StepProgress } from './StepProgress.tsx'
 import type { SignUpStep } from './steps.ts'
 import { PageTitle } from '../../../components/page/PageHeader.tsx'
 
-/** The step that was shown before; null right after the page was loaded. */
+/** Title of the previous step; null after page load. */
 let lastTitle: string | null = null
 
-/** A step that follows another begins at the top, with the focus on its heading, so that it is read out. */
+/** Scrolls to the top and focuses the heading of a following step, so that screen readers announce it. */
 function useStepHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    const isArrival = lastTitle !== null && lastTitle !== title
+    const isNewStep = lastTitle !== null && lastTitle !== title
     lastTitle = title
-    if (!isArrival) return
+    if (!isNewStep) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [title])
@@ -22,12 +22,12 @@ function useStepHeading(title: string): RefObject<HTMLHeadingElement | null> {
 
 interface StepHeaderProps {
   readonly step: SignUpStep
-  /** The step's heading, and the title of the tab. */
+  /** Heading of the step and document title. */
   readonly title: string
   readonly children?: ReactNode
 }
 
-/** The head of a step: how far one is, what is asked, and why. */
+/** Header of a step: progress, title and description. */
 export function StepHeader({ step, title, children }: StepHeaderProps) {
   const heading = useStepHeading(title)
   return (

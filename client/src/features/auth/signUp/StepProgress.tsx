@@ -6,14 +6,14 @@ import classes from './StepProgress.module.css'
 import { type SignUpStep, stepsOf } from './steps.ts'
 import { useHasSession } from './useHasSession.ts'
 
-/** Whose email address is known to be theirs (a session, and no verification asked for) has one step less. */
+/** A verified user has one step less. */
 const stepsOfSession = (step: SignUpStep, hasSession: boolean): readonly SignUpStep[] =>
   stepsOf({
     isTypeFirst: !hasSession && (step === 'chooseType' || typeChosenFirst() !== undefined),
     isVerified: readSession('authToken') !== null,
   })
 
-/** How far sign-up has come. Somebody who only has to verify sees none. */
+/** Progress of sign-up; hidden for users who only have to verify. */
 export function StepProgress({ step }: { readonly step: SignUpStep }) {
   const hasSession = useHasSession()
   const [steps] = useState(() => stepsOfSession(step, hasSession))

@@ -17,7 +17,7 @@ const types: readonly { readonly type: RoleType; readonly label: string; readonl
   { type: 'COMPANY', label: 'Company', text: 'I run a team.', Icon: IconBuildingStore },
 ]
 
-/** Spec §2, step `chooseType`. Who has no account yet (the sign-in with Apple did not succeed) makes one next. */
+/** Spec §2, step `chooseType`. Without an account (failed sign-in with Apple) the account form follows. */
 export function TypeStep() {
   const hasSession = useHasSession()
   const [chosen, setChosen] = useState<RoleType>(() => readDraft().roleType ?? 'INDIVIDUAL')

@@ -21,7 +21,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 
-/** Words of the trades, and what is drawn for them. The first that fits wins. */
+/** Keywords of trades and their icons; the first match wins. */
 const icons: readonly (readonly [RegExp, TablerIcon])[] = [
   [/pool|spa\b/i, IconPool],
   [/plumb|drain|water|leak/i, IconDroplet],
@@ -43,5 +43,5 @@ const icons: readonly (readonly [RegExp, TablerIcon])[] = [
   [/carpent|handy|build|construct|repair|floor/i, IconHammer],
 ]
 
-/** What is drawn for a category that has no picture. */
+/** Icon of a category without an image. */
 export const categoryIcon = (name: string): TablerIcon => icons.find(([words]) => words.test(name))?.[1] ?? IconTool

@@ -3,11 +3,11 @@ import type { RoleType } from './signUp.generated.ts'
 import { readDraft } from './signUpDraft.ts'
 import type { SignUpStep } from './steps.ts'
 
-/** The account type that was chosen before there is an account, where sign-up began with it (spec §2 "Apple return page"). */
+/** The account type chosen before the account, if sign-up started with it (spec §2 "Apple return page"). */
 export function typeChosenFirst(): RoleType | undefined {
   const { owner, roleType, isTypeFirst } = readDraft()
   return isTypeFirst && (owner === undefined || owner === readSession('authEmail')) ? roleType : undefined
 }
 
-/** Where a new account goes on: nobody is asked for the type twice. The draft is that of the account already. */
+/** Next step for a new account, skipping the type if already chosen. The draft already belongs to the account. */
 export const stepAfterAccount = (): SignUpStep => (readDraft().isTypeFirst ? 'setupType' : 'chooseType')

@@ -11,7 +11,7 @@ const loadStep = {
   otpVerification: () => import('../otp/OtpStep.tsx'),
 }
 
-/** The steps after the account form, each with code of its own. */
+/** The steps after the account form, lazy loaded. */
 export const LaterSteps = lazy(() => loadSteps().then((module) => ({ default: module.LaterSteps })))
 export const laterSteps = {
   chooseType: lazy(() => loadStep.chooseType().then((module) => ({ default: module.TypeStep }))),
@@ -20,7 +20,7 @@ export const laterSteps = {
   otpVerification: lazy(() => loadStep.otpVerification().then((module) => ({ default: module.OtpStep }))),
 } as const
 
-/** Loads all of them ahead. */
+/** Preloads all steps. */
 function prepareSteps(): void {
   for (const load of [loadSteps, ...Object.values(loadStep)]) void load().catch(() => undefined)
 }
@@ -29,7 +29,7 @@ export const loadCall = () => import('../account/registerCall.ts')
 export const loadSubmission = () => import('../account/submitRegistration.ts')
 const loadRules = () => import('../account/accountRules.ts')
 
-/** Schemas, the GraphQL client, the toasts and the next steps come with the first focus. */
+/** Preloads schemas, the GraphQL client, toasts and the next steps on first focus. */
 export function prepareSignUp(): void {
   void loadRules()
   void loadCall()

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { finishDraft } from './signUpDraft.ts'
 
-/** The account is complete: to the app. */
+/** Leaves the completed sign-up for the app. */
 export function leaveSignUp(): void {
   finishDraft(readSession('authEmail'))
   enter({}, paths.home())

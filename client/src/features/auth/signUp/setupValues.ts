@@ -4,7 +4,7 @@ import type { CompanySetupForm } from '@callout/contracts/profile/schemas'
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** The fields of the step `setupType`, of both account types (spec §3 "Account setup"). */
+/** Fields of step `setupType`, for both account types (spec §3 "Account setup"). */
 export type SetupValues = Camel<CompanySetupForm>
 
 export const emptySetup: SetupValues = {
@@ -26,15 +26,15 @@ export const emptySetup: SetupValues = {
   alternateNo: '',
 }
 
-/** The whole address in one line, as the profile keeps it beside its parts. */
+/** The address in one line, which the profile has beside its parts. */
 export const addressLine = ({ suiteNo, street1, street2, city, province, zipcode, country }: SetupValues): string =>
   [suiteNo, street1, street2, city, [province, zipcode].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 
-/** Hands on the values of a form as they are typed. */
-export function useSavedValues<Values extends FieldValues>(form: UseFormReturn<Values>, keep: (values: Values) => void): void {
-  const latest = useRef(keep)
+/** Calls `save` with the form values on every change. */
+export function useSavedValues<Values extends FieldValues>(form: UseFormReturn<Values>, save: (values: Values) => void): void {
+  const latest = useRef(save)
   useEffect(() => {
-    latest.current = keep
+    latest.current = save
   })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }), [form])
 }

@@ -7,7 +7,7 @@ import { goToStep } from './useSignUpStep.ts'
 
 const hasSession = (): boolean => readSession('authToken') !== null || readSession('verifyToken') !== null
 
-/** Spec §8 "Global response rule", for those who are still signing up. What they typed stays in this window. */
+/** Spec §8 "Global response rule" during sign-up. Input stays in this window. */
 function applyRules(error: unknown): void {
   const { code, message } = toApiError(error)
   if (code === 'OTP_REQUIRED') goToStep('otpVerification')
@@ -16,5 +16,4 @@ function applyRules(error: unknown): void {
   leaveToLogin()
 }
 
-/** The GraphQL client of sign-up. */
 export const signUpClient = createApollo(applyRules)

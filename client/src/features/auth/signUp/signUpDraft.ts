@@ -3,11 +3,11 @@ import type { SetupValues } from './setupValues.ts'
 import type { SignUpStep } from './steps.ts'
 import { windowStore } from '../../../lib/preferences/storage.ts'
 
-/** What somebody has typed and chosen so far. A password is never part of it. */
+/** Input of the sign-up so far, without passwords. */
 export interface SignUpDraft {
-  /** Email address of the account that is being set up. */
+  /** Email address of the account in setup. */
   readonly owner?: string
-  /** Email address of the account whose sign-up is over. */
+  /** Email address of the account whose sign-up is complete. */
   readonly finished?: string
   readonly step?: SignUpStep
   readonly email?: string
@@ -15,17 +15,17 @@ export interface SignUpDraft {
   readonly lastName?: string
   readonly phone?: string
   readonly roleType?: RoleType
-  /** The account type was chosen before there was an account. */
+  /** The account type was chosen before the account. */
   readonly isTypeFirst?: boolean
   readonly setup?: Partial<SetupValues>
-  /** The step `setupType` was submitted. */
+  /** Step `setupType` was submitted. */
   readonly isSetUp?: boolean
   readonly categoryIds?: readonly string[]
 }
 
 const KEY = 'signUp'
 
-/** The draft of this window; it survives a reload and ends with the window. */
+/** Draft of this window, in session storage. */
 export function readDraft(): SignUpDraft {
   try {
     return (JSON.parse(windowStore.read(KEY) ?? '{}') ?? {}) as SignUpDraft
@@ -38,7 +38,7 @@ export const writeDraft = (changes: SignUpDraft): void => void windowStore.write
 
 export const clearDraft = (): void => windowStore.remove(KEY)
 
-/** Sign-up goes on for that account: what was chosen for another one is nobody's any more. */
+/** Continues sign-up for that account, discarding another account's input. */
 export function saveDraftFor(email: string | null): void {
   if (!email) return
   const { owner } = readDraft()
@@ -46,7 +46,7 @@ export function saveDraftFor(email: string | null): void {
   if (owner !== email) writeDraft({ owner: email, email })
 }
 
-/** Sign-up is over: what was typed is forgotten, and the way back does not lead into it. */
+/** Completes sign-up: discards the input, and Back doesn't return to it. */
 export function finishDraft(email: string | null): void {
   clearDraft()
   if (email) writeDraft({ finished: email })

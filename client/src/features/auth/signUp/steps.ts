@@ -1,33 +1,32 @@
-/** Spec §2 "Sign-up": the steps, under the names that navigation state has for them (`openDiv`). */
+/** Spec §2 "Sign-up": the steps, as named in navigation state (`openDiv`). */
 export const signUpSteps = ['default', 'chooseType', 'setupType', 'chooseCategory', 'otpVerification'] as const
 export type SignUpStep = (typeof signUpSteps)[number]
 
-/** What navigation state may say to /register. */
+/** Navigation state of /register. */
 export interface SignUpState {
   readonly openDiv?: string
-  /** Prefilled in the account form; the address of the code in the verification. */
+  /** Prefills the account form, and names the address in the verification. */
   readonly email?: string
 }
 
 const nothingSaid: SignUpState = {}
 export const signUpStateOf = (state: unknown): SignUpState => (state && typeof state === 'object' ? state : nothingSaid)
 
-/** The step that the state asks for, if it is one. */
+/** The step named by the state, if valid. */
 export const askedStep = ({ openDiv }: SignUpState): SignUpStep | null => signUpSteps.find((step) => step === openDiv) ?? null
 
 interface Circumstances {
   /** There is a session, or a pending one. */
   readonly hasSession: boolean
-  /** Where this window's sign-up stood last. */
+  /** Last step shown in this window. */
   readonly lastStep: SignUpStep | undefined
-  /** The fields of `setupType` have been filled in. */
+  /** Step `setupType` was filled in. */
   readonly hasSetup: boolean
 }
 
 /**
- * The step to show. Without a session there are only the account form and, where it is asked for, the account type (spec §2
- * "Apple return page"). Without an answer in the state (the address was typed, or opened anew) a sign-up that was begun goes
- * on, unless an email address was brought along.
+ * The step to show. Without a session only the account form and, if requested, the account type are available (spec §2 "Apple return
+ * page"). Without a step in the state (URL typed or reopened) an unfinished sign-up resumes, unless an email address was passed.
  */
 export function stepToShow(state: SignUpState, { hasSession, lastStep, hasSetup }: Circumstances): SignUpStep {
   if (!hasSession) return askedStep(state) === 'chooseType' ? 'chooseType' : 'default'
@@ -35,7 +34,7 @@ export function stepToShow(state: SignUpState, { hasSession, lastStep, hasSetup 
   return step === 'chooseCategory' && !hasSetup ? 'setupType' : step
 }
 
-/** The steps in their order, as far as this person has to go through them. */
+/** The steps that apply to this user, in order. */
 export function stepsOf({ isTypeFirst, isVerified }: { readonly isTypeFirst: boolean; readonly isVerified: boolean }): SignUpStep[] {
   const inOrder: readonly SignUpStep[] = isTypeFirst
     ? ['chooseType', 'default', 'setupType', 'chooseCategory', 'otpVerification']

@@ -8,7 +8,7 @@ import { readDraft } from './signUpDraft.ts'
 import { useUpdateProfileMutation, type RoleType, type UpdateProfileInput } from './signUp.generated.ts'
 import { goToStep } from './useSignUpStep.ts'
 
-/** Spec §3 "Account setup / profile update payload", out of the two last steps. */
+/** Spec §3 "Account setup / profile update payload", from the last two steps. */
 function profileInput(roleType: RoleType, setup: SetupValues, categoryIds: readonly string[]): UpdateProfileInput {
   const { companySize, ...fields } = setup
   return {
@@ -21,8 +21,8 @@ function profileInput(roleType: RoleType, setup: SetupValues, categoryIds: reado
 }
 
 /**
- * Spec §4: submitting the categories updates the profile and goes to the app, by way of the verification where the email
- * address has still to be verified. `submit` rejects with what was refused.
+ * Spec §4: submitting the categories updates the profile and opens the app, after the verification if required. `submit` rejects with the
+ * gateway's error.
  */
 export function useSubmitProfile() {
   const [update, { loading }] = useUpdateProfileMutation()

@@ -31,15 +31,15 @@ async function signIn({ identity }: Extract<Answer, { kind: 'identity' }>, start
   }
 }
 
-/** Spec §8: "provider-side failure is only logged". Without success Apple's way back ends at chooseType (spec §2). */
+/** Spec §8: "provider-side failure is only logged". Apple's return without success ends at chooseType (spec §2). */
 function failed(reason: string, started: PendingSignIn): void {
   logFailure('social_sign_in', { provider: started.provider, reason })
   if (started.provider === 'APPLE') toChooseType()
   else goBack(started)
 }
 
-/** An answer that nobody here has asked for: signing in with it could sign somebody in as somebody else. */
-function foreign(values: URLSearchParams): void {
+/** A response that wasn't requested here: using it could sign the user in as someone else. */
+function rejectUnrequested(values: URLSearchParams): void {
   logFailure('social_sign_in', { reason: 'not begun in this window' })
   const isAnswer = values.has('success') || values.has('code')
   if (isAnswer) showError('This sign-in didn’t start in this window. Please try again.')
@@ -48,18 +48,18 @@ function foreign(values: URLSearchParams): void {
   else toChooseType()
 }
 
-/** Goes on with what the provider has answered: always to another page. */
+/** Handles the provider's response; always navigates to another page. */
 async function followPartyReturn(): Promise<void> {
   const values = arrivalAt(paths.partyReturn())
   forgetArrival(paths.partyReturn())
   const started = takePendingSignIn()
   const answer = answerOf(values, started)
-  if (!started || answer.kind === 'foreign') return foreign(values)
+  if (!started || answer.kind === 'unrequested') return rejectUnrequested(values)
   if (answer.kind === 'failed') return failed(answer.reason, started)
   await signIn(answer, started)
 }
 
-/** Spec §2 "Apple return page", and the way back from the other providers. */
+/** Spec §2 "Apple return page", also used by the other providers. */
 export function PartyReturnPage() {
   const isFollowed = useRef(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { signUpAnswers } from '../testing/signUpAnswers.ts'
-import { started, comeBack, complete, failed, pending, registered } from '../testing/socialAnswers.ts'
+import { started, returnFromGoogle, complete, failed, pending, registered } from '../testing/socialAnswers.ts'
 
 const logged: Parameters<AnalyticsSink['event']>[] = []
 
@@ -20,18 +20,18 @@ afterEach(() => {
   configureAnalytics(null)
 })
 
-/** The app has opened, and has gone on to its first page. */
-async function seeStart(): Promise<void> {
+/** Waits until the app shows its start page. */
+async function waitForStart(): Promise<void> {
   expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 }
 
 const claims = (payload: object): string => `head.${btoa(JSON.stringify(payload))}.signature`
 
-test('a returning person is signed in with the code and comes to the start', async () => {
+test('a returning user is signed in with the code and sees the start page', async () => {
   const gateway = fakeGateway(registered(complete))
-  comeBack({ code: 'access-code' })
-  await seeStart()
+  returnFromGoogle({ code: 'access-code' })
+  await waitForStart()
   expect(gateway.callsOf('SocialLogin')).toEqual([
     { input: { provider: 'GOOGLE', accessCode: 'access-code', timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
   ])
@@ -41,28 +41,28 @@ test('a returning person is signed in with the code and comes to the start', asy
   expect(logged).toEqual([])
 })
 
-test('the page that was wanted before the sign-in opens after it', async () => {
+test('social sign-in opens the page requested before', async () => {
   fakeGateway(registered(complete))
-  comeBack({ code: 'access-code' }, { wanted: '/nowhere?tab=2' })
+  returnFromGoogle({ code: 'access-code' }, { wanted: '/nowhere?tab=2' })
   expect(await screen.findByText('Page not found')).toBeVisible()
   expect(window.location.pathname + window.location.search).toBe('/nowhere?tab=2')
 })
 
-test('a new person goes to the account type, and the registration is logged', async () => {
+test('a new user goes to the account type, and the registration is logged', async () => {
   fakeGateway(registered({ ...complete, userProfileDetails: null }, true))
-  comeBack({ code: 'access-code' }, { from: '/register' })
+  returnFromGoogle({ code: 'access-code' }, { from: '/register' })
   await waitFor(() => expect(window.location.pathname).toBe('/register'))
   expect(navigationState()).toMatchObject({ openDiv: 'chooseType' })
   expect({ ...localStorage }).toMatchObject({ authToken: 'social-token', isNewUser: 'true' })
   expect(logged).toEqual([['registration', { provider: 'GOOGLE' }]])
 })
 
-test('the registration of a new person who has still to verify is logged, too', async () => {
+test('the registration of a new, unverified user is also logged', async () => {
   fakeGateway({
     ...registered({ ...complete, isVerified: false, isVerificationRequired: true }, true),
     ResendOtp: signUpAnswers['ResendOtp'] ?? {},
   })
-  comeBack({ code: 'access-code' }, { from: '/register' })
+  returnFromGoogle({ code: 'access-code' }, { from: '/register' })
   expect(await screen.findByRole('heading', { name: 'Verify your email address' })).toBeVisible()
   expect(logged).toEqual([['registration', { provider: 'GOOGLE' }]])
 })
@@ -70,19 +70,19 @@ test('the registration of a new person who has still to verify is logged, too', 
 const unverified = { ...complete, isVerified: false, isVerificationRequired: true }
 
 test.each([
-  ['refused', pending(unverified), 'pending'],
+  ['rejected', pending(unverified), 'pending'],
   ['answered', registered(unverified), 'social-token'],
-])('whoever has still to verify goes to the verification when the sign-in is %s', async (_, answer, token) => {
+])('an unverified user goes to the verification when the sign-in is %s', async (_, answer, token) => {
   fakeGateway(answer)
-  comeBack({ code: 'access-code' })
+  returnFromGoogle({ code: 'access-code' })
   await waitFor(() => expect(navigationState()).toMatchObject({ openDiv: 'otpVerification', email: 'owner@demo.test' }))
   expect({ ...localStorage }).toMatchObject({ verifyUser: 'true', verifyToken: token })
   expect(localStorage.getItem('authToken')).toBeNull()
 })
 
-test('another failure with a user goes to the account type, and a toast says what failed', async () => {
+test('another failure with a user goes to the account type with a toast', async () => {
   fakeGateway(pending(complete))
-  comeBack({ code: 'access-code' })
+  returnFromGoogle({ code: 'access-code' })
   expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
   expect(await screen.findByText('Confirm')).toBeVisible()
   expect(navigationState()).toMatchObject({ openDiv: 'chooseType' })
@@ -91,11 +91,11 @@ test('another failure with a user goes to the account type, and a toast says wha
 })
 
 test.each([
-  ['has still to verify', unverified, 'Verify your email address', 'otpVerification'],
+  ['is unverified', unverified, 'Verify your email address', 'otpVerification'],
   ['is verified', complete, 'What is your account type?', 'chooseType'],
-])('a failure whose user %s goes on there, and a toast says what failed', async (_, user, heading, openDiv) => {
+])('a failure whose user %s continues there with a toast', async (_, user, heading, openDiv) => {
   fakeGateway({ ...failed(user), ResendOtp: signUpAnswers['ResendOtp'] ?? {} })
-  comeBack({ code: 'access-code' })
+  returnFromGoogle({ code: 'access-code' })
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
   expect(await screen.findByText('Not today.')).toBeVisible()
   expect(navigationState()).toMatchObject({ openDiv })
@@ -103,15 +103,15 @@ test.each([
   expect(localStorage.getItem('authToken')).toBeNull()
 })
 
-test('a plain failure shows its message on the page where it began', async () => {
+test('a plain failure shows its message on the page where sign-in began', async () => {
   fakeGateway({ SocialLogin: refuse('INVALID', 'This sign-in with Google is not valid any more. Please try again.') })
-  comeBack({ code: 'access-code' }, { wanted: '/jobs/7' })
+  returnFromGoogle({ code: 'access-code' }, { wanted: '/jobs/7' })
   expect(await screen.findByText('This sign-in with Google is not valid any more. Please try again.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
   expect(navigationState()).toEqual({ from: '/jobs/7' })
 })
 
-test('a failure of the sign-in with Apple shows its message, too', async () => {
+test('a failure of the sign-in with Apple shows its message', async () => {
   fakeGateway({ SocialLogin: refuse('INVALID', 'This sign-in with Apple is not valid any more. Please try again.') })
   const { state } = started({ provider: 'APPLE' })
   renderAt(`/party-return?${new URLSearchParams({ id_token: 'spent', success: 'true', state })}`)
@@ -120,9 +120,9 @@ test('a failure of the sign-in with Apple shows its message, too', async () => {
   expect(logged).toEqual([])
 })
 
-test.each(['access_denied', 'server_error'])('%s of the provider is only logged, and the page can be used', async (error) => {
+test.each(['access_denied', 'server_error'])('%s of the provider is only logged, and the page stays usable', async (error) => {
   const gateway = fakeGateway()
-  comeBack({ error })
+  returnFromGoogle({ error })
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
   expect(logged).toEqual([['social_sign_in_failed', { provider: 'GOOGLE', reason: error }]])
@@ -133,8 +133,8 @@ test.each(['access_denied', 'server_error'])('%s of the provider is only logged,
 test.each([
   ['with another state', () => `/party-return#code=stolen&state=guessed${started().state.slice(0, 0)}`],
   ['without a state', () => `/party-return#code=stolen${started().state.slice(0, 0)}`],
-  ['that nobody here has begun', () => '/party-return#code=stolen&state=x'],
-  ['of Apple that nobody here has begun', () => '/party-return?success=true&id_token=stolen'],
+  ['without a pending sign-in', () => '/party-return#code=stolen&state=x'],
+  ['of Apple without a pending sign-in', () => '/party-return?success=true&id_token=stolen'],
   [
     'of Apple with another state',
     () => `/party-return?success=true&id_token=stolen&state=x${started({ provider: 'APPLE' }).state.slice(0, 0)}`,
@@ -143,7 +143,7 @@ test.each([
     'with the identity token of another window',
     () => `/party-return#${new URLSearchParams({ code: 'stolen', state: started().state, id_token: claims({ nonce: 'other' }) })}`,
   ],
-])('an answer %s signs nobody in', async (_, address) => {
+])('a response %s signs no one in', async (_, address) => {
   const gateway = fakeGateway(registered(complete))
   renderAt(address())
   expect(await screen.findByText('This sign-in didn’t start in this window. Please try again.')).toBeVisible()
@@ -152,7 +152,7 @@ test.each([
   expect(window.location.href).not.toContain('stolen')
 })
 
-test('an answer counts once', async () => {
+test('a response can be used only once', async () => {
   const gateway = fakeGateway({ SocialLogin: refuse('INVALID', 'No.') })
   const { state } = started()
   const { unmount } = renderAt(`/party-return#code=once&state=${state}`)
@@ -163,7 +163,7 @@ test('an answer counts once', async () => {
   expect(gateway.callsOf('SocialLogin')).toHaveLength(1)
 })
 
-test('name and email of the identity token go along with the code', async () => {
+test('name and email of the identity token are sent with the code', async () => {
   const gateway = fakeGateway(registered(complete))
   const { state, nonce } = started()
   const token = claims({ nonce, given_name: 'Mei', family_name: 'Tanaka', email: 'mei@people.test' })
@@ -176,11 +176,11 @@ test('name and email of the identity token go along with the code', async () => 
 
 const appleUser = JSON.stringify({ name: { firstName: 'Mei', lastName: 'Tanaka' }, email: 'mei@people.test' })
 
-test('Apple comes back with success and signs in with the token and the name', async () => {
+test('Apple’s return with success signs in with the token and the name', async () => {
   const gateway = fakeGateway(registered(complete))
   const { state } = started({ provider: 'APPLE' })
   renderAt(`/party-return?${new URLSearchParams({ id_token: 'apple-token', success: 'true', user: appleUser, state })}`)
-  await seeStart()
+  await waitForStart()
   expect(gateway.callsOf('SocialLogin')[0]).toMatchObject({
     input: { provider: 'APPLE', authToken: 'apple-token', firstName: 'Mei', lastName: 'Tanaka', email: 'mei@people.test' },
   })
@@ -189,7 +189,7 @@ test('Apple comes back with success and signs in with the token and the name', a
 })
 
 test.each(['user_cancelled_authorize', 'server_error'])(
-  'Apple without success (%s) ends at the account type, and is only logged',
+  'Apple’s return without success (%s) opens the account type and is only logged',
   async (error) => {
     const gateway = fakeGateway()
     const { state } = started({ provider: 'APPLE' })
@@ -203,7 +203,7 @@ test.each(['user_cancelled_authorize', 'server_error'])(
   },
 )
 
-test('the return page without any value ends at the account type, too', async () => {
+test('the return page without parameters opens the account type', async () => {
   fakeGateway()
   renderAt('/party-return')
   expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
@@ -211,9 +211,9 @@ test('the return page without any value ends at the account type, too', async ()
   expect(screen.getByText('Step 1 of 5')).toBeVisible()
 })
 
-test('whoever is signed in and opens the return page comes to the start', async () => {
+test('the return page leads a signed-in user to the start page', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   renderAt('/party-return')
-  await seeStart()
+  await waitForStart()
 })

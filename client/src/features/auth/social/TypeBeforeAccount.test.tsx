@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { signUpAnswers } from '../testing/signUpAnswers.ts'
-import { comeBack, complete, registered } from '../testing/socialAnswers.ts'
+import { returnFromGoogle, complete, registered } from '../testing/socialAnswers.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -14,7 +14,7 @@ const fillAccount = async (user: UserEvent): Promise<void> => {
   await user.click(screen.getByRole('button', { name: 'Create a Free Account' }))
 }
 
-/** Somebody whose way back from Apple ended at the account type, and who chooses Company there. */
+/** Returns from Apple to the account type without an account, and chooses Company. */
 async function chooseCompanyFirst(answers: Parameters<typeof fakeGateway>[0] = {}) {
   const gateway = fakeGateway({ ...signUpAnswers, ...answers })
   const { user, unmount } = renderAt('/party-return')
@@ -24,7 +24,7 @@ async function chooseCompanyFirst(answers: Parameters<typeof fakeGateway>[0] = {
   return { user, gateway, unmount }
 }
 
-test('without an account the type leads to the account form, and from there to the setup of that type', async () => {
+test('without an account the type leads to the account form, then to that type’s setup', async () => {
   const { user } = await chooseCompanyFirst()
   expect(screen.getByText('Step 2 of 5')).toBeVisible()
   expect(screen.getByText('Company')).toBeVisible()
@@ -35,7 +35,7 @@ test('without an account the type leads to the account form, and from there to t
   expect(await screen.findByRole('radio', { name: 'Company' })).toBeChecked()
 })
 
-test('the type that was chosen first can be changed, and survives a reload', async () => {
+test('a type chosen first can be changed and survives a reload', async () => {
   const { user, unmount } = await chooseCompanyFirst()
   await user.click(screen.getByRole('button', { name: 'Change' }))
   expect(await screen.findByRole('radio', { name: 'Company' })).toBeChecked()
@@ -48,14 +48,14 @@ test('the type that was chosen first can be changed, and survives a reload', asy
   expect(await screen.findByRole('heading', { name: 'Individual Setup' })).toBeVisible()
 })
 
-test('who signs up with Google after it is not asked for the type again', async () => {
+test('signing up with Google after choosing a type does not ask for it again', async () => {
   const { unmount } = await chooseCompanyFirst(registered({ ...complete, userProfileDetails: null }, true))
   unmount()
-  comeBack({ code: 'access-code' }, { from: '/register' })
+  returnFromGoogle({ code: 'access-code' }, { from: '/register' })
   expect(await screen.findByRole('heading', { name: 'Company Setup' })).toBeVisible()
 })
 
-test('Back of the type leads to the sign-in where there is no account', async () => {
+test('Back from the type leads to sign-in if there is no account', async () => {
   fakeGateway()
   const { user } = renderAt('/party-return')
   await user.click(await screen.findByRole('button', { name: 'Back' }))

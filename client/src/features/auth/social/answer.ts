@@ -1,15 +1,15 @@
 import type { PendingSignIn } from './pendingSignIn.ts'
 import type { SocialLoginInput } from './social.generated.ts'
 
-/** Who somebody is, as the provider says it. */
+/** The user's identity from the provider. */
 type Identity = Pick<SocialLoginInput, 'accessCode' | 'authToken' | 'firstName' | 'lastName' | 'email'>
 
-/** What a provider has answered. `reason` is for the log. */
+/** Response of a provider. `reason` is for the log. */
 export type Answer =
   | { readonly kind: 'identity'; readonly identity: Identity }
   | { readonly kind: 'failed'; readonly reason: string }
-  /** Nobody here has asked for it, so nothing is done with it. */
-  | { readonly kind: 'foreign' }
+  /** Not requested here, so it is ignored. */
+  | { readonly kind: 'unrequested' }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined)
 
@@ -22,7 +22,7 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-/** What an identity token claims. It is not verified: that is the backend's part. */
+/** Claims of an identity token, unverified: the backend verifies it. */
 export function claimsOf(token: string | null): Record<string, unknown> {
   try {
     const bytes = Uint8Array.from(atob((token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')), (letter) =>
@@ -34,7 +34,7 @@ export function claimsOf(token: string | null): Record<string, unknown> {
   }
 }
 
-/** Apple tells the name only once, in `user`: `{ name: { firstName, lastName }, email }`. */
+/** Apple sends the name only once, in `user`: `{ name: { firstName, lastName }, email }`. */
 function appleIdentity(token: string, user: string | null): Identity {
   const { name, email } = parsed(user)
   const { firstName, lastName } = (name && typeof name === 'object' ? name : {}) as Record<string, unknown>
@@ -48,26 +48,26 @@ function codeIdentity(code: string, claims: Record<string, unknown>): Identity {
 
 const isYes = (success: string | null): boolean => success !== null && !['', 'false', '0'].includes(success.toLowerCase())
 
-/** Spec §2 "Apple return page"; a state need not come back from there, but one that does must be ours. */
+/** Spec §2 "Apple return page"; a state is optional there, but if present has to match. */
 function appleAnswer(values: URLSearchParams, { state }: PendingSignIn): Answer {
-  if (values.has('state') && values.get('state') !== state) return { kind: 'foreign' }
+  if (values.has('state') && values.get('state') !== state) return { kind: 'unrequested' }
   const token = values.get('id_token')
   if (isYes(values.get('success')) && token) return { kind: 'identity', identity: appleIdentity(token, values.get('user')) }
   return { kind: 'failed', reason: values.get('error') ?? 'no success' }
 }
 
 function codeAnswer(values: URLSearchParams, { state, nonce }: PendingSignIn): Answer {
-  if (values.get('state') !== state) return { kind: 'foreign' }
+  if (values.get('state') !== state) return { kind: 'unrequested' }
   const code = values.get('code')
   if (!code) return { kind: 'failed', reason: values.get('error') ?? 'no code' }
   const token = values.get('id_token')
   const claims = claimsOf(token)
-  if (token && claims['nonce'] !== nonce) return { kind: 'foreign' }
+  if (token && claims['nonce'] !== nonce) return { kind: 'unrequested' }
   return { kind: 'identity', identity: codeIdentity(code, claims) }
 }
 
-/** Reads what stood in the address of /party-return. */
+/** Parses the URL parameters of /party-return. */
 export function answerOf(values: URLSearchParams, started: PendingSignIn | null): Answer {
-  if (!started) return { kind: 'foreign' }
+  if (!started) return { kind: 'unrequested' }
   return started.provider === 'APPLE' ? appleAnswer(values, started) : codeAnswer(values, started)
 }

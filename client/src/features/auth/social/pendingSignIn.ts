@@ -2,19 +2,19 @@ import type { SocialProvider as ProviderCode } from './social.generated.ts'
 import { windowStore } from '../../../lib/preferences/storage.ts'
 
 const KEY = 'socialSignIn'
-const LASTS_MS = 15 * 60 * 1000
+const TTL_MS = 15 * 60 * 1000
 const RANDOM_BYTES = 24
 
-/** A sign-in that has gone to its provider and is expected back in this window. */
+/** A sign-in at a provider that is expected to return to this window. */
 export interface PendingSignIn {
   readonly provider: ProviderCode
-  /** Nobody can guess it: who comes back without it was not sent by us. */
+  /** Unguessable, so that a return without it is recognized as forged. */
   readonly state: string
-  /** Must stand in the identity token. */
+  /** Has to match the identity token. */
   readonly nonce: string
-  /** The public page on which it began. */
+  /** The public page where it began. */
   readonly from: string
-  /** Where the person wanted to go before; null: nowhere in particular. */
+  /** The page requested before sign-in; null: none. */
   readonly wanted: string | null
 }
 
@@ -27,11 +27,11 @@ export function startSocialSignIn(place: Pick<PendingSignIn, 'provider' | 'from'
   return started
 }
 
-/** The sign-in that was begun in this window, once. Null where there is none or it is too long ago. */
+/** Takes the pending sign-in of this window. null if there is none or it has expired. */
 export function takePendingSignIn(): PendingSignIn | null {
   const text = windowStore.read(KEY)
   windowStore.remove(KEY)
   if (!text) return null
   const { at, ...started } = JSON.parse(text) as PendingSignIn & { readonly at: number }
-  return Date.now() - at < LASTS_MS ? started : null
+  return Date.now() - at < TTL_MS ? started : null
 }

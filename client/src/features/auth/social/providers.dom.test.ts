@@ -13,7 +13,7 @@ beforeEach(() => sessionStorage.clear())
 const started = { provider: 'GOOGLE', state: 's1', nonce: 'n1', from: '/login', wanted: null } as const
 const back = `${window.location.origin}/party-return`
 
-/** Where the browser is sent, and with which fields. */
+/** Target and fields of the navigation to a provider. */
 function sentBy(name: ProviderName, settings: ProviderSettings) {
   const sent: { url: URL; fields: object }[] = []
   const delivery: Delivery = {
@@ -26,7 +26,7 @@ function sentBy(name: ProviderName, settings: ProviderSettings) {
 
 const identityUrl = 'http://127.0.0.1:4010/control/identity'
 
-test('Google is asked for the gender read scope, a code, and an identity token of this window', () => {
+test('Google is asked for the gender read scope, a code, and an identity token with this window’s nonce', () => {
   const sent = sentBy('Google', { googleClientId: 'g1', identityUrl })
   expect(sent?.url.href).toMatch(/^https:\/\/accounts\.google\.com\/o\/oauth2\/v2\/auth\?/)
   expect(sent?.fields).toEqual({
@@ -50,23 +50,23 @@ test('Facebook is asked for a code', () => {
   expect(sentBy('Facebook', { facebookClientId: 'f1' })?.fields).toMatchObject({ client_id: 'f1', response_type: 'code', state: 's1' })
 })
 
-test.each(['Google', 'Facebook'] as const)('without an id the identity page plays %s', (name) => {
+test.each(['Google', 'Facebook'] as const)('without a client id the identity page simulates %s', (name) => {
   const sent = sentBy(name, { identityUrl })
   expect(sent?.url.pathname).toBe('/control/identity')
   expect(sent?.fields).toEqual({ provider: name, redirect_uri: back, state: 's1', nonce: 'n1' })
 })
 
-test('without an id the identity page takes the form post of Apple', () => {
+test('without a client id the identity page receives Apple’s form post', () => {
   const sent = sentBy('Apple', { identityUrl })
   expect(sent?.url.href).toBe('http://127.0.0.1:4010/control/auth/apple')
   expect(sent?.fields).toEqual({ redirect_uri: back, state: 's1', nonce: 'n1' })
 })
 
-test.each([{}, { appleClientId: 'a1' }, { authHost: 'https://auth.callout.test' }])('with %o alone there is no Apple', (settings) => {
+test.each([{}, { appleClientId: 'a1' }, { authHost: 'https://auth.callout.test' }])('Apple is not available with only %o', (settings) => {
   expect(sentBy('Apple', settings)).toBeUndefined()
 })
 
-test('the sign-in remembers where it began and where the person wanted to go', async () => {
+test('the pending sign-in stores its page and the requested page', async () => {
   fakeGateway().settings = { identityUrl }
   window.history.replaceState(null, '', '/register')
   const entry = { pathname: '/register', state: { from: '/jobs/7' } }

@@ -4,23 +4,23 @@ import type { PendingSignIn } from './pendingSignIn.ts'
 import type { Delivery } from './deliver.ts'
 import type { ProviderName } from './providerNames.ts'
 
-/** What sends a person to an identity provider; the way back is /party-return. */
+/** Navigates to an identity provider, which returns to /party-return. */
 export interface SocialProvider {
   readonly start: (started: PendingSignIn, loginHint?: string) => void
 }
 
-/** Which providers are there: the real ones by their ids, or the page that plays them. */
+/** Available providers: real ones with client ids, or the simulated identity page. */
 export interface ProviderSettings {
   readonly googleClientId?: string | undefined
   readonly appleClientId?: string | undefined
   readonly facebookClientId?: string | undefined
   /** Origin with the endpoint `auth/apple` (spec §3). */
   readonly authHost?: string | undefined
-  /** Address of the page that plays the providers where nobody has an id. */
+  /** URL of the page that simulates providers without client ids. */
   readonly identityUrl?: string | undefined
 }
 
-/** The gender read scope of spec §9, and what the sign-in itself needs. */
+/** The gender read scope of spec §9, and the scopes of the sign-in itself. */
 const GOOGLE_SCOPE = 'openid email profile https://www.googleapis.com/auth/user.gender.read'
 
 const returnAddress = (): string => window.location.origin + paths.partyReturn()
@@ -28,9 +28,9 @@ const returnAddress = (): string => window.location.origin + paths.partyReturn()
 const address = (base: string, parameters: Readonly<Record<string, string>>): string => `${base}?${new URLSearchParams(parameters)}`
 
 /**
- * The code goes to the backend as `access_code`, the identity token beside it only tells name and email. Both come in the
- * fragment, which no server is told. There is no PKCE: the payload of spec §3 has no place for the verifier, without which
- * the backend could not redeem the code; `state` and `nonce` tie the answer to this window instead.
+ * The code goes to the backend as `access_code`; the identity token is only used for name and email. Both return in the fragment, which no
+ * server receives. There is no PKCE, because the payload of spec §3 has no field for the verifier; `state` and `nonce` tie the response to
+ * this window instead.
  */
 const google = (clientId: string, { go }: Delivery): SocialProvider => ({
   start: ({ state, nonce }) =>
@@ -60,13 +60,13 @@ const facebook = (clientId: string, { go }: Delivery): SocialProvider => ({
     ),
 })
 
-/** Spec §3: "started by a form post to an auth/apple endpoint on {host}", which leads back with the values of §2. */
+/** Spec §3: "started by a form post to an auth/apple endpoint on {host}", which returns with the values of §2. */
 const apple = (clientId: string, host: string, { post }: Delivery): SocialProvider => ({
   start: ({ state, nonce }) =>
     post(`${host.replace(/\/+$/, '')}/auth/apple`, { client_id: clientId, redirect_uri: returnAddress(), state, nonce }),
 })
 
-const played = (name: ProviderName, identityUrl: string, { go, post }: Delivery): SocialProvider => ({
+const simulatedProvider = (name: ProviderName, identityUrl: string, { go, post }: Delivery): SocialProvider => ({
   start: ({ state, nonce }, loginHint) => {
     const request = {
       redirect_uri: returnAddress(),
@@ -87,6 +87,6 @@ function realProvider(name: ProviderName, settings: ProviderSettings, delivery: 
   return appleClientId && authHost ? apple(appleClientId, authHost, delivery) : null
 }
 
-/** The provider of that name; null where this server is not set up for it. */
+/** The provider of that name; null if it isn't configured. */
 export const providerOf = (name: ProviderName, settings: ProviderSettings, delivery: Delivery): SocialProvider | null =>
-  realProvider(name, settings, delivery) ?? (settings.identityUrl ? played(name, settings.identityUrl, delivery) : null)
+  realProvider(name, settings, delivery) ?? (settings.identityUrl ? simulatedProvider(name, settings.identityUrl, delivery) : null)

@@ -18,7 +18,7 @@ type SocialLoginResult = SocialLoginMutation['socialLogin']
 
 const client = createApollo(() => undefined)
 
-/** Rejects with what the gateway refused; see `toApiError`. */
+/** Rejects with the gateway's error; see `toApiError`. */
 export async function socialLogin(input: SocialLoginInput): Promise<SocialLoginResult> {
   const { data } = await client.mutate({ mutation: SocialLoginDocument, variables: { input }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('The answer to the social login has no data')
@@ -32,13 +32,13 @@ type SocialUser = NonNullable<Registered['user']>
 
 const hasToVerify = (user: SocialUser): boolean => user.isVerificationRequired === true && user.isVerified !== true
 
-/** The token is the pending one until the email address is verified. */
+/** The token is pending until the email address is verified. */
 function toVerification(token: string | null, user: SocialUser | null): void {
   writeSession({ ...(user && sessionOf(user)), authToken: null, verifyUser: 'true', verifyToken: token })
   goTo(paths.register(), { replace: true, state: { openDiv: 'otpVerification', ...(user && { email: user.email }) } })
 }
 
-/** Spec §4: "other failures with a user go to chooseType"; §8: the toast says what failed. */
+/** Spec §4: "other failures with a user go to chooseType"; §8: the toast shows the failure. */
 function toChooseType(token: string | null, user: SocialUser, message: string | null): void {
   if (message) showError(message)
   writeSession({ ...sessionOf(user), authToken: null, verifyToken: token })
@@ -50,14 +50,14 @@ function pending({ token, pendingUser: user, pendingMessage }: Pending): void {
   else toChooseType(token, user, pendingMessage)
 }
 
-/** Spec §4 "Social sign-in failure": whatever the code. */
+/** Spec §4 "Social sign-in failure", for any code. */
 function failed({ token, failedUser: user, failure }: Failed): void {
   if (!hasToVerify(user)) return toChooseType(token, user, failure)
   showError(failure)
   toVerification(token, user)
 }
 
-/** The service has not said whose session begins. */
+/** The service returned no session. */
 function toSignIn(): void {
   showError('The service didn’t start a session. Please sign in.')
   goTo(paths.login(), { replace: true })

@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths.ts'
 import { navigationState } from '../../../lib/navigation/address.ts'
 import { isStorageBlocked } from '../../../lib/preferences/storage.ts'
 import { showError, showInfo } from '../../../components/toasts/toasts.ts'
-import { wantedOf } from '../wantedAddress.ts'
+import { requestedPath } from '../signInState.ts'
 import { startSocialSignIn } from './pendingSignIn.ts'
 import { type Delivery, delivery as browser } from './deliver.ts'
 import { providerCodes, type ProviderName } from './providerNames.ts'
@@ -18,7 +18,7 @@ const built: ProviderSettings = {
 
 const isHttp = (url: unknown): url is string => typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url)
 
-/** What the server of this client says about its surroundings; a server that says nothing has nothing to offer. */
+/** Provider settings served by this client's server, if any. */
 async function served(): Promise<ProviderSettings> {
   try {
     const response = await fetch('/settings.json', { cache: 'no-store' })
@@ -31,10 +31,10 @@ async function served(): Promise<ProviderSettings> {
   }
 }
 
-/** Ids are given when the client is built; the page that plays the providers is found when it is needed. */
+/** Client ids are set at build time; the identity page is discovered at run time. */
 const readProviderSettings = async (): Promise<ProviderSettings> => ({ ...built, ...(await served()) })
 
-/** Continues a sign-in that the mock's page has started: its identity page takes the one-time code of `?login_hint=`. */
+/** Continues a sign-in that the mock's page started: its identity page takes the one-time code of `?login_hint=`. */
 export async function continueSignIn(loginHint: string, delivery: Delivery = browser): Promise<void> {
   const { googleClientId, ...settings } = await readProviderSettings()
   if (googleClientId || isStorageBlocked()) return
@@ -42,7 +42,7 @@ export async function continueSignIn(loginHint: string, delivery: Delivery = bro
   providerOf('Google', settings, delivery)?.start(started, loginHint)
 }
 
-/** Sends the person to the provider; where the server is not set up for it, or the way back would not be known, says so. */
+/** Navigates to the provider, or reports that it isn't configured or that the return couldn't be recognized. */
 export async function startSignIn(name: ProviderName, delivery: Delivery = browser): Promise<void> {
   if (isStorageBlocked()) {
     return showError(`Signing in with ${name} needs site data, which your browser blocks. Use your email and password instead.`)
@@ -50,5 +50,5 @@ export async function startSignIn(name: ProviderName, delivery: Delivery = brows
   const provider = providerOf(name, await readProviderSettings(), delivery)
   if (!provider) return showInfo(`Signing in with ${name} isn’t set up here. Use your email and password instead.`)
   const from = window.location.pathname === paths.register() ? paths.register() : paths.login()
-  provider.start(startSocialSignIn({ provider: providerCodes[name], from, wanted: wantedOf(navigationState()) }))
+  provider.start(startSocialSignIn({ provider: providerCodes[name], from, wanted: requestedPath(navigationState()) }))
 }

@@ -1,7 +1,7 @@
 import type { FakeOperation } from '../../../testing/fakeGateway.ts'
 import { owner } from '../../../testing/people.ts'
 
-/** Somebody who has just registered: to verify, and without a profile. */
+/** A user who has just registered: unverified, without profile. */
 export const newcomer = {
   ...owner,
   id: '77',
@@ -29,7 +29,7 @@ export const registered = (user: object = newcomer, token = 'pending-token') => 
   register: { __typename: 'Registered', token, isNewUser: true, message: 'Your account is created', user },
 })
 
-/** Everything that a sign-up from beginning to end asks. */
+/** Responses for a complete sign-up. */
 export const signUpAnswers: Record<string, FakeOperation> = {
   Register: registered(),
   IpLocation: { ipLocation: { __typename: 'IpLocation', countryCode: 'GB', dialCode: '44' } },

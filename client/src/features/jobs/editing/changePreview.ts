@@ -64,7 +64,7 @@ export function previewChange(job: EditedJob, values: JobFormValues, { scope, vi
   return { plan: planChange(changed, wanted, settings)?.visits ?? null, visits, staffIds }
 }
 
-const wantedOf = (
+const requestedPath = (
   visitId: string | null,
   { start_at, end_at }: Pick<PlanVisit, 'start_at' | 'end_at'>,
   staff: readonly number[],
@@ -73,8 +73,8 @@ const wantedOf = (
 
 /** Visits with a new time or new staff, by time. */
 export function wantedVisits({ plan, staffIds }: ChangePreview): WantedVisit[] {
-  const moved = (plan?.changed ?? []).flatMap(({ visit_id, after }) => wantedOf(String(visit_id), after, after.staff_ids))
-  const added = (plan?.added ?? []).flatMap((slot) => wantedOf(null, slot, staffIds))
+  const moved = (plan?.changed ?? []).flatMap(({ visit_id, after }) => requestedPath(String(visit_id), after, after.staff_ids))
+  const added = (plan?.added ?? []).flatMap((slot) => requestedPath(null, slot, staffIds))
   return [...moved, ...added].filter((visit) => visit.staffIds.length > 0).toSorted((a, b) => a.startAt - b.startAt)
 }
 

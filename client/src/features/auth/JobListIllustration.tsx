@@ -1,10 +1,10 @@
 import { listRows, statusWords } from './listRows.ts'
-import classes from './ListPicture.module.css'
+import classes from './JobListIllustration.module.css'
 
 const tabs = ['All Visits', 'Active', 'Pending', 'Completed']
 
-/** The job list, drawn: what the product is about, seen at a glance. Nothing to operate. */
-export function ListPicture() {
+/** Illustration of the job list, without interaction. */
+export function JobListIllustration() {
   return (
     <div className={classes.list} aria-hidden>
       <strong className={classes.head}>Jobs</strong>
