@@ -1,4 +1,4 @@
-/** What a day comes to: kilometers, drive time and promises kept. */
+/** What a day comes to: kilometers, drive time and promises met. */
 import { driveMinutes, type GeoPlace, roadKm } from '../routes.ts'
 import type { PlanPerson, PlanVisit } from './route.ts'
 
@@ -18,7 +18,7 @@ export interface DaySums {
   /** Visits with a promised window. */
   readonly promises: number
   /** Promised visits that are reached within their window, when drives and earlier visits take as long as expected. */
-  readonly promisesKept: number
+  readonly promisesMet: number
 }
 
 function promiseOf({ promise, window }: PlanVisit): PlanVisit['window'] {
@@ -50,7 +50,7 @@ export function daySums(visits: readonly PlanVisit[], placements: readonly Place
       at = visit.place ?? at
     }
   }
-  const isKept = (visit: PlanVisit): boolean => {
+  const isMet = (visit: PlanVisit): boolean => {
     const [promise, arrival] = [promiseOf(visit), arrivals.get(visit)]
     return promise !== null && arrival !== undefined && arrival >= promise.from && arrival <= promise.to
   }
@@ -59,6 +59,6 @@ export function daySums(visits: readonly PlanVisit[], placements: readonly Place
     driveMinutes: minutes,
     unassigned: visits.filter((visit) => !arrivals.has(visit)).length,
     promises: visits.filter((visit) => promiseOf(visit) !== null).length,
-    promisesKept: visits.filter(isKept).length,
+    promisesMet: visits.filter(isMet).length,
   }
 }

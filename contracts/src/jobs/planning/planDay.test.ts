@@ -128,7 +128,7 @@ describe('a plan of a day', () => {
   })
 })
 
-const nobody: Pick<PlanVisit, 'from' | 'staffIds' | 'categoryId' | 'isFixed' | 'window'> = {
+const unassigned: Pick<PlanVisit, 'from' | 'staffIds' | 'categoryId' | 'isFixed' | 'window'> = {
   from: null,
   staffIds: [],
   categoryId: null,
@@ -177,7 +177,7 @@ test('is within 3 % of the shortest plan on small random days', () => {
       categoryIds: null,
     }))
     const visits = Array.from({ length: 3 + (seed % 6) }, (_, index): PlanVisit => ({
-      ...nobody,
+      ...unassigned,
       id: `v${index}`,
       place: place(),
       minutes: 60,
@@ -189,7 +189,7 @@ test('is within 3 % of the shortest plan on small random days', () => {
 }, 3_600_000)
 
 const ann: PlanPerson = { id: 'ann', home: null, open: OPEN, close: CLOSE, timeOff: [], categoryIds: ['hvac'] }
-const visit = (id: string, given: Partial<PlanVisit>): PlanVisit => ({ ...nobody, id, place: null, minutes: 60, ...given })
+const visit = (id: string, given: Partial<PlanVisit>): PlanVisit => ({ ...unassigned, id, place: null, minutes: 60, ...given })
 const options = { step: STEP, earliest: 0 }
 
 describe('a visit without a place names the rule against it', () => {

@@ -160,7 +160,7 @@ const fixedStops = (visits: readonly PlanVisit[], person: PlanPerson): Stop[] =>
 
 const isMovable = ({ isFixed }: PlanVisit): boolean => !isFixed
 
-/** Today's plan, as far as it keeps the rules: visits that break one are put in anew. */
+/** Today's plan, as far as it meets the rules: visits that break one are inserted again. */
 function presentDraft(visits: readonly PlanVisit[], team: Team): Draft {
   const misfits: PlanVisit[] = visits.filter((visit) => isMovable(visit) && visit.staffIds.length === 0)
   const routes = team.people.map((person) => {

@@ -135,7 +135,7 @@ function Comparison({ plan: { before, after } }: { readonly plan: DayPlan }) {
     // Without locations there are no drives.
     ...(before.km + after.km > 0 ? drives : []),
     { label: 'Unassigned visits', of: ({ unassigned }) => String(unassigned) },
-    { label: 'Promised times kept', of: ({ promisesKept, promises }) => `${promisesKept} of ${promises}` },
+    { label: 'Promised times kept', of: ({ promisesMet, promises }) => `${promisesMet} of ${promises}` },
   ]
   return (
     <table className={classes.comparison} aria-label="The day before and after">
