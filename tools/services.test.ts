@@ -39,6 +39,12 @@ test.each([[['--fresh', '--built']], [['--port-offset', '10']]])('npm start take
   expect(answerTo('start', words)).toBeUndefined()
 })
 
+test('serves GraphiQL unless it is switched off', () => {
+  const graphiqlOf = (environment: Record<string, string>) => servicesOf(environment).map(({ env }) => env['GRAPHIQL'])
+  expect(graphiqlOf({})).toEqual([undefined, '1', undefined])
+  expect(graphiqlOf({ GRAPHIQL: '0' })).toEqual([undefined, '0', undefined])
+})
+
 test('the port of a mock that does not start is free for others', () => {
   const services = servicesOf({ REST_BASE_URL: 'https://backend.example/api/v1', GATEWAY_PORT: '4010' })
   expect(services.map(({ name }) => name)).toEqual(['gateway', 'client'])
@@ -59,7 +65,7 @@ test('the backend of the specification stands in the place of the mock', () => {
   expect(services.map(({ name }) => name)).toEqual(['spec-backend', 'gateway', 'client'])
   expect(services.map(({ env }) => env)).toEqual([
     { VARIANTS: 'digits in texts,no pagination' },
-    { REST_BASE_URL: 'http://127.0.0.1:4010/api/v1' },
+    { REST_BASE_URL: 'http://127.0.0.1:4010/api/v1', GRAPHIQL: '1' },
     { GATEWAY_URL: 'http://127.0.0.1:4000' },
   ])
 })

@@ -88,7 +88,12 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
       health: `${gateway}/health`,
       port: gatewayPort,
       setting: 'GATEWAY_PORT',
-      env: { REST_BASE_URL: backend ?? `${mock}/api/v1`, ...(options.built && { CLIENT_DIR: join(root, 'client/dist') }), ...played },
+      env: {
+        REST_BASE_URL: backend ?? `${mock}/api/v1`,
+        ...(options.built && { CLIENT_DIR: join(root, 'client/dist') }),
+        GRAPHIQL: environment['GRAPHIQL'] || '1',
+        ...played,
+      },
     },
     { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway, ...played } },
   ]

@@ -28,7 +28,9 @@ precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 // Pages where a card is entered have their own content security policy, which a cached page lacks.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/\.[^/]*$/, /^\/subscriptions\/(?:checkout|card)\/?$/] }),
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/\.[^/]*$/, /^\/graphiql$/, /^\/subscriptions\/(?:checkout|card)\/?$/],
+  }),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?:MapCanvas|world|unitedStates|townData)-/.test(url.pathname),

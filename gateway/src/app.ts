@@ -17,6 +17,7 @@ import { registerCspReports } from './web/cspReports.ts'
 import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
 import { protocolOptions, registerProtocol } from './web/protocol.ts'
 import { logTime } from './web/logTime.ts'
+import { registerGraphiql } from './web/graphiql.ts'
 import { registerProbes } from './web/probes.ts'
 import { REQUEST_ID_HEADER, requestIdOf, TRACE_HEADER, traceOf } from './web/requestIds.ts'
 import { registerRequestLog } from './web/requestLog.ts'
@@ -68,6 +69,8 @@ export interface AppOptions {
   readonly closingMs?: number
   /** Disables introspection, suggestions and all documents except the client's own. */
   readonly isProduction?: boolean
+  /** Serves GraphiQL at `/graphiql`. */
+  readonly hasGraphiql?: boolean
   /** Accepts any document, even in production. */
   readonly isOpen?: boolean
   /** The client's documents by hash. Default: the list that `npm run codegen` writes. */
@@ -163,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   metrics?.watch({ paths: client.paths, windows: windows.live.windows })
   const { isProduction = false, isOpen = !isProduction, trusted } = options
   await registerGraphQL(app, { client, limits, isProduction, isOpen, trusted, guard })
+  if (options.hasGraphiql) registerGraphiql(app)
   if (options.clientDir === undefined) app.setNotFoundHandler(refuseUnrouted)
   else await registerStaticClient(app, options.clientDir, options)
   return app

@@ -41,6 +41,7 @@ export interface Settings {
   readonly hasMockHeaders: boolean
   /** Whether documents other than the client's are accepted. */
   readonly isOpen: boolean
+  readonly hasGraphiql: boolean
   readonly logLevel: LogLevel
   /** Metrics are disabled unless METRICS_PORT is set. */
   readonly metrics: MetricsOptions | undefined
@@ -131,6 +132,7 @@ export function readSettings(environment: Environment): Settings {
     isProduction,
     hasMockHeaders: flagOf('MOCK_HEADERS', environment['MOCK_HEADERS']),
     isOpen: !isProduction || flagOf('OPEN_DOCUMENTS', environment['OPEN_DOCUMENTS']),
+    hasGraphiql: flagOf('GRAPHIQL', environment['GRAPHIQL']),
     logLevel: logLevelOf(environment['LOG_LEVEL'] || 'info'),
     metrics: metricsOf(environment),
     drainMs: wholeOf('DRAIN_MS', environment['DRAIN_MS'] || '0', { from: 0, to: MINUTE_MS }),

@@ -89,6 +89,14 @@ function soleOperation(document: DocumentNode | null): OperationDefinitionNode {
   return operations.length === 1 ? operation : refuse('A document can have only one operation.')
 }
 
+/** Whether the document selects nothing but the schema. */
+export function isIntrospection(document: DocumentNode | null): boolean {
+  if (document?.kind !== Kind.DOCUMENT) return false
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
+  const selections = operations.flatMap(({ selectionSet }) => selectionSet.selections)
+  return selections.every((node) => node.kind === Kind.FIELD && /^__(schema|type|typename)$/.test(node.name.value))
+}
+
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type))
 
 const secret = /token|secret|password/i

@@ -27,6 +27,12 @@ export const documentLimits: DocumentLimits = {
   plannedFields: 6000,
 }
 
+/**
+ * Limits of documents that only introspect: the query of GraphiQL has 15 levels and 230 fields. graphql-js bounds how deep its lists
+ * nest.
+ */
+export const introspectionLimits = { depth: 20, fields: 300 } as const satisfies Partial<DocumentLimits>
+
 /** Bytes of a request body: the files of one save (`MAX_UPLOAD_BYTES`) as base64 plus a large job. Larger bodies get 413. */
 export const MAX_BODY_BYTES = 8 * 1024 * 1024
 

@@ -4,9 +4,9 @@ import { type DocumentNode, type ExecutionResult, NoSchemaIntrospectionCustomRul
 import mercurius, { type MercuriusContext } from 'mercurius'
 import type { RestClient } from '../rest/client.ts'
 import type { Guard } from '../visitors/guard.ts'
-import { admit, checkRequest, fileInputsOf } from './admission.ts'
+import { admit, checkRequest, fileInputsOf, isIntrospection } from './admission.ts'
 import { registerBodies } from './bodies.ts'
-import type { DocumentLimits } from './limits.ts'
+import { type DocumentLimits, introspectionLimits } from './limits.ts'
 import { createPlanner, type Plan, type Planner } from './plan.ts'
 import { createResolvers } from './resolvers.ts'
 import { graphqlRoute } from './route.ts'
@@ -32,9 +32,10 @@ const passThrough = (execution: ExecutionResult) => ({ statusCode: 200, response
 
 /** Checks the limits of new documents; cached plans skip this. */
 const admission =
-  (limits: DocumentLimits, fileInputs: ReadonlySet<string>) =>
+  (limits: DocumentLimits, fileInputs: ReadonlySet<string>, isProduction: boolean) =>
   async (_: unknown, document: DocumentNode, { documentRequest, reply }: MercuriusContext): Promise<void> => {
-    documentRequest.admitted = admit(document, limits, fileInputs)
+    const hasSchemaOnly = !isProduction && isIntrospection(document)
+    documentRequest.admitted = admit(document, hasSchemaOnly ? { ...limits, ...introspectionLimits } : limits, fileInputs)
     reply.request.trace.operation = documentRequest.admitted.name
     checkRequest(documentRequest.admitted, documentRequest)
   }
@@ -65,7 +66,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
   })
   const planner = createPlanner(schema, { hideSuggestions: isProduction })
   app.graphql.addHook('preExecution', planning(planner))
-  app.graphql.addHook('preValidation', admission(limits, fileInputsOf(schema)))
+  app.graphql.addHook('preValidation', admission(limits, fileInputsOf(schema), isProduction))
   // Responses are compressed on request, since those with secrets must not be.
   await app.register(compress, { global: false, globalDecompression: false, encodings: ['zstd', 'br', 'gzip'] })
   registerBodies(app, client)
