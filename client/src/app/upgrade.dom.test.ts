@@ -5,7 +5,7 @@ import { userType } from '@callout/contracts/profile/userType'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recallFormDraft } from '../features/forms/fill/formDraft.ts'
 import { withSavedPart } from '../features/schedule/head/boardAddress.ts'
-import { takeWayBack } from '../features/plans/billing.ts'
+import { takeReturnPath } from '../features/plans/billing.ts'
 import { findDraft } from '../components/form/formDraft.ts'
 import { targetsFor } from '../components/import/file/columns.ts'
 import { readJournal } from '../components/import/journal.ts'
@@ -109,7 +109,7 @@ test('preferences', () => {
   expect(withSavedPart(new URLSearchParams(), preference('schedule')).toString()).toBe('colour=category&lanes=staff')
   expect(['position', 'setup-hidden', 'availability'].map(preference)).toEqual(['share', 'true', 'AWAY'])
   expect(branchAt({ pathname: '/jobs/7', search: '' })).toBeNull()
-  expect(takeWayBack()).toBe('/jobs/7')
+  expect(takeReturnPath()).toBe('/jobs/7')
 })
 
 test('an unfinished import and its columns', () => {

@@ -21,7 +21,7 @@ import { noStaffJobs, staffPage, staffRecordAnswer } from '../features/staff/tes
 import { messageSettings, template, templates, variables } from '../features/notifications/testing/messages.ts'
 import { notificationOf, notificationsOf } from '../features/notifications/testing/notifications.ts'
 import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
-import { endedPlan, onlinePayments, openBilling, playCardForm } from '../features/plans/testing/billing.tsx'
+import { endedPlan, onlinePayments, openBilling, fakeCardForm } from '../features/plans/testing/billing.tsx'
 import { profileAnswer } from '../features/profile/testing/profileAnswers.ts'
 import { settingAnswers } from '../features/settings/testing/settingAnswers.ts'
 import { setupRecordsAnswer, setupAnswer } from '../features/dashboard/testing/setupAnswer.ts'
@@ -436,7 +436,7 @@ const walks: Readonly<Record<string, Walk>> = {
   Subscribe: {
     answer: { subscribe: null },
     send: async (answers) => {
-      playCardForm({ kind: 'succeeded', paymentMethodId: 'pm_mock_visa' })
+      fakeCardForm({ kind: 'succeeded', paymentMethodId: 'pm_mock_visa' })
       const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', { ...endedPlan, ...answers })
       await user.click(await screen.findByRole('button', { name: 'Pay $29.00' }))
       return gateway
@@ -466,7 +466,7 @@ const walks: Readonly<Record<string, Walk>> = {
   ChangeCard: {
     answer: { updatePaymentConfiguration: null },
     send: async (answers) => {
-      playCardForm({ kind: 'succeeded', paymentMethodId: 'pm_mock_visa' })
+      fakeCardForm({ kind: 'succeeded', paymentMethodId: 'pm_mock_visa' })
       const { gateway, user } = openBilling('/subscriptions/card', answers)
       await screen.findByTitle('Card details')
       await user.click(await screen.findByRole('button', { name: 'Save card' }))

@@ -25,9 +25,9 @@ import classes from './bell/Notifications.module.css'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
 const PAGE = 25
-const MOST = 100
+const MAX_PER_PAGE = 100
 
-/** What is being cleared is shown no more, and the bell doesn’t count it; what came afterwards is shown. */
+/** Hides notifications with a pending clear, which the bell doesn't count either; later ones are shown. */
 function useUncleared(items: readonly NotificationItemFragment[]): readonly NotificationItemFragment[] {
   const client = useApolloClient()
   const clear = useDeletes(clearing).held.get('all')
@@ -41,15 +41,15 @@ function useUncleared(items: readonly NotificationItemFragment[]): readonly Noti
   return items.filter(({ createdAt }) => createdAt === null || createdAt > before)
 }
 
-/** Marks what is opened or all of it as read, and clears all with an Undo. */
-function useReading() {
+/** Marks one or all as read, and clears all with an Undo. */
+function useMarkRead() {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
   const readOne = (id: string): void =>
     void client
       .mutate({ mutation: ReadNotificationDocument, variables: { id } })
       .then(() => reloadQueries(client, ['Notifications', 'Bell']))
-      // Opening it matters more than the mark.
+      // Opening the record doesn't depend on marking it as read.
       .catch(() => undefined)
   const readAll = async (): Promise<void> => {
     setIsBusy(true)
@@ -68,7 +68,7 @@ function useReading() {
   return { isBusy, readOne, readAll, clearAll }
 }
 
-/** Spec §7 "Notifications": what happened to the jobs and invoices that one may see, the newest first. */
+/** Spec §7 "Notifications": events of visible jobs and invoices, newest first. */
 export function NotificationsPage() {
   const [shown, setShown] = useState<'all' | 'unread'>('all')
   const [perPage, setPerPage] = useState(PAGE)
@@ -76,12 +76,12 @@ export function NotificationsPage() {
   const { data, previousData, error, refetch } = useNotificationsQuery({ variables: { input } })
   const { wall } = useFormat()
   const maySet = useHasAuthority('manage_notifications')
-  const { isBusy, readOne, readAll, clearAll } = useReading()
+  const { isBusy, readOne, readAll, clearAll } = useMarkRead()
   const page = (data ?? previousData)?.notifications
   const items = useUncleared(page?.items ?? [])
   const hasUnread = items.some(({ isRead }) => isRead === false)
   const newest = Math.max(0, ...items.map(({ createdAt }) => createdAt ?? 0))
-  const hasMore = page !== undefined && page.items.length === perPage && perPage < MOST
+  const hasMore = page !== undefined && page.items.length === perPage && perPage < MAX_PER_PAGE
   return (
     <div className={classes.page}>
       <PageHeader
@@ -136,7 +136,7 @@ export function NotificationsPage() {
         <NotificationDays items={items} dayOf={(at) => wall(at).date} onOpen={({ id, isRead }) => isRead !== true && readOne(id)} />
       )}
       {hasMore && items.length > 0 && (
-        <Button variant="default" className={classes.more} onClick={() => setPerPage((now) => Math.min(MOST, now + PAGE))}>
+        <Button variant="default" className={classes.more} onClick={() => setPerPage((now) => Math.min(MAX_PER_PAGE, now + PAGE))}>
           Show more
         </Button>
       )}

@@ -18,7 +18,7 @@ const HOSTILE = '<img src=x onerror=alert(1)><script>alert(1)</script>'
 const preview = () => screen.getByRole('region', { name: 'Preview' })
 const message = () => screen.getByRole('textbox', { name: /^Message/ })
 
-test('a tick changes one medium of one event; a refused one goes back and says why', async () => {
+test('a checkbox toggles one medium of one event, and is reset with a reason on error', async () => {
   const { gateway, user } = open('/settings/messages', {
     UpdateCompanyMessages: { updateCompanyNotificationSettings: [] },
     UpdateCustomerMessages: refuse('FORBIDDEN', 'You don’t have permission to manage messages.'),
@@ -50,7 +50,7 @@ const failed = clientMessage({
   statusDesc: 'Not sent: the mailbox is full.',
 })
 
-test('the log is filtered in its address; hostile words stand as text, and what failed is sent again as it was', async () => {
+test('the log is filtered by URL, hostile text is escaped, and a failed message is sent again unchanged', async () => {
   const sent = {
     sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },
   }
@@ -72,7 +72,7 @@ test('the log is filtered in its address; hostile words stand as text, and what 
   ])
 })
 
-test('the log is filtered by a customer who is found by what is typed', async () => {
+test('the log can be filtered by a searched customer', async () => {
   const carla = { __typename: 'Customer', id: '31', name: 'Carla Reyes', companyName: null, phone: null, phoneCountryCode: null }
   const found = { __typename: 'CustomerPage', items: [{ ...carla, isDoNotService: false, properties: [] }], totalCount: 1 }
   const { gateway, user } = open('/messages', {
@@ -88,7 +88,7 @@ test('the log is filtered by a customer who is found by what is typed', async ()
   expect(window.location.search).toContain('customer=31')
 })
 
-test('a test of an event goes to the own address in the words of the preview', async () => {
+test('a test message is sent to the user’s address with the preview’s text', async () => {
   const sent = {
     sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1, textMessages: null },
   }
@@ -101,14 +101,14 @@ test('a test of an event goes to the own address in the words of the preview', a
   })
 })
 
-test('whoever may not manage messages is told who may, and nothing is asked', async () => {
+test('users who may not manage messages see who may, and nothing is loaded', async () => {
   const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_jobs'] } }
   const { gateway } = open('/settings/messages', {}, admin as unknown as typeof owner)
   expect(await screen.findByText(/Only the owner, a branch head/, {}, { timeout: 20_000 })).toBeVisible()
   expect(gateway.callsOf('MessageSettings')).toEqual([])
 })
 
-test('a variable is put in by a click and shown with the next visit; what is none is underlined and refused', async () => {
+test('a variable is inserted by click and previewed with the next visit; an unknown one is underlined and rejected', async () => {
   const { gateway, user } = open('/settings/templates/101/edit')
   await screen.findByRole('region', { name: 'Preview' }, { timeout: 20_000 })
   await waitFor(() => expect(preview()).toHaveTextContent(/on Jun 18,2026\s*See you, Ada\./))

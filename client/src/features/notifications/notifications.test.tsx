@@ -19,7 +19,7 @@ function open(answers: Record<string, FakeOperation> = {}) {
   return { gateway, ...renderAt('/notifications') }
 }
 
-test('the bell counts what is unread, and opening one lands on its record and marks it as read', async () => {
+test('the bell counts unread notifications; opening one shows its record and marks it as read', async () => {
   const { gateway, user } = open()
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' }, { timeout: 20_000 })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'A payment came in' })).toHaveAttribute('href', '/invoices/9')
@@ -28,7 +28,7 @@ test('the bell counts what is unread, and opening one lands on its record and ma
   await waitFor(() => expect(gateway.callsOf('ReadNotification')).toEqual([{ id: '81' }]))
 })
 
-test('clearing hides all at once, and Undo brings it back before the backend hears of it', async () => {
+test('clearing hides all at once, and Undo restores them before the backend is called', async () => {
   const { gateway, user } = open()
   await screen.findByRole('link', { name: 'Notifications, 1 unread' }, { timeout: 20_000 })
   await user.click(await screen.findByRole('button', { name: 'Clear all' }))
@@ -40,7 +40,7 @@ test('clearing hides all at once, and Undo brings it back before the backend hea
   expect(gateway.callsOf('ClearNotifications')).toEqual([])
 })
 
-test('what cannot be read says why and can be tried again', async () => {
+test('a load error shows its reason and a retry', async () => {
   const { gateway, user } = open({ Notifications: refuse('UPSTREAM_FAILED', 'The backend has a problem.') })
   expect(await screen.findByText('The backend has a problem.', {}, { timeout: 20_000 })).toBeVisible()
   gateway.answer({ Notifications: notificationsOf([]) })

@@ -10,7 +10,7 @@ import { plansAddress } from '../../lib/plansAddress.ts'
 import { showError, showSuccess } from '../../components/toasts/toasts.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
-import { renewBilling, cardWords, expiryWords, isCardOver } from './billing.ts'
+import { refetchBilling, cardWords, expiryWords, isCardExpired } from './billing.ts'
 import classes from './billing.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useCompanyPlanQuery } from './shared/plans.generated.ts'
@@ -23,8 +23,8 @@ interface PanelProps {
   readonly subscription: Own
 }
 
-/** A name and its value; nothing where it is not told. */
-function Returned({ label, children }: { readonly label: string; readonly children: string | null | undefined }) {
+/** A name and its value; renders nothing if it is missing. */
+function Fact({ label, children }: { readonly label: string; readonly children: string | null | undefined }) {
   if (!children) return null
   return (
     <>
@@ -39,7 +39,7 @@ function seatWords({ seats }: Own): string | null {
   return seats.limit === null ? `${seats.used} in use` : `${seats.used} of ${seats.limit} in use`
 }
 
-/** What ends or begins with the next period. */
+/** Label of the date when the plan ends or renews. */
 function whenLabel({ status, cancelledAt }: Own): string {
   if (status === 'EXPIRED' || status === 'TRIAL_ENDED') return 'Ended on'
   return status === 'TRIALING' || cancelledAt !== null ? 'Ends on' : 'Renews on'
@@ -56,10 +56,10 @@ function PlanPanel({ subscription }: PanelProps) {
     <section className={classes.panel} aria-label="Plan">
       <h2>Plan</h2>
       <dl>
-        <Returned label="Name">{name}</Returned>
-        <Returned label="Price">{price}</Returned>
-        <Returned label="Seats">{seatWords(subscription)}</Returned>
-        <Returned label={whenLabel(subscription)}>{nextBillingTimestamp === null ? null : dayOf(nextBillingTimestamp)}</Returned>
+        <Fact label="Name">{name}</Fact>
+        <Fact label="Price">{price}</Fact>
+        <Fact label="Seats">{seatWords(subscription)}</Fact>
+        <Fact label={whenLabel(subscription)}>{nextBillingTimestamp === null ? null : dayOf(nextBillingTimestamp)}</Fact>
       </dl>
       <div className={classes.actions}>
         <Button component={Link} to={plansAddress()} state={{ from: paths.billing() }} variant={status === 'ACTIVE' ? 'default' : 'filled'}>
@@ -83,10 +83,10 @@ function CardPanel({ subscription: { card } }: PanelProps) {
     <section className={classes.panel} aria-label="Payment method">
       <h2>Payment method</h2>
       <dl>
-        <Returned label="Card">{card ? cardWords(card) : 'None'}</Returned>
-        <Returned label="Expires">{card && expiryWords(card)}</Returned>
+        <Fact label="Card">{card ? cardWords(card) : 'None'}</Fact>
+        <Fact label="Expires">{card && expiryWords(card)}</Fact>
       </dl>
-      {card && isCardOver(card) && <p className={classes.over}>This card has expired. Change it, so that your plan can be paid.</p>}
+      {card && isCardExpired(card) && <p className={classes.over}>This card has expired. Change it, so that your plan can be paid.</p>}
       <div className={classes.actions}>
         <Button component={Link} to={paths.billingCard()} reloadDocument variant="default">
           {card ? 'Change card' : 'Add a card'}
@@ -96,7 +96,7 @@ function CardPanel({ subscription: { card } }: PanelProps) {
   )
 }
 
-/** How customers pay is set apart from how the company does. */
+/** Card payments by customers, separate from the company's own plan. */
 const OnlinePaymentsPanel = () => (
   <section className={classes.panel} aria-label="Online payments">
     <h2>Online payments</h2>
@@ -109,8 +109,8 @@ const OnlinePaymentsPanel = () => (
   </section>
 )
 
-/** What is to come, and the way to leave things as they are. */
-function ToComePanel({ subscription }: PanelProps) {
+/** A scheduled change, and how to cancel it. */
+function ScheduledChangePanel({ subscription }: PanelProps) {
   const client = useApolloClient()
   const { dayOf } = useFormat()
   const [isBusy, setIsBusy] = useState(false)
@@ -122,7 +122,7 @@ function ToComePanel({ subscription }: PanelProps) {
     try {
       const input = { id: subscriptionId ?? '', planId: plan?.id ?? '' }
       await client.mutate({ mutation: ChangePlanDocument, variables: { input } })
-      await renewBilling(client).catch(() => undefined)
+      await refetchBilling(client).catch(() => undefined)
       showSuccess('Your plan goes on')
     } catch (error) {
       showError(toApiError(error).message)
@@ -147,7 +147,7 @@ function ToComePanel({ subscription }: PanelProps) {
   )
 }
 
-/** `/subscriptions`: the company's own plan, what it is paid with, and the ways to change both. */
+/** `/subscriptions`: the company's plan and payment method, with links to change them. */
 export function BillingPage() {
   const { data, error, refetch } = useCompanyPlanQuery()
   const subscription = data?.subscription
@@ -169,7 +169,7 @@ export function BillingPage() {
         <>
           <StatusPanel subscription={subscription} />
           <div className={classes.panels}>
-            <ToComePanel subscription={subscription} />
+            <ScheduledChangePanel subscription={subscription} />
             <PlanPanel subscription={subscription} />
             <CardPanel subscription={subscription} />
             <OnlinePaymentsPanel />

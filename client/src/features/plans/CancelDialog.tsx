@@ -9,7 +9,7 @@ import { unmarked } from '../../lib/forms/required.ts'
 import { showSuccess } from '../../components/toasts/toasts.ts'
 import { AppDialog } from '../../components/overlays/AppDialog.tsx'
 import { GrowingTextarea } from '../../components/page/GrowingTextarea.tsx'
-import { renewBilling } from './billing.ts'
+import { refetchBilling } from './billing.ts'
 import classes from './billing.module.css'
 import { CancelPlanDocument, type OwnSubscriptionFieldsFragment } from './shared/plans.generated.ts'
 
@@ -21,7 +21,7 @@ interface CancelDialogProps {
   readonly onDone: () => void
 }
 
-/** Ends the plan with the period that is paid, with a reason. */
+/** Cancels the plan at the end of the paid period, with a reason. */
 export function CancelDialog({ subscription, onClose, onDone }: CancelDialogProps) {
   const client = useApolloClient()
   const { dayOf } = useFormat()
@@ -37,7 +37,7 @@ export function CancelDialog({ subscription, onClose, onDone }: CancelDialogProp
     setProblem(null)
     try {
       await client.mutate({ mutation: CancelPlanDocument, variables: { id: subscriptionId ?? '', cancelReason } })
-      await renewBilling(client).catch(() => undefined)
+      await refetchBilling(client).catch(() => undefined)
       showSuccess('Plan cancelled')
       onDone()
     } catch (error) {

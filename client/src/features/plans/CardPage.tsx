@@ -7,23 +7,23 @@ import { CardField } from './shared/CardField.tsx'
 import { paths } from '../../lib/paths.ts'
 import { showSuccess } from '../../components/toasts/toasts.ts'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
-import { renewBilling } from './billing.ts'
+import { refetchBilling } from './billing.ts'
 import classes from './billing.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { ChangeCardDocument } from './shared/plans.generated.ts'
 import { useCardPayment } from './useCardPayment.ts'
-import { usePayingPage } from './usePayingPage.ts'
+import { useReloadForCardForm } from './useReloadForCardForm.ts'
 
 const back = { to: paths.billing(), label: 'Plan and billing' } as const
 
-/** `/subscriptions/card`: another card for the company's plan. */
+/** `/subscriptions/card`: replaces the card that pays for the company's plan. */
 export function CardPage() {
-  const isReady = usePayingPage()
+  const isReady = useReloadForCardForm()
   const client = useApolloClient()
   const navigate = useNavigate()
   const { form, isBusy, problem, pay, onTyped } = useCardPayment(async (paymentMethodId) => {
     const { data } = await client.mutate({ mutation: ChangeCardDocument, variables: { input: { paymentMethodId } } })
-    await renewBilling(client).catch(() => undefined)
+    await refetchBilling(client).catch(() => undefined)
     showSuccess(meaningfulMessage(data?.updatePaymentConfiguration?.message) ?? messages.paymentMethodUpdated)
     void navigate(back.to, { replace: true })
   })

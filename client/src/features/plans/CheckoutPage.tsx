@@ -10,7 +10,7 @@ import { showSuccess } from '../../components/toasts/toasts.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
 import { PageHeader } from '../../components/page/PageHeader.tsx'
 import { QueryProblem } from '../../components/states/QueryProblem.tsx'
-import { renewBilling, takeWayBack, cardWords } from './billing.ts'
+import { refetchBilling, takeReturnPath, cardWords } from './billing.ts'
 import classes from './billing.module.css'
 import { CheckoutSums } from './CheckoutSums.tsx'
 import { type Coupon, CouponField } from './CouponField.tsx'
@@ -25,17 +25,14 @@ import {
 } from './shared/plans.generated.ts'
 import { planTitle, staffWords } from './shared/planWords.ts'
 import { useCardPayment } from './useCardPayment.ts'
-import { usePayingPage } from './usePayingPage.ts'
+import { useReloadForCardForm } from './useReloadForCardForm.ts'
 import { billingCycle } from '@callout/contracts/plans/codes'
 import { type ChangeCost, costOfChange, type Price } from '@callout/contracts/plans/planChange'
 
 const priceIn = (plan: OwnPlanFragment | null): Price | null =>
   plan && plan.amount !== null && plan.billingCycle ? { amount: plan.amount, billing_cycle: billingCycle[plan.billingCycle].code } : null
 
-/**
- * What a plan comes to; null where the service does not tell enough. Whoever has a plan that is paid changes it, all others begin
- * one.
- */
+/** Cost of a plan; null if amounts are missing. A paid plan is changed, otherwise a new one starts. */
 function costOf(
   plan: OwnPlanFragment,
   { status, plan: own, remainingDays }: Pick<OwnSubscriptionFieldsFragment, 'status' | 'plan' | 'remainingDays'>,
@@ -50,9 +47,9 @@ function costOf(
 
 const back = { to: plansAddress(), label: 'Plans' } as const
 
-/** `/subscriptions/checkout?plan=…`: begins a plan, or changes to it, after it was said what that costs. */
+/** `/subscriptions/checkout?plan=…`: starts or changes a plan after showing its cost. */
 export function CheckoutPage() {
-  const isReady = usePayingPage()
+  const isReady = useReloadForCardForm()
   const [search] = useSearchParams()
   const own = useCompanyPlanQuery()
   const plans = useCurrentPlansQuery()
@@ -121,12 +118,12 @@ function Checkout({ plan, subscription }: CheckoutProps) {
         ).data?.subscribe?.transaction
     const sum = typeof paid?.amount === 'number' ? ` ${money(paid.amount, paid.currencyCode)} paid.` : ''
     showSuccess(cost?.begins === 'at_renewal' ? `${plan.name} begins when the paid period ends` : `You’re on the ${plan.name} plan.${sum}`)
-    // First away from here: what is read anew is another plan, which nobody would pay for again.
-    await navigate(takeWayBack() ?? paths.billing(), { replace: true })
-    await renewBilling(client).catch(() => undefined)
+    // Navigate first: refetching shows the new plan, which must not be offered for payment again.
+    await navigate(takeReturnPath() ?? paths.billing(), { replace: true })
+    await refetchBilling(client).catch(() => undefined)
   }
   const payment = useCardPayment(send)
-  const { isBusy, problem, refused, pay, onTyped, renew } = payment
+  const { isBusy, problem, refused, pay, onTyped, startNewPayment } = payment
   const ofCoupon = refused?.fields.find(({ field }) => field === 'coupon')?.message ?? null
   const label = cost === null ? 'Pay' : cost.begins === 'now' ? `Pay ${money(cost.due, plan.currencyCode)}` : 'Change plan'
   const staff = staffWords(plan)
@@ -149,7 +146,7 @@ function Checkout({ plan, subscription }: CheckoutProps) {
           refused={ofCoupon}
           onApply={(next) => {
             setCoupon(next)
-            renew()
+            startNewPayment()
           }}
         />
       )}

@@ -11,7 +11,7 @@ interface CheckoutSumsProps {
   readonly renewsAt: number | null
 }
 
-/** What is paid, position by position, and when. */
+/** Line items of the payment, and when each is due. */
 export function CheckoutSums({ plan, cost, renewsAt }: CheckoutSumsProps) {
   const { money, dayOf } = useFormat()
   const { amount, currencyCode } = plan

@@ -5,7 +5,7 @@ import { toApiError } from '../../lib/api/apiError.ts'
 import classes from './billing.module.css'
 import { PlansWithCouponDocument } from './shared/plans.generated.ts'
 
-/** A coupon that was looked at; `firstAmount` is null where the service does not say what it takes off. */
+/** A checked coupon; `firstAmount` is null if its discount is not returned. */
 export interface Coupon {
   readonly code: string
   readonly firstAmount: number | null
@@ -14,12 +14,12 @@ export interface Coupon {
 interface CouponFieldProps {
   readonly planId: string
   readonly coupon: Coupon | null
-  /** What the service said of it when it was sent. */
+  /** Error of the service when the coupon was submitted. */
   readonly refused: string | null
   readonly onApply: (coupon: Coupon | null) => void
 }
 
-/** Shows what a coupon takes off before anything is paid. */
+/** Shows a coupon's discount before the payment. */
 export function CouponField({ planId, coupon, refused, onApply }: CouponFieldProps) {
   const client = useApolloClient()
   const [typed, setTyped] = useState(coupon?.code ?? '')

@@ -3,7 +3,7 @@ import { messages } from '@callout/contracts/messages'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import {
   type Cycle,
-  cycleShown,
+  displayedCycle,
   cyclesOf,
   cycleWords,
   listLabel,
@@ -28,7 +28,7 @@ interface PlanCardProps {
   readonly plan: PublicPlan
   readonly plans: readonly PublicPlan[]
   readonly subscription: Subscription
-  /** When it is chosen. Missing for those who do not decide. */
+  /** undefined for users who can't choose a plan. */
   readonly onChoose: (() => void) | undefined
 }
 
@@ -75,21 +75,21 @@ function PlanCard({ plan, plans, subscription, onChoose }: PlanCardProps) {
 interface PlanListProps {
   readonly subscription: Subscription
   readonly mayChoose: boolean
-  /** Where the person goes on when it is paid. */
+  /** Where the user continues after payment. */
   readonly origin: string
 }
 
-/** The billing cycle stands in the address; the way back stays in the navigation state. */
+/** Billing cycle from the URL; the return path stays in navigation state. */
 function useCycle(plans: readonly PublicPlan[], subscription: Subscription): [Cycle | null, (cycle: Cycle) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
   const choose = (cycle: Cycle): void =>
     void navigate({ search: `?cycle=${cycle.toLowerCase()}` }, { replace: true, state, preventScrollReset: true })
-  return [cycleShown(plans, search.get('cycle'), subscription), choose]
+  return [displayedCycle(plans, search.get('cycle'), subscription), choose]
 }
 
-/** What can be subscribed to, of one billing cycle. */
+/** Available plans of one billing cycle. */
 export function PlanList({ subscription, mayChoose, origin }: PlanListProps) {
   const { data, error, refetch } = useCurrentPlansQuery()
   const plans = data?.plans ?? []

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './plans.module.css'
 
-/** The plans while they are asked for. */
+/** Skeleton of the plans. */
 export function PlanSkeleton() {
   return (
     <div className={classes.cards} role="status" aria-label="Loading plans">

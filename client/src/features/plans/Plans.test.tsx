@@ -47,7 +47,7 @@ test.each([
   ['active', 'Your subscription is active', /^You’re on the Growth plan\. Paid until \d\d\/\d\d\/\d{4}\.$/, 'Continue'],
   ['trialEnded', 'Your free trial has ended', 'Choose a plan to keep working.', 'Try again'],
   ['expired', 'Your subscription has expired', 'The paid period for the Growth plan has ended.', 'Try again'],
-] as const)('the page tells the state %s', async (state, title, text, way) => {
+] as const)('the page shows the state %s', async (state, title, text, way) => {
   open(state)
   const panel = within(await screen.findByRole('region', { name: 'Your subscription' }))
   expect(panel.getByRole('heading', { name: title })).toBeVisible()
@@ -56,7 +56,7 @@ test.each([
   expect(document.title).toBe('Plans · Callout')
 })
 
-test('the plans of a month and of a year; the choice stands in the address', async () => {
+test('plans per month and per year are selected in the URL', async () => {
   const { user } = open('trialEnded')
   const monthly = within(await screen.findByRole('list', { name: 'Monthly plans' }))
   expect(monthly.getByText('$79.00')).toBeVisible()
@@ -68,14 +68,14 @@ test('the plans of a month and of a year; the choice stands in the address', asy
   expect(window.location.search).toBe('?cycle=year')
 })
 
-test('the own plan is marked and is not chosen again', async () => {
+test('the current plan is marked and cannot be chosen again', async () => {
   open('active')
   expect(await screen.findByText('Your plan')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Choose Growth' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Choose Solo' })).toBeVisible()
 })
 
-test('choosing a plan leads to the page that pays, and from there back to where it was asked for', async () => {
+test('choosing a plan leads to checkout and then back to the origin', async () => {
   open('trialEnded')
   const choose = await screen.findByRole('link', { name: 'Choose Growth' })
   expect(choose).toHaveAttribute('href', '/subscriptions/checkout?plan=2')
@@ -87,7 +87,7 @@ test('staff see the plans and who can choose one', async () => {
   expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull()
 })
 
-test('a trial is counted in the shell, and leads to the plans and back', async () => {
+test('a trial is counted in the shell, which links to the plans and back', async () => {
   const { user } = open('trialing', {}, '/nowhere?tab=2')
   await user.click(await screen.findByRole('link', { name: /Trial: 3 days left/ }))
   expect(await screen.findByRole('heading', { name: 'You’re on a free trial' })).toBeVisible()
@@ -98,16 +98,16 @@ test('a trial is counted in the shell, and leads to the plans and back', async (
 })
 
 test.each([
-  ['a subscription that runs', 'active', {}],
+  ['an active subscription', 'active', {}],
   ['staff', 'trialing', { userType: 'STAFF' }],
   ['an admin without that authority', 'trialing', { userType: 'STAFF_ADMIN' }],
-] as const)('the shell is silent about %s', async (_, state, person) => {
+] as const)('the shell shows nothing for %s', async (_, state, person) => {
   open(state, {}, '/nowhere', person)
   await screen.findByText('Page not found')
   await waitFor(() => expect(screen.queryByRole('link', { name: /See plans/ })).toBeNull())
 })
 
-test('plans that do not come can be asked for again', async () => {
+test('plans that fail to load can be retried', async () => {
   const { user, gateway } = open('trialEnded', { CurrentPlans: refuse('UPSTREAM_TIMEOUT', 'The service took too long.') })
   expect(await within(screen.getByRole('main')).findByText('The service took too long.')).toBeVisible()
   await waitFor(() => expect(screen.getAllByText('The service took too long.')).toHaveLength(2))
@@ -116,7 +116,7 @@ test('plans that do not come can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Choose Growth' })).toBeVisible()
 })
 
-test('a 402 of the plans themselves stays on the page: nothing leads here again and again', async () => {
+test('a 402 of the plans query stays on the page without a redirect loop', async () => {
   const reached = vi.spyOn(window.history, 'pushState')
   const { gateway } = open('expired', { CurrentPlans: refuse('SUBSCRIPTION_REQUIRED', 'A plan is needed.') })
   expect(await within(await screen.findByRole('main')).findByText('A plan is needed.')).toBeVisible()
@@ -127,7 +127,7 @@ test('a 402 of the plans themselves stays on the page: nothing leads here again 
   reached.mockRestore()
 })
 
-test('the number of staff is told once', async () => {
+test('the number of staff is shown once', async () => {
   const named = plans.map((one) => ({ ...one, features: ['For up to 15 people', 'Job forms with signatures'] }))
   open('trialEnded', { CurrentPlans: { plans: named } })
   expect(await screen.findAllByText('Up to 15 staff')).toHaveLength(2)

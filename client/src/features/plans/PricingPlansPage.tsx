@@ -14,20 +14,20 @@ import { trackOnce } from '../../lib/analytics/eventFlags.ts'
 
 interface Origin {
   readonly to: string
-  /** Where somebody goes on who has paid. */
+  /** Where the user continues after payment. */
   readonly after: string
   readonly label: string
-  /** Why a 402 has led here, in the server's words. */
+  /** Server message of the 402 that led here. */
   readonly reason: string | undefined
 }
 
-/** Where the person came from: a 402 or a link says so in the navigation state. */
+/** Where the user came from, set by a 402 or link in navigation state. */
 function useOrigin(): Origin {
   const { from, reason } = (useLocation().state ?? {}) as { readonly from?: string; readonly reason?: string }
   return from ? { to: from, after: from, label: 'Back', reason } : { to: paths.jobs(), after: paths.billing(), label: 'Jobs', reason }
 }
 
-/** Where a 402 leads (spec §8): what has ended, what there is to choose from, and the way back. */
+/** Target of a 402 (spec §8): what has ended, available plans, and the way back. */
 export function PricingPlansPage() {
   const { data, error, refetch } = useMeQuery()
   const { subscription, mayChoose } = useSubscription()

@@ -18,7 +18,7 @@ import { savePdf } from '../../components/csv/saveFile.ts'
 import { toApiError } from '../../lib/api/apiError.ts'
 import { showError } from '../../components/toasts/toasts.ts'
 
-/** Saves the PDF of a payment's receipt. */
+/** Saves a payment's receipt as PDF. */
 function ReceiptPaperButton({ id, name }: { readonly id: string; readonly name: string }) {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
@@ -43,7 +43,7 @@ function ReceiptPaperButton({ id, name }: { readonly id: string; readonly name: 
 
 const back = { to: paths.billingPayments(), label: 'Payments and receipts' } as const
 
-/** `/subscriptions/payments/:number`: a payment of the plan with its positions, to be printed. */
+/** `/subscriptions/payments/:number`: a printable receipt of a payment. */
 export function ReceiptPage() {
   const { number = '' } = useParams()
   const { data, error, refetch } = useTransactionsQuery({ variables: { input: { search: number } } })

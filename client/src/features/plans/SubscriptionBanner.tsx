@@ -2,11 +2,11 @@ import { IconHourglassLow } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { plansAddress } from '../../lib/plansAddress.ts'
 import classes from './SubscriptionBanner.module.css'
-import { fewWords, isRunning, shortWords } from './shared/subscription.ts'
+import { compactWords, isRunning, shortWords } from './shared/subscription.ts'
 import { useSubscription } from './useSubscription.ts'
 import { trackOnce } from '../../lib/analytics/eventFlags.ts'
 
-/** In the head of the shell, so that nothing moves when it comes: how long the trial lasts, for those who decide about it. */
+/** Remaining trial days, for users who can choose a plan. In the shell header, so that loading it shifts nothing. */
 export function SubscriptionBanner() {
   const { subscription, mayChoose } = useSubscription()
   const { pathname, search } = useLocation()
@@ -23,7 +23,7 @@ export function SubscriptionBanner() {
       <IconHourglassLow size={16} stroke={1.8} aria-hidden />
       <span className={classes.words}>{words}</span>
       <span className={classes.few} aria-hidden>
-        {fewWords(subscription)}
+        {compactWords(subscription)}
       </span>
       <span className={classes.action}>See plans</span>
     </Link>

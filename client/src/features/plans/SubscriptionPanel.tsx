@@ -13,18 +13,18 @@ const icons = { TRIALING: IconHourglassLow, TRIAL_ENDED: IconLock, ACTIVE: IconC
 interface SubscriptionPanelProps {
   readonly subscription: Subscription
   readonly mayChoose: boolean
-  /** Where the person came from. */
+  /** Where the user came from. */
   readonly origin: string
 }
 
 interface StatusPanelProps {
   readonly subscription: Subscription
-  /** Behind the sentence. */
+  /** Appended to the sentence. */
   readonly more?: string | undefined
   readonly children?: ReactNode
 }
 
-/** The state of the subscription, in a heading and a sentence. */
+/** State of the subscription as a heading and a sentence. */
 export function StatusPanel({ subscription, more = '', children }: StatusPanelProps) {
   const { day, today } = useFormat()
   const { remainingDays } = subscription
@@ -45,7 +45,7 @@ export function StatusPanel({ subscription, more = '', children }: StatusPanelPr
   )
 }
 
-/** The same with the ways on. */
+/** The same with links to plans. */
 export function SubscriptionPanel({ subscription, mayChoose, origin }: SubscriptionPanelProps) {
   const runs = isRunning(subscription)
   return (

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner } from '../../testing/people.ts'
 import { rememberReturnPath } from './billing.ts'
-import { business, endedPlan, openBilling, playCardForm, subscriptionOf } from './testing/billing.tsx'
+import { business, endedPlan, openBilling, fakeCardForm, subscriptionOf } from './testing/billing.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -13,7 +13,7 @@ const visa = { kind: 'succeeded', paymentMethodId: 'pm_mock_visa' } as const
 const paid = { __typename: 'Transaction', id: '77', amount: 29, currencyCode: 'USD' }
 const subscribed = { Subscribe: { subscribe: { __typename: 'Subscribed', transaction: paid } } }
 
-test('the plan stands with its price, seats, renewal and card', async () => {
+test('the plan is shown with price, seats, renewal and card', async () => {
   openBilling('/subscriptions')
   const plan = within(await screen.findByRole('region', { name: 'Plan' }))
   for (const words of ['Team, monthly', '$79.00 per month, for the whole company', '7 of 15 in use', '12/02/2026'])
@@ -24,7 +24,7 @@ test('the plan stands with its price, seats, renewal and card', async () => {
   expect(card.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', '/subscriptions/card')
 })
 
-test('without what a service need not tell the page stands all the same', async () => {
+test('the page renders without optional service data', async () => {
   const silent = { plan: null, card: null, seats: null, nextBillingTimestamp: null, remainingDays: null, subscriptionId: null }
   openBilling('/subscriptions', { CompanyPlan: { subscription: subscriptionOf(silent) } })
   const plan = within(await screen.findByRole('region', { name: 'Plan' }))
@@ -33,7 +33,7 @@ test('without what a service need not tell the page stands all the same', async 
   expect(screen.getByRole('link', { name: 'Add a card' })).toBeVisible()
 })
 
-test('a plan is cancelled with a reason, and what is to come can be taken back', async () => {
+test('a plan is cancelled with a reason, and a scheduled change can be undone', async () => {
   const { gateway, user } = openBilling('/subscriptions', {
     CancelPlan: { cancelSubscription: { __typename: 'OwnSubscription', cancelledAt: 1795219200 } },
     ChangePlan: { changeSubscription: null },
@@ -51,8 +51,8 @@ test('a plan is cancelled with a reason, and what is to come can be taken back',
   await waitFor(() => expect(gateway.callsOf('ChangePlan')).toEqual([{ input: { id: '41', planId: '2' } }]))
 })
 
-test('whoever pays is back where a plan was asked for, and a second press pays nothing twice', async () => {
-  playCardForm(visa)
+test('payment leads back to where a plan was required, and a second click pays nothing twice', async () => {
+  fakeCardForm(visa)
   rememberReturnPath('/nowhere?tab=2')
   const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', { ...endedPlan, ...subscribed })
   await screen.findByTitle('Card details')
@@ -62,8 +62,8 @@ test('whoever pays is back where a plan was asked for, and a second press pays n
   expect(gateway.callsOf('Subscribe')).toMatchObject([{ input: { planId: '1', billingCycle: 'MONTH', paymentMethodId: 'pm_mock_visa' } }])
 })
 
-test('a payment whose answer was lost is sent again under the same key, and a declined one under another', async () => {
-  const confirm = playCardForm(visa)
+test('a payment whose response was lost is retried with the same key, a declined one with a new key', async () => {
+  const confirm = fakeCardForm(visa)
   const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', { ...endedPlan, Subscribe: outOfReach() })
   await screen.findByTitle('Card details')
   await user.click(await screen.findByRole('button', { name: 'Pay $29.00' }))
@@ -85,8 +85,8 @@ test.each([
   [{ kind: 'declined', reason: 'Your card was declined. Try another card.' }, 'Your card was declined. Try another card.'],
   [{ kind: 'needsAction' }, 'Your bank still has to confirm it’s you. Try again.'],
   [{ kind: 'network' }, /can’t be reached. Nothing was charged./],
-] as const)('%j: nothing is sent, and it is said why', async (answer, words) => {
-  playCardForm(answer)
+] as const)('%j: nothing is sent, and the reason is shown', async (answer, words) => {
+  fakeCardForm(answer)
   const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', endedPlan)
   await screen.findByTitle('Card details')
   await user.click(await screen.findByRole('button', { name: 'Pay $29.00' }))
@@ -94,16 +94,16 @@ test.each([
   expect(gateway.callsOf('Subscribe')).toEqual([])
 })
 
-test('a card form that does not come says so, and is asked for again', async () => {
+test('a card form that fails to load says so and can be retried', async () => {
   const { gateway, user } = openBilling('/subscriptions/card', { CardToken: refuse('UPSTREAM_FAILED', 'No keys today.') })
   expect(await screen.findByText('No keys today.')).toBeVisible()
-  playCardForm(visa)
+  fakeCardForm(visa)
   gateway.answer({ CardToken: { cardToken: { __typename: 'CardToken', publishableKey: 'pk_mock_callout', clientSecret: 'secret' } } })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByTitle('Card details')).toBeVisible()
 })
 
-test('a change says what it costs before: what is left of the month is taken off, and a coupon', async () => {
+test('a plan change shows its cost first, less the rest of the month and a coupon', async () => {
   const { gateway, user } = openBilling('/subscriptions/checkout?plan=3', {
     PlansWithCoupon: ({ coupon }) =>
       coupon === 'HALF'
@@ -121,19 +121,19 @@ test('a change says what it costs before: what is left of the month is taken off
   await waitFor(() => expect(gateway.callsOf('ChangePlan')).toMatchObject([{ input: { id: '41', planId: '3', coupon: 'HALF' } }]))
 })
 
-test('a cheaper plan costs nothing today, and begins when the paid period ends', async () => {
+test('a cheaper plan costs nothing today and starts after the paid period', async () => {
   openBilling('/subscriptions/checkout?plan=1')
   expect(await screen.findByText(/Nothing is due today. Solo, monthly, begins on 12\/02\/2026, for \$29.00/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Change plan' })).toBeVisible()
 })
 
-test('staff are told that the plan is not theirs to see', async () => {
+test('staff cannot see the plan, and the page says why', async () => {
   const { gateway } = openBilling('/subscriptions', {}, { ...owner, userType: 'STAFF' } as unknown as typeof owner)
   expect(await screen.findByText(/You don’t have permission to see plan and billing/)).toBeVisible()
   expect(gateway.callsOf('CompanyPlan')).toEqual([])
 })
 
-test('what was paid stands in a list, and each payment has a receipt with its positions', async () => {
+test('payments are listed, each with an itemized receipt', async () => {
   const payment = {
     __typename: 'Transaction',
     id: '77',

@@ -5,18 +5,18 @@ import type { OwnSubscriptionFieldsFragment } from './shared/plans.generated.ts'
 
 const KEY = 'afterPaying'
 
-/** Keeps where somebody was whom a plan was asked of: the page that pays is loaded anew. */
+/** Saves where a plan was required, because the checkout page is a full page load. */
 export const rememberReturnPath = (to: string): void => void windowStore.write(KEY, to)
 
-/** Hands it out once; null where nobody was sent here. Nothing but an address of the product is one. */
-export function takeWayBack(): string | null {
+/** Takes the saved return path; null if there is none. Only paths within the product are accepted. */
+export function takeReturnPath(): string | null {
   const to = windowStore.read(KEY)
   windowStore.remove(KEY)
   return to !== null && /^\/(?![/\\])/.test(to) ? to : null
 }
 
-/** What is known of the plan is out of date: it is read anew, here and in the shell. */
-export async function renewBilling(client: ApolloClient): Promise<void> {
+/** Refetches everything about the plan, including the shell. */
+export async function refetchBilling(client: ApolloClient): Promise<void> {
   for (const fieldName of ['subscription', 'transactions', 'paymentConfiguration', 'dashboard']) client.cache.evict({ fieldName })
   client.cache.gc()
   await client.refetchQueries({ include: [MeDocument] })
@@ -24,16 +24,16 @@ export async function renewBilling(client: ApolloClient): Promise<void> {
 
 type PaymentCard = NonNullable<OwnSubscriptionFieldsFragment['card']>
 
-/** "Visa ending in 4242", as far as it is told. */
+/** "Visa ending in 4242", omitting missing parts. */
 export const cardWords = ({ brand, last4 }: PaymentCard): string =>
   [brand ?? 'Card', last4 && `ending in ${last4}`].filter(Boolean).join(' ')
 
-/** "08/2031"; null where it is not told. */
+/** "08/2031"; null if missing. */
 export const expiryWords = ({ expMonth, expYear }: PaymentCard): string | null =>
   expMonth === null || expYear === null ? null : `${String(expMonth).padStart(2, '0')}/${expYear}`
 
-/** Whether its last month is over. */
-export function isCardOver({ expMonth, expYear }: PaymentCard, now: Date = new Date()): boolean {
+/** Whether the card has expired. */
+export function isCardExpired({ expMonth, expYear }: PaymentCard, now: Date = new Date()): boolean {
   if (expMonth === null || expYear === null) return false
   return new Date(expYear, expMonth, 1) <= now
 }

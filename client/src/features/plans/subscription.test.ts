@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewWords, isRunning, shortWords, stateOf, subscriptionWords } from './shared/subscription.ts'
+import { compactWords, isRunning, shortWords, stateOf, subscriptionWords } from './shared/subscription.ts'
 
 const trial = { purchaseSkuName: null, userPurchaseSku: 'free_trial', freeTrialDays: 3, remainingDays: 0 }
 const paid = { purchaseSkuName: 'Growth', userPurchaseSku: 'growth_month', freeTrialDays: 0, remainingDays: 12 }
@@ -22,9 +22,9 @@ test('the plans page names the plan that has ended', () => {
   expect(text).toContain('the Growth plan')
 })
 
-test('the shell counts the days of a trial and is silent about a subscription that runs', () => {
+test('the shell counts trial days and shows nothing for an active subscription', () => {
   expect(shortWords(trial)).toBe('Trial: 3 days left')
-  expect(fewWords(trial)).toBe('3 days')
+  expect(compactWords(trial)).toBe('3 days')
   expect(shortWords({ ...trial, freeTrialDays: 1 })).toBe('Last day of your trial')
   expect(shortWords(paid)).toBeNull()
 })

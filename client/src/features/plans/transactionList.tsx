@@ -7,7 +7,7 @@ import { type TransactionRowFragment, TransactionsDocument, type TransactionsQue
 export const transactionName = ({ transactionNumber, id }: Pick<TransactionRowFragment, 'transactionNumber' | 'id'>): string =>
   transactionNumber ?? `#${id}`
 
-/** What came back is below zero, however the service writes it. */
+/** Refunds are negative, whatever sign the service returns. */
 export const signOf = ({ transactionType: type, amount }: Pick<TransactionRowFragment, 'transactionType' | 'amount'>): 1 | -1 =>
   type === 'REFUND' && (amount ?? 0) > 0 ? -1 : 1
 
@@ -17,7 +17,7 @@ export function stateWords({ status, statusDesc }: TransactionRowFragment): stri
   return [word, statusDesc].filter(Boolean).join(': ') || null
 }
 
-/** Spec §7 "master_transactions": what the company has paid for its plan. */
+/** Spec §7 "master_transactions": the company's payments for its plan. */
 export const transactionList = defineList({
   title: 'Payments and receipts',
   noun: { one: 'payment', many: 'payments' },

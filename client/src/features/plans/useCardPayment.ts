@@ -5,7 +5,7 @@ import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
 import { keyOfText } from '../../lib/forms/keyOfText.ts'
 import type { CardAnswer, CardForm } from './shared/cardForm.ts'
 
-/** Of one payment. */
+/** Idempotency key of one payment. */
 const newKey = (): string => `plan-${keyOfText(`${Date.now()} ${Math.random()}`)}`
 
 const words: Readonly<Record<'needsAction' | 'network', string>> = {
@@ -17,8 +17,8 @@ const problemOf = (answer: Exclude<CardAnswer, { kind: 'succeeded' | 'incomplete
   answer.kind === 'declined' ? answer.reason : words[answer.kind]
 
 /**
- * Asks the card form for a name of the card, and sends that on. `send` is given the same key until what is sent is another one:
- * a try whose answer was lost is made again without paying twice.
+ * Gets a payment method from the card form and passes it to `send`. The key stays the same until the payment changes, so that retrying
+ * after a lost response doesn't pay twice.
  */
 export function useCardPayment(send: (paymentMethodId: string, key: string) => Promise<void>) {
   const form = useRef<CardForm | null>(null)
@@ -29,12 +29,12 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
   const [problem, setProblem] = useState<string | null>(null)
   const [refused, setRefused] = useState<ApiError | null>(null)
 
-  /** Something else would be sent. */
-  const renew = (): void => {
+  /** Starts a new payment. */
+  const startNewPayment = (): void => {
     key.current = newKey()
   }
   const onTyped = (): void => {
-    if (typed.current !== null) renew()
+    if (typed.current !== null) startNewPayment()
     typed.current = null
     setProblem(null)
   }
@@ -54,14 +54,14 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
       const apiError = toastSaveError(error)
       const isUnsure = isLost(apiError.code)
       if (!isUnsure) {
-        renew()
+        startNewPayment()
         typed.current = null
       }
       setRefused(apiError)
       setProblem(isUnsure ? `${apiError.message} ${gotNoAnswer} Trying again never charges twice.` : apiError.message)
     }
   }
-  /** A second press while the first one is under way does nothing. */
+  /** Ignored while a payment is in progress. */
   const run = async (known: string | null): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
@@ -78,9 +78,9 @@ export function useCardPayment(send: (paymentMethodId: string, key: string) => P
     problem,
     refused,
     pay: () => run(null),
-    /** With a card that the service knows. */
+    /** Pays with a stored card. */
     payWith: (paymentMethodId: string) => run(paymentMethodId),
     onTyped,
-    renew,
+    startNewPayment,
   }
 }

@@ -11,13 +11,13 @@ function mayChoose(type: string | null, authorities: readonly string[]): boolean
 }
 
 interface SubscriptionView {
-  /** Null while nothing is known. */
+  /** null while unknown. */
   readonly subscription: Subscription | null
-  /** Whether the person decides about it. */
+  /** Whether the user can choose a plan. */
   readonly mayChoose: boolean
 }
 
-/** The subscription as the server says it, and until then as this browser remembers it. */
+/** The subscription from the server, or until it loads, from this browser's storage. */
 export function useSubscription(): SubscriptionView {
   const me = useMeQuery().data?.me
   const summary = useProfileSummary()

@@ -23,7 +23,7 @@ import { useTimesheet } from './timesheet/useTimesheet.ts'
 import classes from './timesheet/Timesheet.module.css'
 import { PrintedSheet } from '../../components/record/PrintedRecord.tsx'
 
-/** Days and timelines that couldn't be loaded: the sums lack them. */
+/** Names days and timelines that couldn't be loaded and are missing from the sums. */
 function MissingNote({ sheet: { missingDays, unread } }: { readonly sheet: Timesheet }) {
   const format = useFormat()
   const parts = [

@@ -42,12 +42,12 @@ const looks: Readonly<Record<CompanyEvent, Look>> = {
   FORM_SUBMITTED: { Icon: IconClipboardCheck, tone: 'green' },
 }
 
-/** How an event looks; what nobody knows here has the bell. */
+/** Icon and color of an event; unknown ones get a bell. */
 const lookOf = (event: CompanyEvent | null): Look => (event ? looks[event] : { Icon: IconBell, tone: 'grey' })
 
 type Item = NotificationItemFragment
 
-/** Where it leads; undefined where nobody tells what it is about. */
+/** URL of the record; undefined if missing. */
 function placeOf({ jobId, invoiceId }: Item): string | undefined {
   if (invoiceId !== null) return paths.invoice(invoiceId)
   return jobId === null ? undefined : paths.job(jobId)
@@ -90,7 +90,7 @@ interface NotificationDaysProps {
   readonly onOpen: (item: Item) => void
 }
 
-/** What people were told, day by day. */
+/** Notifications grouped by day. */
 export function NotificationDays({ items, dayOf, onOpen }: NotificationDaysProps) {
   const { day, today, wall } = useFormat()
   const SECONDS_OF_A_DAY = 86_400

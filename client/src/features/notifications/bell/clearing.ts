@@ -2,7 +2,7 @@ import { defineDeletes } from '../../../components/actions/deletes/defineDeletes
 import { paths } from '../../../lib/paths.ts'
 import { ClearNotificationsDocument } from './notifications.generated.ts'
 
-/** All notifications that had come up to an instant, which are cleared together. */
+/** All notifications up to an instant, which are cleared together. */
 export interface Clearing {
   readonly id: 'all'
   /** Unix seconds. */
@@ -13,7 +13,7 @@ interface NoPage {
   readonly totalCount: number | null
 }
 
-/** Held back for as long as its Undo is there, as every deletion is. */
+/** Delayed until its Undo has expired, like every delete. */
 export const clearing = defineDeletes<Clearing, NoPage>({
   noun: { one: 'clearing', many: 'clearings' },
   path: paths.notifications(),

@@ -4,7 +4,7 @@ import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { ClosedPage } from '../../../components/states/ClosedPage.tsx'
 import { messageList } from './messageList.tsx'
 
-/** `/messages`: what customers were sent, the newest first, in its exact words. */
+/** `/messages`: messages sent to customers, newest first. */
 export function MessagesPage() {
   if (useAuthority()('manage_notifications') === false)
     return (

@@ -6,7 +6,7 @@ import { MessageMark } from '../shared/MessageMark.tsx'
 import { messageActionSet, messageName } from '../shared/messageActionSet.ts'
 import { messagePlace } from '../shared/messagePlace.ts'
 import type { MessageRowFragment } from '../shared/messages.generated.ts'
-import { addressWords, mediumLabel, sentWhen } from '../shared/messageWords.ts'
+import { addressWords, mediumLabel, sentAtWords } from '../shared/messageWords.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ClientMessagesDocument, type ClientMessagesQuery } from './clientMessages.generated.ts'
 import { Link } from 'react-router'
@@ -14,7 +14,7 @@ import classes from './Messages.module.css'
 import { Anchor } from '@mantine/core'
 import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 
-/** The subject of a message, which opens its words. */
+/** Subject of a message, which opens its text. */
 function MessageSubject({ message }: { readonly message: MessageRowFragment }) {
   const { run } = useActions(messageActionSet)
   return (
@@ -25,13 +25,13 @@ function MessageSubject({ message }: { readonly message: MessageRowFragment }) {
 }
 
 /** Introduces the log and links to the message settings. */
-const LogLead = () => (
+const LogIntro = () => (
   <p className={classes.lead}>
     Every email and text you’ve sent. <Link to={paths.messageSettings()}>Message settings</Link>
   </p>
 )
 
-/** What is sent by hand, beside the events. */
+/** Messages sent by hand. */
 const byHand = {
   INVOICE: { label: 'Invoice, sent manually' },
   RECEIPT: { label: 'Receipt, sent manually' },
@@ -43,7 +43,7 @@ const byHand = {
 const events = { ...customerEvent, ...byHand } as const
 type Event = keyof typeof events
 
-/** The log names events as the wire does. */
+/** The log uses the API's names of events. */
 const ofEvent = choice<'notificationType', Event>('event', { label: 'Event', as: 'notificationType', table: events })
 const asked = (key: Event | null): { readonly notificationType?: string } => (key ? { notificationType: key.toLowerCase() } : {})
 const event = { ...ofEvent, toInput: asked }
@@ -53,7 +53,7 @@ const eventLabel = ({ notificationType }: MessageRowFragment): string | null =>
 
 const recipient = (message: MessageRowFragment): string => message.clientName || addressWords(message) || 'Message'
 
-/** Spec §7 "client_notifications": what customers were sent, in its exact words, and what has become of it. */
+/** Spec §7 "client_notifications": messages to customers with their text and delivery state. */
 export const messageList = defineList({
   name: 'messages',
   noun: { one: 'message', many: 'messages' },
@@ -65,7 +65,7 @@ export const messageList = defineList({
     title: messageName(message),
     to: messagePlace(message) ?? paths.messagesTo(message.to ?? ''),
   }),
-  First: LogLead,
+  First: LogIntro,
   search: 'Customer, address, subject',
   filters: {
     status: choice('status', { label: 'Status', as: 'status', table: messageStatus }),
@@ -98,7 +98,7 @@ export const messageList = defineList({
       label: 'Sent',
       width: 170,
       sort: 'SENT_AT',
-      cell: (message, { format }) => sentWhen(message, format),
+      cell: (message, { format }) => sentAtWords(message, format),
       csv: ({ sentAt, sentDate }) => (sentAt === null ? sentDate : new Date(sentAt * 1000).toISOString()),
     },
     event: { label: 'Event', width: 160, leaves: 920, text: eventLabel },

@@ -13,20 +13,20 @@ import classes from './MessageSettings.module.css'
 import { CompanyRow, CustomerRow, SettingTable } from './SettingRows.tsx'
 import { useSettingChanges } from './useSettingChanges.ts'
 
-/** Who comes for one event is led to it, once it is there. */
-function useNamedEvent(isThere: boolean): void {
+/** Scrolls to the event named in the URL once it is rendered. */
+function useScrollToEvent(isLoaded: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {
-    const row = isThere && hash ? document.getElementById(hash.slice(1)) : null
+    const row = isLoaded && hash ? document.getElementById(hash.slice(1)) : null
     row?.scrollIntoView({ block: 'center' })
     row?.focus({ preventScroll: true })
-  }, [isThere, hash])
+  }, [isLoaded, hash])
 }
 
 function Open() {
   const { data, error, refetch } = useMessageSettingsQuery()
   const changes = useSettingChanges()
-  useNamedEvent(data !== undefined)
+  useScrollToEvent(data !== undefined)
   if (error && !data)
     return <QueryProblem error={error} onRetry={() => void refetch()} back={{ to: paths.settings(), label: 'Back to settings' }} />
   if (!data) return <SkeletonRows rows={10} columns="2fr 60px 60px 1fr" />
@@ -57,7 +57,7 @@ function Open() {
   )
 }
 
-/** `/settings/messages`: who is told of what, by which medium, and when. */
+/** `/settings/messages`: who is notified of what, by which medium, and when. */
 export function MessageSettingsPage() {
   const mayManage = useAuthority()('manage_notifications')
   const back = { to: paths.settings(), label: 'Settings' }

@@ -14,25 +14,25 @@ import type { SettingChanges } from './useSettingChanges.ts'
 
 type Company = MessageSettingsQuery['companyNotificationSettings'][number]
 type Customer = MessageSettingsQuery['customerNotificationSettings']['settings'][number]
-/** Says when the clock sends it; the others leave when somebody does what they tell of, and asks for it. */
-const timed: Readonly<Partial<Record<Customer['event'], string>>> = {
+/** When scheduled events are sent; others are sent on request with the action itself. */
+const scheduleNotes: Readonly<Partial<Record<Customer['event'], string>>> = {
   VISIT_REMINDER: 'before the visit',
   INVOICE_OVERDUE: 'after the due date',
 }
 
-/** Mails with a paper: whoever sends that paper sends the mail, and a text message goes along where one is wanted. */
+/** Emails with a document are sent along with it; a text message is optional. */
 const papers = { INVOICE_SENT: 'With every invoice', PAYMENT_RECEIPT: 'With every receipt' } as const
 const whenOf: Readonly<Partial<Record<Customer['event'], string>>> = papers
 
-/** What somebody of the company reads in a test: the backend alone has the words of each event. */
+/** Test text for company notifications: only the backend has the text of each event. */
 const testOf = (label: string): string => `This is a test. When “${label}” happens, you’ll get a message like this with a link to the job.`
 
 interface TickProps {
-  /** Of the event and the medium. */
+  /** Event and medium. */
   readonly label: string
-  /** Of the column: a phone shows it here, too. */
+  /** Column heading, shown on phones. */
   readonly head: string
-  /** null: not told. */
+  /** null: not returned. */
   readonly isOn: boolean | null
   readonly isBusy: boolean
   readonly onChange: (isOn: boolean) => void
@@ -49,7 +49,6 @@ const Tick = ({ label, head, isOn, isBusy, onChange }: TickProps) => (
   </td>
 )
 
-/** A table of events. */
 export function SettingTable({
   label,
   heads,
@@ -77,7 +76,7 @@ export function SettingTable({
   )
 }
 
-/** How the people of the company are told of one event. */
+/** Notification settings of the company's people for one event. */
 export function CompanyRow({ setting, changes }: { readonly setting: Company; readonly changes: SettingChanges }) {
   const { event } = setting
   const { label } = companyEvent[event]
@@ -107,11 +106,11 @@ interface Shown {
   readonly subject: string | null
   readonly body: string | null
   readonly textMessage: string | null
-  /** It is about no visit of the company. */
+  /** Sample data, not a visit of the company. */
   readonly isExample: boolean
 }
 
-/** What customers read: of a paper, until the company writes its own words, what names its sum and its due day. */
+/** Preview of a customer message; without a custom template, a document's message shows its total and due date. */
 function useShown({ event, preview }: Customer): Shown | null {
   const { money, day, today } = useFormat()
   if (!(event in papers) || preview?.isOwn !== false) return preview && { ...preview, isExample: false }
@@ -124,12 +123,12 @@ function useShown({ event, preview }: Customer): Shown | null {
   return { ...words, textMessage: preview.textMessage, isExample: true }
 }
 
-/** How customers are told of one event. */
+/** Notification settings of customers for one event. */
 export function CustomerRow({ setting, changes }: { readonly setting: Customer; readonly changes: SettingChanges }) {
   const { event, sendBeforeMinutes, templateId } = setting
   const preview = useShown(setting)
   const { label } = customerEvent[event]
-  const when = timed[event]
+  const when = scheduleNotes[event]
   const isBusy = changes.saving === event
   const tick = (medium: 'email' | 'sms', head: string, words: string) => (
     <Tick

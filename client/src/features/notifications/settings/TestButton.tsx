@@ -5,14 +5,14 @@ import { useMe } from '../../../lib/session/useMe.ts'
 import classes from './MessageSettings.module.css'
 
 interface TestButtonProps {
-  /** By its name on the wire. */
+  /** API name of the event. */
   readonly event: string
   readonly label: string
   readonly subject: string
   readonly body: string
 }
 
-/** Mails the words to whoever asks, as they would arrive. */
+/** Emails the text to the current user as it would arrive. */
 export function TestButton({ event, label, subject, body }: TestButtonProps) {
   const { data } = useMe()
   const { run, busyKey } = useActions(letterActionSet)

@@ -4,7 +4,7 @@ import { leadTimesWith } from './leadTimes.ts'
 const labelAt = (minutes: number | null): string | undefined =>
   leadTimesWith(minutes).find(({ value }) => value === String(minutes ?? ''))?.label
 
-test('a time that is set has its words, also one that was set elsewhere; where nobody tells it, none is claimed', () => {
+test('formats a lead time, including a custom one, and shows nothing if it is missing', () => {
   expect(labelAt(1440)).toBe('1 day')
   expect(labelAt(90)).toBe('90 minutes')
   expect(labelAt(null)).toBe('Not available')

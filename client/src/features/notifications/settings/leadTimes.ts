@@ -17,7 +17,7 @@ const leadTimes: readonly LeadTime[] = [
   { value: String(7 * DAY), label: '7 days' },
 ]
 
-/** What can be chosen, besides another one that was set elsewhere. null: nobody tells which it is. */
+/** Selectable lead times, including a custom current one. null: not returned. */
 export function leadTimesWith(minutes: number | null): readonly LeadTime[] {
   if (minutes === null) return [{ value: '', label: 'Not available', disabled: true }, ...leadTimes]
   if (leadTimes.some(({ value }) => value === String(minutes))) return leadTimes

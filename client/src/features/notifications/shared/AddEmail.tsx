@@ -13,7 +13,7 @@ interface AddEmailProps {
   readonly onClose: () => void
 }
 
-/** Adds an email address to a customer inside another dialog, whose own answers stay as they are. */
+/** Adds an email address to a customer inside another dialog, which keeps its input. */
 export function AddEmail({ recipient, onAdded, onClose }: AddEmailProps) {
   const client = useApolloClient()
   const id = useId()
@@ -28,7 +28,7 @@ export function AddEmail({ recipient, onAdded, onClose }: AddEmailProps) {
     setIsSaving(true)
     try {
       const { data } = await client.mutate({ mutation: AddCustomerEmailDocument, variables: { input } })
-      // Accepted without data: the customer has the email all the same.
+      // Accepted without data: the email was saved.
       if (!data?.updateCustomer)
         client.cache.modify({
           id: client.cache.identify({ __typename: 'Customer', id: customerId }),

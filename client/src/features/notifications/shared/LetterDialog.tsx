@@ -14,7 +14,7 @@ import type { LetterAnswers, LetterInput } from './sendLetter.ts'
 import { type Offers, useOffers } from './useOffers.ts'
 import { letterRules } from './letterRules.ts'
 
-/** What goes along: one of what is there, or a new file. */
+/** Chooses an existing document or a new file. */
 function EnclosureFields({ offers, error }: Offers) {
   const { field } = useController<LetterAnswers, 'enclosure'>({ name: 'enclosure' })
   return (
@@ -36,7 +36,7 @@ function EnclosureFields({ offers, error }: Offers) {
   )
 }
 
-/** What of the letter is fixed. */
+/** Fixed enclosure of the letter. */
 const Enclosed = ({ letter }: { readonly letter: Letter }) =>
   letter.encloses !== null && (
     <Text size="sm" className={classes.attached}>
@@ -47,7 +47,7 @@ const Enclosed = ({ letter }: { readonly letter: Letter }) =>
     </Text>
   )
 
-/** The file is not kept with a message that has failed. */
+/** A failed message doesn't store its file. */
 const FileAgain = ({ letter }: { readonly letter: Letter }) => (
   <>
     <Text size="sm">
@@ -64,7 +64,7 @@ function Enclosing({ letter, found }: { readonly letter: Letter; readonly found:
 
 type LetterDialogProps<Name extends string, Target extends Letter> = ActionDialogProps<Name, Target, LetterInput, string>
 
-/** Shows whom a message goes to, in which words and with what, before it leaves. */
+/** Shows recipient, text and enclosure before sending. */
 export function LetterDialog<Name extends string, Target extends Letter>(props: LetterDialogProps<Name, Target>) {
   const { target } = props.request
   const { enclosed } = target

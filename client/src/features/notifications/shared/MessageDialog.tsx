@@ -8,25 +8,25 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { LetterDialog } from './LetterDialog.tsx'
 import type { SentMessage } from './messageActions.ts'
 import { type MessageAction, messageActionSet } from './messageActionSet.ts'
-import { addressWords, mediumLabel, sentWhen } from './messageWords.ts'
+import { addressWords, mediumLabel, sentAtWords } from './messageWords.ts'
 import classes from './Letter.module.css'
 import type { LetterInput } from './sendLetter.ts'
 
 type MessageDialogProps = ActionDialogProps<MessageAction, SentMessage, LetterInput, string>
 
-/** A message with its exact words, and what has become of it. */
+/** A sent message with its text and delivery state. */
 function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
   const { message } = target
   const { subject, body, status, statusDesc, sentBy, attachmentName, clientName } = message
   const { run } = useActions(messageActionSet)
-  const mayAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
+  const maySendAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
   const format = useFormat()
   const state = status && messageStatus[status].label
   const facts: readonly (readonly [string, string | null])[] = [
     ['To', [clientName, addressWords(message)].filter(Boolean).join(' · ') || null],
     ['By', mediumLabel(message)],
     ['Status', state && statusDesc && statusDesc !== state ? `${state}: ${statusDesc}` : (state ?? statusDesc)],
-    ['Sent', sentWhen(message, format)],
+    ['Sent', sentAtWords(message, format)],
     ['Sent by', sentBy?.name ?? null],
     ['Attached', attachmentName],
   ]
@@ -45,7 +45,7 @@ function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
           <Button variant="default" onClick={onClose} data-autofocus>
             Close
           </Button>
-          {mayAgain && <Button onClick={again}>Send again</Button>}
+          {maySendAgain && <Button onClick={again}>Send again</Button>}
         </>
       }
     >
@@ -71,6 +71,6 @@ function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
   )
 }
 
-/** Shows a message of the log, or asks before it is sent once more. */
+/** Shows a message of the log, or confirms sending it again. */
 export const MessageDialog = (props: MessageDialogProps) =>
   props.request.name === 'AGAIN' ? <LetterDialog {...props} /> : <ShownMessage {...props} />

@@ -7,23 +7,23 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { MessageMark } from './MessageMark.tsx'
 import { messageActionSet, messageName } from './messageActionSet.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
-import { addressWords, sentWhen } from './messageWords.ts'
+import { addressWords, sentAtWords } from './messageWords.ts'
 import classes from './Messages.module.css'
 
 interface MessageRowProps {
   readonly message: MessageRowFragment
-  /** Where the subject leads. */
+  /** URL of the subject. */
   readonly to?: string | undefined
 }
 
-/** A message to a customer: what it said, to whom, and what has become of it. */
+/** A message to a customer: subject, recipient and delivery state. */
 export function MessageRow({ message, to: place }: MessageRowProps) {
   const format = useFormat()
   const { run } = useActions(messageActionSet)
-  const mayAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
+  const maySendAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
   const { status, statusDesc, sentBy, body, attachmentName } = message
   const address = addressWords(message)
-  const facts = [address && `To ${address}`, sentWhen(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]
+  const facts = [address && `To ${address}`, sentAtWords(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]
   const hasReason = (status === 'FAILED' || status === 'CANCELLED') && statusDesc && statusDesc !== messageStatus[status].label
   return (
     <RecordRow
@@ -31,7 +31,7 @@ export function MessageRow({ message, to: place }: MessageRowProps) {
       {...(place && { to: place })}
       marks={
         <>
-          {mayAgain && (
+          {maySendAgain && (
             <Button size="compact-sm" variant="subtle" onClick={() => run('AGAIN', message)}>
               Send again
             </Button>

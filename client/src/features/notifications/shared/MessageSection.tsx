@@ -22,11 +22,11 @@ interface Recipient {
   readonly email: string | null
 }
 
-/** What the log is of. */
+/** The record whose messages are shown. */
 export interface MessagesAbout extends LetterAbout {
-  /** null: nobody tells whose it is, so that nothing can be sent from here. */
+  /** null: the customer is unknown, so nothing can be sent from here. */
   readonly customer: Recipient | null
-  /** The job as the customer knows it. */
+  /** The job's name as the customer knows it. */
   readonly job: string | null
 }
 
@@ -41,7 +41,7 @@ function letterOf({ customer, job, ...about }: MessagesAbout): LetterSubject {
   }
 }
 
-/** The way to an agreement, or another file: one of the record’s, or a new one. */
+/** Sends a document of the record or a new file. */
 function SendFile({ about }: { readonly about: MessagesAbout }) {
   const { run, busyKey } = useActions(letterActionSet)
   const letter = letterOf(about)
@@ -54,7 +54,7 @@ function SendFile({ about }: { readonly about: MessagesAbout }) {
 }
 
 interface Found {
-  /** Undefined until it is there; null: nobody tells whose messages they are. */
+  /** undefined while loading; null: not returned. */
   readonly messages: readonly MessageRowFragment[] | null | undefined
   readonly error?: unknown
   refetch(this: void): Promise<unknown>
@@ -62,7 +62,7 @@ interface Found {
 interface MessageSectionProps {
   readonly about: MessagesAbout
   readonly found: Found
-  /** Where a message leads, besides here. */
+  /** URL of a message, if it is about another record. */
   readonly placeOf?: (message: MessageRowFragment) => string | undefined
 }
 
@@ -88,7 +88,7 @@ function Rows({ found: { messages, error, refetch }, placeOf }: Omit<MessageSect
   )
 }
 
-/** What a customer was sent, the newest first, and the way to send more. */
+/** Messages to a customer, newest first, with a button to send more. */
 export const MessageSection = ({ about, ...rows }: MessageSectionProps) => (
   <ActionsProvider set={letterActionSet}>
     <ActionsProvider set={messageActionSet}>

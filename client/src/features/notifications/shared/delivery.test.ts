@@ -15,7 +15,7 @@ const sent = { notificationMedium: 'SMS', status: 'SENT', statusDesc: 'Sent' } a
 
 test.each([
   ['an email', { email: true, sms: false }, ['EMAIL']],
-  ['an email where the settings are missing', { email: null, sms: null }, ['EMAIL']],
+  ['an email without settings', { email: null, sms: null }, ['EMAIL']],
   ['both', { email: true, sms: true }, ['EMAIL', 'SMS']],
   ['nothing', { email: false, sms: false }, []],
 ])('an event sends %s', (_, setting, media) => {
@@ -39,7 +39,7 @@ test('an unknown customer blocks nothing and offers no alternative', () => {
   expect(planDelivery(['EMAIL'], null)).toMatchObject({ isBlocked: false, alternative: null })
 })
 
-test('of two media the one with an address is named', () => {
+test('the reachable medium of two is named', () => {
   const recipient = { ...maria, phone: '' }
   const plan = planDelivery(['EMAIL', 'SMS'], recipient)
   expect([plan.isBlocked, mediaWords(plan, recipient)]).toEqual([false, 'email to maria@mail.example'])
@@ -52,11 +52,11 @@ test.each([
   ['messages are off', [], 'The customer was not notified: messages for this are off.'],
   ['one of two was sent', [failed, sent], 'The email was not sent: there’s no email address.'],
   ['no reason is returned', [{ ...failed, statusDesc: null }], 'The customer was not notified.'],
-])('what the toast says when %s', (_, deliveries, words) => {
+])('the toast if %s', (_, deliveries, words) => {
   expect(undeliveredWords(deliveries)).toBe(words)
 })
 
-test('a text message that failed beside a sent paper is named', () => {
+test('a failed text message beside a sent document is named', () => {
   const text = { notificationMedium: 'SMS', status: 'CANCELLED', statusDesc: 'Not sent: the customer wants no text messages.' } as const
   expect(undeliveredAlongWords([text])).toBe('The text message was not sent: the customer wants no text messages.')
   expect(undeliveredAlongWords([sent])).toBeNull()

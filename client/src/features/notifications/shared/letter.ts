@@ -1,48 +1,48 @@
 import type { SendAttachmentInput } from './messages.generated.ts'
 
-/** What goes with a message, by its call; none: the words alone, or a file that is still to be chosen. */
+/** Enclosure by its API fields; empty for text only or a file to be chosen. */
 export type Enclosure = Pick<
   SendAttachmentInput,
   'attachmentType' | 'customerId' | 'jobId' | 'invoiceId' | 'receiptNumber' | 'jobFormId' | 'attachmentIds'
 >
 
-/** What a message is about. */
+/** Records that a message is about. */
 export interface LetterAbout {
   readonly customerId: string | null
   readonly jobId: string | null
   readonly invoiceId: string | null
 }
 
-/** A message before it leaves. */
+/** A message before sending. */
 export interface Letter {
-  /** The same for the same message, so that what was typed is there again. */
+  /** Equal for the same message, to restore its draft. */
   readonly key: string
-  /** In sentences: "a file to Maria Lopez". */
+  /** In a sentence: "a file to Maria Lopez". */
   readonly name: string
   readonly about: LetterAbout
   readonly to: string
   readonly subject: string
   readonly body: string
-  /** What goes along. `choice`: what the dialog asks; `again`: a file that nobody has any more. */
+  /** `choice`: chosen in the dialog; `again`: a file that has to be chosen again. */
   readonly enclosed: Enclosure | 'choice' | 'again'
-  /** The name of what goes along; null: nothing does. */
+  /** Name of the enclosure; null if there is none. */
   readonly encloses: string | null
-  /** Of this sending: the same try is sent once. */
+  /** Idempotency key of this attempt. */
   readonly sending: string
 }
 
-/** What can be sent along, as the dialog offers it. */
+/** A document that can be enclosed. */
 export interface Offer {
-  /** Of the choice. */
+  /** Value of the option. */
   readonly value: string
   readonly label: string
   readonly enclosure: Enclosure
 }
 
-/** A new file is what can be sent always. */
+/** A new file can always be chosen. */
 export const NEW_FILE = 'file'
 
-/** Of a message about that: the ids that are known. */
+/** Known ids for a message. */
 export const idsOf = ({ customerId, jobId }: LetterAbout): Pick<Enclosure, 'customerId' | 'jobId'> => ({
   ...(customerId !== null && { customerId }),
   ...(jobId !== null && { jobId }),

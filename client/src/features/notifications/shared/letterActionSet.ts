@@ -3,25 +3,25 @@ import type { Enclosure, LetterAbout } from './letter.ts'
 
 export type LetterAction = 'SEND' | 'TEST'
 
-/** A message that somebody wants to write: a file or a paper to a customer, or words to the own address. */
+/** A message to write: a file or document to a customer, or a test to the user's address. */
 export interface LetterSubject {
-  /** What of it is the same at the next time. */
+  /** Identifies the message for its draft. */
   readonly key: string
-  /** In sentences, after "Send" and "Send a test of". */
+  /** Object of "Send" and "Send a test of". */
   readonly name: string
   readonly about: LetterAbout
-  /** null: not told. */
+  /** null: not returned. */
   readonly to: string | null
   readonly subject: string
   readonly body: string
-  /** What goes along, and its name; left out where the dialog asks. */
+  /** The fixed enclosure with its name; omitted if the dialog asks. */
   readonly paper?: { readonly enclosure: Enclosure; readonly name: string }
 }
 
 const mayWrite = ({ paper }: LetterSubject, { holds }: Who): boolean =>
   holds('manage_jobs') || (paper?.enclosure.attachmentType !== 'JOB_FORM' && holds('manage_customers'))
 
-/** What can be written. */
+/** Actions that write a message. */
 export const letterActionSet = actionSet({
   name: 'letterAction',
   keyOf: ({ key }: LetterSubject) => key,

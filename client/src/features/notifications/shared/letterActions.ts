@@ -8,7 +8,7 @@ import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
 
 const LetterDialog = lazyWithPreload(async () => (await import('./LetterDialog.tsx')).LetterDialog)
 
-/** What is written to customers beside what the product says by itself, and tests to the own address. */
+/** Messages written by hand to customers, and tests to the user's address. */
 export const letterActions = defineActions<LetterAction, LetterSubject, Letter, LetterInput, string>({
   actions: {
     SEND: {

@@ -5,14 +5,14 @@ import { NEW_FILE } from './letter.ts'
 import type { LetterAnswers } from './sendLetter.ts'
 import { addressesOf } from './messageWords.ts'
 
-/** What the fields of a message hold; `to`: addresses with commas between them. */
+/** Text fields of a message; `to`: comma-separated addresses. */
 interface Words {
   readonly to: string
   readonly subject: string
   readonly body: string
 }
 
-/** Of several addresses, what is wrong with the first that is wrong. */
+/** The first error among several addresses. */
 const firstOf = (error: unknown): { type: string; message: string } => {
   const found = [error, ...(Array.isArray(error) ? (error as unknown[]) : Object.values(error as object))].find(
     (one): one is { message: string } => typeof (one as { message?: unknown } | undefined)?.message === 'string',
@@ -20,7 +20,7 @@ const firstOf = (error: unknown): { type: string; message: string } => {
   return { type: 'custom', message: found?.message ?? 'Invalid' }
 }
 
-/** The words of a message as the contract has them; what was typed stays as it was. */
+/** Validates the text by the contract; returns the input unparsed. */
 export const wordRules: Resolver<Words> = async (values, context, options) => {
   const typed = { ...values, to: addressesOf(values.to) } as unknown as Words
   const { errors } = await wireResolver<Words>(MessageForm)(typed, context, options)
@@ -29,7 +29,7 @@ export const wordRules: Resolver<Words> = async (values, context, options) => {
   return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} }
 }
 
-/** The same with what goes along: a new file has to be chosen. */
+/** The same with the enclosure: a new file is required if chosen. */
 export const letterRules: Resolver<LetterAnswers> = async (values, context, options) => {
   const { errors } = await (wordRules as unknown as Resolver<LetterAnswers>)(values, context, options)
   const lacksFile = values.enclosure === NEW_FILE && values.attachments.length === 0

@@ -8,7 +8,7 @@ const message = (part: object) => clientMessage(part) as unknown as MessageRowFr
 const ids = { customerId: '31', jobId: '12' }
 
 test.each([
-  ['a message alone', {}, { ...ids, attachmentType: 'CONTRACT' }],
+  ['a message without enclosure', {}, { ...ids, attachmentType: 'CONTRACT' }],
   ['an invoice', { notificationType: 'invoice', invoiceId: '9' }, { ...ids, invoiceId: '9', attachmentType: 'INVOICE' }],
   [
     'a receipt',
@@ -21,11 +21,11 @@ test.each([
     { notificationType: 'contract', attachmentIds: ['3'], attachmentName: 'a.pdf' },
     { ...ids, attachmentIds: ['3'], attachmentType: 'CONTRACT' },
   ],
-  ['a file that came along', { notificationType: 'contract', attachmentName: 'a.pdf' }, 'again'],
-  ['an invoice that nobody names', { notificationType: 'invoice' }, null],
+  ['an attached file', { notificationType: 'contract', attachmentName: 'a.pdf' }, 'again'],
+  ['an invoice without an id', { notificationType: 'invoice' }, null],
   ['a receipt without a number', { notificationType: 'receipt', invoiceId: '9' }, null],
-  ['a form that nobody names', { notificationType: 'job_form' }, null],
-])('%s is sent again with what went with it', (_, part, enclosed) => {
+  ['a form without an id', { notificationType: 'job_form' }, null],
+])('%s is sent again with its enclosure', (_, part, enclosed) => {
   expect(enclosedIn(message(part))).toEqual(enclosed)
 })
 
@@ -33,19 +33,19 @@ const who = (...held: readonly string[]) => ({ user: {} as never, holds: (author
 const FAILED = { status: 'FAILED' }
 
 test.each([
-  ['a failed mail, by whoever plans jobs', FAILED, ['manage_jobs'], true],
-  ['a failed mail, by whoever only sees invoices', FAILED, ['manage_invoices', 'view_prices'], false],
-  ['one that arrived', { status: 'DELIVERED' }, ['manage_jobs'], false],
-  ['one that was not wanted', { status: 'CANCELLED' }, ['manage_jobs'], false],
+  ['a failed email, by a user who plans jobs', FAILED, ['manage_jobs'], true],
+  ['a failed email, by a user who only sees invoices', FAILED, ['manage_invoices', 'view_prices'], false],
+  ['a delivered message', { status: 'DELIVERED' }, ['manage_jobs'], false],
+  ['a cancelled message', { status: 'CANCELLED' }, ['manage_jobs'], false],
   ['a text message', { ...FAILED, notificationMedium: 'sms' }, ['manage_jobs'], false],
-  ['one whose words nobody tells', { ...FAILED, body: null }, ['manage_jobs'], false],
-  ['an invoice, by whoever sees no amounts', { ...FAILED, notificationType: 'invoice', invoiceId: '9' }, ['manage_invoices'], false],
+  ['a message without returned text', { ...FAILED, body: null }, ['manage_jobs'], false],
+  ['an invoice, by a user without prices', { ...FAILED, notificationType: 'invoice', invoiceId: '9' }, ['manage_invoices'], false],
   ['an invoice', { ...FAILED, notificationType: 'invoice', invoiceId: '9' }, ['manage_invoices', 'view_prices'], true],
-])('%s: sent again or not', (_, part, held, isOffered) => {
+])('%s: can be sent again or not', (_, part, held, isOffered) => {
   expect(messageActionSet.offered(message(part), who(...held) as never).includes('AGAIN')).toBe(isOffered)
 })
 
-test('a message needs an address, words, and the file where a file is to go along', async () => {
+test('a message needs an address, text, and its file if one is chosen', async () => {
   const check = async (part: object) => {
     const values = { to: 'a@b.test', subject: 'Hi', body: 'Words', enclosure: 'file', attachments: [], ...part }
     const { errors } = await letterRules(values, undefined, { fields: {}, shouldUseNativeValidation: false })

@@ -8,8 +8,8 @@ type Sent = Pick<
 >
 
 /**
- * What went with a message of the log, for sending it again. `again`: a file that somebody has to choose once more; null: what it
- * was is not told, so that it can’t be sent from here.
+ * Enclosure of a logged message, for sending it again. `again`: a file that has to be chosen again; null: unknown, so it can't be sent
+ * again.
  */
 export function enclosedIn(message: Sent): Enclosure | 'again' | null {
   const { notificationType, invoiceId, receiptNumber, jobFormId, attachmentIds, attachmentName } = message
@@ -27,8 +27,8 @@ export type MessageAction = 'SHOW' | 'AGAIN'
 
 export const messageName = ({ subject, to }: Pick<MessageRowFragment, 'subject' | 'to'>): string => subject ?? to ?? 'Message'
 
-/** What has failed can be mailed again where its words and what was attached are known, by whoever may send such. */
-function mayAgain(message: MessageRowFragment, { holds }: Who): boolean {
+/** A failed message can be sent again if its text and enclosure are known and the user may send those. */
+function maySendAgain(message: MessageRowFragment, { holds }: Who): boolean {
   const { status, notificationMedium, subject, body, customerId } = message
   if (status !== 'FAILED' || notificationMedium === 'sms' || !subject || !body) return false
   const enclosed = enclosedIn(message)
@@ -39,11 +39,11 @@ function mayAgain(message: MessageRowFragment, { holds }: Who): boolean {
   return customerId !== null && (holds('manage_jobs') || holds('manage_customers') || holds('manage_notifications'))
 }
 
-/** What can be done with a message of the log. */
+/** Actions on a logged message. */
 export const messageActionSet = actionSet({
   name: 'messageAction',
   keyOf: ({ id }: MessageRowFragment) => id,
   nameOf: messageName,
-  offered: (message: MessageRowFragment, who): readonly MessageAction[] => (mayAgain(message, who) ? ['SHOW', 'AGAIN'] : ['SHOW']),
+  offered: (message: MessageRowFragment, who): readonly MessageAction[] => (maySendAgain(message, who) ? ['SHOW', 'AGAIN'] : ['SHOW']),
   load: () => import('./messageActions.ts').then((module) => module.messageActions),
 })

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '../../../components/form/formDraft.ts'
 
 const MessageDialog = lazyWithPreload(async () => (await import('./MessageDialog.tsx')).MessageDialog)
 
-/** A message as it was sent, and as it would be sent once more. */
+/** A sent message, prepared for sending again. */
 export interface SentMessage extends Letter {
   readonly message: MessageRowFragment
 }
@@ -30,7 +30,7 @@ function again(message: MessageRowFragment): SentMessage {
   }
 }
 
-/** What is done with a message of the log: it is read, or sent once more. */
+/** Reads a logged message, or sends it again. */
 export const messageActions = defineActions<MessageAction, MessageRowFragment, SentMessage, LetterInput, string>({
   actions: {
     SHOW: { label: 'Show message', link: ': ', Icon: IconEye, asks: () => true, said: () => '' },

@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 
-/** Where a message leads: to what it is about. */
+/** URL of the record that a message is about. */
 export function messagePlace({
   invoiceId,
   jobId,

@@ -7,15 +7,15 @@ import type { MessageRowFragment } from './messages.generated.ts'
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 const isClock = (text: string): boolean => /^\d\d:\d\d$/.test(text)
 
-/** How a message went; a medium that nobody knows as it is told. */
+/** Label of the medium; unknown ones as returned. */
 export const mediumLabel = ({ notificationMedium }: Pick<MessageRowFragment, 'notificationMedium'>): string | null =>
   notificationMedium && (entryOfCode(messageMedium, notificationMedium)?.label ?? notificationMedium)
 
-/** Where a message went: phone numbers as a person reads them. */
+/** Recipient address, with formatted phone numbers. */
 export const addressWords = ({ to }: Pick<MessageRowFragment, 'to'>): string | null => to && formatDialed(to)
 
-/** When a message was sent, as the account writes it. The product's specification names a day and a time alone. */
-export function sentWhen(
+/** When a message was sent, formatted. The spec has only a date and a time. */
+export function sentAtWords(
   { sentAt, sentDate, sentTime }: Pick<MessageRowFragment, 'sentAt' | 'sentDate' | 'sentTime'>,
   format: Format,
 ): string | null {
@@ -25,7 +25,7 @@ export function sentWhen(
   return [day, time].filter(Boolean).join(', ') || null
 }
 
-/** The addresses of a text that has commas, semicolons or spaces between them. */
+/** Splits addresses at commas, semicolons or spaces. */
 export const addressesOf = (to: string): string[] =>
   to
     .split(/[,;\s]+/)

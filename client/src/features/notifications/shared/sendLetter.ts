@@ -5,18 +5,18 @@ import { idsOf, type Letter } from './letter.ts'
 import { sendMessage } from './sendMessage.ts'
 import { addressesOf } from './messageWords.ts'
 
-/** What the dialog of a message holds. */
+/** Values of the message dialog. */
 export interface LetterAnswers {
   to: string
   subject: string
   body: string
-  /** What goes along: the value of an offer. */
+  /** Value of the chosen offer. */
   enclosure: string
-  /** The new file, where that is chosen: one, or none. */
+  /** The new file, if chosen: at most one. */
   attachments: AttachmentValues[]
 }
 
-/** What the dialog adds to a letter. */
+/** Input that the dialog adds to a letter. */
 export interface LetterInput {
   readonly letter: Pick<LetterAnswers, 'to' | 'subject' | 'body'> & {
     readonly enclosed: Exclude<Letter['enclosed'], string> | null
@@ -24,13 +24,13 @@ export interface LetterInput {
   }
 }
 
-/** Queries that show what was sent. */
+/** Queries that show sent messages. */
 export const messageQueries = ['JobMessages', 'InvoiceMessages', 'CustomerMessages', 'ClientMessages', 'Invoices', 'InvoiceRecord'] as const
 
-/** A file as a new one, without what only the screen needs. */
+/** A file as upload input, without UI fields. */
 const newFile = ({ fileName, contentType, fileBase64 }: AttachmentValues) => ({ fileName, contentType, fileBase64: fileBase64 ?? '' })
 
-/** Sends it; the outcome is to whom. Rejects with why it could not be sent. */
+/** Sends a message; the outcome is its recipient. Rejects with the reason. */
 export async function sendLetter(client: ApolloClient, target: Letter, letter: LetterInput['letter'] | undefined): Promise<Sent<string>> {
   const fixed = typeof target.enclosed === 'string' ? null : target.enclosed
   const { to, subject, body, enclosed, file } = letter ?? { ...target, enclosed: fixed, file: null }

@@ -4,18 +4,17 @@ import { keyOfText } from '../../../lib/forms/keyOfText.ts'
 import type { DeliveryFragment } from './recipient.generated.ts'
 import { SendAttachmentDocument, type SendAttachmentInput } from './messages.generated.ts'
 
-/** A message that was sent, with the text messages that went along. null: not reported. */
+/** A sent message with its text messages. null: not returned. */
 export interface SentMessage {
   readonly textMessages: readonly DeliveryFragment[] | null
 }
 
-/** By their text: how often messages have failed, so that the next try is another one. */
+/** Failed attempts by message text, so that a retry gets a new key. */
 const failures = new Map<string, number>()
 
 /**
- * Sends it. A try whose answer was lost is the same one when it is sent again, as is a second click: `version` is that of the
- * invoice. Rejects with what the gateway answered, and with why a mail could not be sent. null: the backend did not report
- * a result.
+ * Sends a message. A retry after a lost response and a double click use the same key; `version` is the invoice's. Rejects with the
+ * gateway's error or the delivery failure. null: the backend did not return a result.
  */
 export async function sendMessage(client: ApolloClient, input: SendAttachmentInput, version: unknown): Promise<SentMessage | null> {
   const text = JSON.stringify([version, input])

@@ -5,14 +5,14 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 const PAPERS = 10
 
-/** What can be sent along, and whether all of it is known. */
+/** Documents that can be enclosed, and whether all of them are known. */
 export interface Offers {
   readonly offers: readonly Offer[]
-  /** null: nothing went wrong. */
+  /** null: no error. */
   readonly error: unknown
 }
 
-/** Files and submitted forms of one job. `place`: the job, where there are several. */
+/** Files and submitted forms of one job. `place`: the job, if there are several. */
 function ofOneJob(
   job: JobEnclosuresFragment,
   ids: { readonly customerId?: string; readonly jobId: string },
@@ -58,7 +58,7 @@ interface Paper {
   readonly invoiceNumber: string | null
 }
 
-/** Files and submitted forms of the job or of the customer's newest, and invoices of either, as far as somebody may send them. */
+/** Files and submitted forms of the job or the customer's newest ones, and their invoices, as far as the user may send them. */
 export function useOffers(about: LetterAbout, isWanted: boolean): Offers {
   const { customerId, jobId, invoiceId } = about
   const [bills, sees] = [useHasAuthority('manage_invoices'), useHasAuthority('view_prices')]

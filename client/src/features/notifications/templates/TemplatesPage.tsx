@@ -23,7 +23,7 @@ interface TemplatePage {
   readonly totalCount: number | null
 }
 
-/** Templates of a company’s own; what was sent keeps its words. */
+/** Deletes custom templates; sent messages keep their text. */
 const templateDeletes = defineDeletes<DeletableTemplate, TemplatePage>({
   noun: { one: 'template', many: 'templates' },
   path: paths.messageTemplates(),
@@ -38,7 +38,7 @@ const templateDeletes = defineDeletes<DeletableTemplate, TemplatePage>({
 
 const events = Object.keys(customerEvent) as (keyof typeof customerEvent)[]
 
-/** As short as in the table of events: each has room beside a name on a phone. */
+/** Short labels, to fit beside a name on phones. */
 const mediumWords = { EMAIL: 'Email', SMS: 'Text' } as const satisfies Record<keyof typeof messageMedium, string>
 
 function Groups() {
@@ -88,7 +88,7 @@ function Groups() {
     ))
 }
 
-/** `/settings/templates`: the words of messages to customers, by what they tell of. */
+/** `/settings/templates`: texts of messages to customers, by event. */
 export function TemplatesPage() {
   const mayManage = useAuthority()('manage_notifications')
   const back = { to: paths.settings(), label: 'Settings' }

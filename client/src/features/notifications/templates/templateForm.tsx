@@ -9,7 +9,7 @@ import { MessageTemplateBody, MessageTemplateChangeBody } from '@callout/contrac
 import { nameOfCode } from '@callout/contracts/codeNames'
 import { saveChange } from '../../../components/form/saveChange.ts'
 
-/** Adds a template, or sends what was changed of one. */
+/** Adds a template, or sends the changed fields of one. */
 const templateSender: Sender<TemplateForm> = {
   save: async (call) => {
     const { client, record, values } = call
@@ -42,7 +42,7 @@ const valuesOf = (template: TemplateForm['record']): TemplateValues => ({
   isActive: template?.isActive ?? true,
 })
 
-/** The words of a message to customers, new or there. */
+/** New or existing message template. */
 export const templateForm = defineForm<TemplateForm>({
   name: 'templateForm',
   noun: 'template',

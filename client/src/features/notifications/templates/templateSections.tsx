@@ -18,7 +18,7 @@ const choices = (table: Readonly<Record<string, { readonly code: string; readonl
   Object.values(table).map(({ code, label }) => ({ value: code, label }))
 const names = Object.keys(templateVariable) as (keyof typeof templateVariable)[]
 
-/** Which event and medium: what is there was chosen once and stays. */
+/** Event and medium, which can't be changed later. */
 function Kind({ page: { record } }: PartProps<TemplateForm>) {
   const { register } = useFormContext<TemplateValues>()
   const known = [
@@ -43,7 +43,7 @@ function Kind({ page: { record } }: PartProps<TemplateForm>) {
   )
 }
 
-/** Puts a variable where the cursor stands in the message. */
+/** Message text, with variables inserted at the cursor. */
 function Words() {
   const { register, setValue, getValues } = useFormContext<TemplateValues>()
   const area = useRef<HTMLTextAreaElement | null>(null)
@@ -88,7 +88,7 @@ function Words() {
   )
 }
 
-/** Text with its variables filled in; what is no variable is underlined. */
+/** Text with its variables filled in; unknown ones are underlined. */
 function Filled({ text, values }: { readonly text: string; readonly values: Values }) {
   return piecesOf(text).map(({ text: written, name, isKnown }, place) => {
     const key = `${place} ${written}`
@@ -105,7 +105,7 @@ function Filled({ text, values }: { readonly text: string; readonly values: Valu
 
 const samples = Object.fromEntries(names.map((name) => [name, templateVariable[name].sample])) as unknown as Values
 
-/** What a customer would read. */
+/** Preview of the message. */
 function Preview() {
   const [subject, body] = useWatch<TemplateValues, ['subject', 'body']>({ name: ['subject', 'body'] })
   const { data } = useTemplatePreviewQuery()

@@ -4,7 +4,7 @@ import type { FormTypes } from '../../../components/form/defineForm.ts'
 import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import type { TemplatePartsFragment } from './templates.generated.ts'
 
-/** Event and medium are codes of the wire, so that form and server check the same. */
+/** Event and medium are API codes, so that form and server validate with the same schema. */
 export interface TemplateValues {
   name: string
   event: CodeOf<typeof customerEvent>
@@ -14,7 +14,7 @@ export interface TemplateValues {
   isActive: boolean
 }
 
-/** The form of a template; the record of a new one is null. */
+/** Form of a template; the record is null for a new one. */
 export interface TemplateForm extends FormTypes {
   values: TemplateValues
   own: null

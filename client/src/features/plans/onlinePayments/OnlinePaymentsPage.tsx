@@ -7,7 +7,7 @@ import type { OnlinePaymentForm } from './onlinePaymentValues.ts'
 
 const TITLE = 'Online payments'
 
-/** `/subscriptions/online-payments`: how customers pay by card. */
+/** `/subscriptions/online-payments`: card payments by customers. */
 export function OnlinePaymentsPage() {
   const round = useFormRound()
   return (

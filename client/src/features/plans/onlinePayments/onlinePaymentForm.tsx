@@ -38,7 +38,7 @@ function Keys({ page: { record } }: Props) {
   )
 }
 
-const Taken = ({ page: { record } }: Props) => (
+const CustomerMethods = ({ page: { record } }: Props) => (
   <>
     <FlagField name="isEnabled" description="Needs both keys of your Stripe account. Recorded as Online." />
     {record?.isEnabled === null && (
@@ -60,7 +60,7 @@ export const onlinePaymentForm = defineForm<OnlinePaymentForm>({
   valuesOf: onlinePaymentValues,
   schemas: [PaymentConfigurationBody, PaymentConfigurationBody],
   sections: [
-    { title: 'How customers pay', Fields: Taken },
+    { title: 'How customers pay', Fields: CustomerMethods },
     { title: 'Stripe keys', Fields: Keys },
   ],
   save: { label: 'Save changes', keys: 'save' },

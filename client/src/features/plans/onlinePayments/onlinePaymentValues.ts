@@ -4,7 +4,7 @@ import type { ApolloClient } from '@apollo/client'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
 import { type OnlinePaymentPartsFragment, OnlinePaymentsDocument } from './onlinePayments.generated.ts'
 
-/** The secret key is typed to be replaced: what is kept of it is never told. */
+/** The secret key is write-only: it is typed to be replaced and never returned. */
 export interface OnlinePaymentValues {
   isEnabled: boolean
   publishableKey: string
@@ -12,7 +12,7 @@ export interface OnlinePaymentValues {
   statementDescriptor: string
 }
 
-/** How the company takes online payments; there is always one of it. */
+/** Settings of online payments, a singleton. */
 export interface OnlinePaymentForm extends FormTypes {
   values: OnlinePaymentValues
   own: null

@@ -4,7 +4,7 @@ import { type FakeOperation, outOfReach, refuse } from '../../../testing/fakeGat
 import { owner } from '../../../testing/people.ts'
 import { onlinePayments, openBilling } from '../testing/billing.tsx'
 
-// The page is a chunk of its own: loading it is no part of what is tested.
+// The page is a separate chunk; its loading time is not part of the tests.
 beforeAll(() => Promise.all([import('./OnlinePaymentsPage.tsx'), import('./saveOnlinePayments.ts')]))
 beforeEach(() => sessionStorage.clear())
 
@@ -25,7 +25,7 @@ async function open(more: Record<string, FakeOperation> = {}) {
 const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input' })
 const save = () => screen.getAllByRole('button', { name: /^(Save changes|Try again)$/ })[0] as HTMLElement
 
-test('online payments are taken with keys, and what is not changed is not sent', async () => {
+test('online payments are set up with keys, and only changed fields are sent', async () => {
   const { gateway, user } = await open(saved({ isEnabled: true, publishableKey: 'pk_live_abcdefgh9876' }))
   expect(screen.getByText('Account: Harbor Home Services')).toBeVisible()
   expect(screen.getByText(/no card is charged with it/)).toBeVisible()
@@ -42,7 +42,7 @@ test('online payments are taken with keys, and what is not changed is not sent',
   await waitFor(() => expect(field('Secret key')).toHaveValue(''))
 })
 
-test('a key of the wrong kind is not sent, and the secret one is kept in no draft', async () => {
+test('a key of the wrong kind is not sent, and the secret key is stored in no draft', async () => {
   const { gateway, user, unmount } = await open()
   await user.type(field('Secret key'), 'pk_live_abcdefgh9876')
   await user.clear(field('Name on card statements'))
@@ -56,7 +56,7 @@ test('a key of the wrong kind is not sent, and the secret one is kept in no draf
   expect(field('Secret key')).toHaveValue('')
 })
 
-test('what the service asks for stands at its field, and what was typed stays when it fails', async () => {
+test('service errors appear at their field, and input is preserved', async () => {
   const { gateway, user } = await open({
     ConfigureOnlinePayments: refuse('INVALID', 'Required', { responseCode: 422, fields: [{ field: 'secretKey', message: 'Required' }] }),
   })
@@ -70,7 +70,7 @@ test('what the service asks for stands at its field, and what was typed stays wh
   expect(field('Secret key')).toHaveValue('sk_test_abcdefgh9876')
 })
 
-test('what somebody else has changed meanwhile is shown before it is overwritten', async () => {
+test('a concurrent change is shown before it is overwritten', async () => {
   const { gateway, user } = await open()
   await user.clear(field('Name on card statements'))
   await user.type(field('Name on card statements'), 'HARBOR')
@@ -80,7 +80,7 @@ test('what somebody else has changed meanwhile is shown before it is overwritten
   expect(gateway.callsOf('ConfigureOnlinePayments')).toEqual([])
 })
 
-test('who may not manage the plan is told so, and a page that can’t be read is tried again', async () => {
+test('users who may not manage the plan see why, and a failed page can be retried', async () => {
   const details = { ...owner.userProfileDetails, authorities: ['manage_jobs'] }
   const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: details } as unknown as typeof owner
   const { unmount } = openBilling(path, onlinePayments(), admin)

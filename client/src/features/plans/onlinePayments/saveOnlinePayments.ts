@@ -5,7 +5,7 @@ import { type OnlinePaymentForm, onlinePaymentFields, onlinePaymentValues, readO
 import { ConfigureOnlinePaymentsDocument } from './onlinePayments.generated.ts'
 import { unsavedChange } from '../../../components/form/saveChange.ts'
 
-/** Sends what was changed. Where somebody has changed the same in the meantime, that is shown first. */
+/** Sends changed fields. A conflicting concurrent change is shown first. */
 export const onlinePaymentSender: Sender<OnlinePaymentForm> = {
   ask: async ({ client, base, values }) => {
     const newest = await readOnlinePayments(client)
@@ -17,7 +17,7 @@ export const onlinePaymentSender: Sender<OnlinePaymentForm> = {
     const input = sentValues(onlinePaymentFields, base, values)
     const { data } = await client.mutate({ mutation: ConfigureOnlinePaymentsDocument, variables: { input } })
     const returned = data?.updatePaymentConfiguration?.configuration ?? null
-    // That it is kept is all that is ever told of the secret key.
+    // The secret key itself is never returned, only whether it is set.
     const { secretKey, ...readable } = input
     const isSecretLost = secretKey !== undefined && returned?.hasSecret === false
     return {

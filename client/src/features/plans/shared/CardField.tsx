@@ -8,7 +8,7 @@ import { useCardTokenQuery } from './payments.generated.ts'
 import { useMountedCard } from './useMountedCard.ts'
 
 interface CardFieldProps {
-  /** The form once it is there. */
+  /** The form, once loaded. */
   readonly form: RefObject<CardForm | null>
   readonly onEnter: () => void
   readonly onTyped: () => void
@@ -16,7 +16,7 @@ interface CardFieldProps {
 
 const NO_KEYS = 'Card payments aren’t available right now. Contact support.'
 
-/** A card is entered here, in a frame: no digit of it comes into this page, or goes to the product's own servers. */
+/** Card entry in an iframe: card data never reaches this page or the product's servers. */
 export function CardField({ form, onEnter, onTyped }: CardFieldProps) {
   const { data, error, refetch } = useCardTokenQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true })
   const { publishableKey, clientSecret } = data?.cardToken ?? {}

@@ -1,13 +1,13 @@
 import type { CardAnswer, CardForm, MountCard } from './cardForm.ts'
 import classes from './CardField.module.css'
 
-/** What each code is said as. */
+/** Message of each decline code. */
 const declines: Readonly<Record<string, string>> = {
   card_declined: 'Your card was declined. Try another card.',
   authentication_failed: 'Your bank didn’t confirm the payment. Try again, or use another card.',
 }
 
-/** Cards go by names without a digit: anything else is not taken out of the frame. */
+/** The iframe passes on payment method names without digits; anything else is rejected. */
 const isName = (text: unknown): text is string => typeof text === 'string' && /^pm_mock_[a-z]+$/.test(text)
 
 function answerOf(returned: unknown): CardAnswer {
@@ -17,10 +17,10 @@ function answerOf(returned: unknown): CardAnswer {
   return { kind: 'declined', reason: declines[String(reason)] ?? declines['card_declined'] ?? '' }
 }
 
-const SMALLEST_PX = 100
-const LARGEST_PX = 800
+const MIN_PX = 100
+const MAX_PX = 800
 
-/** What the server of this client says of it. */
+/** Form URL served by this client's server. */
 async function addressOfForm(): Promise<string> {
   const response = await fetch('/settings.json', { cache: 'no-store' })
   const { cardFormUrl } = (await response.json()) as { readonly cardFormUrl?: unknown }
@@ -35,8 +35,8 @@ interface Returned {
 }
 
 /**
- * The card form that is played where there are no keys: a page in a sealed frame, which can run its script and nothing else. It
- * answers by a port with a word out of a closed list.
+ * The simulated card form for use without keys: a page in a sandboxed iframe that can only run its script. It answers through a message
+ * port with a fixed set of values.
  */
 export const mountBuiltInCard: MountCard = async (place, { isDark, onEnter, onTyped }) => {
   const frame = document.createElement('iframe')
@@ -66,8 +66,8 @@ export const mountBuiltInCard: MountCard = async (place, { isDark, onEnter, onTy
     }
     const returned: Readonly<Record<Returned['type'], (message: Returned) => void>> = {
       ready: () => resolve(form),
-      height: ({ px = SMALLEST_PX }) => {
-        frame.style.height = `${Math.min(Math.max(px, SMALLEST_PX), LARGEST_PX)}px`
+      height: ({ px = MIN_PX }) => {
+        frame.style.height = `${Math.min(Math.max(px, MIN_PX), MAX_PX)}px`
       },
       typed: onTyped,
       enter: onEnter,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type CardForm, CardTimeout, withinDeadline } from './cardForm.ts'
 
-test('a card form that hangs fails at the deadline, and one that comes later is taken away', async () => {
+test('a card form that hangs fails at the deadline, and one that opens later is removed', async () => {
   vi.useFakeTimers()
   const form: CardForm = { confirm: vi.fn<CardForm['confirm']>(), focus: vi.fn<() => void>(), unmount: vi.fn<() => void>() }
   const opening = withinDeadline(new Promise((resolve) => setTimeout(() => resolve(form), 20)), 10)

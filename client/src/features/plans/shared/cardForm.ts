@@ -1,41 +1,41 @@
-/** What has come of a card that was typed. No digit of it is ever told. */
+/** Result of a card entry, without card data. */
 export type CardAnswer =
   | { readonly kind: 'succeeded'; readonly paymentMethodId: string }
   | { readonly kind: 'declined'; readonly reason: string }
-  /** The form itself says what is missing. */
+  /** The form itself shows what is missing. */
   | { readonly kind: 'incomplete' }
-  /** The bank asks for a step that was not done. */
+  /** The bank requires an authentication step that was not completed. */
   | { readonly kind: 'needsAction' }
   | { readonly kind: 'network' }
 
-/** A card form that stands in the page. */
+/** A mounted card form. */
 export interface CardForm {
   readonly confirm: () => Promise<CardAnswer>
   readonly focus: () => void
   readonly unmount: () => void
 }
 
-/** What it is opened with, and what it tells meanwhile. */
+/** Options and callbacks of a card form. */
 export interface CardSetting {
   readonly publishableKey: string
   readonly clientSecret: string
   readonly isDark: boolean
-  /** Enter was pressed in it. */
+  /** Enter was pressed inside the form. */
   readonly onEnter: () => void
-  /** Something was typed: what was said before is out of date. */
+  /** The input changed, so earlier errors are outdated. */
   readonly onTyped: () => void
 }
 
-/** Puts a card form into an element. Rejects where it does not come. */
+/** Mounts a card form into an element. Rejects if it can't be loaded. */
 export type MountCard = (place: HTMLElement, setting: CardSetting) => Promise<CardForm>
 
-/** How long a card form may load: a script that hangs never fails by itself. */
+/** Load timeout: a script that hangs never fails by itself. */
 export const CARD_DEADLINE_MS = 15_000
 
-/** It has not come in time. */
+/** The form did not load in time. */
 export class CardTimeout extends Error {}
 
-/** The same within the deadline. What comes later is taken away again. */
+/** Applies the deadline. A form that opens later is removed. */
 export function withinDeadline(opening: Promise<CardForm>, ms: number = CARD_DEADLINE_MS): Promise<CardForm> {
   return new Promise((resolve, reject) => {
     let isOver = false

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  cycleShown,
+  displayedCycle,
   cyclesOf,
   isOwnPlan,
   listLabel,
@@ -29,7 +29,7 @@ const monthly: PublicPlan = {
 }
 const yearly: PublicPlan = { ...monthly, id: '2', amount: 499, billingCycle: 'YEAR' }
 
-test('a price has two decimals, and says for how long and for whom', () => {
+test('a price has two decimals, and names its period and unit', () => {
   expect([priceOf(yearly), priceOf(monthly)]).toEqual(['$499.00', '$49.90'])
   expect([perWords(yearly), perWords({ ...monthly, staffLimit: 1 })]).toEqual([
     'per year, for the whole company',
@@ -39,10 +39,10 @@ test('a price has two decimals, and says for how long and for whom', () => {
 
 const active = { purchaseSkuName: 'Growth', userPurchaseSku: 'growth_month', freeTrialDays: 0, remainingDays: 9 }
 
-test('the cycle of the own plan comes first, but the address decides', () => {
+test('the current plan’s cycle comes first, unless the URL names one', () => {
   const plans = [monthly, { ...yearly, sku: 'growth_year' }]
   const byYear = { ...active, userPurchaseSku: 'growth_year' }
-  expect([cycleShown(plans, null, byYear), cycleShown(plans, 'month', byYear), cycleShown(plans, 'never', null)]).toEqual([
+  expect([displayedCycle(plans, null, byYear), displayedCycle(plans, 'month', byYear), displayedCycle(plans, 'never', null)]).toEqual([
     'YEAR',
     'MONTH',
     'MONTH',
@@ -51,28 +51,33 @@ test('the cycle of the own plan comes first, but the address decides', () => {
 
 test.each([
   ['of the same sku', monthly, active, true],
-  ['of the same name where there is no sku', { ...monthly, sku: null }, active, true],
+  ['of the same name without a sku', { ...monthly, sku: null }, active, true],
   ['of another sku', { ...monthly, sku: 'growth_year' }, active, false],
   ['that has expired', monthly, { ...active, remainingDays: 0 }, false],
-  ['of nobody', monthly, null, false],
-])('a plan %s: own is %4$s', (_, plan, subscription, isOwn) => expect(isOwnPlan(plan, subscription)).toBe(isOwn))
+  ['without a subscription', monthly, null, false],
+])('a plan %s: current is %4$s', (_, plan, subscription, isOwn) => expect(isOwnPlan(plan, subscription)).toBe(isOwn))
 
-test('a plan without a price says none', () => expect(priceOf({ ...monthly, amount: null })).toBeNull())
+test('a plan without a price shows none', () => expect(priceOf({ ...monthly, amount: null })).toBeNull())
 
-test('what a year saves is counted from the months of the same plan', () => {
+test('a year’s saving is computed from the same plan’s monthly price', () => {
   expect(savingOf(yearly, [monthly, yearly])).toBe('$99.80 less than paying monthly')
 })
 
 test.each([
   ['the month itself', monthly],
   ['a year that costs more', { ...yearly, amount: 700 }],
-  ['a year without a month beside it', { ...yearly, name: 'Other' }],
+  ['a year without a monthly plan', { ...yearly, name: 'Other' }],
   ['a year in another currency', { ...yearly, currencyCode: 'EUR' }],
 ])('no saving is claimed for %s', (_, plan) => expect(savingOf(plan, [monthly, yearly])).toBeNull())
 
-test('a plan whose cycle nobody told is of no cycle, and is shown with each', () => {
+test('a plan without a cycle is shown with each', () => {
   const missing = { ...monthly, billingCycle: null, staffLimit: null, isStaffUnlimited: null }
-  expect([cyclesOf([missing]), cycleShown([missing], null, null), perWords(missing), planTitle(missing)]).toEqual([[], null, '', 'Growth'])
+  expect([cyclesOf([missing]), displayedCycle([missing], null, null), perWords(missing), planTitle(missing)]).toEqual([
+    [],
+    null,
+    '',
+    'Growth',
+  ])
   expect(plansOf([missing, monthly, yearly], 'YEAR')).toEqual([missing, yearly])
   expect([listLabel(null), listLabel('YEAR')]).toEqual(['Plans', 'Yearly plans'])
 })
@@ -90,7 +95,7 @@ test.each([
   expect(staffWords({ ...monthly, staffLimit, isStaffUnlimited })).toBe(words),
 )
 
-test('how many staff is said once', () => {
+test('the number of staff is shown once', () => {
   const features = ['For up to 10 people', 'Up to 10 staff', 'Invoices']
   expect(otherFeatures({ ...monthly, features })).toEqual(['Invoices'])
   expect(otherFeatures({ ...monthly, staffLimit: 1, features: ['For one person', 'Invoices'] })).toEqual(['Invoices'])

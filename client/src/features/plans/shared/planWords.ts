@@ -2,9 +2,9 @@ import { formatMoney } from '@callout/contracts/words/money'
 import { stateOf, type Subscription } from './subscription.ts'
 import type { CurrentPlansQuery } from './plans.generated.ts'
 
-/** A plan as a price list shows it. */
+/** A plan of the price list. */
 export type PublicPlan = CurrentPlansQuery['plans'][number]
-/** Whether it is the plan that the account pays for now. A backend that names no sku is asked by the plan's name. */
+/** Whether it is the account's current plan. Without a SKU, plans are compared by name. */
 export const isOwnPlan = ({ sku, name }: PublicPlan, subscription: Subscription | null): boolean =>
   subscription !== null &&
   stateOf(subscription) === 'ACTIVE' &&
@@ -19,42 +19,42 @@ export const cycleWords: Readonly<Record<Cycle, { readonly label: string; readon
   YEAR: { label: 'Yearly', per: 'per year' },
 }
 
-function whomWords({ staffLimit, isStaffUnlimited }: PublicPlan): string | null {
+function unitWords({ staffLimit, isStaffUnlimited }: PublicPlan): string | null {
   if (staffLimit === 1) return 'for one person'
   return staffLimit !== null || isStaffUnlimited ? 'for the whole company' : null
 }
 
-/** How often the price is paid, and for whom, as far as it is told: "per month, for the whole company". */
+/** Period and unit of the price, as far as returned: "per month, for the whole company". */
 export const perWords = (plan: PublicPlan): string =>
-  [plan.billingCycle && cycleWords[plan.billingCycle].per, whomWords(plan)].filter(Boolean).join(', ')
+  [plan.billingCycle && cycleWords[plan.billingCycle].per, unitWords(plan)].filter(Boolean).join(', ')
 
 /** "Growth, monthly". */
 export const planTitle = ({ name, billingCycle }: PublicPlan): string =>
   billingCycle ? `${name}, ${cycleWords[billingCycle].label.toLowerCase()}` : name
 
-/** The cycles in which there is something to buy. */
+/** Billing cycles that have a plan. */
 export function cyclesOf(plans: readonly PublicPlan[]): Cycle[] {
   const offered = new Set(plans.map(({ billingCycle }) => billingCycle))
   return (Object.keys(cycleWords) as Cycle[]).filter((cycle) => offered.has(cycle))
 }
 
-/** The cycle that the address names, else that of the own plan, else the first one that is on sale; null where none is told. */
-export function cycleShown(plans: readonly PublicPlan[], wanted: string | null, subscription: Subscription | null): Cycle | null {
+/** The cycle in the URL, else the current plan's, else the first available; null if none is returned. */
+export function displayedCycle(plans: readonly PublicPlan[], wanted: string | null, subscription: Subscription | null): Cycle | null {
   const own = plans.find((plan) => isOwnPlan(plan, subscription))
   const cycles = cyclesOf(plans)
   return cycles.find((cycle) => cycle === wanted?.toUpperCase()) ?? own?.billingCycle ?? cycles[0] ?? null
 }
 
-/** The plans of a cycle, and those whose cycle nobody told. */
+/** Plans of a cycle, including those without a returned cycle. */
 export const plansOf = <Plan extends PublicPlan>(plans: readonly Plan[], cycle: Cycle | null): Plan[] =>
   plans.filter(({ billingCycle }) => billingCycle === null || billingCycle === cycle)
 
 export const listLabel = (cycle: Cycle | null): string => (cycle ? `${cycleWords[cycle].label} plans` : 'Plans')
 
-/** null where the backend names no price. */
+/** null if the price is missing. */
 export const priceOf = ({ amount, currencyCode }: PublicPlan): string | null => (amount === null ? null : formatMoney(amount, currencyCode))
 
-/** What a year of the same plan costs less than twelve of its months, in words; null where it does not. */
+/** What a year costs less than twelve months of the same plan; null if nothing. */
 export function savingOf(plan: PublicPlan, plans: readonly PublicPlan[]): string | null {
   const monthly = plans.find(
     (other) => other.name === plan.name && other.billingCycle === 'MONTH' && other.currencyCode === plan.currencyCode,
@@ -64,10 +64,10 @@ export function savingOf(plan: PublicPlan, plans: readonly PublicPlan[]): string
   return cents > 0 ? `${formatMoney(cents / 100, plan.currencyCode)} less than paying monthly` : null
 }
 
-/** What a plan has: the number of staff first, then what else the backend names, each once. */
+/** Points of a plan: the number of staff first, then its other features, without duplicates. */
 export const pointsOf = (plan: PublicPlan): readonly string[] => [...new Set([staffWords(plan) ?? [], otherFeatures(plan)].flat())]
 
-/** The features beyond the number of staff, which stands beside them in words of its own. */
+/** Features other than the number of staff, which is shown separately. */
 export function otherFeatures({ features, staffLimit, isStaffUnlimited }: PublicPlan): readonly string[] {
   if (staffLimit === null && !isStaffUnlimited) return features ?? []
   const number = staffLimit === 1 ? '(1|one)' : String(staffLimit ?? 'any number of')
@@ -75,7 +75,7 @@ export function otherFeatures({ features, staffLimit, isStaffUnlimited }: Public
   return (features ?? []).filter((feature) => !saysLimit.test(feature))
 }
 
-/** null where nobody says. */
+/** null if not returned. */
 export function staffWords({ staffLimit, isStaffUnlimited }: PublicPlan): string | null {
   if (staffLimit === null) return isStaffUnlimited ? 'Any number of staff' : null
   return staffLimit === 1 ? 'For one person' : `Up to ${staffLimit} staff`

@@ -19,7 +19,7 @@ const setting = (more: Partial<CardSetting> = {}): CardSetting => ({
 })
 type Listener = (event?: unknown) => void
 
-/** What of Stripe.js is used. Its element is ready at once unless it `hangs` or fails with a message. */
+/** Fake of the used part of Stripe.js. Its element becomes ready at once unless `opens` says that it hangs or fails. */
 function fakeStripe({ submitted = {}, confirmed = {}, opens = 'ready' }: { submitted?: object; confirmed?: object; opens?: string } = {}) {
   const listeners = new Map<string, Listener>()
   const listen = (name: string, listener: Listener): void => void listeners.set(name, listener)
@@ -43,7 +43,7 @@ function fakeStripe({ submitted = {}, confirmed = {}, opens = 'ready' }: { submi
 const opened = async (fake: ReturnType<typeof fakeStripe>, more: Partial<CardSetting> = {}) =>
   stripeCard(fake.load)(document.createElement('div'), setting(more))
 
-test('the form is opened with the key and the secret, tells what is typed, and goes away', async () => {
+test('opens the form with key and secret, reports input, and unmounts', async () => {
   const fake = fakeStripe()
   const onTyped = vi.fn<() => void>()
   const form = await opened(fake, { isDark: true, onTyped })
@@ -58,20 +58,20 @@ test('the form is opened with the key and the secret, tells what is typed, and g
 
 const succeeded = { setupIntent: { status: 'succeeded', payment_method: 'pm_1' } }
 test.each([
-  ['a card that is taken', { confirmed: succeeded }, { kind: 'succeeded', paymentMethodId: 'pm_1' }],
+  ['an accepted card', { confirmed: succeeded }, { kind: 'succeeded', paymentMethodId: 'pm_1' }],
   [
-    'a card that is told as a record',
+    'a card returned as an object',
     { confirmed: { setupIntent: { status: 'succeeded', payment_method: { id: 'pm_2' } } } },
     { kind: 'succeeded', paymentMethodId: 'pm_2' },
   ],
-  ['a form that is not filled in', { submitted: { error: { type: 'validation_error' } }, confirmed: succeeded }, { kind: 'incomplete' }],
+  ['an incomplete form', { submitted: { error: { type: 'validation_error' } }, confirmed: succeeded }, { kind: 'incomplete' }],
   [
-    'a card that is declined',
+    'a declined card',
     { confirmed: { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } } },
     { kind: 'declined', reason: 'Your card was declined.' },
   ],
   [
-    '3-D Secure that failed',
+    'failed 3-D Secure',
     {
       confirmed: {
         error: {
@@ -83,18 +83,14 @@ test.each([
     },
     { kind: 'declined', reason: 'We are unable to authenticate your payment method.' },
   ],
+  ['skipped 3-D Secure', { confirmed: { setupIntent: { status: 'requires_action', payment_method: 'pm_1' } } }, { kind: 'needsAction' }],
   [
-    '3-D Secure that nobody did',
-    { confirmed: { setupIntent: { status: 'requires_action', payment_method: 'pm_1' } } },
-    { kind: 'needsAction' },
-  ],
-  [
-    'a refusal without words',
+    'an error without a message',
     { confirmed: { error: { type: 'card_error' } } },
     { kind: 'declined', reason: 'Your card was declined. Try another card.' },
   ],
-  ['no way to the service', { confirmed: { error: { type: 'api_connection_error', message: 'x' } } }, { kind: 'network' }],
-])('%s is told as it is', async (_, answers, returned) => {
+  ['an unreachable service', { confirmed: { error: { type: 'api_connection_error', message: 'x' } } }, { kind: 'network' }],
+])('passes on %s', async (_, answers, returned) => {
   const fake = fakeStripe(answers)
   const form = await opened(fake)
   expect(await form.confirm()).toEqual(returned)
@@ -103,7 +99,7 @@ test.each([
   )
 })
 
-test('a script that does not come, and a form that cannot be opened, are failures', async () => {
+test('rejects if the script does not load or the form cannot be opened', async () => {
   const fake = fakeStripe({ opens: 'This key is no longer valid.' })
   await expect(opened(fake)).rejects.toThrow('This key is no longer valid.')
   fake.load.mockRejectedValueOnce(new Error('Failed to load Stripe.js'))
@@ -115,7 +111,7 @@ test('a script that does not come, and a form that cannot be opened, are failure
 test.each([
   ['pk_live_abcdefgh1234', 'stripe'],
   ['pk_mock_callout', 'builtIn'],
-] as const)('the key %s opens the form of its kind, which fails at the deadline where it hangs', async (publishableKey, kind) => {
+] as const)('the key %s opens its kind of form, which fails at the deadline if it hangs', async (publishableKey, kind) => {
   vi.useFakeTimers()
   const hanging = fakeStripe({ opens: 'hangs' })
   const load = vi.spyOn(cardForms, kind).mockResolvedValue(stripeCard(hanging.load))

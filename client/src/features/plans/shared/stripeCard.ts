@@ -2,10 +2,10 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure/index.js'
 import type { CardAnswer, MountCard } from './cardForm.ts'
 
-/** Loads the payment service's script: only here, and only when a card is entered. */
+/** Loads the payment service's script, only when a card is entered. */
 type LoadStripe = (publishableKey: string) => Promise<Stripe | null>
 
-/** What the payment service says, without the card. */
+/** Result of the payment service, without card data. */
 async function confirmed(stripe: Stripe, elements: StripeElements): Promise<CardAnswer> {
   const submitted = await elements.submit()
   if (submitted.error) return { kind: 'incomplete' }
@@ -17,7 +17,7 @@ async function confirmed(stripe: Stripe, elements: StripeElements): Promise<Card
   return { kind: 'succeeded', paymentMethodId: typeof method === 'string' ? method : method.id }
 }
 
-/** The payment service's own elements, in frames of its own. */
+/** The payment service's own elements, in iframes. */
 export const stripeCard =
   (load: LoadStripe): MountCard =>
   async (place, { publishableKey, clientSecret, isDark, onTyped }) => {

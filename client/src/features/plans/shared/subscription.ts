@@ -1,6 +1,6 @@
 import { type SubscriptionStatusName, subscriptionStatusOf } from '@callout/contracts/plans/subscriptionStatus'
 
-/** What of a subscription its state follows from. */
+/** Subscription fields that determine its state. */
 export interface Subscription {
   readonly purchaseSkuName: string | null
   readonly userPurchaseSku: string | null
@@ -8,7 +8,7 @@ export interface Subscription {
   readonly remainingDays: number | null
 }
 
-/** Of an account of which nothing is known. */
+/** Subscription of an account without any data. */
 export const noSubscription: Subscription = { purchaseSkuName: null, userPurchaseSku: null, freeTrialDays: null, remainingDays: null }
 
 /** Spec §4 "Subscription status (derived)". */
@@ -24,7 +24,7 @@ export const isRunning = (subscription: Subscription): boolean => ['TRIALING', '
 
 const days = (count: number | null): string => `${count ?? 0} ${count === 1 ? 'day' : 'days'}`
 
-/** A heading and a sentence for each state. `paidUntil`: as a day is written; null where it is unknown. */
+/** Heading and sentence for each state. `paidUntil`: formatted date; null if unknown. */
 export function subscriptionWords(subscription: Subscription, paidUntil: string | null): { readonly title: string; readonly text: string } {
   const plan = subscription.purchaseSkuName ? `the ${subscription.purchaseSkuName} plan` : 'your plan'
   const words = {
@@ -45,7 +45,7 @@ export function subscriptionWords(subscription: Subscription, paidUntil: string 
   return words[stateOf(subscription)]
 }
 
-/** What the shell says about it in a few words; null where there is nothing to say. */
+/** Short text for the shell; null if there is nothing to show. */
 export function shortWords(subscription: Subscription): string | null {
   const { freeTrialDays } = subscription
   const words = {
@@ -57,8 +57,8 @@ export function shortWords(subscription: Subscription): string | null {
   return words[stateOf(subscription)]
 }
 
-/** The same where there is little room, beside an hourglass. */
-export function fewWords(subscription: Subscription): string {
+/** Shorter version for narrow screens, beside an hourglass. */
+export function compactWords(subscription: Subscription): string {
   const { freeTrialDays } = subscription
   const words = {
     TRIALING: freeTrialDays === 1 ? 'Last day' : days(freeTrialDays),

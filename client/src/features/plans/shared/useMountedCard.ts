@@ -2,18 +2,18 @@ import { useComputedColorScheme } from '@mantine/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type CardForm, CardTimeout, type MountCard, withinDeadline } from './cardForm.ts'
 
-/** The card forms that there are, each in a chunk of its own: the payment service's script comes with no other page. */
+/** Card forms in separate chunks, so that other pages don't load the payment service's script. */
 export const cardForms: Readonly<Record<'stripe' | 'builtIn', () => Promise<MountCard>>> = {
   stripe: async () => (await import('./stripeCard.ts')).mountStripeCard,
   builtIn: async () => (await import('./builtInCard.ts')).mountBuiltInCard,
 }
 
-/** Keys of the payment service. Any other belongs to a backend that plays it. */
-const isStripes = (key: string): boolean => /^pk_(test|live)_/.test(key)
+/** Keys of the payment service. Others belong to a backend that simulates it. */
+const isStripeKey = (key: string): boolean => /^pk_(test|live)_/.test(key)
 
-/** The card form that the key is for, within the deadline. */
+/** Opens the card form for the key, within the deadline. */
 export const mountCard: MountCard = (place, setting) => {
-  const load = isStripes(setting.publishableKey) ? cardForms.stripe : cardForms.builtIn
+  const load = isStripeKey(setting.publishableKey) ? cardForms.stripe : cardForms.builtIn
   return withinDeadline(load().then((mount) => mount(place, setting)))
 }
 
@@ -26,7 +26,7 @@ interface Listeners {
   readonly onTyped: () => void
 }
 
-/** Where a card form is: on its way, in the page, or why it did not come. */
+/** State of a card form: loading, ready, or why it failed. */
 export type CardState = 'loading' | 'ready' | { readonly problem: string }
 
 const problemOf = (error: unknown): string =>
@@ -34,7 +34,7 @@ const problemOf = (error: unknown): string =>
     ? 'The card form is taking too long to load. Check your connection and try again.'
     : 'The card form couldn’t be loaded. Check your connection and try again.'
 
-/** Puts the card form that the token is for into `place`, and takes it away with it. */
+/** Mounts the card form for the token into `place`, and unmounts it on cleanup. */
 export function useMountedCard(token: Token | null, form: RefObject<CardForm | null>, listeners: Listeners) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<CardState>('loading')

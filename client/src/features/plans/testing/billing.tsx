@@ -5,8 +5,8 @@ import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 
-/** A card form in place of the frame, which is complete and answers these, one after the other, the last one again. */
-export function playCardForm(...answers: readonly CardAnswer[]) {
+/** Replaces the card form with one that is complete and returns these answers in order, repeating the last. */
+export function fakeCardForm(...answers: readonly CardAnswer[]) {
   let place = 0
   const confirm = vi.fn<() => Promise<CardAnswer>>(async () => {
     const answer = answers[Math.min(place, answers.length - 1)] as CardAnswer
@@ -40,7 +40,7 @@ export const solo = planOf('1', 'Solo', 29, 1)
 export const team = planOf('2', 'Team', 79, 15)
 export const business = planOf('3', 'Business', 199, 60)
 
-/** Team by the month, in the middle of it. */
+/** Team plan, paid monthly, mid-period. */
 export const subscriptionOf = (more: object = {}) => ({
   __typename: 'OwnSubscription',
   subscriptionId: '41',
@@ -64,7 +64,7 @@ export const endedPlan: Record<string, FakeOperation> = {
 }
 const cardToken = { __typename: 'CardToken', publishableKey: 'pk_mock_callout', clientSecret: 'seti_secret' }
 
-/** How customers pay, as the service tells it. */
+/** Response of the online payment settings. */
 export const onlinePayments = (more: object = {}): Record<string, FakeOperation> => ({
   OnlinePayments: {
     paymentConfiguration: {
@@ -80,7 +80,7 @@ export const onlinePayments = (more: object = {}): Record<string, FakeOperation>
   },
 })
 
-/** The pages of the plan with a gateway that tells all of it. */
+/** Opens a plan page with a complete gateway. */
 export function openBilling(path: string, more: Record<string, FakeOperation> = {}, me: typeof owner = owner) {
   signedIn(me)
   const gateway = fakeGateway({

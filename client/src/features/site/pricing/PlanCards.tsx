@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { plansAddress } from '../../../lib/plansAddress.ts'
 import {
   type Cycle,
-  cycleShown,
+  displayedCycle,
   cyclesOf,
   cycleWords,
   isOwnPlan,
@@ -31,7 +31,7 @@ interface PlansProps {
 export function PlanCards({ plans, headingLevel }: PlansProps) {
   const cycles = cyclesOf(plans)
   const subscription = useProfileSummary()?.subscription ?? null
-  const cycle = cycleShown(plans, useSearchParams()[0].get('cycle'), subscription)
+  const cycle = displayedCycle(plans, useSearchParams()[0].get('cycle'), subscription)
   return (
     <>
       {cycles.length > 1 && <CycleSwitch cycles={cycles} chosen={cycle} />}

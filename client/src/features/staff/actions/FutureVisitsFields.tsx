@@ -5,18 +5,18 @@ import { PickField } from '../../../components/fields/choice/PickField.tsx'
 import { useTeam } from '../shared/useTeam.ts'
 import type { FutureVisits } from './staffActions.generated.ts'
 
-/** What becomes of visits to come. */
+/** What happens to future visits. */
 export interface VisitsAnswer {
   readonly futureVisits: FutureVisits
-  /** '' while nobody is chosen. */
+  /** '' until someone is chosen. */
   readonly reassignToStaffId: string
 }
-export const noAnswer: VisitsAnswer = { futureVisits: 'UNASSIGN', reassignToStaffId: '' }
+export const defaultAnswer: VisitsAnswer = { futureVisits: 'UNASSIGN', reassignToStaffId: '' }
 
 export const isComplete = ({ futureVisits: wish, reassignToStaffId }: VisitsAnswer): boolean =>
   wish !== 'REASSIGN' || reassignToStaffId !== ''
 
-/** What of it goes to the gateway. */
+/** The answer as gateway input. */
 export const visitsInput = ({ futureVisits: wish, reassignToStaffId }: VisitsAnswer) => ({
   futureVisits: wish,
   ...(wish === 'REASSIGN' && { reassignToStaffId }),
@@ -25,12 +25,12 @@ export const visitsInput = ({ futureVisits: wish, reassignToStaffId }: VisitsAns
 interface FutureVisitsFieldsProps {
   readonly answer: VisitsAnswer
   readonly onChange: (answer: VisitsAnswer) => void
-  /** They do not come into question. */
+  /** Excluded from the choice. */
   readonly leaving: readonly string[]
   readonly isChecked: boolean
 }
 
-/** Asks what becomes of visits to come, and who has them. */
+/** Asks what happens to future visits, and who takes them over. */
 export function FutureVisitsFields({ answer, onChange, leaving, isChecked }: FutureVisitsFieldsProps) {
   const isHandedOver = answer.futureVisits === 'REASSIGN'
   const { people } = useTeam(isHandedOver)

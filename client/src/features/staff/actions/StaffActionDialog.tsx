@@ -4,7 +4,7 @@ import { Text, PasswordInput } from '@mantine/core'
 import { useState } from 'react'
 import { ActionFrame } from '../../../components/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../components/actions/dialogs/useActionForm.ts'
-import { FutureVisitsFields, isComplete, noAnswer, type VisitsAnswer, visitsInput } from './FutureVisitsFields.tsx'
+import { FutureVisitsFields, isComplete, defaultAnswer, type VisitsAnswer, visitsInput } from './FutureVisitsFields.tsx'
 import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
 import { unmarked } from '../../../lib/forms/required.ts'
 import { passwordRules, timeOffRules } from './staffRules.ts'
@@ -15,17 +15,17 @@ import { FieldPair } from '../../../components/fields/FieldPair.tsx'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
 import { TextField } from '../../../components/fields/text/TextField.tsx'
 import { RequiredNote } from '../../../components/form/RequiredNote.tsx'
-import { halfHours, type TimeOffAnswers, typedTimeOff } from './timeOffAnswers.ts'
+import { halfHours, type TimeOffAnswers, timeOffInput } from './timeOffAnswers.ts'
 
 const nothing: TimeOffAnswers = { dateFrom: '', dateTo: '', isWholeDays: true, startTime: '', endTime: '', note: '' }
 
-/** Days off, or hours of them. */
+/** Time off in days or hours. */
 function TimeOffDialog(props: StaffDialogProps) {
   const dialog = useActionForm({
     ...props,
     rules: timeOffRules,
     defaultValues: { ...nothing },
-    inputOf: (values: TimeOffAnswers) => ({ added: typedTimeOff(values) }),
+    inputOf: (values: TimeOffAnswers) => ({ added: timeOffInput(values) }),
   })
   const { control, watch } = dialog.form
   const [first, isWholeDays] = watch(['dateFrom', 'isWholeDays'])
@@ -66,7 +66,7 @@ interface Answers {
   readonly passwordConfirmation: string
 }
 
-/** Another password for somebody else (spec §5 "Reset"). */
+/** Sets another user's password (spec §5 "Reset"). */
 function PasswordDialog(props: StaffDialogProps) {
   const defaultValues: Answers = { password: '', passwordConfirmation: '' }
   const dialog = useActionForm({ ...props, rules: passwordRules, defaultValues, inputOf: (values: Answers) => values })
@@ -98,13 +98,13 @@ function visitWords(count: number | null): string {
   return count === 1 ? 'They have 1 upcoming visit.' : `They have ${count} upcoming visits.`
 }
 
-/** Says how many visits lie ahead, and asks what becomes of them. */
+/** Shows the number of future visits and asks what happens to them. */
 function DeactivateDialog(props: StaffDialogProps) {
   const [isChecked, setIsChecked] = useState(false)
   const dialog = useActionForm({
     ...props,
     rules: null,
-    defaultValues: { ...noAnswer },
+    defaultValues: { ...defaultAnswer },
     inputOf: (values: VisitsAnswer) => visitsInput(values),
   })
   const { form, target } = dialog
@@ -123,7 +123,6 @@ function DeactivateDialog(props: StaffDialogProps) {
   )
 }
 
-/** The dialog of an action. */
 export function StaffActionDialog(props: StaffDialogProps) {
   const { name } = props.request
   if (name === 'PASSWORD') return <PasswordDialog {...props} />

@@ -3,12 +3,12 @@ import { staffName } from '../shared/staffWords.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import type { InvitationStatus, TimeOffInput } from './staffActions.generated.ts'
 
-/** What can be done to somebody of the staff at once; MOVE is offered for several alone, DROP_TIME_OFF at its entry. */
+/** Actions on a staff member; MOVE is only offered in bulk, DROP_TIME_OFF only at an entry. */
 export type StaffAction = 'INVITE' | 'INVITE_AGAIN' | 'TIME_OFF' | 'DROP_TIME_OFF' | 'PASSWORD' | 'MOVE' | 'ACTIVATE' | 'DEACTIVATE'
 
 type Off = TimeOffInput & { readonly id?: string | null }
 
-/** What decides it. null: not told. */
+/** Fields that decide which actions are available. null: not returned. */
 export interface ActionableStaff {
   readonly id: string
   readonly name: string | null
@@ -17,20 +17,20 @@ export interface ActionableStaff {
   readonly isActive: boolean | null
   readonly branchId?: string | null
   readonly invitationStatus?: InvitationStatus | null
-  /** Left out, or null: nobody tells, so that nothing can be added to it. */
+  /** Omitted or null: not returned, so no entry can be added. */
   readonly timeOff?: readonly Off[] | null
-  /** Place of the entry that is dropped. */
+  /** Index of the dropped entry. */
   readonly dropped?: number
 }
 
-/** Nobody sets themselves inactive; the own password is changed where the old one is asked for. */
+/** Users can't deactivate themselves, and change their own password by entering the old one. */
 const isSelf = ({ email, role }: ActionableStaff): boolean =>
   role === 'INDIVIDUAL' || (email !== null && email === readSession('authEmail'))
 
 const invitations = ({ invitationStatus }: ActionableStaff): StaffAction[] =>
   invitationStatus === 'SENT' ? ['INVITE_AGAIN'] : invitationStatus === 'NOT_SENT' ? ['INVITE'] : []
 
-/** What can be done to somebody of the staff at once. */
+/** Actions on a staff member. */
 export const staffActionSet = actionSet({
   name: 'staffAction',
   keyOf: ({ id }: ActionableStaff) => id,

@@ -41,7 +41,7 @@ export const staffTarget = (staff: ActionableStaff, futureVisits: number | null 
   dropped: staff.dropped ?? null,
 })
 
-/** The person as they are by now. */
+/** Current state of the staff member. */
 export async function staffNow(client: ApolloClient, id: string): Promise<StaffTarget> {
   const { data } = await client.query({ query: StaffNowDocument, variables: { id }, fetchPolicy: 'network-only' })
   if (!data) throw new Error('The gateway answered without data')
@@ -113,8 +113,8 @@ function send(client: ApolloClient, name: StaffAction, target: StaffTarget, inpu
   return setActive(client, target, name === 'ACTIVATE', input)
 }
 
-/** What takes it back; null where there is no way back: visits that changed hands stay where they are. */
-function wayBack(client: ApolloClient, name: StaffAction, target: StaffTarget, done: StaffOutcome): (() => Promise<Returned>) | null {
+/** Undo of an action; null if it can't be undone: reassigned visits stay reassigned. */
+function undoOf(client: ApolloClient, name: StaffAction, target: StaffTarget, done: StaffOutcome): (() => Promise<Returned>) | null {
   if (name === 'PASSWORD' || isInvitation(name)) return null
   if (name === 'DEACTIVATE') return done.visitsChanged === 0 ? () => setActive(client, target, true) : null
   if (name === 'ACTIVATE') return () => setActive(client, target, false, { futureVisits: 'UNASSIGN' })
@@ -122,7 +122,7 @@ function wayBack(client: ApolloClient, name: StaffAction, target: StaffTarget, d
   return target.timeOff && (() => change(client, target, { timeOff: [...(target.timeOff ?? [])] }))
 }
 
-const backWords: Readonly<Record<StaffAction, string>> = {
+const undoneWords: Readonly<Record<StaffAction, string>> = {
   TIME_OFF: 'works on those days again',
   DROP_TIME_OFF: 'is off on those days again',
   PASSWORD: '',
@@ -133,10 +133,10 @@ const backWords: Readonly<Record<StaffAction, string>> = {
   DEACTIVATE: 'is active',
 }
 
-async function takeBack(name: StaffAction, { name: called }: StaffTarget, back: () => Promise<Returned>): Promise<Undone> {
+async function runUndo(name: StaffAction, { name: called }: StaffTarget, back: () => Promise<Returned>): Promise<Undone> {
   try {
     const sent = await back()
-    return { effect: sent.effect, stands: sent.effect === 'ignored' ? sent.stands : `${called} ${backWords[name]}` }
+    return { effect: sent.effect, stands: sent.effect === 'ignored' ? sent.stands : `${called} ${undoneWords[name]}` }
   } catch (error) {
     return { effect: 'ignored', stands: null, apiError: toApiError(error).message }
   }
@@ -145,7 +145,7 @@ async function takeBack(name: StaffAction, { name: called }: StaffTarget, back: 
 const movedWords = (count: number | null): string =>
   count === null || count === 0 ? '' : count === 1 ? '. 1 visit reassigned' : `. ${count} visits reassigned`
 
-/** What can be done to somebody of the staff at once, and how. Which of it is offered: `staffActionSet`. */
+/** Implementation of the staff actions. `staffActionSet` decides which are offered. */
 export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTarget, StaffActionInput, StaffOutcome>({
   actions: {
     INVITE: { label: 'Send invitation', link: ' to ', Icon: IconMail, said: ({ email, name }) => `Invitation sent to ${email ?? name}` },
@@ -175,8 +175,8 @@ export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTar
   find: (client, name, staff, isOld) => (isOld || name === 'DEACTIVATE' ? staffNow(client, staff.id) : staffTarget(staff)),
   send: ({ client }, name, target, input) => send(client, name, target, input),
   undo: ({ client }, name, target, done) => {
-    const back = wayBack(client, name, target, done)
-    return back && (() => takeBack(name, target, back))
+    const back = undoOf(client, name, target, done)
+    return back && (() => runUndo(name, target, back))
   },
   refreshes: ['StaffRecord', 'StaffList', 'StaffJobs'],
   Dialog: StaffActionDialog,

@@ -2,14 +2,14 @@ import { ResetPasswordForm } from '@callout/contracts/auth/schemas'
 import { TimeOffInput } from '@callout/contracts/staff/schemas'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 import type { TimeOffAnswers } from './timeOffAnswers.ts'
-import { typedTimeOff } from './timeOffAnswers.ts'
+import { timeOffInput } from './timeOffAnswers.ts'
 import type { Resolver } from 'react-hook-form'
 
-/** Both words, the same. */
+/** Both passwords have to be equal. */
 export const passwordRules = wireResolver<{ readonly password: string; readonly passwordConfirmation: string }>(ResetPasswordForm)
 
-/** As the contract has it; what was typed stays as it was. */
+/** Validates by the contract; returns the input unparsed. */
 export const timeOffRules: Resolver<TimeOffAnswers> = async (values, context, options) => {
-  const { errors } = await wireResolver<TimeOffAnswers>(TimeOffInput)(typedTimeOff(values) as unknown as TimeOffAnswers, context, options)
+  const { errors } = await wireResolver<TimeOffAnswers>(TimeOffInput)(timeOffInput(values) as unknown as TimeOffAnswers, context, options)
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
 }

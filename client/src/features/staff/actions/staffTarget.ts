@@ -2,7 +2,7 @@ import type { ActionDialogProps } from '../../../components/actions/defineAction
 import type { FutureVisits, StaffStandingFragment, TimeOffInput } from './staffActions.generated.ts'
 import type { StaffAction } from './staffActionSet.ts'
 
-/** What a dialog, or an order for several, adds. */
+/** Input that a dialog or bulk order adds. */
 export interface StaffActionInput {
   readonly futureVisits: FutureVisits
   readonly reassignToStaffId: string | undefined
@@ -12,7 +12,7 @@ export interface StaffActionInput {
   readonly passwordConfirmation: string
 }
 
-/** As somebody was when something was to be done. null: not told. */
+/** A staff member before an action. null: not returned. */
 export interface StaffTarget {
   readonly id: string
   readonly name: string
@@ -20,12 +20,11 @@ export interface StaffTarget {
   readonly isActive: boolean | null
   readonly branchId: string | null
   readonly timeOff: readonly TimeOffInput[] | null
-  /** Visits to come. */
   readonly futureVisits: number | null
   readonly dropped: number | null
 }
 
-/** As somebody is afterwards. */
+/** A staff member after an action. */
 export type StaffOutcome = StaffStandingFragment & { readonly visitsChanged: number | null }
 
 export type StaffDialogProps = ActionDialogProps<StaffAction, StaffTarget, StaffActionInput, StaffOutcome>

@@ -2,14 +2,14 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { BulkFrame } from '../../../components/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
-import { FutureVisitsFields, isComplete, noAnswer, visitsInput } from '../actions/FutureVisitsFields.tsx'
+import { FutureVisitsFields, isComplete, defaultAnswer, visitsInput } from '../actions/FutureVisitsFields.tsx'
 import type { StaffRowFragment } from '../list/staffList.generated.ts'
 
 export type InactiveOrder = ReturnType<typeof visitsInput>
 
-/** One answer for the visits to come of all of them. */
+/** One choice for the future visits of all selected staff. */
 export function BulkInactiveDialog(props: BulkDialogProps<StaffRowFragment, InactiveOrder>) {
-  const [answer, setAnswer] = useState(noAnswer)
+  const [answer, setAnswer] = useState(defaultAnswer)
   const [isChecked, setIsChecked] = useState(false)
   const orderOf = () => {
     setIsChecked(true)

@@ -9,10 +9,10 @@ import { movingToBranch } from '../../branches/shared/BulkBranchDialog.tsx'
 
 type Row = StaffRowFragment
 
-/** The dialog says what becomes of their visits. */
+/** The dialog explains what happens to their visits. */
 const inactive = deactivating(staffNoun, { Icon: IconUserOff, hint: '' })
 
-/** What can be done to several of the staff. */
+/** Bulk actions on staff. */
 export const staffBulk = defineBulk({
   noun: staffNoun,
   set: staffActionSet,

@@ -8,18 +8,18 @@ import { lookalike, palette, suggestedColor } from './colorDistance.ts'
 import { useStaffColorsQuery } from './staffForm.generated.ts'
 import type { StaffFormValues } from './staffFormValues.ts'
 
-const nobody: readonly never[] = []
+const noColleagues: readonly never[] = []
 const nameOf = (color: string): string | undefined => (palette as Readonly<Record<string, string>>)[color.toLowerCase()]
 
-/** The team's colors. A new member starts with a color far from theirs, which doesn't count as typed. */
-function useOthers(ownId: string | null) {
+/** The team's colors. A new member starts with a color far from theirs, which doesn't count as an edit. */
+function useColleagueColors(ownId: string | null) {
   const { data } = useStaffColorsQuery()
   const { getValues, resetField } = useFormContext<StaffFormValues>()
   const others = useMemo(() => data?.teamMembers.items.filter(({ id }) => id !== ownId), [data, ownId])
   useEffect(() => {
     if (others && ownId === null && getValues('color') === '') resetField('color', { defaultValue: suggestedColor(others) })
   }, [others, ownId, getValues, resetField])
-  return others ?? nobody
+  return others ?? noColleagues
 }
 
 /** A person's color on the board: a named swatch or another color. Warns when a colleague's color is close. */
@@ -27,7 +27,7 @@ export function ColorField({ ownId }: { readonly ownId: string | null }) {
   const [labelId, nameId, otherId] = [useId(), useId(), useId()]
   const { field, fieldState } = useController<StaffFormValues, 'color'>({ name: 'color' })
   const name = useWatch<StaffFormValues, 'name'>({ name: 'name' })
-  const others = useOthers(ownId)
+  const others = useColleagueColors(ownId)
   const near = lookalike(field.value, others)
   const named = nameOf(field.value)
   const [isOther, setIsOther] = useState(false)

@@ -7,7 +7,7 @@ import { loadAddressProvider } from '../../../components/address/addressProvider
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** Where a technician starts the day: an address on one line, and its place on the map, set by a picked address. */
+/** Start of a technician's day: an address on one line, and its coordinates, set by a picked address. */
 export function StartFields() {
   const { field, fieldState } = useController<StaffFormValues, 'address'>({ name: 'address' })
   const { setValue } = useFormContext<StaffFormValues>()
@@ -29,7 +29,7 @@ export function StartFields() {
       const { latitude, longitude } = await (await loadAddressProvider()).resolve(id)
       setPoint(latitude, longitude)
     } catch {
-      // The address stays as it was picked; its place is set by hand.
+      // The address stays as picked; the coordinates are entered by hand.
     }
   }
   return (

@@ -8,7 +8,7 @@ import type { StaffFormValues } from './staffFormValues.ts'
 import classes from './WorkingHoursFields.module.css'
 import { halfHours } from '../actions/timeOffAnswers.ts'
 
-/** Beginning and end of a day, on the account's clock. */
+/** Start and end of a day, in the account's clock format. */
 function DayHours({ name, day }: { readonly name: string; readonly day: string }) {
   const field = { isNamedAround: true, times: halfHours }
   return (
@@ -20,7 +20,7 @@ function DayHours({ name, day }: { readonly name: string; readonly day: string }
   )
 }
 
-/** When somebody works, weekday by weekday. */
+/** Working hours by weekday. */
 export function WorkingHoursFields() {
   const labelId = useId()
   const days = useWatch<StaffFormValues, 'workingHours'>({ name: 'workingHours' })

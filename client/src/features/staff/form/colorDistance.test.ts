@@ -4,22 +4,22 @@ import { colorDistance, lookalike, palette as named, suggestedColor } from './co
 const palette = Object.keys(named)
 const people = (...colors: string[]) => colors.map((color, index) => ({ name: `Person ${index + 1}`, color }))
 
-test('the same color is no distance, black and white are the farthest', () => {
+test('equal colors have distance zero, black and white the largest', () => {
   expect(colorDistance('#1f78b4', '#1F78B4')).toBe(0)
   expect(colorDistance('#000000', '#ffffff')).toBeCloseTo(764.8, 0)
   expect(colorDistance('#1f78b4', 'blue')).toBe(Infinity)
 })
 
-test('two blues are near, a blue and an orange are not', () => {
+test('two blues are close, a blue and an orange are not', () => {
   expect(lookalike('#1f78b4', people('#e07a1f', '#2080b8'))?.name).toBe('Person 2')
   expect(lookalike('#1f78b4', people('#e07a1f', '#2e9e5b'))).toBe(null)
 })
 
-test('the colors of the palette are far from each other', () => {
+test('the palette’s colors are far apart', () => {
   for (const color of palette) expect(lookalike(color, people(...palette.filter((other) => other !== color)))).toBe(null)
 })
 
-test('what is suggested is nobody’s, while the palette lasts', () => {
+test('suggests unused colors while the palette has any', () => {
   const taken = palette.slice(0, 15)
   expect(suggestedColor(people(...taken))).toBe(palette[15])
   expect(lookalike(suggestedColor(people('#1f78b4')), people('#1f78b4'))).toBe(null)

@@ -1,8 +1,8 @@
-/** How far apart two colors look, and which of a palette is far enough from those that are taken. */
+/** Perceived color distance, and a palette color that is distinguishable from used ones. */
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Colors that are told apart on a board, with their names. */
+/** Distinguishable colors with their names. */
 export const palette = {
   '#1f78b4': 'Blue',
   '#e07a1f': 'Orange',
@@ -22,7 +22,7 @@ export const palette = {
   '#9be564': 'Lime',
 } as const
 
-/** Below this two lanes of a board are told apart with care only. */
+/** Colors below this distance are hard to distinguish on a board. */
 const NEAR = 60
 
 function rgbOf(color: string): Rgb | null {
@@ -30,7 +30,7 @@ function rgbOf(color: string): Rgb | null {
   return digits && [Number.parseInt(digits[1] ?? '', 16), Number.parseInt(digits[2] ?? '', 16), Number.parseInt(digits[3] ?? '', 16)]
 }
 
-/** By the "redmean" formula: 0 for the same color, about 765 between black and white; Infinity where one is no color. */
+/** "Redmean" distance: 0 for equal colors, about 765 between black and white; Infinity for an invalid color. */
 export function colorDistance(one: string, other: string): number {
   const [a, b] = [rgbOf(one), rgbOf(other)]
   if (!a || !b) return Infinity
@@ -44,11 +44,11 @@ export interface Colored {
   readonly color: string | null
 }
 
-/** Who has nearly this color; null where nobody has. */
+/** The person with nearly this color; null if none. */
 export const lookalike = <Person extends Colored>(color: string, others: readonly Person[]): Person | null =>
   others.find((other) => other.color !== null && colorDistance(color, other.color) < NEAR) ?? null
 
-/** The color of the palette that is farthest from all others. */
+/** The palette color that is farthest from all others. */
 export function suggestedColor(others: readonly Colored[]): string {
   const taken = others.flatMap(({ color }) => color ?? [])
   const room = (color: string): number => Math.min(Infinity, ...taken.map((other) => colorDistance(color, other)))

@@ -14,7 +14,7 @@ function open(path: string, answers: object = {}) {
 const save = (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getAllByRole('button', { name: 'Save staff member' })[0] as HTMLElement)
 
-test('somebody new needs what the spec says, in its words', async () => {
+test('a new staff member requires the spec’s fields, with its messages', async () => {
   const { gateway, user } = open('/staff/new')
   await user.type(await screen.findByLabelText(/^Email/), 'nia')
   await user.type(screen.getByLabelText(/^Phone/), '12a')
@@ -33,13 +33,13 @@ test('an admin without access is reported together with empty fields', async () 
   expect(screen.getAllByText('Required')).toHaveLength(3)
 })
 
-test('a backend without permissions says so in the form of an admin', async () => {
+test('the admin form says so if the backend has no permissions', async () => {
   const { user } = open('/staff/new', { AdminAuthorities: { adminAuthorities: [] } })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Role' }), 'Staff admin')
   expect(await screen.findByText('There are no permissions to choose from.')).toBeVisible()
 })
 
-test('a color far from the others’ stands there at first, and one like theirs is warned of', async () => {
+test('the initial color is far from the others’, and a similar one shows a warning', async () => {
   const { user } = open('/staff/new')
   expect(await screen.findByRole('radio', { checked: true })).toBeVisible()
   const color = screen.getByRole('group', { name: /^Color/ })
@@ -50,7 +50,7 @@ test('a color far from the others’ stands there at first, and one like theirs 
   expect(screen.getByText(/Close to the color of Tom Lindqvist/)).toBeVisible()
 })
 
-test('an admin needs at least one access, and reads what it allows', async () => {
+test('an admin needs at least one permission, each with a description', async () => {
   const { gateway, user } = open('/staff/new', { CreateStaff: { createStaff: person({ id: '40', name: 'Nia Adeyemi' }) } })
   await fillStaff(user)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Staff admin')
@@ -64,7 +64,7 @@ test('an admin needs at least one access, and reads what it allows', async () =>
   ])
 })
 
-test('a change sends what was changed, and the hours of the week as one', async () => {
+test('a change sends edited fields, and working hours as a whole', async () => {
   const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person() } })
   await user.click(await screen.findByRole('switch', { name: 'Monday' }))
   await user.click(screen.getByRole('checkbox', { name: 'Heating' }))
@@ -75,7 +75,7 @@ test('a change sends what was changed, and the hours of the week as one', async 
   expect(input.workingHours.map(({ isOn }) => isOn)).toEqual([false, false, false, false, false, false, false])
 })
 
-test('hours are typed and shown on the account’s clock', async () => {
+test('hours use the account’s clock format', async () => {
   const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person() } })
   const from = await screen.findByRole('combobox', { name: 'Monday from' })
   expect(from).toHaveValue('8:00 AM')
@@ -95,7 +95,7 @@ test('an individual provider has no role to choose', async () => {
   expect(screen.queryByRole('combobox', { name: 'Role' })).toBeNull()
 })
 
-test('somebody new beyond the seats leads to the plans, and what was typed is there on the way back', async () => {
+test('exceeding the seats leads to the plans and preserves input for the way back', async () => {
   const full = 'All 15 seats of your plan are in use. Choose a larger plan to add staff.'
   const { user } = open('/staff/new', {
     CurrentPlans: { plans: [] },
@@ -108,7 +108,7 @@ test('somebody new beyond the seats leads to the plans, and what was typed is th
   await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Nia Adeyemi'))
 })
 
-test('another color than those of the palette is typed, and one of the palette is named', async () => {
+test('a custom color can be typed, and palette colors have names', async () => {
   const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person({ color: '#123456' }) } })
   await user.click(await screen.findByRole('radio', { name: 'Teal' }))
   expect(screen.getByRole('group', { name: /^Color/ })).toHaveAccessibleDescription('Teal')
@@ -120,7 +120,7 @@ test('another color than those of the palette is typed, and one of the palette i
   await waitFor(() => expect(gateway.callsOf('UpdateStaff')).toMatchObject([{ input: { color: '#123456' } }]))
 })
 
-test('somebody new begins in the branch that the list has shown', async () => {
+test('a new staff member starts in the branch shown in the list', async () => {
   const branches = [
     { __typename: 'Branch', id: '1', name: 'Austin Central' },
     { __typename: 'Branch', id: '2', name: 'Round Rock' },
@@ -129,7 +129,7 @@ test('somebody new begins in the branch that the list has shown', async () => {
   expect(await screen.findByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Round Rock')
 })
 
-test('a picked address brings its point, which can be typed, too, and is needed as a whole', async () => {
+test('a picked address sets coordinates, which can also be typed and are required as a pair', async () => {
   const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person() } })
   await user.type(await screen.findByRole('combobox', { name: 'Address' }), '1200 duv')
   await user.click(await screen.findByText(/^1200 Duval Street/))

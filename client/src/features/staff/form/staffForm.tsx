@@ -8,17 +8,17 @@ import { staffSections } from './staffSections.tsx'
 import { staffFormRules } from './staffFormRules.ts'
 import { saveChange } from '../../../components/form/saveChange.ts'
 
-/** Only a staff admin has permissions. */
+/** Only staff admins have permissions. */
 const withAccess = <Sent extends Partial<StaffFormValues>>(sent: Sent, role: StaffFormValues['role']): Sent =>
   'authorities' in sent && role !== 'STAFF_ADMIN' ? { ...sent, authorities: [] } : sent
 
-/** Whose role is none of these keeps it: an individual provider is the own staff. */
+/** Other roles are preserved: an individual provider is their own staff. */
 function changeOf({ sendInvite: _, ...sent }: Partial<StaffFormValues>, current: StaffFormValues['role'], keepsRole: boolean) {
   const { role, authorities, ...others } = withAccess(sent, current)
   return keepsRole ? others : { ...others, ...(role && { role }), ...(authorities && { authorities }) }
 }
 
-/** Adds somebody to the staff, or sends what was changed of one. */
+/** Adds a staff member, or sends the changed fields of one. */
 const staffSender: Sender<StaffForm> = {
   save: async (call) => {
     const { client, record, values } = call
@@ -39,7 +39,7 @@ const staffSender: Sender<StaffForm> = {
   },
 }
 
-/** Somebody of the staff, new or there (spec §5 "Staff"). */
+/** New or existing staff member (spec §5 "Staff"). */
 export const staffForm = defineForm<StaffForm>({
   name: 'staffForm',
   noun: 'staff member',

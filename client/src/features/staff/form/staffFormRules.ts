@@ -3,7 +3,7 @@ import { StaffBody, StaffChangeBody } from '@callout/contracts/staff/schemas'
 import { type Rules, schemaRules } from '../../../components/form/defineForm.ts'
 import { staffFields, type StaffForm, type StaffFormValues } from './staffFormValues.ts'
 
-/** The role as the contract has it. */
+/** The role as the contract's code. */
 const withCode = (values: StaffFormValues): StaffFormValues => ({
   ...values,
   role: staffRole[values.role].code as unknown as StaffFormValues['role'],
@@ -11,7 +11,7 @@ const withCode = (values: StaffFormValues): StaffFormValues => ({
 
 const rulesOfContract = schemaRules<StaffForm>(staffFields, [StaffBody, StaffChangeBody])
 
-/** Those of the contract. */
+/** Rules of the contract. */
 export const staffFormRules: Rules<StaffForm> = (now) => async (values, context, options) => {
   const check = rulesOfContract(() => ({ ...now(), base: withCode(now().base) }))
   const { errors } = await check(withCode(values), context, options)

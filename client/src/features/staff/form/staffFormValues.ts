@@ -4,7 +4,7 @@ import type { FieldRules } from '../../../components/form/fieldChanges.ts'
 import { returnedValues } from '../../../components/form/recordQueries.ts'
 import type { StaffFormPartsFragment, StaffRole } from './staffForm.generated.ts'
 
-/** One weekday as it is typed; times of a day off are kept. */
+/** One weekday as entered; times of a day off are preserved. */
 export interface DayValues {
   readonly day: number
   readonly isOn: boolean
@@ -31,7 +31,7 @@ const empty = {
 }
 export type StaffFormValues = typeof empty
 
-/** The form of somebody of the staff; the record of somebody new is null. */
+/** Form of a staff member; the record is null for a new one. */
 export interface StaffForm extends FormTypes {
   values: StaffFormValues
   own: null
@@ -68,7 +68,7 @@ export const staffFields: FieldRules<StaffFormValues> = {
 
 const isRole = (role: string | null): role is StaffRole => role === 'STAFF' || role === 'STAFF_ADMIN' || role === 'BRANCH_HEAD'
 
-/** All seven days; those that nobody tells are off. Hours that nobody tells at all stand there as office hours, and are sent once changed. */
+/** All seven weekdays; missing ones are off. If hours are missing altogether, office hours are shown and sent only once changed. */
 const hoursOf = (returned: StaffFormPartsFragment['workingHours'] | undefined): DayValues[] =>
   officeHours.map((day) => {
     if (!returned || returned.length === 0) return day
@@ -76,7 +76,7 @@ const hoursOf = (returned: StaffFormPartsFragment['workingHours'] | undefined): 
     return { day: day.day, isOn: known?.isOn ?? false, open: known?.open ?? day.open, close: known?.close ?? day.close }
   })
 
-/** Somebody new begins in the branch that is shown. */
+/** A new staff member starts in the displayed branch. */
 export const staffFormValues = (staff: StaffForm['record']): StaffFormValues => ({
   ...returnedValues(staff ? empty : { ...empty, branchId: branchAt(window.location) }, staff),
   role: staff && isRole(staff.role) ? staff.role : 'STAFF',

@@ -19,7 +19,7 @@ import { useCategories } from '../../catalogue/shared/CategoryNames.tsx'
 import { useAdminAuthoritiesQuery } from '../shared/access.generated.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 
-/** What a staff admin is allowed, by the groups of the backend; keys that it does not name stay as they are. */
+/** Permissions of a staff admin, in the backend's groups; unlisted keys are preserved. */
 function AuthorityFields() {
   const { field, fieldState } = useController<StaffFormValues, 'authorities'>({ name: 'authorities' })
   const { data, error } = useAdminAuthoritiesQuery()
@@ -55,7 +55,7 @@ function AuthorityFields() {
   )
 }
 
-/** What somebody can do: visits of these categories are offered to them first. */
+/** Categories of work: staff are offered first for matching visits. */
 function CategoryFields() {
   const { field, fieldState } = useController<StaffFormValues, 'categoryIds'>({ name: 'categoryIds' })
   const categories = useCategories(true)

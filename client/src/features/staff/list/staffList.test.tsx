@@ -21,7 +21,7 @@ function open(path: string, staff: FakeOperation = staffPage([sam, missing]), me
 }
 const row = async (name: string) => (await screen.findByRole('link', { name: new RegExp(name) })).closest('tr') as HTMLElement
 
-test('a row says who it is and how to reach them, and of whom nothing is told says nothing', async () => {
+test('a row shows name and contacts, and omits missing values', async () => {
   open('/staff')
   const shown = await row('Sam Stone')
   for (const words of ['Staff', '+1 (512) 555-0121', 'sam@harbor.test', 'Heating', '2']) expect(shown).toHaveTextContent(words)
@@ -30,7 +30,7 @@ test('a row says who it is and how to reach them, and of whom nothing is told sa
   expect(screen.getByText('6 of 15 seats in use, 9 left')).toBeVisible()
 })
 
-test('an address asks for what it says', async () => {
+test('the URL sets the query', async () => {
   const { lastInput } = open('/staff?q=sam&active=yes&role=staff_admin&category=3&branch=2&sort=-created_at')
   await row('Sam Stone')
   expect(lastInput()).toEqual({
@@ -46,33 +46,33 @@ test('an address asks for what it says', async () => {
   })
 })
 
-test('where every seat is taken nobody can be added, and the plans are near', async () => {
+test('without free seats staff cannot be added, and the plans are linked', async () => {
   open('/staff', staffPage([sam], { used: 15, limit: 15 }))
   expect(await screen.findByText('15 of 15 seats in use, none left', { exact: false })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'New staff member' })).toBeNull()
 })
 
-test('an individual provider has the one seat, and whose seats nobody tells hears nothing of them', async () => {
+test('an individual provider has one seat, and missing seat counts are not mentioned', async () => {
   open('/staff', staffPage([staffRow({ role: 'INDIVIDUAL' })], { used: 1, limit: 1 }), { ...owner, userType: 'INDIVIDUAL' })
   expect(await screen.findByText('Your plan is for one person', { exact: false })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Actions for Sam Stone' })).toBeNull()
 })
 
-test('seats that nobody tells are not spoken of', async () => {
+test('missing seat counts are not mentioned', async () => {
   open('/staff', staffPage([sam], null))
   await row('Sam Stone')
   expect(screen.queryByText(/seat/)).toBeNull()
   expect(screen.getByRole('link', { name: 'New staff member' })).toBeVisible()
 })
 
-test('whoever may not manage staff reads why, and finds no way to it', async () => {
+test('users who may not manage staff see why, without links to it', async () => {
   open('/staff', refuse('FORBIDDEN', 'You don’t have permission to manage staff.'), admin)
   expect(await screen.findByText(/You don’t have permission/)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull())
 })
 
-test('several are set inactive with one answer for their visits, each reported', async () => {
+test('a bulk deactivation asks once about their visits, and reports each result', async () => {
   const tess = staffRow({ id: '22', name: 'Tess Moore', isActive: false })
   const { gateway, user } = open('/staff', staffPage([sam, tess]))
   await row('Sam Stone')
@@ -97,7 +97,7 @@ test('several are set inactive with one answer for their visits, each reported',
 
 const full = 'All 15 seats of your plan are in use. Choose a larger plan to add staff.'
 
-test('seats that run out in the middle stop it, lead to the plans, and whoever is back reads who was set active', async () => {
+test('a bulk activation that runs out of seats stops, leads to the plans and then reports who was activated', async () => {
   const inactive = ['Tess Moore', 'Uma Reyes', 'Vic Long'].map((name, place) => staffRow({ id: `${31 + place}`, name, isActive: false }))
   const { gateway, user } = open('/staff', staffPage(inactive, null))
   await row('Tess Moore')
@@ -119,6 +119,6 @@ test('seats that run out in the middle stop it, lead to the plans, and whoever i
   const dialog = within(await screen.findByRole('dialog', { name: 'Stopped before all staff were updated' }))
   expect(dialog.getByText('1 staff member set active: Tess Moore.')).toBeVisible()
   expect(dialog.getByRole('list', { name: '2 staff not set active yet:' })).toHaveTextContent(/Uma Reyes.*Vic Long/)
-  // Nobody after the refusal was sent.
+  // Nothing was sent after the error.
   expect(gateway.callsOf('SetStaffActive').map(({ input }) => (input as { staffId: string }).staffId)).toEqual(['31', '32'])
 })

@@ -21,7 +21,7 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 type SeatsOf = StaffListQuery['staff']['seats']
 
-/** Whether the plan has no room for anybody else, as far as the backend says. */
+/** Whether all seats of the plan are taken, if returned. */
 const areSeatsTaken = (seats: SeatsOf): boolean =>
   typeof seats?.limit === 'number' && typeof seats.used === 'number' && seats.used >= seats.limit
 
@@ -34,7 +34,7 @@ function seatWords(seats: NonNullable<SeatsOf>): string | null {
   return `${used} of ${limit} seats in use, ${left === 0 ? 'none' : left} left`
 }
 
-/** How many people the plan allows, and the way to a larger one where there is no room; nothing where nobody says. */
+/** Number of seats in the plan, with an upgrade link if all are taken; renders nothing if not returned. */
 function Seats({ seats }: { readonly seats: SeatsOf }) {
   const mayChoose = useHasAuthority('manage_subscription')
   const words = seats && seatWords(seats)
@@ -54,15 +54,15 @@ function Seats({ seats }: { readonly seats: SeatsOf }) {
   )
 }
 
-/** Inactive, not signed in yet, or the availability that the person chose. */
+/** Inactive, not signed in yet, or the availability that the person set. */
 function StaffMarks({ staff: { isActive, invitationStatus: invited, availabilityStatus: said } }: { readonly staff: StaffRowFragment }) {
   if (isActive === false) return <Mark>Inactive</Mark>
   if (invited && invited !== 'ACCEPTED') return <Mark>{invitationStatus[invited].label}</Mark>
   return said === null || said === 'AVAILABLE' ? null : <Mark>{availabilityStatus[said].label}</Mark>
 }
 
-/** Initials on the person’s colour, the name, and what there is to know. */
-const StaffFace = ({ staff }: { readonly staff: StaffRowFragment }) => (
+/** Colored initials, name and marks. */
+const StaffIdentity = ({ staff }: { readonly staff: StaffRowFragment }) => (
   <span className={classes.face}>
     <StaffAvatar name={staff.name} color={staff.color} />
     <span className={classes.name} dir="auto">
@@ -72,7 +72,7 @@ const StaffFace = ({ staff }: { readonly staff: StaffRowFragment }) => (
   </span>
 )
 
-/** Spec §7 "Staff": the people of the company who do its visits. */
+/** Spec §7 "Staff". */
 export const staffList = defineList({
   noun: staffNoun,
   title: 'Staff',
@@ -96,7 +96,7 @@ export const staffList = defineList({
       width: 220,
       isFlexible: true,
       sort: 'NAME',
-      cell: (staff) => <StaffFace staff={staff} />,
+      cell: (staff) => <StaffIdentity staff={staff} />,
       csv: { Name: ({ name }) => name, Active: ({ isActive }) => (isActive === null ? null : isActive ? 'Yes' : 'No') },
     },
     role: { label: 'Role', width: 120, text: ({ role }) => role && userType[role].label },

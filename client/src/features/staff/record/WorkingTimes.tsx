@@ -15,20 +15,19 @@ import { paths } from '../../../lib/paths.ts'
 import classes from './BookedVisits.module.css'
 
 /** The longest period of `dayCounts`. */
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 
 interface BookedVisitsProps {
   readonly staffId: string
-  /** First and last day. */
   readonly from: string
   readonly to: string
 }
 
-/** Days of a time off that still have visits, each with the way to hand these over. Nothing where the backend returns no counts. */
+/** Days of a time off that still have visits, with links to reassign them. Renders nothing if the backend returns no counts. */
 function BookedVisits({ staffId, from, to }: BookedVisitsProps) {
   const { shortDay, today } = useFormat()
   const first = from < today() ? today() : from
-  const last = [to, addDays(first, MOST_DAYS - 1)].toSorted()[0] as string
+  const last = [to, addDays(first, MAX_DAYS - 1)].toSorted()[0] as string
   const { data } = useBookedVisitsQuery({ variables: { staffId, from: first, to: last }, fetchPolicy: 'cache-and-network' })
   const booked = (data?.dayCounts ?? []).filter(({ assigned }) => (assigned ?? 0) > 0)
   if (booked.length === 0) return null
@@ -53,7 +52,7 @@ type Person = StaffRecordQuery['staffMember']
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** When somebody works; nothing where nobody says. */
+/** Working hours; renders nothing if not returned. */
 export function WorkingHours({ hours }: { readonly hours: Person['workingHours'] }) {
   const { is24Hour } = useFormat()
   if (!hours || hours.length === 0) return null
@@ -69,7 +68,7 @@ export function WorkingHours({ hours }: { readonly hours: Person['workingHours']
   )
 }
 
-/** Days off that are not over yet, each with its way out; nothing where nobody says. */
+/** Current and future time off, removable; renders nothing if not returned. */
 export function TimeOff({ staff }: { readonly staff: Person }) {
   const { day, today, is24Hour } = useFormat()
   const { run, busyKey } = useActions(staffActionSet)

@@ -29,7 +29,7 @@ const returned = (part: object) => ({
 })
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the page says who somebody is, when they work, and what they can and cannot do', async () => {
+test('the page shows identity, working hours and permissions', async () => {
   const staff = ['Sam Stone', 'Tess Moore'].map((name, index) => ({
     __typename: 'StaffMember' as const,
     id: `${21 + index}`,
@@ -44,21 +44,21 @@ test('the page says who somebody is, when they work, and what they can and canno
   expect(screen.getByText('Staff admin')).toBeVisible()
   expect(await panel('Access').findByText('Assign staff.')).toBeVisible()
   expect(panel('Access').getByText('See earnings.')).toBeVisible()
-  // The page says whose jobs they are; a row says for whom, and who else is there.
+  // The page names whose jobs they are; a row names the customer and other staff.
   const [alone, together] = await screen.findAllByRole('link', { name: /^J-101/ })
   expect(alone?.closest('li')).toHaveTextContent('Maria Lopez')
   expect(alone?.closest('li')).not.toHaveTextContent('Sam Stone')
   expect(together?.closest('li')).toHaveTextContent('Tess Moore')
 })
 
-test('what nobody tells of hours and time off is neither free nor off', async () => {
+test('missing hours and time off are shown neither as free nor as off', async () => {
   open(person({ workingHours: null, timeOff: null, role: null, futureVisits: null }))
   await screen.findByRole('heading', { level: 1, name: 'Sam Stone' })
   expect(screen.queryByRole('region', { name: 'Working hours' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Time off' })).toBeNull()
 })
 
-test('who has no visits to come is set inactive at once, and Undo brings them back', async () => {
+test('staff without future visits are deactivated at once, and Undo reactivates them', async () => {
   const answer = (isActive: boolean) => ({
     setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: 0, staff: returned({ isActive }) },
   })
@@ -71,7 +71,7 @@ test('who has no visits to come is set inactive at once, and Undo brings them ba
   expect(gateway.callsOf('SetStaffActive').at(-1)).toEqual({ input: { staffId: '21', isActive: true } })
 })
 
-test('who has visits to come goes after it is said who takes them', async () => {
+test('staff with future visits are deactivated after choosing who takes them', async () => {
   const member = (id: string, name: string) => ({ __typename: 'TeamMember', id, name, color: null, role: 'STAFF', branchId: '1' })
   const { gateway, user } = open(person(), {
     StaffNow: { staffMember: person({ futureVisits: 3 }) },
@@ -93,7 +93,7 @@ test('who has visits to come goes after it is said who takes them', async () => 
   ])
 })
 
-test('a password has to be the same twice', async () => {
+test('a password has to be entered twice', async () => {
   const { gateway, user } = open(person(), {
     ChangeStaffPassword: { changeStaffPassword: { __typename: 'StaffPasswordChanged', changed: true } },
   })
@@ -106,7 +106,7 @@ test('a password has to be the same twice', async () => {
   expect(gateway.callsOf('ChangeStaffPassword')).toEqual([])
 })
 
-test('time off is added to what there is', async () => {
+test('new time off is added to existing entries', async () => {
   const christmas = { dateFrom: '2099-12-24', dateTo: '2099-12-28', note: 'Family' }
   const { gateway, user } = open(person(), {
     ChangeStaff: { updateStaff: returned({ timeOff: [] }) },
@@ -132,7 +132,7 @@ test('time off is added to what there is', async () => {
   ])
 })
 
-test('an invitation that is not accepted is sent again from the actions', async () => {
+test('a pending invitation can be sent again', async () => {
   const { gateway, user } = open(person({ invitationStatus: 'SENT' }), {
     ChangeStaff: { updateStaff: returned({ invitationStatus: 'SENT' }) },
   })
@@ -142,7 +142,7 @@ test('an invitation that is not accepted is sent again from the actions', async 
   expect(gateway.callsOf('ChangeStaff')).toEqual([{ input: { id: '21', sendInvite: true } }])
 })
 
-test('a person without an invitation gets one; a backend that sends none is not reported as having sent it', async () => {
+test('a person without an invitation can get one, and a backend that sends none is not reported as having sent it', async () => {
   const { user } = open(person({ invitationStatus: 'NOT_SENT' }), {
     ChangeStaff: { updateStaff: returned({ invitationStatus: 'NOT_SENT' }) },
   })
@@ -164,7 +164,7 @@ test.each([
   expect(screen.queryByText(/invit/i)).toBeNull()
 })
 
-test('a time off names the days that still have visits, and leads to their reassignment', async () => {
+test('a time off lists days that still have visits, with links to reassign them', async () => {
   const off = {
     __typename: 'TimeOff' as const,
     id: '1',

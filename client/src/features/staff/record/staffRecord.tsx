@@ -21,7 +21,7 @@ import { Anchor } from '@mantine/core'
 import { directionsTo } from '../../customers/shared/directions.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 
-/** The place where the person starts the day, or their last shared location. */
+/** Where the person starts the day, or their last shared position. */
 function StaffPlace({ of: { latitude, longitude, locationAt } }: { readonly of: StaffRecordQuery['staffMember'] }) {
   const { dateTime } = useFormat()
   if (latitude === null || longitude === null) return null
@@ -34,13 +34,13 @@ function StaffPlace({ of: { latitude, longitude, locationAt } }: { readonly of: 
   )
 }
 
-/** What somebody of the staff has to do, and has done. */
+/** Upcoming and past jobs of a staff member. */
 function StaffJobs({ id }: { readonly id: string }) {
   const found = useStaffJobsQuery({ variables: { staffId: id, ...openAndPast }, fetchPolicy: 'cache-and-network' })
   return <FoundJobs found={found} by={['staffId']} noun="person" all={paths.jobsOfStaff(id)} />
 }
 
-/** Spec §7 "Staff": who somebody is, when they work, what they may do, and what they have to do. */
+/** Spec §7 "Staff". */
 export const staffRecord = defineRecord({
   noun: 'staff member',
   list: { to: paths.staff(), label: 'Staff' },

@@ -9,7 +9,7 @@ interface AccessProps {
   readonly authorities: readonly string[] | null
 }
 
-/** Permissions that come with a role; those of staff admins are chosen one by one. */
+/** Permissions by role; staff admins have individual ones. */
 const byRole: Readonly<Partial<Record<Role, { readonly can: readonly string[]; readonly cannot: readonly string[] }>>> = {
   COMPANY: { can: ['Everything in the company'], cannot: [] },
   INDIVIDUAL: { can: ['Everything in the account'], cannot: [] },
@@ -50,10 +50,10 @@ export function Access({ role, authorities }: AccessProps) {
   if (authorities === null) return <p className={classes.accessTitle}>Not available</p>
   const known = data?.adminAuthorities ?? []
   const wordsOf = ({ label, description }: (typeof known)[number]): string => description ?? label
-  const strange = authorities.filter((key) => !known.some((one) => one.key === key))
+  const unlisted = authorities.filter((key) => !known.some((one) => one.key === key))
   return (
     <>
-      <Lines title="Can" lines={[...known.filter(({ key }) => authorities.includes(key)).map(wordsOf), ...(data ? strange : [])]} />
+      <Lines title="Can" lines={[...known.filter(({ key }) => authorities.includes(key)).map(wordsOf), ...(data ? unlisted : [])]} />
       <Lines title="Can’t" lines={known.filter(({ key }) => !authorities.includes(key)).map(wordsOf)} />
     </>
   )

@@ -12,7 +12,7 @@ interface WithStaff {
   readonly staffIds: readonly string[]
 }
 
-/** Staff for a visit, the best first. Is the field `staffIds` of the form around it. */
+/** Staff for a visit, best first. Bound to the form field `staffIds`. */
 export function StaffField({ target, wanted, withAutofocus = false }: StaffFieldProps) {
   const { field, fieldState } = useController<WithStaff, 'staffIds'>({ name: 'staffIds' })
   return (

@@ -6,15 +6,15 @@ import { toggled } from '../../../lib/toggled.ts'
 import { StaffAvatar } from '../../../components/status/StaffAvatars.tsx'
 import type { Availability } from './candidateWords.ts'
 
-/** Somebody who can be sent, with what is known. */
+/** A staff member who can be assigned. */
 interface StaffChoice {
   readonly id: string
   readonly name: string | null
   readonly color: string | null
-  /** What speaks for and against, or what they are. */
+  /** Reasons for and against, or the role. */
   readonly notes: readonly string[]
   readonly availability?: Availability
-  /** The best of those who are there at that time. */
+  /** The best of those who are available. */
   readonly isBest?: boolean
 }
 
@@ -47,13 +47,13 @@ function StaffOption({ person, isBest, isChosen, onToggle }: StaffOptionProps) {
   )
 }
 
-/** Who can be chosen, as far as it is known. */
+/** Staff to choose from, as far as known. */
 export interface StaffChoices {
   readonly people: readonly StaffChoice[]
   readonly isLoading: boolean
-  /** Why they are not known, or not all of them. */
+  /** Why the list is missing or incomplete. */
   readonly problem: string | null
-  /** null: that would not help. */
+  /** null: a retry would not help. */
   readonly retry: (() => void) | null
 }
 
@@ -67,7 +67,7 @@ interface StaffPickerProps {
   readonly withAutofocus?: boolean
 }
 
-/** Staff for visits, several at a time, with what speaks for and against each where that is known. */
+/** Multi-select of staff, with reasons for and against each if known. */
 export function StaffPicker({ choices, value, onChange, error, inputRef, withAutofocus = false }: StaffPickerProps) {
   const labelId = useId()
   const [search, setSearch] = useState('')

@@ -6,7 +6,7 @@ type Candidate = RankedStaffQuery['rankedStaff'][number]
 
 export interface Availability {
   readonly tone: 'green' | 'amber' | 'grey'
-  /** Empty: nothing is known. */
+  /** '' if nothing is known. */
   readonly words: string
 }
 
@@ -14,7 +14,7 @@ const counted = (count: number): string => (count === 1 ? '1 visit' : `${count |
 
 const returned = (words: readonly (string | false)[]): string[] => words.filter((word): word is string => word !== false)
 
-/** Trade, distance and load, as far as they are known. */
+/** Trade, distance and load, as far as known. */
 export const merits = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] =>
   returned([
     categoryMatch === true && 'Right trade',
@@ -23,15 +23,15 @@ export const merits = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, 
     typeof visitsThatDay === 'number' && `${counted(visitsThatDay)} that day`,
   ])
 
-/** The same in few words, beside a day and a time: the right trade is what was asked for. */
-export const meritsInShort = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] =>
+/** Short version for use beside a date and time; a matching trade is implied there. */
+export const shortMerits = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] =>
   returned([
     categoryMatch === false && 'Other trade',
     typeof distanceKm === 'number' && formatDistance(distanceKm, unit),
     typeof visitsThatDay === 'number' && counted(visitsThatDay),
   ])
 
-/** Free, busy with which visit, or why not there. */
+/** Free, busy with a named visit, or why unavailable. */
 export function availabilityOf({ isAvailable, unavailableReason, clashes }: Candidate, format: Format): Availability {
   const [first, ...others] = clashes ?? []
   if (first) {

@@ -9,16 +9,16 @@ import type { StaffChoices } from './StaffPicker.tsx'
 export type WantedTime = Pick<RankedStaffInput, 'date' | 'startTime' | 'endTime'>
 type Candidate = RankedStaffQuery['rankedStaff'][number]
 
-/** What the staff is wanted for. */
+/** Job or visit that staff are searched for. */
 export interface StaffSearch {
   readonly categoryId: string | null
   readonly branchId: string | null
   readonly propertyId: string | null
   /** A visit that does not clash with itself. */
   readonly visitId: string | null
-  /** The number of its job, where nobody says which visit it is: a row of a list has no ids of visits. */
+  /** Job number, used if the visit's id is unknown: list rows have no visit ids. */
   readonly jobNumber?: string | null
-  /** Who is chosen already; null: the backend does not say. */
+  /** Assigned staff; null: not returned. */
   readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[] | null
 }
 
@@ -34,8 +34,8 @@ const unranked = (person: NonNullable<StaffSearch['staff']>[number]): Candidate 
   score: null,
 })
 
-/** Without a day nobody can say who is free on it. */
-const onNoDay = (person: Candidate): Candidate => ({
+/** Availability needs a date. */
+const withoutDate = (person: Candidate): Candidate => ({
   ...person,
   isAvailable: null,
   unavailableReason: null,
@@ -43,15 +43,15 @@ const onNoDay = (person: Candidate): Candidate => ({
   visitsThatDay: null,
 })
 
-/** A visit of that job is no clash of its own: who has no other one is free. */
-export function beside(person: Candidate, jobNumber: string): Candidate {
+/** Ignores clashes with visits of the job itself. */
+export function withoutOwnClashes(person: Candidate, jobNumber: string): Candidate {
   const others = person.clashes?.filter((clash) => clash.jobNumber !== jobNumber)
   if (others === undefined || others.length === person.clashes?.length) return person
   const isFree = others.length === 0 && person.unavailableReason === null
   return { ...person, clashes: others, isAvailable: isFree ? true : person.isAvailable }
 }
 
-/** Candidates for a visit at that time, the best first; who is assigned already is always among them. */
+/** Candidates for a visit at that time, best first; assigned staff are always included. */
 export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffChoices {
   const format = useFormat()
   const unit = useDistanceUnit()
@@ -63,11 +63,11 @@ export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffCh
   )
   const isDated = wanted.date !== undefined
   const answered = (data ?? previousData)?.rankedStaff ?? []
-  const ranked = ownNumber === null ? answered : answered.map((person) => beside(person, ownNumber))
+  const ranked = ownNumber === null ? answered : answered.map((person) => withoutOwnClashes(person, ownNumber))
   const missing = (target.staff ?? []).filter(({ id }) => !ranked.some((person) => person.id === id))
   return {
     people: [...ranked, ...missing.map(unranked)].map((person, place) => {
-      const known = isDated ? person : onNoDay(person)
+      const known = isDated ? person : withoutDate(person)
       const isFit = person.isAvailable === true && (isDated || person.categoryMatch === true)
       const { id, name, color } = person
       return {

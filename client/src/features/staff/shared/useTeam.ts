@@ -4,7 +4,7 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { useListTeamQuery } from './team.generated.ts'
 import type { StaffChoices } from './StaffPicker.tsx'
 
-/** Everybody who can be sent; first those of the branches. The owner is one of them while there is nobody else. */
+/** All assignable staff, those of the branches first. Includes the owner while there are no others. */
 export function useTeam(isWanted: boolean, branches: readonly (string | null)[] = []): StaffChoices {
   const { data, error, loading, refetch } = useListTeamQuery(isWanted ? {} : skipToken)
   const everybody = data?.teamMembers.items ?? []

@@ -5,7 +5,7 @@ import type { StaffRecordQuery } from '../record/staffRecord.generated.ts'
 type Person = StaffRecordQuery['staffMember'] & { readonly __typename: 'Staff' }
 type Row = StaffRowFragment & { readonly __typename: 'Staff' }
 
-/** Somebody of the staff as the page is told. */
+/** Response to the staff record query. */
 export const staffRecordAnswer = (part: Partial<Person> = {}): Person =>
   ({
     __typename: 'Staff',
@@ -51,7 +51,7 @@ export const staffRow = (part: Partial<Row> = {}): Row => {
   return { ...row, ...part }
 }
 
-/** A page of the answer to `StaffList`. */
+/** A page of the response to `StaffList`. */
 export const staffPage = (
   items: readonly Row[],
   seats: { used: number | null; limit: number | null } | null = { used: 6, limit: 15 },
@@ -69,5 +69,5 @@ export const staffPage = (
 })
 
 const noPage = { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] }
-/** The answer to `StaffJobs` of somebody without jobs. */
+/** Response to `StaffJobs` for staff without jobs. */
 export const noStaffJobs = { open: noPage, over: noPage }

@@ -11,7 +11,7 @@ const authority = (key: string, label: string, group: string) => ({
 })
 const { futureVisits: _, timeOff: __, locationAt: ___, ...edited } = staffRecordAnswer()
 
-/** What the gateway answers while somebody is added or edited. */
+/** Responses for the staff form. */
 export const staffFormAnswers = {
   StaffToEdit: { staffMember: edited },
   StaffRecord: { staffMember: staffRecordAnswer() },
@@ -26,7 +26,7 @@ export const staffFormAnswers = {
   AdminAuthorities: { adminAuthorities: [authority('dispatch', 'Dispatch', 'Jobs'), authority('view_earnings', 'View earnings', 'Money')] },
 } as const
 
-/** What the spec asks of somebody new, but for the color, which is suggested. */
+/** Fills in the required fields of a new staff member, except the prefilled color. */
 export async function fillStaff(user: UserEvent): Promise<void> {
   await user.type(await screen.findByLabelText(/^Name/), 'Nia Adeyemi')
   await user.type(screen.getByLabelText(/^Email/), 'nia@harbor.test')

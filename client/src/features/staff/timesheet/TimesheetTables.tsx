@@ -7,13 +7,13 @@ import classes from './Timesheet.module.css'
 
 interface SummaryProps {
   readonly people: readonly PersonWeek[]
-  /** Where a person's visits are listed. */
+  /** URL of a person's visits. */
   readonly addressOf: (staffId: string) => string
 }
 
 const visitsText = (count: number): string => `${count} ${count === 1 ? 'visit' : 'visits'}`
 
-/** The week of everyone; a name opens the visits behind its hours. */
+/** Everyone's week; a name opens the visits behind its hours. */
 export function TimesheetSummary({ people, addressOf }: SummaryProps) {
   return (
     <table className={classes.table} aria-label="Hours by technician">
@@ -57,7 +57,7 @@ export function TimesheetSummary({ people, addressOf }: SummaryProps) {
   )
 }
 
-/** A technician's week by days, with every visit and the times that it lacks. */
+/** A technician's week by day, with every visit and its missing times. */
 export function TimesheetDays({ person }: { readonly person: PersonWeek }) {
   const format = useFormat()
   const { total } = person

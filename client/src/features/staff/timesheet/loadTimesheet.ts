@@ -22,14 +22,14 @@ export interface Timesheet {
   readonly visits: readonly TimesheetVisit[]
   /** Days that couldn't be loaded. */
   readonly missingDays: readonly string[]
-  /** Why; undefined where all days were loaded. */
+  /** undefined if all days were loaded. */
   readonly error: unknown
   /** Jobs whose timeline couldn't be loaded, although a visit lacks times. */
   readonly unread: number
 }
 
 const PAGE = 100
-const MOST_PAGES = 5
+const MAX_PAGES = 5
 
 const visitOf = (date: string, { id, jobId, jobNumber, title, customer, visitsTotal, visit }: DayVisit): TimesheetVisit => ({
   id,
@@ -53,7 +53,7 @@ interface VisitEntry extends StatusEntry {
 
 async function loadStatusEntries(client: ApolloClient, jobId: string): Promise<VisitEntry[]> {
   const entries: VisitEntry[] = []
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const { data } = await client.query({
       query: StepTimesDocument,
       variables: { jobId, page, perPage: PAGE },
@@ -75,7 +75,7 @@ interface Asked {
   readonly branchId: string | null
 }
 
-/** Loads the visits of the days. Times that a visit lacks are read from the timeline of its job. */
+/** Loads the visits of the days. Missing times are read from the job's timeline. */
 export async function loadTimesheet(client: ApolloClient, { dates, branchId }: Asked, signal: AbortSignal): Promise<Timesheet> {
   const days = await Promise.allSettled(
     dates.map(async (date) => {

@@ -8,7 +8,7 @@ export interface PersonDay {
   readonly total: TimesheetTotal
 }
 
-/** A technician's week: only days with work. */
+/** A technician's week; only days with work. */
 export interface PersonWeek {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface PersonWeek {
   readonly total: TimesheetTotal
 }
 
-/** Technicians with work, by name. `ownId`: that one alone. */
+/** Technicians with work, by name. `ownId`: only that one. */
 export function peopleOf(visits: readonly TimesheetVisit[], ownId: string | null): readonly PersonWeek[] {
   const names = new Map(visits.flatMap(({ staff }) => staff.map(({ id, name }) => [id, name ?? `Staff #${id}`] as const)))
   const people = [...names].filter(([id]) => ownId === null || id === ownId)

@@ -12,16 +12,16 @@ const stampWords: Readonly<Record<Stamp, string>> = {
   finishedAt: 'Finished',
 }
 
-/** What is not recorded of a visit; null: nothing is missing. */
+/** Missing times of a visit; null if complete. */
 export function gapWords({ missing, isOutOfOrder, isOpen, visit }: TimesheetRow<TimesheetVisit>): string | null {
   if (isOutOfOrder) return 'The recorded times contradict each other. Not counted.'
   const names = missing.map((name) => stampWords[name])
-  const told = [
+  const notes = [
     names.length > 0 && `Not recorded: ${names.join(', ')}`,
     missing.includes('reachedAt') && visit.startedAt !== null && 'time on site counts from the start of work',
     isOpen && (visit.status === jobStatus.CANCELLED.code ? 'Cancelled' : 'Still in progress'),
   ].filter(Boolean)
-  return told.length > 0 ? told.join(' · ') : null
+  return notes.length > 0 ? notes.join(' · ') : null
 }
 
 export const hours = (seconds: number | null): string => (seconds === null ? '–' : hoursText(seconds))

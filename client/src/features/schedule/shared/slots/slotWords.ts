@@ -1,5 +1,5 @@
 import { weekdayNames, weekdayOf } from '@callout/contracts/time'
-import { meritsInShort } from '../../../staff/shared/candidateWords.ts'
+import { shortMerits } from '../../../staff/shared/candidateWords.ts'
 import type { DistanceUnit } from '../../../../lib/format/distance.ts'
 import type { Format } from '../../../../lib/format/useFormat.ts'
 import type { Slot } from './askSlots.ts'
@@ -13,7 +13,7 @@ export const slotTime = ({ start_at, end_at }: Slot, { timeRange }: Format): str
 /** Why this person: the way and the day, and that the trade is another one. */
 export const slotReasons = ({ person: { candidate } }: Slot, unit: DistanceUnit): string[] => [
   ...(candidate.isAvailable === false && candidate.unavailableReason ? [candidate.unavailableReason] : []),
-  ...meritsInShort(candidate, unit),
+  ...shortMerits(candidate, unit),
 ]
 
 export const slotPerson = ({ person: { candidate } }: Slot): string => candidate.name ?? 'Unknown'
