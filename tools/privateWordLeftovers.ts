@@ -1,9 +1,9 @@
 /** Private words from before the lint, by file or folder. Lower a number when you rename; never raise one. */
 export const leftovers: Readonly<Record<string, number>> = {
   'client/src/app': 37,
-  'client/src/components': 239,
-  'client/src/features': 424,
-  'client/src/lib': 53,
+  'client/src/components': 195,
+  'client/src/features': 421,
+  'client/src/lib': 51,
   'client/src/testing': 4,
   'client/vite': 1,
   'tests/pact': 136,

@@ -6,14 +6,12 @@ import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 
 const ConfirmDialog = lazyWithPreload(async () => (await import('./dialogs/ConfirmDialog.tsx')).ConfirmDialog)
 
-/** What asks before one of these actions is done. */
+/** The dialog of a loaded action set. */
 export const dialogOf = <Dialog,>({ Dialog }: { readonly Dialog?: Dialog | undefined }): Dialog | typeof ConfirmDialog =>
   Dialog ?? ConfirmDialog
 
-/** Of a dialog that is loaded with its actions. */
 const loaded: Preloadable = { preload: () => Promise.resolve(), isLoaded: () => true }
 
-/** Its code. */
 export function dialogPartOf(actions: { readonly Dialog?: unknown }): Preloadable {
   const dialog: unknown = dialogOf(actions)
   return typeof dialog === 'function' && 'preload' in dialog ? (dialog as unknown as Preloadable) : loaded
@@ -21,14 +19,13 @@ export function dialogPartOf(actions: { readonly Dialog?: unknown }): Preloadabl
 
 interface ActionItemsProps<Name extends string> {
   readonly of: ActionFaces<Name>
-  /** In the order in which they stand. */
   readonly names: readonly Name[]
   readonly onAction: (name: Name) => void
-  /** Where it has to be said what is meant: "visit 5". */
+  /** Disambiguates the label where needed: "visit 5". */
   readonly what?: string | null
 }
 
-/** Actions as entries of a menu; what ends something stands apart. */
+/** Actions as menu items; destructive ones are separated. */
 export function ActionItems<Name extends string>({ of, names, onAction, what = null }: ActionItemsProps<Name>) {
   const { actions } = of
   const dialog = dialogPartOf(of)

@@ -15,7 +15,6 @@ import classes from './ActionsButton.module.css'
 
 interface ActionsButtonProps {
   readonly buttonProps: ReturnType<typeof usePopupButton>['buttonProps']
-  /** Of what the actions are. */
   readonly name: string
   readonly isBusy: boolean
   /** 44 pixels, for fingers. */
@@ -23,8 +22,8 @@ interface ActionsButtonProps {
 }
 
 /**
- * Opens the menu of a record. While an action is on its way it waits, and keeps the focus: a button that is disabled would lose
- * it. A plain element: each row of a list has one.
+ * Opens a record's menu. While an action runs it stays focusable, because a disabled button would lose the focus. A plain element,
+ * because every list row has one.
  */
 const ActionsButton = ({ buttonProps, name, isBusy, isLarge = false }: ActionsButtonProps) => (
   <button
@@ -52,16 +51,16 @@ interface ActionMenuProps<Name extends string, Subject> {
   readonly isLarge?: boolean | undefined
   readonly removal?: Removal | null
   readonly entries?: readonly MenuEntry[] | undefined
-  /** There is something in it besides actions. */
+  /** The menu has entries besides actions. */
   readonly hasMore?: boolean
-  /** What opens, where that is not the actions alone. Is loaded late. */
+  /** Replaces the default items. Loaded lazily. */
   readonly items?: (menu: OpenMenu<Name, Subject>) => ReactNode
-  /** The code of that. */
+  /** Lazy module of `items`. */
   readonly itemsPart?: Preloadable
   readonly width?: number
 }
 
-/** Exactly what can be done. Nothing where there is nothing. */
+/** Offers the available actions; renders nothing if there are none. */
 export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<Name, Subject>) {
   const { set, of, isLarge, removal = null, entries = none, hasMore = false, items, itemsPart = MenuItems, width = 200 } = props
   const { run, busy } = useRunner(set)

@@ -6,7 +6,7 @@ import { DialogFrame } from '../overlays/DialogFrame.tsx'
 import { labelOf } from './actionWords.ts'
 import { dialogOf, dialogPartOf } from './ActionItems.tsx'
 
-/** The dialog of an action: a frame until its code is loaded. */
+/** An action's dialog, with a skeleton until its code is loaded. */
 export function DialogAfterFrame<Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) {
   const { actions, request } = props
   if (!usePreloaded(dialogPartOf(actions))) {
@@ -25,7 +25,7 @@ interface ActionsProviderProps<Name extends string, Subject, Target, Input, Outc
   readonly children: ReactNode
 }
 
-/** Gives everything below it one way to do an action of the set: at once, or through its dialog. */
+/** Provides one runner for the actions of a set, including their dialogs. */
 export function ActionsProvider<Name extends string, Subject, Target, Input, Outcome>({
   set,
   children,
@@ -43,14 +43,13 @@ export function ActionsProvider<Name extends string, Subject, Target, Input, Out
   )
 }
 
-/** How to act on the subjects of a set. */
 export function useRunner<Name extends string, Subject>(set: OfferedActions<Name, Subject>): ActionRunner<Name, Subject> {
   const runner = useContext(RunnersContext).get(set)
   if (!runner) throw new Error(`The actions “${set.name}” need an ActionsProvider above`)
   return runner
 }
 
-/** The same, and `keyOf` the subject to which something is being done at this moment. */
+/** The action runner and the key of the busy subject. */
 export function useActions<Name extends string, Subject>(set: OfferedActions<Name, Subject>) {
   const { run, busy } = useRunner(set)
   return { run, busyKey: useSyncExternalStore(busy.subscribe, busy.read) }

@@ -8,7 +8,7 @@ import { DeleteItem } from './deletes/DeleteItem.tsx'
 import type { OpenMenu, MenuEntry } from './openMenu.ts'
 import { Link, useLocation } from 'react-router'
 
-/** Links of a menu. Back leads to the list from there, as from the record. */
+/** Menu links. Their Back button returns to the list, as from the record page. */
 function EntryItems({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { state } = useLocation() as { readonly state: unknown }
   return entries.map(({ label, to, Icon, shortcut }) => (
@@ -29,7 +29,7 @@ interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name
   readonly set: OfferedActions<Name, Subject>
 }
 
-/** The actions of a set, as soon as it is there. */
+/** The actions of a set, once it is loaded. */
 function SetItems<Name extends string, Subject>({ set, names, onAction }: SetItemsProps<Name, Subject>) {
   const { value, hasFailed, retry } = useLazyModule(set.lazy)
   if (value) return <ActionItems of={value} names={names} onAction={(name) => onAction(name)} />
@@ -52,11 +52,11 @@ function SetItems<Name extends string, Subject>({ set, names, onAction }: SetIte
 
 export interface MenuItemsProps<Name extends string, Subject> extends OpenMenu<Name, Subject> {
   readonly set: OfferedActions<Name, Subject>
-  /** In the place of the actions. */
+  /** Replaces the actions. */
   readonly children?: ReactNode
 }
 
-/** The menu of a record: links, then actions, then Delete. */
+/** A record's menu: links, actions, then Delete. */
 export function MenuItems<Name extends string, Subject>(props: MenuItemsProps<Name, Subject>) {
   const { set, names, onAction, removal, entries, children } = props
   return (

@@ -7,35 +7,33 @@ import type { ApiError } from '../../lib/api/apiError.ts'
 import type { Format } from '../../lib/format/useFormat.ts'
 import type { ToastLink } from '../toasts/LinkToast.tsx'
 
-/** Who would act. */
+/** The acting user. */
 export interface Who {
   readonly user: Actor
-  /** As far as it is known: until then false. */
+  /** False until the user's authorities are loaded. */
   holds(this: void, authority: Authority): boolean
 }
 
-/** What a call needs. */
 export interface Call {
   readonly client: ApolloClient
-  /** In the account's zone. */
   readonly format: Format
 }
 
-/** Whether an action has had its effect; `ignored`: accepted, and nothing is changed; `unknown`: nobody tells. */
+/** Effect of an action; `ignored`: accepted without a change; `unknown`: the response doesn't show it. */
 export type Effect = 'done' | 'ignored' | 'unknown'
 
-/** What has come of an action that was answered. `stands`: what the record is now, as a clause: "JOB-1012 is Assigned". */
+/** Result of an answered action. `stands`: the record's new state as a clause: "JOB-1012 is Assigned". */
 export type Answered<Outcome> =
   | { readonly effect: 'done'; readonly outcome: Outcome }
   | { readonly effect: 'ignored'; readonly stands: string }
   | { readonly effect: 'unknown' }
 
-/** The same, or `waiting`: it is kept on the device, and will be sent by itself. */
+/** Also `waiting`: stored on the device and sent automatically later. */
 export type Sent<Outcome> = Answered<Outcome> | { readonly effect: 'waiting' }
 
 /**
- * Where an undo has ended. `stands` is null where nobody knows. `refusal`: why it went no further. `insist`: completes an undo
- * that was refused because of a conflict.
+ * Result of an undo. `stands` is null if the state is unknown. `apiError`: why it failed. `insist`: completes an undo that was
+ * rejected because of a conflict.
  */
 export interface Undone {
   readonly effect: Effect
@@ -43,56 +41,55 @@ export interface Undone {
   readonly apiError?: string
   readonly insist?: Undo
 }
-/** May reject with what the gateway answered. */
+/** Rejects with the gateway's error. */
 export type Undo = () => Promise<Undone>
 
-/** The target as the backend has it now, and why the action is not possible any more, or null. */
+/** The target's current state, and why the action is no longer possible, or null. */
 export interface Newest<Target> {
   readonly newest: Target
   readonly obstacle: string | null
 }
 
-/** How an action looks. */
+/** Label and icon of an action. */
 export interface ActionFace {
   readonly label: string
-  /** Between the label and the name of what it is done to, where the label is no verb: ": ", " for ". */
+  /** Between the label and the target's name if the label is not a verb: ": ", " for ". */
   readonly link?: string
   readonly Icon: TablerIcon
-  /** Ends something: stands apart, and in red. */
+  /** Shown apart and in red. */
   readonly isDestructive?: boolean
 }
 
-/** What is done on a page of its own. */
+/** An action with its own page. */
 export interface LeadingAction<Subject> extends ActionFace {
   leadsTo(this: void, subject: Subject): string
 }
 
-/** One thing that is done at once, or in a dialog. */
+/** An action that runs immediately or through a dialog. */
 export interface Action<Target, Outcome> extends ActionFace {
   readonly leadsTo?: undefined
-  /** Whether a dialog comes first. Left out: never. */
+  /** Whether a dialog opens first. Default: never. */
   asks?(target: Target, format: Format): boolean
-  /** What a dialog without questions says will happen. Undo is told only where there is none. */
+  /** Consequence shown by a confirmation. Mentions an undo only if there is none. */
   consequence?(target: Target, format: Format): string | undefined
-  /** What was done, for the toast. */
+  /** Toast text. */
   said(target: Target, outcome: Outcome, format: Format): string
 }
 
-/** An action that waits for an answer in its dialog. Is kept as JSON while a lost session leads away. */
+/** An action with an open dialog. Stored as JSON when an ended session redirects. */
 export interface ActionRequest<Name extends string, Target> {
-  /** The name of the set. */
   readonly set: string
   readonly name: Name
   readonly target: Target
 }
 
-/** What is shown of a refusal. */
+/** Props of the component that shows an API error. */
 export interface ProblemProps<Target> {
   readonly problem: ApiError
   readonly target: Target
 }
 
-/** What the dialog of an action is given. */
+/** Props of an action's dialog. */
 export interface ActionDialogProps<Name extends string, Target, Input, Outcome = unknown> {
   readonly actions: Actions<Name, never, Target, Input, Outcome>
   readonly request: ActionRequest<Name, Target>
@@ -100,47 +97,45 @@ export interface ActionDialogProps<Name extends string, Target, Input, Outcome =
 }
 
 /**
- * What can be done to the records of a domain, and how. `Subject`: what a menu stands at; `Target`: what a call is made
- * for; `Input`: what a dialog adds; `Outcome`: what the backend tells afterwards. What takes one of them is a method, so that
- * parts that care for none of them take any.
+ * The actions of a domain's records. `Subject`: what a menu belongs to; `Target`: what a call changes; `Input`: what a dialog adds;
+ * `Outcome`: what the backend returns. Members are methods so that components without these types accept any set.
  */
 export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   readonly actions: Readonly<Record<Name, Action<Target, Outcome> | LeadingAction<Subject>>>
   readonly noun: { readonly one: string; readonly many: string }
-  /** In sentences. */
   nameOf(target: Target): string
-  /** The same for the same target in the same version. */
+  /** Equal for the same target in the same version. */
   keyOf(target: Target): string
-  /** What the action is done to; asks the backend where the subject does not tell, or is known to be old. */
+  /** Finds the action's target; queries the backend if the subject is incomplete or outdated. */
   find(client: ApolloClient, name: Name, subject: Subject, isOld: boolean): Target | Promise<Target>
-  /** Rejects with what the gateway answered. */
+  /** Rejects with the gateway's error. */
   send(call: Call, name: Name, target: Target, input: Partial<Input>): Promise<Sent<Outcome>>
-  /** What the toast adds: a side effect that did not happen. null: nothing. */
+  /** A side effect that did not happen, for the toast; null: none. */
   remark?(outcome: Outcome): string | null
-  /** The record that the toast names, if it has a page of its own: shown unless that page is open. */
+  /** The toast's record if it has a page: linked unless that page is open. */
   viewOf?(name: Name, target: Target, outcome: Outcome, format: Format): ToastLink | null
-  /** What takes it back; null where there is no way back, or not for this person. */
+  /** Undoes the action; null if that is impossible or not permitted. */
   undo?(call: Call, name: Name, target: Target, outcome: Outcome): Undo | null
-  /** Queries that are asked again afterwards, where they are on the screen. */
+  /** Active queries to refetch afterwards. */
   readonly refreshes: readonly string[]
-  /** For a dialog whose target somebody else has changed. */
+  /** For a dialog whose target another user has changed. */
   newest?(client: ApolloClient, name: Name, target: Target): Promise<Newest<Target>>
-  /** What goes ahead in spite of a clash. Left out: nothing does. */
+  /** Input that overrides a conflict. Default: conflicts can't be overridden. */
   readonly insists?: Partial<Input>
-  /** What stands in the way, of a clash; loaded late. Left out: the words of the refusal. */
+  /** Describes a conflict; loaded lazily. Default: the error message. */
   Clash?(this: void, props: ProblemProps<Target>): ReactNode
-  /** Loaded late. Left out: a confirmation. */
+  /** Loaded lazily. Default: a confirmation. */
   Dialog?(this: void, props: ActionDialogProps<Name, Target, Input, Outcome>): ReactNode
 }
 
-/** The same in a dialog that can go on from what somebody else has saved. */
+/** Also for a dialog that can continue from another user's version. */
 export interface ActionProblemProps<Name extends string, Target> extends ProblemProps<Target> {
   readonly actions: Pick<Actions<Name, never, Target, unknown, unknown>, 'newest' | 'Clash'>
   readonly name: Name
   readonly onAdopt: (target: Target) => void
 }
 
-/** One that is done here. Throws for one that has a page of its own. */
+/** An action that runs in place. Throws for an action with its own page. */
 export function actionIn<Name extends string, Target, Outcome>(
   { actions }: Pick<Actions<Name, never, Target, never, Outcome>, 'actions'>,
   name: Name,
@@ -150,31 +145,30 @@ export function actionIn<Name extends string, Target, Outcome>(
   return action
 }
 
-/** Actions out of what a domain says of them. What does not fit its records or its calls does not compile. */
+/** Type-checks a domain's action declaration. */
 export const defineActions = <Name extends string, Subject, Target, Input, Outcome>(
   declaration: Actions<Name, Subject, Target, Input, Outcome>,
 ): Actions<Name, Subject, Target, Input, Outcome> => declaration
 
-/** How actions look, and what asks before one is done. */
+/** Labels and dialogs of a set's actions. */
 export interface ActionFaces<Name extends string> {
   readonly actions: Readonly<Record<Name, ActionFace>>
   readonly Dialog?: unknown
 }
 
-/** What a list knows of the actions at first: which there are. How they look and are done is loaded when somebody acts. */
+/** The actions that a list can offer before their implementation is loaded. */
 export interface OfferedActions<Name extends string, Subject> {
-  /** One word. An open dialog is kept under it while a lost session leads away. */
+  /** Identifier; an open dialog is stored under it when an ended session redirects. */
   readonly name: string
-  /** Which subject is busy. */
   keyOf(subject: Subject): string
-  /** Of the button that opens what can be done: "Actions for JOB-1012". */
+  /** Label of the menu button: "Actions for JOB-1012". */
   nameOf(subject: Subject): string
-  /** What can be done now, in the order in which it is offered. */
+  /** Available actions in menu order. */
   offered(subject: Subject, who: Who): readonly Name[]
   readonly lazy: LazyModule<ActionFaces<Name>>
 }
 
-/** The same, with all that is needed to act. */
+/** The offered actions with their lazily loaded implementation. */
 export interface ActionSet<Name extends string, Subject, Target, Input, Outcome> extends OfferedActions<Name, Subject> {
   readonly lazy: LazyModule<Actions<Name, Subject, Target, Input, Outcome>>
 }

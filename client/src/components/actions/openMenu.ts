@@ -2,13 +2,13 @@ import type { Authority } from '@callout/contracts/profile/authorities'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { Removal } from './deletes/useDeletes.ts'
 
-/** A link in the menu of a record or a row. */
+/** A link in a record's or row's menu. */
 export interface MenuEntry {
   readonly label: string
-  /** A path of the app, or an absolute URL such as `tel:…`. */
+  /** An app path or an absolute URL such as `tel:…`. */
   readonly to: string
   readonly Icon: TablerIcon
-  /** The key that does the same. */
+  /** Equivalent keyboard shortcut. */
   readonly shortcut?: string
 }
 
@@ -17,12 +17,12 @@ export interface GuardedEntry extends MenuEntry {
   readonly needs: readonly Authority[]
 }
 
-/** What a menu that opens is given. */
+/** Props of an open menu. */
 export interface OpenMenu<Name extends string, Subject> {
   readonly names: readonly Name[]
-  /** Acts on the subject of the menu, unless another is named. */
+  /** Defaults to the menu's subject. */
   readonly onAction: (name: Name, subject?: Subject) => void
   readonly removal: Removal | null
-  /** Above the actions. */
+  /** Shown above the actions. */
   readonly entries: readonly MenuEntry[]
 }

@@ -6,7 +6,7 @@ import { ignoredWords, sentWords, undoneWords, waitingWords, withRemark } from '
 import { actionIn, type Actions, type Call, type Undo, type Undone } from './defineActions.ts'
 import { reloadQueries } from './reloadQueries.ts'
 
-/** Takes something back. Never rejects. */
+/** Runs an undo. Never rejects. */
 export const undone = (undo: Undo): Promise<Undone> =>
   undo().catch((error: unknown) => ({ effect: 'ignored', stands: null, apiError: toApiError(error).message }))
 
@@ -25,10 +25,7 @@ async function takeBack(name: string, undo: Undo, refresh: () => void): Promise<
   else showInfo(words)
 }
 
-/**
- * Does an action, says what the backend tells of it, and offers the way back where there is one. Rejects with the refusal:
- * nothing is said then.
- */
+/** Runs an action, reports the result and offers an undo where possible. Rejects with the API error without reporting it. */
 export async function perform<Name extends string, Target, Input, Outcome>(
   set: Actions<Name, never, Target, Input, Outcome>,
   call: Call,

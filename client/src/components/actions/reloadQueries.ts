@@ -1,9 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 
-/**
- * Asks again for what stands on the screen of these queries. Resolves when the answers are there; what goes wrong is shown
- * where it was asked for.
- */
+/** Refetches active queries with these names. Errors are shown by the query's own component. */
 export async function reloadQueries(client: ApolloClient, names: readonly string[]): Promise<void> {
   const queries = client.refetchQueries({
     include: 'active',

@@ -8,9 +8,9 @@ import { actionIn, type ActionRequest, type Actions, type ActionSet } from './de
 import { takeSavedAction } from './dialogs/savedAction.ts'
 import { reloadQueries } from './reloadQueries.ts'
 
-/** Tells which subject something is being done to. Who watches one of them is not drawn again for the others. */
+/** The busy subject's key, as an external store: only rows whose state changes re-render. */
 interface BusyMark {
-  /** `keyOf` the subject; null: nothing is being done. */
+  /** null: no subject is busy. */
   read(this: void): string | null
   mark(this: void, key: string | null): void
   subscribe(this: void, listener: () => void): () => void
@@ -32,9 +32,8 @@ export function busyMark(): BusyMark {
   }
 }
 
-/** The ways to act on the subjects of a set. */
 export interface ActionRunner<Name extends string, Subject> {
-  /** Does the action, or opens its dialog. */
+  /** Runs the action or opens its dialog. */
   run(this: void, name: Name, subject: Subject): void
   readonly busy: BusyMark
 }

@@ -1,13 +1,12 @@
-/** An address as a list shows it. */
 export interface AddressSuggestion {
-  /** The provider's own. */
+  /** Assigned by the provider. */
   readonly id: string
   readonly street: string
   /** City, area and country, in one line. */
   readonly place: string
 }
 
-/** An address in its parts (spec §3 "Picking an address from autocomplete"). What is not known is empty. */
+/** Address parts (spec §3 "Picking an address from autocomplete"). Unknown parts are empty. */
 export interface PickedAddress {
   readonly latitude: number | null
   readonly longitude: number | null
@@ -23,9 +22,9 @@ export interface PickedAddress {
   readonly zipcode: string
 }
 
-/** Whoever finds addresses. Both calls may reject: the form then goes on as it is typed. */
+/** An address autocomplete provider. If a call rejects, the form accepts typed addresses. */
 export interface AddressProvider {
-  /** How long typing has to rest before it is asked, in milliseconds. */
+  /** Debounce, in milliseconds. */
   readonly waitMs: number
   readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>
   readonly resolve: (id: string) => Promise<PickedAddress>
@@ -36,7 +35,7 @@ const providers: Readonly<Record<string, () => Promise<AddressProvider>>> = {
   google: async () => (await import('./googleAddresses.ts')).googleAddresses(import.meta.env.VITE_GOOGLE_PLACES_KEY ?? ''),
 }
 
-/** The provider that the build was set to with `VITE_ADDRESS_PROVIDER`: `builtIn` (the default) or `google`. */
+/** The provider set by `VITE_ADDRESS_PROVIDER` at build time: `builtIn` (default) or `google`. */
 export function loadAddressProvider(): Promise<AddressProvider> {
   const name = import.meta.env.VITE_ADDRESS_PROVIDER ?? 'builtIn'
   const load = providers[name]

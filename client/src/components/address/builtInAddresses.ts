@@ -4,7 +4,7 @@ import { type Street, streets } from './streets.ts'
 const MAX_SUGGESTIONS = 6
 const WAIT_MS = 150
 
-/** "1200 duv" to the house number and the words. */
+/** Splits "1200 duv" into house number and street words. */
 const partsOf = (text: string): { readonly house: string; readonly words: string } => {
   const [, house = '', words = ''] = /^\s*(\d+[a-z]?(?:[-/]\d+)?)?\s*(.*?)\s*$/i.exec(text) ?? []
   return { house, words: words.toLowerCase() }
@@ -32,7 +32,7 @@ function addressOf(id: string): PickedAddress {
   return { latitude, longitude, country, countryCode, province, city, street1: street1Of(street, house), street2: area, zipcode }
 }
 
-/** Streets that are really there, in some cities: enough to work without a network. */
+/** Real streets of a few cities, for use without a network. */
 export const builtInAddresses: AddressProvider = {
   waitMs: WAIT_MS,
   suggest: async (text) => {

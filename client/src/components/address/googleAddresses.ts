@@ -1,7 +1,6 @@
 import { DEBOUNCE_MS } from '@callout/contracts/constants'
 import type { AddressProvider, AddressSuggestion, PickedAddress } from './addressProvider.ts'
 
-/** Where this provider is asked. */
 export const PLACES_ORIGIN = 'https://places.googleapis.com'
 const API = `${PLACES_ORIGIN}/v1`
 
@@ -35,7 +34,7 @@ const suggestionsOf = (predictions: readonly Prediction[]): AddressSuggestion[] 
       : [],
   )
 
-/** Spec §3: which part of an address fills which field. */
+/** Maps address components to fields (spec §3). */
 function addressOf({ location, addressComponents = [] }: Place): PickedAddress {
   const part = (type: string): Component | undefined => addressComponents.find(({ types }) => types.includes(type))
   const text = (type: string): string => part(type)?.longText ?? ''
@@ -52,7 +51,7 @@ function addressOf({ location, addressComponents = [] }: Place): PickedAddress {
   }
 }
 
-/** Google's Places API. */
+/** Google Places API. */
 export const googleAddresses = (key: string): AddressProvider => ({
   waitMs: DEBOUNCE_MS,
   suggest: async (input, signal) => {

@@ -1,7 +1,7 @@
-/** A street with a point on it. */
+/** A street with coordinates. */
 export interface Street {
   readonly street: string
-  /** Part of the city. */
+  /** District of the city. */
   readonly area: string
   readonly zipcode: string
   readonly latitude: number
@@ -31,7 +31,7 @@ const inCity =
       isNumberLast,
     }))
 
-/** The streets of the built-in provider, those of the demo data among them. */
+/** Streets of the built-in provider, including those of the demo data. */
 export const streets: readonly Street[] = [
   ...inCity('Austin', 'Texas', 'United States', 'US')(
     ['Duval Street', 'Hyde Park', '78751', 30.305, -97.7265],

@@ -10,7 +10,7 @@ interface Found {
 }
 const nothing: Found = { suggestions: [], isLoading: false }
 
-/** Addresses that begin as the text does. A provider that fails or is slow never stands in the way of typing. */
+/** Address suggestions for a text. A failing or slow provider never blocks typing. */
 export function useAddressSuggestions() {
   const [found, setFound] = useState<Found>(nothing)
   const asked = useRef<AbortController | null>(null)

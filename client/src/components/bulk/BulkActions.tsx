@@ -8,7 +8,7 @@ import type { Bulk, BulkDialogProps } from './defineBulk.ts'
 import { BulkFrame } from './BulkFrame.tsx'
 import classes from './Bulk.module.css'
 
-/** For what needs no answers. */
+/** Default dialog of an action without input. */
 const BulkConfirm = <Row extends ListRow>(props: BulkDialogProps<Row, unknown>) => (
   <BulkFrame {...props} orderOf={() => ({})}>
     {props.action.hint && <p className={classes.hint}>{props.action.hint}</p>}
@@ -19,11 +19,10 @@ export type SelectedRows<Row extends ListRow> = Omit<BulkDeleteProps<Row, never>
 
 interface BulkActionsProps<Row extends ListRow> extends BulkBarProps<Row> {
   readonly bulk: Bulk<Row>
-  /** What deletes the selected rows: a `BulkDelete`. */
+  /** A `BulkDelete`. */
   readonly deletes?: (selected: SelectedRows<Row>) => ReactNode
 }
 
-/** What can be done to several rows. */
 export function BulkActions<Row extends ListRow>({ bulk, deletes, selection, rowsKey, children }: BulkActionsProps<Row>) {
   const who = useWho()
   const [open, setOpen] = useState<string | null>(null)

@@ -5,12 +5,12 @@ import type { ListRow, Selection } from '../list/rows/selection.ts'
 import classes from './BulkBar.module.css'
 import { focusRow, focusRowIfLost, rowIdOf } from '../list/rows/rowFocus.ts'
 
-/** Later than a dialog of the bar tries to give the focus back to its button. */
+/** Runs after a dialog of the bar returns the focus to its button. */
 const rescue = (ids: RefObject<readonly string[]>): void => void setTimeout(() => focusRowIfLost(ids.current, 'menu'))
 
 /**
- * The bar as a stop on the way of the keyboard: `goBack` leads to the row from which it was entered, or to one that is
- * selected. When the bar goes, or has nothing left to act on, the focus that it had goes to the rows.
+ * Keyboard focus of the bar: `goBack` returns to the row it was entered from, or to a selected row. When the bar is removed or has
+ * no rows left, its focus moves to the rows.
  */
 function useBarFocus(rows: readonly ListRow[]) {
   const entered = useRef<string | null>(null)
@@ -34,9 +34,9 @@ function useBarFocus(rows: readonly ListRow[]) {
 interface BulkBarProps<Row extends ListRow> {
   readonly selection: Selection<Row>
   readonly noun: { readonly many: string }
-  /** The buttons of the actions; `goToSelected` takes the focus back to the rows before they go. */
+  /** The action buttons; `goToSelected` returns the focus to the rows before the buttons are removed. */
   readonly actions: (focus: { readonly goToSelected: () => void }) => ReactNode
-  /** The way to all rows of the list. */
+  /** The "Select all" control. */
   readonly children: ReactNode
 }
 
@@ -48,7 +48,6 @@ interface BulkButtonProps {
   readonly onClick: () => void
 }
 
-/** An action on all selected rows. */
 export const BulkButton = ({ label, Icon, isDisabled, isDangerous = false, onClick }: BulkButtonProps) => (
   <Button
     size="compact-sm"
@@ -63,7 +62,7 @@ export const BulkButton = ({ label, Icon, isDisabled, isDangerous = false, onCli
   </Button>
 )
 
-/** What is selected, and what can be done to all of it. */
+/** The selection and its bulk actions. */
 export function BulkBar<Row extends ListRow>({ selection, noun, actions, children }: BulkBarProps<Row>) {
   const { rows, isChoosing } = selection
   const { onFocus, goBack, goToSelected } = useBarFocus(rows)

@@ -11,15 +11,14 @@ import { RefusedList } from './RefusedList.tsx'
 
 interface BulkDeleteDialogProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {
   readonly deletes: Deletes<Row, Page>
-  /** Rows that can be deleted. */
   readonly count: number
-  /** The others, of which there is at least one. */
+  /** Rows that can't be deleted; at least one. */
   readonly refused: readonly RefusedDelete<Row>[]
   readonly onDelete: () => void
   readonly onClose: () => void
 }
 
-/** Asked only where some of the selected rows cannot be deleted. */
+/** Shown only if some of the selected rows can't be deleted. */
 function BulkDeleteDialog<Row extends ListRow, Page extends PageOfDeletable<Row>>(props: BulkDeleteDialogProps<Row, Page>) {
   const { deletes, count, refused, onDelete, onClose } = props
   const { noun, rowNameOf } = deletes
@@ -54,12 +53,12 @@ function BulkDeleteDialog<Row extends ListRow, Page extends PageOfDeletable<Row>
 export interface BulkDeleteProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {
   readonly deletes: Deletes<Row, Page>
   readonly selection: Pick<Selection<Row>, 'rows' | 'drop'>
-  /** Which list it is (`rowsKeyOf`). */
+  /** Key of the list (`rowsKeyOf`). */
   readonly rowsKey: string
   readonly goToSelected: () => void
 }
 
-/** Deletes the selected rows; asks first where some of them cannot be. Nothing for whoever may not. */
+/** Deletes the selected rows; confirms first if some of them can't be deleted. Hidden without the authority. */
 export function BulkDelete<Row extends ListRow, Page extends PageOfDeletable<Row>>(props: BulkDeleteProps<Row, Page>) {
   const { deletes, selection, rowsKey, goToSelected } = props
   const remove = useDelete(deletes)

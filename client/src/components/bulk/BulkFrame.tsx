@@ -10,22 +10,21 @@ import type { BulkDialogProps } from './defineBulk.ts'
 import { useBulkRun } from './useBulkRun.ts'
 
 interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row, Order> {
-  /** On the button, where the label of the action would mislead. */
+  /** For buttons where the action's label would mislead. */
   readonly submitLabel?: string
-  /** Label of the button that leaves without acting. */
   readonly cancelLabel?: string
-  /** The order out of the answers; null where they are not complete yet: the dialog says at the field what is missing. */
+  /** Builds the order from the form values; null while they are incomplete: the dialog shows the error at the field. */
   readonly orderOf: () => Order | null
-  /** Nothing is left to do: the button is disabled. */
+  /** No rows left: disables the button. */
   readonly isEmpty?: boolean
-  /** Of the dialog; the action's own where it is missing. */
+  /** Default: the action's title. */
   readonly title?: string
   /** `isAside` of `AppDialog`. */
   readonly isAside?: boolean
   readonly children: ReactNode
 }
 
-/** A bulk action from its questions over its progress to what came of it. It closes by itself where all of it worked without a problem. */
+/** A bulk action's dialog: questions, progress, result. Closes automatically if all rows succeeded without remarks. */
 export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row, Order>) {
   const {
     bulk,
@@ -48,7 +47,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     bulk,
     action,
     onEnd: (done, isWhole) => {
-      // Rows with a problem stay selected.
+      // Rows with a remark stay selected.
       onDone(done.filter(({ remark }) => remark === null).map(({ row }) => row.id))
       if (isWhole) onClose()
     },

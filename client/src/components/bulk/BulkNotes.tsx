@@ -7,7 +7,7 @@ import { useLostRun } from './lostRun.ts'
 const LostRunDialog = lazyWithPreload(async () => (await import('./LostRunDialog.tsx')).LostRunDialog)
 const RefusedDeletes = lazyWithPreload(async () => (await import('./RefusedDeletes.tsx')).RefusedDeletes)
 
-/** What a bulk action has left where the session was lost. */
+/** Result of a bulk action that an ended session interrupted. */
 export function LostRunNote({ noun }: { readonly noun: { readonly one: string; readonly many: string } }) {
   const { lost, forget } = useLostRun(noun)
   return lost && <LostRunDialog noun={noun} run={lost} onClose={forget} />
@@ -18,7 +18,7 @@ interface BulkNotesProps<Row extends ListRow, Page extends PageOfDeletable<Row>>
   readonly deletes: Deletes<Row, Page>
 }
 
-/** What a list says by itself: which rows were not deleted, and what a bulk action has left. */
+/** Notices of a list: failed deletes and interrupted bulk actions. */
 export function BulkNotes<Row extends ListRow, Page extends PageOfDeletable<Row>>({ noun, deletes }: BulkNotesProps<Row, Page>) {
   const { refused } = useDeletes(deletes)
   return (

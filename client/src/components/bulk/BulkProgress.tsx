@@ -8,7 +8,7 @@ interface BulkProgressProps {
   readonly onStop: () => void
 }
 
-/** How far it is, and the way to stop it. */
+/** Progress of a bulk action, with a Stop button. */
 export function BulkProgress({ answered, total, onStop }: BulkProgressProps) {
   return (
     <div>

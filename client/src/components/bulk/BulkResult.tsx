@@ -24,7 +24,7 @@ interface BulkResultProps<Row extends ListRow> {
 const rowsFor = <Row,>(refused: readonly BulkRefused<Row>[], way: BulkRefused<Row>['way']): Row[] =>
   refused.filter((one) => one.way === way).map(({ row }) => row)
 
-/** What worked, what did not and why, and what can be tried about it. */
+/** Successes, failures with reasons, and retries. */
 export function BulkResult<Row extends ListRow>({ bulk, done, state, asked, onAgain, onInsist, onClose }: BulkResultProps<Row>) {
   const { doneCount, refused, remarks } = state
   const { noun, nameOf } = bulk

@@ -11,7 +11,7 @@ interface LostRunDialogProps {
   readonly onClose: () => void
 }
 
-/** Which rows a bulk action has changed, and which it has left, when the session or the plan ended in the middle of it. */
+/** Changed and unchanged rows of a bulk action that was interrupted by an ended session or plan. */
 export function LostRunDialog({ noun, run: { done, changed, left }, onClose }: LostRunDialogProps) {
   return (
     <AppDialog

@@ -9,7 +9,7 @@ interface RefusedDeletesProps {
   readonly onClose: () => void
 }
 
-/** Rows that are back in the list because they could not be deleted. */
+/** Rows restored because they could not be deleted. */
 export const RefusedDeletes = ({ noun, refused, onClose }: RefusedDeletesProps) => (
   <AppDialog
     isOpen

@@ -1,6 +1,5 @@
 import classes from './RefusedList.module.css'
 
-/** A row that was not changed, and why. */
 export interface RefusedRow {
   readonly id: string
   readonly name: string
@@ -13,7 +12,7 @@ interface RefusedListProps {
   readonly refused: readonly RefusedRow[]
 }
 
-/** Rows that were not changed: name, title, and the reason in the server's words. */
+/** Unchanged rows: name, title and the server's reason. */
 export function RefusedList({ title, refused }: RefusedListProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { inputOf, type ListState } from '../list/listState.ts'
 import { walkPages } from '../list/walkPages.ts'
 import classes from './BulkBar.module.css'
 
-/** As many as one bulk action takes. */
+/** Limit of a bulk action. */
 const MOST_SELECTED = 500
 
 interface SelectAllProps<Row extends ListRow> {
@@ -21,7 +21,7 @@ interface SelectAllProps<Row extends ListRow> {
 
 const counted = (count: number): string => count.toLocaleString('en')
 
-/** Once a whole page is selected: the way to all rows of the list, up to a limit that it names. */
+/** Selects all rows of the list up to a limit, once a whole page is selected. */
 export function SelectAll<Row extends ListRow>({ list, state, selection, total }: SelectAllProps<Row>) {
   const client = useApolloClient()
   const stop = useRef<AbortController | null>(null)

@@ -10,7 +10,7 @@ interface Standing {
 }
 interface Look {
   readonly Icon: TablerIcon
-  /** What is said before. */
+  /** Shown before the action runs. */
   readonly hint: string
 }
 
@@ -26,8 +26,8 @@ const turning = <Name extends string>(name: Name, isActive: boolean, { one }: No
   }
 }
 
-/** Sets several rows active, by the action `ACTIVATE` of their set. */
+/** Activates several rows with the set's `ACTIVATE` action. */
 export const activating = (noun: Noun, look: Look) => turning('ACTIVATE', true, noun, look)
 
-/** Sets several rows inactive, by the action `DEACTIVATE` of their set. */
+/** Deactivates several rows with the set's `DEACTIVATE` action. */
 export const deactivating = (noun: Noun, look: Look) => turning('DEACTIVATE', false, noun, look)

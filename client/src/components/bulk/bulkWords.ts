@@ -12,9 +12,9 @@ export const doneWords = ({ noun, done }: Words, count: number): string => `${co
 /** "3 jobs couldn’t be moved". */
 export const failedText = ({ noun, done }: Words, count: number): string => `${counted(noun, count)} couldn’t be ${done}`
 
-/** "3 jobs not moved yet": what a run that ended early left. */
+/** "3 jobs not moved yet": rows left by an interrupted run. */
 export const leftWords = ({ noun, done }: Words, count: number): string => `${counted(noun, count)} not ${done} yet`
 
-/** What the Undo of the toast will take back, where that is not all of it. */
+/** What the toast's Undo covers, if that is not everything. */
 export const undoWords = (words: Words, count: number, undoable: number): string =>
   undoable === count ? doneWords(words, count) : `${doneWords(words, count)}. ${undoable} can be undone`

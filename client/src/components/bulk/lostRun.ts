@@ -6,19 +6,18 @@ import type { Bulk } from './defineBulk.ts'
 
 type Named = RowName & ListRow
 
-/** A bulk action that a lost session, or the end of the plan, has cut short. */
+/** A bulk action interrupted by an ended session or plan. */
 export interface LostRun {
   /** "moved". */
   readonly done: string
-  /** The rows that it has changed. */
   readonly changed: readonly Named[]
-  /** Those that it has left. */
+  /** Rows not changed. */
   readonly left: readonly Named[]
 }
 
 const keyOf = ({ one }: Bulk<never>['noun']): string => `bulk ${one}`
 
-/** Keeps, for the moment when the same person is back, which rows of a run are changed and which have no answer yet. */
+/** Persists which rows of a run are changed and which have no response, for the same user's next session. */
 export function useSavedRun<Row extends ListRow>({ noun, nameOf }: Pick<Bulk<Row>, 'noun' | 'nameOf'>, done: string) {
   const key = keyOf(noun)
   const left = useRef(new Map<string, Named>())
@@ -45,7 +44,7 @@ export function useSavedRun<Row extends ListRow>({ noun, nameOf }: Pick<Bulk<Row
   }
 }
 
-/** The run of these bulk actions that was cut short here, until somebody has read of it. */
+/** The interrupted run of these bulk actions, until the user dismisses it. */
 export function useLostRun(noun: Bulk<never>['noun']) {
   const key = keyOf(noun)
   const [lost, setLost] = useState<LostRun | null>(null)

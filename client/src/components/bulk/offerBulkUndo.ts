@@ -37,7 +37,7 @@ async function takeBack({ noun }: Pick<Words, 'noun'>, done: readonly Undoable[]
   })
 }
 
-/** Says what was done, and takes back in one step as much of it as can be. `refresh`: asks again for what is on the screen. */
+/** Shows the result in a toast whose Undo reverts all rows that can be reverted. `refresh`: refetches active queries. */
 export function offerBulkUndo(words: Words, done: readonly BulkDone<unknown>[], refresh: () => void): void {
   const undoable = done.filter(({ undo }) => undo !== null)
   if (done.length === 0) return

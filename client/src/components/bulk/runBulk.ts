@@ -5,30 +5,28 @@ import type { ListRow } from '../list/rows/selection.ts'
 import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
 import type { Bulk, BulkAction } from './defineBulk.ts'
 
-/** A row that was changed. */
 export interface BulkDone<Row> {
   readonly row: Row
-  /** Of what was changed, in sentences. */
   readonly name: string
-  /** A side effect that did not happen; null: nothing. */
+  /** A side effect that did not happen; null: none. */
   readonly remark: string | null
-  /** null: there is no way back. */
+  /** null: no undo. */
   readonly undo: Undo | null
 }
 
-/** A row of which nobody can say that it was changed, and why. */
+/** A row that is not known to be changed, and why. */
 export interface BulkRefused<Row> {
   readonly row: Row
   readonly message: string
-  /** `again`: it may work next time; `clash`: it works if somebody insists; `final`: it does not; `sent`: nobody says what came of it. */
+  /** `again`: may be retried; `clash`: can be overridden; `final`: can't succeed; `sent`: the result is unknown. */
   readonly way: 'again' | 'clash' | 'final' | 'sent'
-  /** What was asked for, where nobody knows whether it was done: the answer was lost. */
+  /** The target, if the response was lost. */
   readonly unsure: unknown
 }
 
 const transient: readonly ApiErrorCode[] = ['STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
 const isTransient = (code: ApiErrorCode): boolean => isLost(code) || transient.includes(code)
-/** What leads away from the page (spec §8): nothing more is sent. */
+/** Errors that redirect (spec §8) and end the run. */
 const endsRun: readonly ApiErrorCode[] = ['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED']
 const wayOf = (code: ApiErrorCode): BulkRefused<unknown>['way'] => (code === 'CLASH' ? 'clash' : isTransient(code) ? 'again' : 'final')
 
@@ -40,20 +38,20 @@ interface BulkRun<Row> {
   readonly rows: readonly Row[]
   readonly call: Call
   readonly who: Who
-  /** Asks for the newest version of each first: what was shown is known to be old. */
+  /** Refetches each target first: the displayed data is outdated. */
   readonly isAgain: boolean
-  /** By row: the target of the try before, as it was then, where its answer was lost. */
+  /** Targets of the previous try whose response was lost, by row. */
   readonly unsure: ReadonlyMap<string, unknown>
-  /** In spite of clashes. */
+  /** Overrides conflicts. */
   readonly isInsisting: boolean
   readonly signal: AbortSignal
-  /** Nobody is signed in any more, or the plan allows no more: the page is left, and whoever is back reads what is left. */
+  /** The session or plan has ended: the page redirects, and the user sees the remaining rows after signing in again. */
   readonly onCutShort: () => void
   readonly onDone: (done: BulkDone<Row>) => void
   readonly onRefused: (refused: BulkRefused<Row>) => void
 }
 
-/** The target, as the order found it, as it is now, and what was done before its answer was lost. */
+/** The target at the time of the order, its current state, and the outcome of a call whose response was lost. */
 interface Found {
   readonly before: unknown
   readonly now: unknown
@@ -75,7 +73,7 @@ async function find<Row extends ListRow>(run: BulkRun<Row>, name: string, row: R
 const isObstacle = (found: unknown): found is { readonly obstacle: string } =>
   typeof found === 'object' && found !== null && 'obstacle' in found
 
-/** Does it, or finds that it was done. `onTarget` hears of what before anything is sent. */
+/** Changes a row, or detects that it was changed. `onTarget` is called before anything is sent. */
 async function change<Row extends ListRow>(
   run: BulkRun<Row>,
   row: Row,
@@ -98,7 +96,7 @@ async function change<Row extends ListRow>(
   return { row, name: called, remark, undo: actions.undo?.(call, name, before, sent.outcome) ?? null }
 }
 
-/** Fulfils the order row by row, a few at a time. Every row is reported, but those that a stop has spared. */
+/** Fulfils the order row by row with limited concurrency. Reports every row except those skipped by a stop. */
 export async function runBulk<Row extends ListRow>(run: BulkRun<Row>): Promise<void> {
   await inParallel(
     run.rows,

@@ -11,16 +11,16 @@ import { useSavedRun } from './lostRun.ts'
 import { offerBulkUndo } from './offerBulkUndo.ts'
 import { type BulkDone, type BulkRefused, runBulk } from './runBulk.ts'
 
-/** How far a bulk action is. */
+/** Progress of a bulk action. */
 export interface BulkState<Row> {
   readonly phase: 'asking' | 'running' | 'over'
   readonly total: number
-  /** Those that worked, of all tries. */
+  /** Succeeded rows of all tries. */
   readonly doneCount: number
   readonly refused: readonly BulkRefused<Row>[]
-  /** Those that worked without a side effect, such as a message to the customer. */
+  /** Rows changed without a side effect, such as a message to the customer. */
   readonly remarks: readonly { readonly row: Row; readonly message: string }[]
-  /** Rows of the last try that have an answer. */
+  /** Answered rows of the last try. */
   readonly answered: number
 }
 
@@ -43,11 +43,11 @@ function useLeaveWarning(isRunning: boolean): void {
 interface Running<Row> {
   readonly bulk: Bulk<Row>
   readonly action: BulkAction<Row, string, unknown, unknown, unknown>
-  /** Called after every try with the rows it changed, and whether there is nothing else to report. */
+  /** Called after every try with the changed rows; `isWhole`: there is nothing else to report. */
   readonly onEnd: (done: readonly BulkDone<Row>[], isWhole: boolean) => void
 }
 
-/** Runs a bulk action and follows it. */
+/** Runs a bulk action and tracks its progress. */
 export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running<Row>) {
   const client = useApolloClient()
   const who = useWho()

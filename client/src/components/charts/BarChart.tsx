@@ -3,7 +3,7 @@ import classes from './BarChart.module.css'
 
 const LEAST_STEPS = 3
 
-/** Round values from 0 to the first one that is not below `most`: 0, 500, 1,000, 1,500. */
+/** Axis values from 0 to the first one that is not below `most`: 0, 500, 1,000, 1,500. */
 export function niceSteps(most: number): number[] {
   if (most <= 0) return [0, 1]
   const power = 10 ** Math.floor(Math.log10(most / LEAST_STEPS))
@@ -11,28 +11,27 @@ export function niceSteps(most: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, place) => Number((place * step).toPrecision(12)))
 }
 
-/** A bar of a chart. */
 export interface ChartBar {
   readonly key: string
-  /** Below it, in a few letters. */
+  /** Axis label, a few letters. */
   readonly label: string
-  /** All that it says: "Mon, Nov 23: $120.00 in 2 payments". */
+  /** Full text: "Mon, Nov 23: $120.00 in 2 payments". */
   readonly words: string
   readonly value: number
 }
 
 interface BarChartProps {
-  /** What it shows. */
+  /** Accessible name of the chart. */
   readonly label: string
   readonly bars: readonly ChartBar[]
-  /** The bar that is open. */
+  /** Key of the selected bar. */
   readonly chosen: string | null
   readonly onChoose: (key: string) => void
-  /** A value as the scale at the side writes it. */
+  /** Formats an axis value. */
   readonly scale: (value: number) => string
 }
 
-/** So many labels stand side by side without touching. */
+/** Number of labels that fit without touching. */
 const MOST_LABELS = 8
 const moves: Readonly<Record<string, (place: number, last: number) => number>> = {
   ArrowLeft: (place) => Math.max(0, place - 1),
@@ -41,7 +40,7 @@ const moves: Readonly<Record<string, (place: number, last: number) => number>> =
   End: (_, last) => last,
 }
 
-/** Bars that are buttons: one tab stop, and the arrows lead from one to the other. */
+/** Bars as buttons: one tab stop, arrow keys move between them. */
 export function BarChart({ label, bars, chosen, onChoose, scale }: BarChartProps) {
   const group = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number | null>(null)

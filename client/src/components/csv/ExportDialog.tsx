@@ -10,12 +10,12 @@ import { useExport } from './useExport.ts'
 interface ExportDialogProps {
   readonly list: List
   readonly state: ListState
-  /** As far as the list knows it. */
+  /** null: unknown. */
   readonly total: number | null
   readonly onClose: () => void
 }
 
-/** Writes exactly the rows and columns of the list into a CSV file; closing stops it. */
+/** Exports the rows and columns of the list as CSV; closing cancels it. */
 export function ExportDialog({ list, state, total, onClose }: ExportDialogProps) {
   const { progress, error, retry } = useExport(list, state, useShownColumns(list, state), onClose)
   return (

@@ -1,10 +1,10 @@
-/** What a cell holds: text, a number of the given decimals, or nothing. */
+/** A cell: text, a number with a fixed number of decimals, or nothing. */
 export type CsvCell = string | { readonly amount: number; readonly decimals: number } | null
 
-/** Spreadsheets take a text that begins with one of these for a formula. */
+/** Spreadsheets interpret text with these prefixes as a formula. */
 const dangerous = /^[=+\-@\t\r\n]/
 
-/** As `formatPhone` writes one abroad: read as a formula it is a number at most. */
+/** Format of `formatPhone` for foreign numbers: as a formula it is a number at most. */
 const phone = /^\+[\d ().-]+$/
 
 function harmless(text: string): string {
@@ -21,8 +21,8 @@ function written(cell: CsvCell): string {
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Rows as RFC 4180 has them, marked as UTF-8 for spreadsheets. A text that one of them would run as a formula gets an
- * apostrophe in front; a phone number is none.
+ * Rows as RFC 4180 CSV with a UTF-8 byte order mark. Text that a spreadsheet would run as a formula is prefixed with an apostrophe,
+ * except phone numbers.
  */
 export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')

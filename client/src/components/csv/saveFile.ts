@@ -1,4 +1,4 @@
-/** Gives the browser a file to save. */
+/** Starts a browser download. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
@@ -8,7 +8,7 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** Saves a PDF that is given as base64. */
+/** Downloads a base64 PDF. */
 export const savePdf = (name: string, base64: string): void =>
   saveFile(
     name,

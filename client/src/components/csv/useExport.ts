@@ -15,7 +15,7 @@ import { type CsvColumn, csvRows, type CsvTools, type CsvValue, type WholeFile }
 const numberOf = (amount: number | null | undefined, decimals: number): CsvCell =>
   typeof amount === 'number' ? { amount, decimals } : null
 
-/** The plain value of a column, as a file has it. */
+/** The column's plain value. */
 async function plainValue<Row>(
   { label, names, text, at, amount, count, id, ids }: Column<Row>,
   client: ApolloClient,
@@ -42,10 +42,10 @@ async function columnsOf<Row>(column: Column<Row>, csv: CsvOf<Row> | undefined, 
   return [{ header: column.label, value: csv ?? (await plainValue(column, client)) }]
 }
 
-/** Nothing but what is shown. */
+/** Only the visible columns. */
 const asShown: WholeFile<unknown> = { columns: [], more: {} }
 
-/** Head and rows of the file of a list: the columns that are shown, in their order, then what every file of it has. */
+/** Header and rows of a list's export: the visible columns in order, then those of every export. */
 export async function listFile<Row extends { readonly id: string }>(
   list: Pick<List<Row>, 'columns' | 'exports'>,
   rows: readonly Row[],
@@ -66,13 +66,13 @@ export async function listFile<Row extends { readonly id: string }>(
 
 interface Progress {
   readonly rows: number
-  /** null: not known yet. */
+  /** null: unknown. */
   readonly total: number | null
 }
 
 const nothingYet: Progress = { rows: 0, total: null }
 
-/** Writes the rows of the list into a file as soon as it is shown. `onEnd` comes when it is saved. */
+/** Exports the list's rows when mounted. `onEnd` is called after the download. */
 export function useExport(list: List, state: ListState, shown: readonly string[], onEnd: () => void) {
   const client = useApolloClient()
   const format = useFormat()

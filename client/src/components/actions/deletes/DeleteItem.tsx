@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import type { Removal } from './useDeletes.ts'
 import classes from './DeleteItem.module.css'
 
-/** Deletes, or says why that is not possible: it can be reached all the same. */
+/** Delete menu item; stays focusable and shows the reason when deletion is not possible. */
 export function DeleteItem({ problem, remove }: Removal) {
   const icon = <IconTrash size={16} stroke={1.75} aria-hidden />
   if (problem === null)

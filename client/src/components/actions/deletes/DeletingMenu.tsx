@@ -13,7 +13,7 @@ interface DeletingMenuProps<Row extends { readonly id: string }, Page extends Pa
   readonly entries?: readonly MenuEntry[] | undefined
 }
 
-/** What can be done to a record, deleting last. */
+/** A record's actions, with Delete last. */
 export const DeletingMenu = <Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(
   props: DeletingMenuProps<Row, Page>,
 ) => {

@@ -6,35 +6,33 @@ interface DeletableRow {
   readonly id: string
 }
 
-/** A record that could not be deleted, and why. */
 export interface RefusedDelete<Row> {
   readonly row: Row
   readonly message: string
 }
 
-/** A record that is hidden: its deletion waits for the end of its Undo, or has been done. */
+/** A hidden record: its undo period is running, or it has been deleted. */
 export interface PendingDelete<Row> {
   readonly row: Row
-  /** The list in which it was chosen (`rowsKeyOf`); null: not in a list. */
+  /** Key of the list it was selected in (`rowsKeyOf`); null: not in a list. */
   readonly rows: string | null
-  /** The backend has deleted it: counts that it gives from now on are without it. */
+  /** Deleted by the backend: later counts exclude it. */
   readonly isGone: boolean
 }
 export type PendingDeletes<Row> = ReadonlyMap<string, PendingDelete<Row>>
 
-/** What a page of them needs to have. */
 export interface PageOfDeletable<Row> {
   readonly items: readonly Row[]
   readonly totalCount: number | null
 }
 
-/** What deletions change about what is shown. */
+/** Effects of pending deletes on what is shown. */
 interface DeletesState<Row, Page> {
-  /** A page of the list `rows` (`rowsKeyOf`) without the records that are being deleted. */
+  /** The page of list `rows` (`rowsKeyOf`) without records being deleted. */
   hide(this: void, page: Page, rows: string): Page
-  /** The records that are being deleted, or are deleted, by their ids. */
+  /** Records being deleted or already deleted, by id. */
   readonly held: PendingDeletes<Row>
-  /** Not yet read by anybody. */
+  /** Not acknowledged yet. */
   readonly refused: readonly RefusedDelete<Row>[]
 }
 
@@ -43,7 +41,6 @@ interface DeleteCall {
   readonly variables: Record<string, unknown>
 }
 
-/** A mutation with variables of its type. */
 export const deleteCall = <Variables extends Record<string, unknown>>(
   mutation: TypedDocumentNode<unknown, Variables>,
   variables: Variables,
@@ -51,38 +48,35 @@ export const deleteCall = <Variables extends Record<string, unknown>>(
 
 interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeletable<Row>> {
   readonly noun: { readonly one: string; readonly many: string }
-  /** Address of the list, which tells what was not deleted. */
+  /** Path of the list that shows failed deletes. */
   readonly path: string
-  /** Who may; everybody where none is named. */
+  /** Required authority; default: none. */
   readonly needs?: Authority
-  /** In sentences. */
   nameOf(row: Row): string
-  /** Among others. */
   rowNameOf(this: void, row: Row): RowName
-  /** Why this record cannot be deleted, as far as its row tells; null where it can. The backend has the last word. */
+  /** Why the row can't be deleted, based on its data; null if it can. The backend decides. */
   problemOf(row: Row): string | null
   /** Toast: "JOB-1012 deleted with its 3 visits". */
   said(row: Row): string
   call(row: Row): DeleteCall
-  /** Counts of a page, its rows aside, without these records. */
+  /** The page's counts, apart from its rows, without these records. */
   countsOf?(page: Page, missing: readonly Row[]): Partial<Page>
-  /** Names of the queries to refetch afterwards. */
   readonly refreshes: readonly string[]
 }
 
-/** Deletions of a domain's records, and what they change about what is shown. */
+/** Deletes of a domain's records and their effect on what is shown. */
 export interface Deletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>> extends DeletesDeclaration<Row, Page> {
   read(this: void): DeletesState<Row, Page>
   change(this: void, part: Partial<DeletesState<Row, Page>>): void
   subscribe(this: void, listener: () => void): () => void
 }
 
-/** As much of them as says whether they are for these records: what takes one takes any that has what it reads. */
+/** The part of `Deletes` that depends on the row type alone, so that any compatible component accepts it. */
 export interface DeletesOf<Row> {
   nameOf(row: Row): string
   problemOf(row: Row): string | null
 }
-/** The same for the pages of a list, too. */
+/** The same for list pages. */
 export interface DeletesIn<Row, Page> extends DeletesOf<Row> {
   read(this: void): { hide(this: void, page: Page, rows: string): Page }
 }

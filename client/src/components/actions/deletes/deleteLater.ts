@@ -9,7 +9,7 @@ import { reloadQueries } from '../reloadQueries.ts'
 import type { Deletes, PageOfDeletable, RefusedDelete, PendingDelete, PendingDeletes } from './defineDeletes.ts'
 import { withoutPendingDeletes } from './withoutPendingDeletes.ts'
 
-/** The ways to hide records of a domain, and to show them again. */
+/** Hides and restores records of a domain. */
 function holding<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) {
   const hold = (held: PendingDeletes<Row>): void =>
     deletes.change({ hide: (page, rows) => withoutPendingDeletes(page, held, rows, deletes), held })
@@ -17,7 +17,7 @@ function holding<Row extends { readonly id: string }, Page extends PageOfDeletab
     hold(new Map([...deletes.read().held, ...entries.map((entry) => [entry.row.id, entry] as const)]))
   return {
     hide: (rows: readonly Row[], list: string | null): void => put(rows.map((row) => ({ row, rows: list, isGone: false }))),
-    /** They are deleted: hidden for good. */
+    /** Hides deleted records permanently. */
     markGone: (rows: readonly Row[]): void => put(rows.map((row) => ({ row, rows: null, isGone: true }))),
     release: (rows: readonly Row[]): void => hold(new Map([...deletes.read().held].filter(([id]) => !rows.some((row) => row.id === id)))),
   }
@@ -27,28 +27,27 @@ interface DeletableRow {
   readonly id: string
 }
 
-/** Records that are deleted together, with one Undo. */
+/** Records deleted together with one Undo. */
 interface Batch {
   readonly count: number
-  /** For the toast. */
+  /** Toast text. */
   readonly said: string
-  /** Tells the backend. */
   readonly send: (isLeaving: boolean) => Promise<void>
   withdraw: (() => void) | null
 }
 
-/** Those whose Undo is still there. A batch leaves when it is sent or taken back, whichever comes first. */
+/** Batches in their undo period. A batch is removed when it is sent or undone. */
 const waiting = new Set<Batch>()
 
-/** Browsers send no more than 64 kB after the end of a page. */
+/** Browsers send at most 64 kB after a page ends. */
 const MOST_AFTER_THE_END = 100
 
-/** Tells the backend, once. `isLeaving`: all calls begin now, and outlive the page. */
+/** Sends the deletes once. `isLeaving`: starts all requests with `keepalive`. */
 async function send(batch: Batch, isLeaving: boolean): Promise<void> {
   if (waiting.delete(batch)) await batch.send(isLeaving)
 }
 
-/** Whoever signs out, leaves or hides the page can take nothing back any more: a hidden page may end without another word. */
+/** Signing out, leaving or hiding the page ends the undo period: a hidden page may end without another event. */
 function sendAll(): void {
   for (const batch of waiting) {
     batch.withdraw?.()
@@ -78,11 +77,11 @@ interface Deletion<Row extends DeletableRow, Page extends PageOfDeletable<Row>> 
   readonly client: ApolloClient
   readonly deletes: Deletes<Row, Page>
   readonly records: readonly Row[]
-  /** Of the person who deletes: whoever signs in afterwards is not to do it for them. */
+  /** The deleting user's token: a later user's session must not send the deletes. */
   readonly token: string
 }
 
-/** The list shows several with their reasons, where it is open; elsewhere a toast tells. */
+/** An open list shows the reasons of several failures; otherwise a toast does. */
 function showFailedDelete<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
   { deletes, records }: Deletion<Row, Page>,
   refused: readonly RefusedDelete<Row>[],
@@ -110,7 +109,7 @@ async function sendDeletion<Row extends DeletableRow, Page extends PageOfDeletab
       gone.push(row)
     } catch (error) {
       const { code, message } = toApiError(error)
-      // Somebody else was faster.
+      // Another user deleted it first.
       if (code === 'NOT_FOUND') gone.push(row)
       else refused.push({ row, message })
     }
@@ -122,7 +121,7 @@ async function sendDeletion<Row extends DeletableRow, Page extends PageOfDeletab
   markGone(gone)
 }
 
-/** Hides the records, offers the Undo, and deletes them when it ends. */
+/** Hides the records, offers Undo, and deletes them when the undo period ends. */
 export async function deleteLater<Row extends DeletableRow, Page extends PageOfDeletable<Row>>(
   client: ApolloClient,
   deletes: Deletes<Row, Page>,

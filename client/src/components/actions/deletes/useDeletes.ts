@@ -5,14 +5,13 @@ import { useAuthority } from '../../../lib/session/useAuthority.ts'
 import { showError } from '../../toasts/toasts.ts'
 import type { Deletes, PageOfDeletable } from './defineDeletes.ts'
 
-/** Records that are hidden because they are being deleted, and refusals that nobody has read. */
+/** Hidden records being deleted, and failures not acknowledged yet. */
 export const useDeletes = <Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) =>
   useSyncExternalStore(deletes.subscribe, deletes.read)
 
 /**
- * Deletes records: they disappear at once, and the backend is told when the Undo ends, or when the page is hidden or left. A
- * refusal brings a record back and says why. `rows` names the list in which they were chosen (`rowsKeyOf`), so that its counts
- * follow. null: not for this person.
+ * Deletes records: hides them at once and sends the deletes when the undo period ends or the page is hidden or left. A failed delete
+ * restores the record with the reason. `rows`: the list they were selected in (`rowsKeyOf`), for its counts. null: not permitted.
  */
 export function useDelete<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(deletes: Deletes<Row, Page>) {
   const client = useApolloClient()
@@ -27,13 +26,13 @@ export function useDelete<Row extends { readonly id: string }, Page extends Page
   return deletes.needs === undefined || holds(deletes.needs) === true ? remove : null
 }
 
-/** The way to delete one record, and why that is not possible, or null. */
+/** Deletes one record; `problem`: why that is not possible, or null. */
 export interface Removal {
   readonly problem: string | null
   readonly remove: () => void
 }
 
-/** null: not for this person. */
+/** null: not permitted. */
 export function useRemoval<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(
   deletes: Deletes<Row, Page>,
   row: Row,

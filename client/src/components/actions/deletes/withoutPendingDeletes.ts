@@ -1,6 +1,6 @@
 import type { Deletes, PageOfDeletable, PendingDeletes } from './defineDeletes.ts'
 
-/** A page without the records that are being deleted; what it counts follows. `rows`: which list it is (`rowsKeyOf`). */
+/** A page without records being deleted, with adjusted counts. `rows`: key of the list (`rowsKeyOf`). */
 export function withoutPendingDeletes<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(
   page: Page,
   held: PendingDeletes<Row>,

@@ -12,7 +12,7 @@ import { changeIn } from '../../../lib/api/changeIn.ts'
 import { toApiError } from '../../../lib/api/apiError.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 
-/** Who has saved something newer, and the way on without losing what was typed. */
+/** Names the user who saved a newer version and offers to continue without losing the input. */
 function StaleProblem<Name extends string, Target>({ actions, name, problem, target, onAdopt }: ActionProblemProps<Name, Target>) {
   const client = useApolloClient()
   const format = useFormat()
@@ -49,7 +49,7 @@ function StaleProblem<Name extends string, Target>({ actions, name, problem, tar
   )
 }
 
-/** Why it was not saved, and what can be done about it. */
+/** The error of a failed action, with the possible next steps. */
 function Problem<Name extends string, Target>(props: ActionProblemProps<Name, Target>) {
   const { actions, problem, target } = props
   const { Clash } = actions
@@ -74,16 +74,15 @@ interface ActionFrameProps<Name extends string, Target, Input, Outcome, Values e
 > {
   readonly dialog: ActionForm<Target, Input, Values>
   readonly children: ReactNode
-  /** On the button where the action's own name would mislead. */
+  /** For buttons where the action's label would mislead. */
   readonly submitLabel?: string
-  /** Label of the button that leaves without acting. */
   readonly cancelLabel?: string
-  /** As it is said where the action does something else than its name. */
+  /** Default: the action's label. */
   readonly title?: string
   readonly size?: number
 }
 
-/** What the dialogs of all actions share: title, problem, buttons. */
+/** Common frame of action dialogs: title, error, buttons. */
 export function ActionFrame<Name extends string, Target, Input, Outcome, Values extends FieldValues>(
   props: ActionFrameProps<Name, Target, Input, Outcome, Values>,
 ) {

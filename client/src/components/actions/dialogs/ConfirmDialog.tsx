@@ -4,7 +4,7 @@ import { actionIn, type ActionDialogProps } from '../defineActions.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { useActionForm } from './useActionForm.ts'
 
-/** Asks before something is lost for good, or taken back. */
+/** Confirms an action that is irreversible or undoes something. */
 export function ConfirmDialog<Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) {
   const dialog = useActionForm({ ...props, rules: null, defaultValues: {}, inputOf: () => ({}) })
   const format = useFormat()

@@ -4,19 +4,19 @@ import { registerForm, takeSavedForm } from '../../../lib/forms/savedForms.ts'
 import type { ActionRequest } from '../defineActions.ts'
 import { readSession } from '../../../lib/session/session.ts'
 
-/** What each person typed into dialogs that were closed without saving, until the page is left for good. */
+/** Input of dialogs closed without saving, per user, until the page unloads. */
 const drafts = new Map<string, object>()
 
 const ownKey = (key: string): string => `${readSession('authEmail')}/${key}`
 
-/** `key`: which action on which target in which version. */
+/** `key`: action, target and version. */
 export const saveDraft = (key: string, values: object): void => void drafts.set(ownKey(key), values)
 export const forgetDraft = (key: string): void => void drafts.delete(ownKey(key))
 export const readDraft = (key: string): object | undefined => drafts.get(ownKey(key))
 
 interface SavedAction<Name extends string, Target> {
   readonly request: ActionRequest<Name, Target>
-  /** Of its draft. */
+  /** Key of the dialog's draft. */
   readonly key: string
   readonly values: object
 }
@@ -24,7 +24,7 @@ interface SavedAction<Name extends string, Target> {
 const isSavedAction = <Name extends string, Target>(saved: unknown): saved is SavedAction<Name, Target> =>
   Boolean(saved && typeof saved === 'object' && 'request' in saved && 'key' in saved && 'values' in saved)
 
-/** An open dialog, with its answers, survives a 401 or a 402 that leads away. */
+/** Restores an open dialog and its input after a redirect because of a 401 or 402. */
 export function useSavedAction<Values extends FieldValues>(
   request: ActionRequest<string, unknown>,
   key: string,
@@ -36,7 +36,7 @@ export function useSavedAction<Values extends FieldValues>(
   )
 }
 
-/** The dialog that was open at this address when a 401 or a 402 led away; its answers are there again when it opens. */
+/** The dialog that was open at this path before a redirect because of a 401 or 402; its input is restored when it opens. */
 export function takeSavedAction<Name extends string, Target>(set: string): ActionRequest<Name, Target> | null {
   const saved = takeSavedForm(set)
   if (!isSavedAction<Name, Target>(saved)) return null

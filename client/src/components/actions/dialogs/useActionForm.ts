@@ -20,19 +20,19 @@ interface ActionFormOptions<Name extends string, Target, Input, Outcome, Values 
   readonly inputOf: (values: Values) => Partial<Input>
 }
 
-/** The answers of a dialog on their way to the gateway, and what came back. */
+/** State of a dialog's form and its request. */
 export interface ActionForm<Target, Input, Values extends FieldValues> {
   readonly form: UseFormReturn<Values>
-  /** The newest version that this dialog knows. */
+  /** Newest version known to this dialog. */
   readonly target: Target
   readonly problem: ApiError | null
   readonly submit: (choice?: Partial<Input>) => Promise<void>
-  /** Goes on with what somebody else has saved; what was typed stays. */
+  /** Continues with another user's version; keeps the input. */
   readonly adopt: (target: Target) => void
-  /** What goes along with the answers, besides them. */
+  /** Additional input sent with the form values. */
   readonly extra: Partial<Input>
   readonly setExtra: Dispatch<SetStateAction<Partial<Input>>>
-  /** Closes; what was typed is there again when the same dialog opens next. */
+  /** Closes; the input is restored when the same dialog opens again. */
   readonly leave: () => void
 }
 

@@ -27,7 +27,6 @@ const mutation: TypedDocumentNode<{ changeVan: ChangedVan | null }, ChangeVanInp
   }
 `
 
-/** What a domain says that can be done to its records. */
 export const vanActions = defineActions<VanAction, ActingVan, ActingVan, ChangeVanInput, ChangedVan>({
   noun: { one: 'van', many: 'vans' },
   nameOf: ({ plate }) => plate,

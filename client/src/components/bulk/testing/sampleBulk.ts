@@ -8,7 +8,6 @@ interface VanRow {
   readonly driver: string | null
 }
 
-/** What a domain says that can be done to several of its records. */
 export const vanBulk = defineBulk({
   noun: { one: 'van', many: 'vans' },
   set: vanActionSet,
