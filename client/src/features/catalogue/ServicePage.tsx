@@ -4,12 +4,12 @@ import { RecordPage } from '../../components/record/RecordPage.tsx'
 import { serviceRecord } from './record/serviceRecord.tsx'
 import { useHasAuthority } from '../../lib/session/useAuthority.ts'
 
-const PriceReach = lazy(() => import('./reach/PriceReach.tsx').then((module) => ({ default: module.PriceReach })))
+const OfferPriceUpdate = lazy(() => import('./priceUpdate/OfferPriceUpdate.tsx').then((module) => ({ default: module.OfferPriceUpdate })))
 
-/** What it cost before, right after its price was changed: `?was=45.5`. */
+/** Previous price, in the URL right after a price change: `?was=45.5`. */
 const priceIn = (text: string | null): number | null => (text !== null && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null)
 
-/** One position of the price list. Whoever may change jobs is asked whether those get a new price, too. */
+/** A service or product. After a price change, users who may change jobs are asked whether to update those, too. */
 export function ServicePage() {
   const { serviceId = '' } = useParams()
   const [params, setParams] = useSearchParams()
@@ -19,7 +19,7 @@ export function ServicePage() {
     <>
       <RecordPage kind={serviceRecord} param="serviceId" />
       <Suspense fallback={null}>
-        {was !== null && mayChangeJobs && <PriceReach id={serviceId} was={was} onClose={() => setParams({}, { replace: true })} />}
+        {was !== null && mayChangeJobs && <OfferPriceUpdate id={serviceId} was={was} onClose={() => setParams({}, { replace: true })} />}
       </Suspense>
     </>
   )

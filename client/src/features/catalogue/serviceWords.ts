@@ -2,10 +2,10 @@ import { productType } from '@callout/contracts/jobs/codes'
 
 export const serviceNoun = { one: 'service', many: 'services' } as const
 
-/** "Service", "Product", or nothing where nobody tells. */
+/** "Service" or "Product"; null if missing. */
 export const typeWords = (type: keyof typeof productType | null): string | null => type && productType[type].label
 
-/** "1 h 30 min"; nothing where nobody tells. */
+/** "1 h 30 min"; null if missing. */
 export function durationWords(minutes: number | null): string | null {
   if (minutes === null) return null
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

@@ -11,7 +11,7 @@ import classes from './DayChart.module.css'
 
 type Day = TodayWeekQuery['dayCounts'][number]
 
-/** From the bottom of a bar to its top. */
+/** Segments from the bottom of the bar to the top. */
 const parts = [
   { count: 'completed', label: 'Completed' },
   { count: 'inProgress', label: 'In progress' },
@@ -22,21 +22,21 @@ const parts = [
 
 /** "Mon, Nov 23: 11 jobs, 2 completed, 3 unassigned". */
 function wordsOf(day: Day): string {
-  const told = parts.flatMap(({ count, label }) => (day[count] ? [`${day[count]} ${label.toLowerCase()}`] : []))
+  const counts = parts.flatMap(({ count, label }) => (day[count] ? [`${day[count]} ${label.toLowerCase()}`] : []))
   const total = day.total === null ? 'not available' : `${day.total} ${day.total === 1 ? 'job' : 'jobs'}`
-  return `${formatShortDay(day.date)}: ${[total, ...told].join(', ')}`
+  return `${formatShortDay(day.date)}: ${[total, ...counts].join(', ')}`
 }
 
 interface DayChartProps {
   readonly branchId: string | null
   readonly today: string
-  /** Nothing else on the page says that its answer takes long. */
+  /** Show a loading state; false if the page already shows one. */
   readonly showsWaiting: boolean
-  /** What the address of the list of jobs has besides the day. */
+  /** URL parameters of the job list besides the date. */
   readonly of: Readonly<Record<string, string>>
 }
 
-/** The week in bars, each of which opens the jobs of its day. */
+/** Bar chart of the week; each bar opens the jobs of its day. */
 export function DayChart({ branchId, today, of, showsWaiting }: DayChartProps) {
   const [from, to] = weekOf(today, useFirstDay())
   const { data, error, refetch } = useTodayWeekQuery({ variables: { branchId, from, to }, fetchPolicy: 'cache-and-network' })

@@ -22,8 +22,8 @@ import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 
 const noVisits: readonly BoardVisitFragment[] = []
 
-/** What can be done about it: another time, which may notify the customer, or a call or text. */
-function Remedies({ of }: { readonly of: BoardVisitFragment }) {
+/** Actions: reschedule, which may notify the customer, or call or text. */
+function RiskActions({ of }: { readonly of: BoardVisitFragment }) {
   const { run, busyKey } = useActions(jobActionSet)
   const user = useActingUser()
   const subject = subjectOf(of)
@@ -62,7 +62,7 @@ interface PromiseWatchProps {
   readonly branchId: string | null
 }
 
-/** Visits of today whose promised time is about to break, the most urgent first. Nothing while all are in time. */
+/** Today's visits that are about to miss their promised time, most urgent first. Renders nothing if there are none. */
 export function PromiseWatch({ date, branchId }: PromiseWatchProps) {
   const format = useFormat()
   const now = useMinute()
@@ -76,7 +76,7 @@ export function PromiseWatch({ date, branchId }: PromiseWatchProps) {
   const rows = visits
     .flatMap((of) => {
       const arrival = arrivals.get(of.id)
-      // After that it is late, and in the list of late visits.
+      // Later visits are listed as late visits instead.
       return arrival && isAtRisk(arrival, now) && now <= arrival.latestAt ? [{ of, arrival }] : []
     })
     .toSorted((a, b) => a.arrival.latestAt - b.arrival.latestAt)
@@ -89,7 +89,7 @@ export function PromiseWatch({ date, branchId }: PromiseWatchProps) {
             key={of.id}
             title={[of.customer?.name, nameOf(of)].filter(Boolean).join(' · ')}
             {...(of.jobId !== null && { to: paths.job(of.jobId) })}
-            marks={<Remedies of={of} />}
+            marks={<RiskActions of={of} />}
           >
             <ArrivalNote arrival={arrival} of={of} />
             <span>

@@ -21,7 +21,7 @@ async function open(more: Record<string, FakeOperation> = {}, userType: 'COMPANY
 }
 const panel = () => screen.queryByRole('region', { name: 'Getting started' })
 
-test('the owner of a new company sees what is to do, each line leads there, and what is there is told', async () => {
+test('a new company’s owner sees the setup steps, each with a link, and existing records check steps off', async () => {
   const { gateway, user } = await open()
   expect(await screen.findByText('2 of 6 done')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add your first customer' })).toHaveAttribute('href', '/customers/new')
@@ -33,7 +33,7 @@ test('the owner of a new company sees what is to do, each line leads there, and 
   expect(panel()).toBeNull()
 })
 
-test('staff are not asked to set a company up', async () => {
+test('staff see no setup checklist', async () => {
   const { gateway } = await open({}, 'STAFF')
   expect(panel()).toBeNull()
   expect(gateway.callsOf('SetupChecklist')).toEqual([])

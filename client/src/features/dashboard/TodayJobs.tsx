@@ -33,10 +33,10 @@ interface TodayJobProps {
 
 const hasSeveralVisits = ({ visitsTotal }: TodayJobRow): boolean => (visitsTotal ?? 1) > 1
 
-/** The visit of a job of several that needs attention; null: the job as a whole, or the backend doesn't return it. */
+/** The visit of a series that needs attention; null: the job as a whole, or not returned. */
 const visitOf = (job: TodayJobRow): JobVisitFragment | null => (hasSeveralVisits(job) ? job.attentionVisit : null)
 
-/** The first action that can be done. Of several visits without a known one, the menu asks for which it is. */
+/** The first allowed action. For a series without a known visit, the menu asks which one. */
 function RowAction({ job, actions }: TodayJobProps) {
   const { run, busyKey } = useActions(jobActionSet)
   const visit = visitOf(job)
@@ -90,15 +90,15 @@ function TodayJob({ job, actions }: TodayJobProps) {
   )
 }
 
-/** A list of Today with what is known of it. */
+/** A list of Today with its state. */
 export interface ShownList {
   readonly list: TodayList
   readonly state: TodayListState
-  /** Where all of them stand. */
+  /** URL of the full list. */
   readonly all: string
 }
 
-/** The first few jobs of a list, what mends each, and the way to all of them. */
+/** First jobs of a list, each with an action, and a link to all. */
 export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored }, all }: ShownList) {
   const count = total !== null && <span className={record.soft}>{total.toLocaleString('en')}</span>
   return (

@@ -27,7 +27,7 @@ interface SumProps {
   readonly action?: ReactNode
 }
 
-/** A figure that opens its rows, with the action for them below. */
+/** A figure that links to its rows, with an action below. */
 function Sum({ label, value, to, note, tone, action }: SumProps) {
   return (
     <li className={classes.sum}>
@@ -56,7 +56,7 @@ interface TodayMoneyProps {
   readonly date: string
   /** null: all branches. */
   readonly branchId: string | null
-  /** The branch, as lists have it in their address. */
+  /** Branch parameter for the URLs of lists. */
   readonly of: Readonly<Record<string, string>>
 }
 
@@ -71,7 +71,7 @@ function useAmounts(currencyCode: string | null) {
   return (amount: number | null): string | null => (amount === null ? null : format.money(amount, currencyCode))
 }
 
-/** What came in today and this month, compared with the same days of the month before. */
+/** Money collected today and this month, compared with the same days of the previous month. */
 function Collected({ dashboard: { earnings, currencyCode }, date, of }: TodayMoneyProps) {
   const money = useAmounts(currencyCode)
   const before = daysBefore(period.MONTH.code, { from: `${date.slice(0, 7)}-01`, to: date })
@@ -144,7 +144,7 @@ function Owed({ dashboard: { invoices, currencyCode }, branchId, of }: TodayMone
   )
 }
 
-/** Finished work without an invoice. Its rows are those of the list below. */
+/** Finished jobs without an invoice, linked to the same rows. */
 function ToInvoice({ branchId, of }: TodayMoneyProps) {
   const { invoice } = attentionLists
   const { total, isIgnored } = useTodayJobs(invoice, branchId)
@@ -167,7 +167,7 @@ function ToInvoice({ branchId, of }: TodayMoneyProps) {
   )
 }
 
-/** Money for those who may see it: what came in, what is owed, and what can be invoiced. Each figure opens its rows. */
+/** Money for users who may see it: collected, owed and ready to invoice. Each figure links to its rows. */
 export function TodayMoney(props: TodayMoneyProps) {
   const seesEarnings = useHasAuthority('view_earnings')
   const seesInvoices = useHasAuthority('manage_invoices')

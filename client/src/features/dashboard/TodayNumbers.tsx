@@ -8,9 +8,9 @@ type Counts = NonNullable<TodayQuery['dashboard']['visitsToday']>
 interface Figure {
   readonly count: Exclude<keyof Counts, '__typename'>
   readonly label: string
-  /** The filters of the list of jobs that hold the same rows. */
+  /** Filters of the job list for the same rows. */
   readonly query: Readonly<Record<string, string>>
-  /** Where it is not nothing, somebody has to act. */
+  /** A value above zero needs action. */
   readonly isUrgent?: true
 }
 
@@ -24,13 +24,13 @@ const numbers: readonly Figure[] = [
 ]
 
 interface TodayNumbersProps {
-  /** null: not told. */
+  /** null: not returned. */
   readonly counts: Counts | null
-  /** The day, and the branch where one is chosen, as the list of jobs has them in its address. */
+  /** Date and branch parameters for the URLs of job lists. */
   readonly of: Readonly<Record<string, string>>
 }
 
-/** The day in numbers; each opens the rows that it counts. */
+/** Counts of the day, each linked to its rows. */
 export function TodayNumbers({ counts, of }: TodayNumbersProps) {
   return (
     <ul className={classes.numbers} aria-label="Today in numbers">

@@ -40,7 +40,7 @@ const page = (items: readonly object[], totalCount: number | null = items.length
   jobs: { __typename: 'JobPage', items: items.map((item) => ({ attentionVisit: null, ...item })), totalCount, ignored },
 })
 type Input = { readonly attention?: string; readonly statuses?: readonly string[]; readonly branchId?: string }
-/** Answers of the lists by what they ask for. */
+/** Responses for the lists by their variables. */
 const lists =
   (answers: Readonly<Record<string, FakeOperation>>): FakeOperation =>
   (variables) => {
@@ -83,7 +83,7 @@ function open(answers: Record<string, FakeOperation> = {}, path = '/', user: Par
 }
 const region = (name: string) => screen.findByRole('region', { name })
 
-test('the day in numbers, each of which opens its rows', async () => {
+test('the day’s counts link to their rows', async () => {
   const { user, gateway } = open({ Jobs: jobsOf([job()]) })
   expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   const numbers = await screen.findByRole('list', { name: 'Today in numbers' })
@@ -204,7 +204,7 @@ test('a bar of the week opens the jobs of its day', async () => {
   await waitFor(() => expect(gateway.callsOf('Jobs').at(-1)?.['input']).toMatchObject({ dateFrom: '2026-11-24', dateTo: '2026-11-24' }))
 })
 
-test('what needs somebody stands first, with what mends it in the row', async () => {
+test('lists that need attention come first, with an action in each row', async () => {
   const unassigned = job({ id: '13', jobNumber: 'J-1013', status: 'UNASSIGNED', staff: [], allowedActions: ['ASSIGN', 'RESCHEDULE'] })
   const { user, gateway } = open({
     TodayJobs: lists({ UNASSIGNED_SOON: page([unassigned], 7), LATE: page([job({ isLate: true })]) }),
@@ -221,7 +221,7 @@ test('what needs somebody stands first, with what mends it in the row', async ()
   await waitFor(() => expect(gateway.callsOf('Jobs').at(-1)?.['input']).toMatchObject({ attention: 'UNASSIGNED_SOON' }))
 })
 
-test('a job of several visits is listed by the visit that needs attention, with its person, status and action', async () => {
+test('a series is listed by the visit that needs attention, with its staff, status and action', async () => {
   const series = job({ visitsTotal: 3, staff: [ben], status: 'ASSIGNED' })
   const attentionVisit = visit({
     id: '502',
@@ -249,12 +249,12 @@ test('a job of several visits is listed by the visit that needs attention, with 
   await waitFor(() => expect(gateway.callsOf('ManageJob')[0]).toMatchObject({ input: { action: 'ASSIGN', jobId: '12', visitId: '502' } }))
 })
 
-test('where nothing is wrong one sentence says so', async () => {
+test('without problems a single sentence says so', async () => {
   open()
   expect(await screen.findByText('All clear')).toBeVisible()
 })
 
-test('a list that the service does not tell apart is not shown as one', async () => {
+test('a list whose filter the service ignored is not shown', async () => {
   open({ TodayJobs: lists({ ACTIVE: page([job()], 900, ['filter']), LATE: page([job()], 900, ['attention']) }) })
   const progress = await region('In progress')
   expect(await within(progress).findByText('Couldn’t load this list.')).toBeVisible()
@@ -262,14 +262,14 @@ test('a list that the service does not tell apart is not shown as one', async ()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Late' })).toBeNull())
 })
 
-test('a branch in the address is asked for everywhere, and kept in every link', async () => {
+test('a branch in the URL applies to every query and link', async () => {
   const { gateway } = open({ TodayJobs: lists({ ASSIGNED: page([job()], 9) }) }, '/?branch=2')
   expect(await screen.findByRole('link', { name: 'Show all 9: Assigned' })).toHaveAttribute('href', expect.stringContaining('branch=2'))
   expect(gateway.callsOf('Today').at(-1)).toMatchObject({ branchId: '2' })
   expect(gateway.callsOf('TodayJobs').every(({ input }) => (input as Input).branchId === '2')).toBe(true)
 })
 
-test('the team: who is at work, who is next, who is late or in two places', async () => {
+test('the team: who is working, next, late or double-booked', async () => {
   open({
     TodayStaff: team(
       person({ currentVisit: staffVisit(), visitsDone: 1, visitsTotal: 4, clashCount: 2, lateCount: 1 }),
@@ -292,17 +292,17 @@ test('the team: who is at work, who is next, who is late or in two places', asyn
 test('a new company is led to its first job', async () => {
   open({ Today: today(counts, { active: 0, pending: 0, completed: 0 }) })
   expect(await screen.findByRole('link', { name: 'Book your first job' })).toHaveAttribute('href', '/jobs/new?first=true')
-  // One button of the page is the most important.
+  // The page has only one primary button.
   expect(screen.getByRole('link', { name: 'New job' })).toHaveAttribute('data-variant', 'default')
 })
 
-test('what a backend does not tell is no zero', async () => {
+test('missing counts are not shown as zero', async () => {
   open({ Today: today(null, null) })
   const numbers = await screen.findByRole('list', { name: 'Today in numbers' })
   expect(within(numbers).getAllByText('–')).toHaveLength(6)
 })
 
-test('what cannot be read says so, and is tried again', async () => {
+test('a load error shows its reason and a retry', async () => {
   const { user, gateway } = open({ Today: refuse('UPSTREAM_FAILED', 'The books are closed.') })
   expect((await screen.findAllByText('The books are closed.')).length).toBeGreaterThan(0)
   gateway.answer({ Today: today() })
@@ -310,13 +310,13 @@ test('what cannot be read says so, and is tried again', async () => {
   expect(await screen.findByRole('list', { name: 'Today in numbers' })).toBeVisible()
 })
 
-test('one list that cannot be read leaves the others', async () => {
+test('one failed list does not affect the others', async () => {
   open({ TodayJobs: lists({ ACTIVE: outOfReach(), ASSIGNED: page([job()]) }) })
   expect(await within(await region('In progress')).findByRole('button', { name: 'Try again' })).toBeVisible()
   expect(await within(await region('Assigned')).findByRole('link', { name: /Boiler repair/ })).toBeVisible()
 })
 
-test('a row has the first thing that can be done: who declined is followed by somebody else, and work goes on', async () => {
+test('a row offers its first allowed action: reassigning declined visits, and the next work step', async () => {
   const declined = job({ id: '14', jobNumber: 'J-1014', status: 'DECLINED', isLate: true, allowedActions: ['ASSIGN', 'CANCEL'] })
   const started = job({ id: '15', jobNumber: 'J-1015', status: 'STARTED', allowedActions: ['FINISH'] })
   open({ TodayJobs: lists({ LATE: page([declined]), ACTIVE: page([started]) }) })

@@ -43,13 +43,13 @@ interface Of {
 
 const branchWords = (branchId: string | null): Readonly<Record<string, string>> => (branchId === null ? {} : { [BRANCH]: branchId })
 
-/** For which branch, and whether the lists say themselves that they take long: the page does until its numbers are there. */
-interface Asking {
+/** Branch, and whether lists show a loading state; the page does until its counts are loaded. */
+interface DayListOptions {
   readonly branchId: string | null
   readonly showsWaiting: boolean
 }
 
-const useTodayList = (list: TodayList, { branchId }: Asking): ShownList => ({
+const useTodayList = (list: TodayList, { branchId }: DayListOptions): ShownList => ({
   list,
   state: useTodayJobs(list, branchId),
   all: paths.jobsWith({ ...list.query, ...branchWords(branchId) }),
@@ -58,7 +58,7 @@ const useTodayList = (list: TodayList, { branchId }: Asking): ShownList => ({
 const isEmpty = ({ state: { jobs, isIgnored } }: ShownList): boolean => jobs?.length === 0 && !isIgnored
 const isSettled = ({ state: { jobs, error } }: ShownList): boolean => jobs !== null || error !== undefined
 
-/** The lists of the day, shown once all of them are loaded: no list moves while another one loads. */
+/** Lists of the day, shown once all are loaded, so that none shifts while another loads. */
 function DayLists({ lists, showsWaiting }: { readonly lists: readonly ShownList[]; readonly showsWaiting: boolean }) {
   if (!lists.every(isSettled)) {
     const retry = (): void => lists.filter((shown) => !isSettled(shown)).forEach(({ state }) => state.retry())
@@ -67,17 +67,17 @@ function DayLists({ lists, showsWaiting }: { readonly lists: readonly ShownList[
   return lists.map((shown) => <TodayJobs key={shown.list.title} {...shown} />)
 }
 
-function OwnLists({ date, ...asking }: Asking & { readonly date: string }) {
+function OwnLists({ date, ...options }: DayListOptions & { readonly date: string }) {
   const [active, assigned] = dayLists(date)
-  return <DayLists lists={[useTodayList(active, asking), useTodayList(assigned, asking)]} showsWaiting={asking.showsWaiting} />
+  return <DayLists lists={[useTodayList(active, options), useTodayList(assigned, options)]} showsWaiting={options.showsWaiting} />
 }
 
-/** Lists that need attention, or one sentence where all of them are empty, and how the day goes on. */
-function PlannerLists({ date, ...asking }: Asking & { readonly date: string }) {
+/** Lists that need attention, or one sentence if all are empty, then the rest of the day. */
+function PlannerLists({ date, ...options }: DayListOptions & { readonly date: string }) {
   const { late, soon, clash, invoice } = attentionLists
   const [active, assigned] = dayLists(date)
-  const attention = [useTodayList(late, asking), useTodayList(soon, asking), useTodayList(clash, asking), useTodayList(invoice, asking)]
-  const day = [useTodayList(active, asking), useTodayList(assigned, asking)]
+  const attention = [useTodayList(late, options), useTodayList(soon, options), useTodayList(clash, options), useTodayList(invoice, options)]
+  const day = [useTodayList(active, options), useTodayList(assigned, options)]
   const isLoaded = [...attention, ...day].every(isSettled)
   const filled = attention.filter(({ state: { jobs, isIgnored } }) => jobs === null || (jobs.length > 0 && !isIgnored))
   return (
@@ -88,8 +88,8 @@ function PlannerLists({ date, ...asking }: Asking & { readonly date: string }) {
           All clear
         </p>
       )}
-      <PromiseWatch date={date} branchId={asking.branchId} />
-      <DayLists lists={[...filled, ...day]} showsWaiting={asking.showsWaiting} />
+      <PromiseWatch date={date} branchId={options.branchId} />
+      <DayLists lists={[...filled, ...day]} showsWaiting={options.showsWaiting} />
     </>
   )
 }
@@ -115,7 +115,7 @@ function FirstUse() {
       >
         {mayBook ? 'Your day shows up here once you book a job.' : 'Your visits will show up here.'}
       </EmptyState>
-      {/* It comes later: what is about to be pressed does not move. */}
+      {/* Below the buttons, because it loads later and must not shift them. */}
       <SetupChecklist />
     </>
   )
@@ -131,7 +131,7 @@ function Day({ date, branchId, numbers: { data, error, refetch } }: Of & { reado
   const seesInvoices = useHasAuthority('manage_invoices')
   const seesEarnings = useHasAuthority('view_earnings')
   const seesMoney = useSeesPrices() && (seesInvoices || seesEarnings)
-  const asking = { branchId, showsWaiting: data !== undefined }
+  const options = { branchId, showsWaiting: data !== undefined }
   useFreshOnReturn(jobQueries)
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
   return (
@@ -152,17 +152,17 @@ function Day({ date, branchId, numbers: { data, error, refetch } }: Of & { reado
         </div>
       )}
       <div className={classes.columns}>
-        <div className={record.main}>{mayPlan ? <PlannerLists {...asking} date={date} /> : <OwnLists {...asking} date={date} />}</div>
+        <div className={record.main}>{mayPlan ? <PlannerLists {...options} date={date} /> : <OwnLists {...options} date={date} />}</div>
         <aside className={classes.aside}>
-          <DayChart {...asking} today={date} of={branchWords(branchId)} />
-          {mayPlan && <TodayStaff {...asking} date={date} />}
+          <DayChart {...options} today={date} of={branchWords(branchId)} />
+          {mayPlan && <TodayStaff {...options} date={date} />}
         </aside>
       </div>
     </>
   )
 }
 
-/** Where people land: what is late, unassigned, under way and next, with the action in the row. Staff see their own day. */
+/** Start page: late, unassigned, running and next visits with an action in each row. Staff see their own day. */
 export function TodayPage() {
   useMinute()
   const [params] = useSearchParams()

@@ -25,8 +25,8 @@ function VisitLink({ visit: { jobId, jobNumber, customerName } }: { readonly vis
   )
 }
 
-/** What somebody does at the moment, or does next. */
-function doing({ currentVisit, nextVisit, visitsTotal, visitsDone, availabilityStatus }: Person, format: Format): ReactNode {
+/** Current or next activity of a staff member. */
+function activityOf({ currentVisit, nextVisit, visitsTotal, visitsDone, availabilityStatus }: Person, format: Format): ReactNode {
   if (currentVisit) {
     return (
       <>
@@ -57,7 +57,7 @@ function PersonRow({ person, format }: { readonly person: Person; readonly forma
           {name ?? `#${person.id}`}
         </div>
         <div className={record.soft} dir="auto">
-          {doing(person, format)}
+          {activityOf(person, format)}
         </div>
         {((lateCount ?? 0) > 0 || (clashCount ?? 0) > 0) && (
           <div className={classes.personMarks}>
@@ -84,7 +84,7 @@ interface TodayStaffProps {
   readonly showsWaiting: boolean
 }
 
-/** Who is at work, who is next, and who is late or in two places at once; these stand first. */
+/** Staff at work, next, late or double-booked, problems first. */
 export function TodayStaff({ branchId, date, showsWaiting }: TodayStaffProps) {
   const format = useFormat()
   const { data, error, refetch } = useTodayStaffQuery({

@@ -2,40 +2,40 @@ import type { JobAction } from '../jobs/shared/jobs.generated.ts'
 import { paths } from '../../lib/paths.ts'
 import type { JobsInput } from './dashboard.generated.ts'
 
-/** One list of Today: what it asks for, and the words of the address where all of it stands. */
+/** A list of Today: its query and the URL parameters of the full list. */
 export interface TodayList {
   readonly title: string
   readonly input: JobsInput
-  /** By the filters of the list of jobs. */
+  /** Filters of the job list. */
   readonly query: Readonly<Record<string, string>>
-  /** What mends a row of it, as a button in the row: the first that can be done. */
+  /** Actions offered as a row button: the first allowed one. */
   readonly actions: readonly JobAction[]
   /** The setting that controls the list. */
   readonly setting?: { readonly of: string; readonly to: string }
 }
 
-/** So many rows of a list stand on the page. */
+/** Rows per list. */
 const SHOWN = 5
 
-/** What a list asks for. */
+/** Query variables of a list. */
 export const todayJobsVariables = ({ input }: TodayList, branchId: string | null) => ({
   input: { ...input, ...(branchId !== null && { branchId }), perPage: SHOWN },
 })
 
-/** So many of the team stand beside it. */
-const MOST_PEOPLE = 100
-export const todayStaffVariables = (branchId: string | null, date: string) => ({ branchId, date, perPage: MOST_PEOPLE })
+/** Maximum size of the team list. */
+const MAX_PEOPLE = 100
+export const todayStaffVariables = (branchId: string | null, date: string) => ({ branchId, date, perPage: MAX_PEOPLE })
 
 const soonest = { sortBy: 'START_AT', sortDirection: 'ASCENDING' } as const
 const bySoonest = { sort: 'start_at' } as const
 
-/** What somebody has to look at, the most urgent first. */
+/** Lists that need attention, most urgent first. */
 export const attentionLists = {
   late: {
     title: 'Late',
     input: { attention: 'LATE', ...soonest },
     query: { attention: 'late', ...bySoonest },
-    // Who has declined does not come at another time either.
+    // Staff who declined won't come at another time either.
     actions: ['RESCHEDULE', 'ASSIGN'],
     setting: { of: 'late visits', to: paths.settings('jobs', 'lateAfterMinutes') },
   },
@@ -59,7 +59,7 @@ export const attentionLists = {
   },
 } as const satisfies Readonly<Record<string, TodayList>>
 
-/** How the day goes on. */
+/** Lists of the rest of the day. */
 export const dayLists = (date: string): readonly [TodayList, TodayList] => {
   const ofDay = { dateFrom: date, dateTo: date, ...soonest }
   const inDay = { from: date, to: date, ...bySoonest }

@@ -6,13 +6,13 @@ import { noDeduplication } from '../../lib/api/usePageQuery.ts'
 
 export type TodayJobRow = TodayJobsQuery['jobs']['items'][number]
 
-/** What is known of a list of Today. */
+/** State of a list of Today. */
 export interface TodayListState {
-  /** null: on its way, or not to be had. */
+  /** null: loading or failed. */
   readonly jobs: readonly TodayJobRow[] | null
-  /** null: not told. */
+  /** null: not returned. */
   readonly total: number | null
-  /** The rows are others than those that were asked for. */
+  /** A filter was ignored, so the rows are not the requested ones. */
   readonly isIgnored: boolean
   readonly error: unknown
   readonly retry: () => void

@@ -37,7 +37,7 @@ function open(path: string, invoices: FakeOperation = invoicePage([invoiceRow({}
 }
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') as HTMLElement
 
-test('a row says whom it bills, what is open and since when, and the head what all come to', async () => {
+test('a row shows customer, balance and age, and the head shows totals', async () => {
   open('/invoices')
   const shown = await row('INV-0902')
   for (const words of ['Carla Reyes', 'Overdue by 120 days', '11/20/2026', '12/04/2026', 'J-0501', '$129.11', '$50.10'])
@@ -48,7 +48,7 @@ test('a row says whom it bills, what is open and since when, and the head what a
   expect(document.title).toBe('Invoices · Callout')
 })
 
-test('an age opens its rows under the same search, and an address asks for what it says', async () => {
+test('an age filters its rows within the search, and the URL sets the query', async () => {
   const { user, lastInput } = open('/invoices?q=reyes&tab=paid&page=2')
   await row('INV-0901')
   expect(screen.queryByRole('link', { name: /1–30 days/ })).toBeNull()
@@ -66,14 +66,14 @@ test('an age opens its rows under the same search, and an address asks for what 
   )
 })
 
-test('invoices between two totals are asked for as amounts', async () => {
+test('the total filter sends two amounts', async () => {
   const { lastInput } = open('/invoices?min=1,000.50&max=much')
   await row('INV-0901')
   await waitFor(() => expect(lastInput()).toMatchObject({ minTotal: 1000.5 }))
   expect(lastInput()).not.toHaveProperty('maxTotal')
 })
 
-test('the timeline of an invoice tells its payments and their receipts, the newest first', async () => {
+test('the timeline of an invoice lists payments and receipts, newest first', async () => {
   open('/invoices/901')
   const timeline = within(await screen.findByRole('region', { name: 'Timeline' }))
   const titles = timeline.getAllByRole('listitem').map((item) => item.textContent ?? '')
@@ -82,7 +82,7 @@ test('the timeline of an invoice tells its payments and their receipts, the newe
   expect(titles[2]).toMatch(/^Invoice Created/)
 })
 
-test('whoever is shown no amounts sees none, and records no payment', async () => {
+test('users without prices see no amounts and cannot record payments', async () => {
   const hidden = { ...totals, paidTotal: null, unpaidTotal: null, overdueTotal: null, ages: [] }
   open('/invoices', invoicePage([invoiceRow(unpriced)], hidden), admin('manage_invoices', 'record_payments'))
   const shown = await row('INV-0901')
@@ -92,20 +92,20 @@ test('whoever is shown no amounts sees none, and records no payment', async () =
   expect(screen.queryByRole('button', { name: 'Actions for INV-0901' })).toBeNull()
 })
 
-test('whoever may not see invoices reads why, and finds no way to them', async () => {
+test('users who may not see invoices see why, without links to them', async () => {
   open('/invoices', refuse('FORBIDDEN', 'You don’t have permission to see invoices.'), admin('manage_staff'))
   expect(await screen.findByText(/You don’t have permission to see invoices/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Invoices' })).toBeNull()
 })
 
-test('on a phone a card says who, when it is due and what is open', async () => {
+test('on a phone a card shows customer, due date and balance', async () => {
   onPhone()
   open('/invoices')
   const card = (await screen.findByRole('link', { name: 'INV-0902' })).closest('li') as HTMLElement
   for (const words of ['Carla Reyes', 'Due 12/04/2026', 'Overdue by 120 days', '$50.10 due']) expect(card).toHaveTextContent(words)
 })
 
-test('the page is the paper: company, customer, lines, tax, what is paid and what is open', async () => {
+test('the page shows the document: company, customer, lines, tax, paid amount and balance', async () => {
   const { gateway, user } = open('/invoices/901')
   const paper = await screen.findByRole('region', { name: 'Invoice' })
   for (const words of [
@@ -124,7 +124,7 @@ test('the page is the paper: company, customer, lines, tax, what is paid and wha
   for (const words of ['$29.11 · Cheque', 'No. 417, First National, Joliet', 'RCP-0901']) expect(payments).toHaveTextContent(words)
   expect(screen.getByRole('link', { name: 'J-0501' })).toHaveAttribute('href', '/jobs/501')
 
-  // The receipt of a payment is a PDF of its own.
+  // The receipt of a payment is a separate PDF.
   const files: Blob[] = []
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
   URL.revokeObjectURL = () => {}
@@ -149,7 +149,7 @@ const wording = (event: string, textMessage: string | null, own: object) => ({
 })
 const ownWords = { subject: 'Our invoice', body: 'Dear Carla, here it is.', isOwn: true }
 
-test('an invoice is sent in the company’s own words where it has written some, and the text message that goes along is shown', async () => {
+test('an invoice is sent with the company’s own template, and its text message is previewed', async () => {
   const { gateway, user } = open('/invoices/901')
   gateway.answer({
     PaperWords: {
@@ -166,7 +166,7 @@ test('an invoice is sent in the company’s own words where it has written some,
   expect(gateway.callsOf('PaperWords')).toMatchObject([{ invoice: { jobId: '501' } }])
 })
 
-test('an invoice is sent in the words that were shown; one that failed says why and is another one when it is sent again', async () => {
+test('an invoice is sent with the displayed text, and a failed one shows its reason and is retried with a new key', async () => {
   const { gateway, user } = open('/invoices/901')
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
@@ -220,7 +220,7 @@ test('an invoice for a customer without an email asks for one, which is saved an
   expect(gateway.callsOf('SendAttachment')).toEqual([])
 })
 
-test('a text message that cannot go along with an invoice is not promised, and the toast says that it was not sent', async () => {
+test('a text message that cannot be sent with an invoice is not announced, and the toast says that it was not sent', async () => {
   const { gateway, user } = open('/invoices/901')
   const failed = {
     __typename: 'MessageDelivery',
@@ -247,7 +247,7 @@ test('a text message that cannot go along with an invoice is not promised, and t
   ).toBeVisible()
 })
 
-test('an overdue invoice is reminded of, in the words of “Invoice overdue”', async () => {
+test('a reminder for an overdue invoice uses the text of “Invoice overdue”', async () => {
   const { gateway, user } = open('/invoices/901')
   gateway.answer({
     ...invoiceAnswers(invoice({ isOverdue: true, daysOverdue: 3, dueDate: '2026-11-21', sentAt: 1_795_190_400 })),
@@ -263,7 +263,7 @@ test('an overdue invoice is reminded of, in the words of “Invoice overdue”',
   expect(gateway.callsOf('SendAttachment')[0]?.['input']).toMatchObject({ attachmentType: 'INVOICE', event: 'INVOICE_OVERDUE' })
 })
 
-test('overdue invoices are reminded of together; others are reported with the reason', async () => {
+test('overdue invoices are reminded in bulk, and others are reported with the reason', async () => {
   const [overdue, open902] = [invoiceRow({ isOverdue: true, daysOverdue: 3 }), invoiceRow({ id: '902', invoiceNumber: 'INV-0902' })]
   const { gateway, user } = open('/invoices', invoicePage([overdue, open902], totals))
   gateway.answer({
@@ -296,7 +296,7 @@ test.each([
   expect(primary).toHaveTextContent(label)
 })
 
-test('an invoice of which nothing is paid is voided once somebody has confirmed it', async () => {
+test('an unpaid invoice is voided after confirmation', async () => {
   signedIn(owner)
   const unpaid = invoice({ amountPaid: 0, balanceDue: 129.11, payments: [] })
   const gateway = fakeGateway({
@@ -327,7 +327,7 @@ const failed = clientMessage({
   attachmentName: 'INV-0901.pdf',
 })
 
-test('the page says what was sent and what failed, which can be sent again', async () => {
+test('the page shows sent and failed messages, which can be sent again', async () => {
   signedIn(owner)
   fakeGateway({ Me: { me: owner }, ...invoiceAnswers(invoice({})), InvoiceMessages: { invoiceMessages: [failed] } })
   const { user } = renderAt('/invoices/901')
@@ -338,7 +338,7 @@ test('the page says what was sent and what failed, which can be sent again', asy
   expect(await screen.findByRole('dialog', { name: 'Send again: INV-0901 from Harbor' })).toBeVisible()
 })
 
-test('messages that nobody tells are not said to be none', async () => {
+test('missing messages are not reported as none', async () => {
   signedIn(owner)
   fakeGateway({ Me: { me: owner }, ...invoiceAnswers(invoice({})), InvoiceMessages: { invoiceMessages: null } })
   renderAt('/invoices/901')

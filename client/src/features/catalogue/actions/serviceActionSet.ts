@@ -1,9 +1,9 @@
 import { actionSet } from '../../../components/actions/defineActions.ts'
 
-/** What can be done to a service at once; PRICE and MOVE say to what, and are offered for several alone. */
+/** Actions on a service; PRICE and MOVE need a value and are only offered in bulk. */
 export type ServiceAction = 'ACTIVATE' | 'DEACTIVATE' | 'PRICE' | 'MOVE'
 
-/** What decides it. null: not told. */
+/** Fields that decide which actions are available. null: not returned. */
 export interface ActionableService {
   readonly id: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface ActionableService {
   readonly categoryId: string | null
 }
 
-/** What can be done to a service at once. Nothing where nobody tells how it stands. */
+/** Actions on a service; none if its state is missing. */
 export const serviceActionSet = actionSet({
   name: 'serviceAction',
   keyOf: ({ id }: ActionableService) => id,

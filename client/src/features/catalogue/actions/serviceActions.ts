@@ -6,7 +6,7 @@ import { serviceNoun } from '../serviceWords.ts'
 import { ChangeServiceDocument, ServiceNowDocument, type ServiceStandingFragment } from './serviceActions.generated.ts'
 import type { ActionableService, ServiceAction } from './serviceActionSet.ts'
 
-/** What an order for several services adds. */
+/** Input that a bulk order adds. */
 export interface ServiceInput {
   readonly amount: number
   readonly categoryId: string
@@ -14,22 +14,22 @@ export interface ServiceInput {
 type Change = Partial<Pick<ServiceStandingFragment, 'isActive' | 'amount' | 'categoryId'>>
 type Field = keyof Change
 
-interface Way {
+interface FieldChange {
   change(this: void, input: Partial<ServiceInput>): Change
-  /** What takes it back is what it was; `stands` says what it is. */
+  /** Changed field, restored on undo; `stands` describes its current value. */
   readonly field: Field
   stands(this: void, returned: Change): string
 }
 
-const activity = (isActive: boolean): Way => ({
+const changeActive = (isActive: boolean): FieldChange => ({
   change: () => ({ isActive }),
   field: 'isActive',
   stands: (returned) => (returned.isActive ? 'is active' : 'is inactive'),
 })
 
-const ways: Readonly<Record<ServiceAction, Way>> = {
-  ACTIVATE: activity(true),
-  DEACTIVATE: activity(false),
+const fieldChanges: Readonly<Record<ServiceAction, FieldChange>> = {
+  ACTIVATE: changeActive(true),
+  DEACTIVATE: changeActive(false),
   PRICE: { change: ({ amount }) => (amount === undefined ? {} : { amount }), field: 'amount', stands: ({ amount }) => `costs ${amount}` },
   MOVE: {
     change: ({ categoryId }) => (categoryId === undefined ? {} : { categoryId }),
@@ -44,10 +44,10 @@ function effectOf(change: Change, returned: Change): Effect {
   return fields.some((field) => returned[field] === null || returned[field] === undefined) ? 'unknown' : 'ignored'
 }
 
-const standsAs = (name: ServiceAction, target: ActionableService, returned: Change): string =>
-  `${target.name} ${ways[name].stands(returned)}`
+const stateClause = (name: ServiceAction, target: ActionableService, returned: Change): string =>
+  `${target.name} ${fieldChanges[name].stands(returned)}`
 
-/** Rejects with what the gateway answered. */
+/** Rejects with the gateway's error. */
 async function write(client: ApolloClient, id: string, change: Change) {
   const { data } = await client.mutate({ mutation: ChangeServiceDocument, variables: { input: { id, ...change } } })
   const returned = data?.updateService ?? null
@@ -62,26 +62,26 @@ async function send(
 ): Promise<Sent<ServiceStandingFragment>> {
   const { effect, returned } = await write(client, target.id, change)
   if (!returned || effect === 'unknown') return { effect: 'unknown' }
-  return effect === 'done' ? { effect, outcome: returned } : { effect: 'ignored', stands: standsAs(name, target, returned) }
+  return effect === 'done' ? { effect, outcome: returned } : { effect: 'ignored', stands: stateClause(name, target, returned) }
 }
 
-async function takeBack(client: ApolloClient, name: ServiceAction, target: ActionableService, change: Change): Promise<Undone> {
+async function runUndo(client: ApolloClient, name: ServiceAction, target: ActionableService, change: Change): Promise<Undone> {
   try {
     const { effect, returned } = await write(client, target.id, change)
-    return { effect, stands: standsAs(name, target, effect === 'ignored' && returned ? returned : change) }
+    return { effect, stands: stateClause(name, target, effect === 'ignored' && returned ? returned : change) }
   } catch (error) {
     return { effect: 'ignored', stands: null, apiError: toApiError(error).message }
   }
 }
 
-/** The service as it is by now. */
+/** Current state of the service. */
 export async function serviceNow(client: ApolloClient, id: string): Promise<ActionableService & ServiceStandingFragment> {
   const { data } = await client.query({ query: ServiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
   if (!data) throw new Error('The gateway answered without data')
   return data.service
 }
 
-/** What can be done to a service at once, and how. Which of it is offered: `serviceActionSet`. */
+/** Implementation of the service actions. `serviceActionSet` decides which are offered. */
 export const serviceActions = defineActions<ServiceAction, ActionableService, ActionableService, ServiceInput, ServiceStandingFragment>({
   actions: {
     ACTIVATE: { label: 'Set active', link: ': ', Icon: IconEye, said: ({ name }) => `${name} set active` },
@@ -93,12 +93,12 @@ export const serviceActions = defineActions<ServiceAction, ActionableService, Ac
   nameOf: ({ name }) => name,
   keyOf: ({ id, isActive, amount, categoryId }) => [id, isActive, amount, categoryId].join('/'),
   find: (client, _name, service, isOld) => (isOld ? serviceNow(client, service.id) : service),
-  send: ({ client }, name, target, input) => send(client, name, target, ways[name].change(input)),
+  send: ({ client }, name, target, input) => send(client, name, target, fieldChanges[name].change(input)),
   undo: ({ client }, name, target) => {
-    const { field } = ways[name]
+    const { field } = fieldChanges[name]
     const before = target[field]
     if (before === null && field !== 'categoryId') return null
-    return () => takeBack(client, name, target, { [field]: before })
+    return () => runUndo(client, name, target, { [field]: before })
   },
   refreshes: ['PriceList', 'ServiceRecord'],
 })

@@ -12,36 +12,35 @@ import classes from './ServiceBulk.module.css'
 import { useCategories } from '../shared/CategoryNames.tsx'
 
 const CENTS = 100
-/** A percentage has two decimals at most. */
+/** Percentages have at most two decimals. */
 const PARTS = 10_000
 
-/** A price after a change by percent, rounded half up to the cent; null where nothing sensible is left. */
+/** Price after a percentage change, rounded half up to the cent; null if negative. */
 export function priceBy(amount: number, percent: number): number | null {
   const cents = Math.round(amount * CENTS)
   const changed = Math.round((cents * (PARTS + Math.round(percent * CENTS))) / PARTS)
   return changed < 0 ? null : changed / CENTS
 }
 
-/** What is asked of every selected service. */
 export interface PriceOrder {
-  /** Above zero the price rises. */
+  /** Positive values raise prices. */
   readonly percent: number
 }
 export interface CategoryOrder {
   readonly categoryId: string
 }
 
-/** Beyond them nobody reads on before saying yes. */
-const MOST_SHOWN = 8
-const MOST_PERCENT = 1000
+/** Maximum number of rows in the preview. */
+const MAX_SHOWN = 8
+const MAX_PERCENT = 1000
 
-/** −100 to 1000, and not 0, as it was typed; null for anything else. */
+/** Parses −100 to 1000, except 0; null for anything else. */
 function percentOf(text: string): number | null {
   const isMinus = /^\s*[-−–]/.test(text)
   const number = numberOfText(numericPart(text))
   if (number === '' || Number.isNaN(number)) return null
   const percent = isMinus ? -Math.abs(number) : number
-  return percent === 0 || percent < -100 || percent > MOST_PERCENT ? null : percent
+  return percent === 0 || percent < -100 || percent > MAX_PERCENT ? null : percent
 }
 
 function Preview({ rows, percent }: { readonly rows: readonly ServiceRowFragment[]; readonly percent: number }) {
@@ -50,7 +49,7 @@ function Preview({ rows, percent }: { readonly rows: readonly ServiceRowFragment
     const after = amount === null ? null : priceBy(amount, percent)
     return amount === null || after === null ? [] : [{ id, name, before: money(amount, currencyCode), after: money(after, currencyCode) }]
   })
-  const others = priced.length - MOST_SHOWN
+  const others = priced.length - MAX_SHOWN
   return (
     <>
       <table className={classes.preview}>
@@ -63,7 +62,7 @@ function Preview({ rows, percent }: { readonly rows: readonly ServiceRowFragment
           </tr>
         </thead>
         <tbody>
-          {priced.slice(0, MOST_SHOWN).map(({ id, name, before, after }) => (
+          {priced.slice(0, MAX_SHOWN).map(({ id, name, before, after }) => (
             <tr key={id}>
               <th scope="row">
                 <bdi>{name}</bdi>
@@ -79,7 +78,7 @@ function Preview({ rows, percent }: { readonly rows: readonly ServiceRowFragment
   )
 }
 
-/** Every price by the same percentage, with what comes of it. */
+/** Changes every price by the same percentage, with a preview. */
 export function BulkPriceDialog(props: BulkDialogProps<ServiceRowFragment, PriceOrder>) {
   const [text, setText] = useState('')
   const [isRefused, setIsRefused] = useState(false)
@@ -88,7 +87,7 @@ export function BulkPriceDialog(props: BulkDialogProps<ServiceRowFragment, Price
     setIsRefused(percent === null)
     return percent === null ? null : { percent }
   }
-  const problem = text.trim() === '' ? messages.required : `Enter a number from -100 to ${MOST_PERCENT}, but not 0`
+  const problem = text.trim() === '' ? messages.required : `Enter a number from -100 to ${MAX_PERCENT}, but not 0`
   return (
     <BulkFrame {...props} orderOf={orderOf}>
       <TextInput
@@ -106,7 +105,7 @@ export function BulkPriceDialog(props: BulkDialogProps<ServiceRowFragment, Price
   )
 }
 
-/** One category for all of them. */
+/** Moves all services to one category. */
 export function BulkCategoryDialog(props: BulkDialogProps<ServiceRowFragment, CategoryOrder>) {
   const categories = useCategories(true)
   const [categoryId, setCategoryId] = useState('')

@@ -11,7 +11,7 @@ const rows = [
   serviceOf({ id: '13', name: 'Travel', amount: null, isActive: false }),
 ]
 
-/** The service as it keeps what is written. */
+/** Returns the service with the written values. */
 const keeping: FakeOperation = ({ input }) => {
   const { id, ...change } = input as { id: string }
   const { isActive, amount, categoryId } = { ...rows.find((row) => row.id === id), ...change } as (typeof rows)[number]
@@ -32,7 +32,7 @@ async function choose(action: string, names: readonly string[]) {
   }
 }
 
-test('prices change by percent: old and new are shown before, each row is reported, and Undo brings the old one back', async () => {
+test('prices change by percent: old and new are previewed, each row is reported, and Undo restores the old price', async () => {
   const { user, dialog, sent } = await choose('Change price', ['Boiler service', 'Filter', 'Travel'])
   expect(screen.getByRole('dialog', { name: 'Change the price of 3 services' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Change price' }))
@@ -51,7 +51,7 @@ test('prices change by percent: old and new are shown before, each row is report
   await waitFor(() => expect(sent().at(-1)).toEqual({ id: '11', amount: 19.99 }))
 })
 
-test('prices can be lowered, never below nothing', async () => {
+test('prices can be lowered, but not below zero', async () => {
   const { user, dialog, sent } = await choose('Change price', ['Boiler service'])
   const percent = dialog.getByRole('textbox', { name: 'Change by percent' })
   await user.type(percent, '-101')
@@ -63,7 +63,7 @@ test('prices can be lowered, never below nothing', async () => {
   await waitFor(() => expect(sent()).toEqual([{ id: '11', amount: 17.49 }]))
 })
 
-test('services move to a category, and are set inactive', async () => {
+test('services can be moved to a category and set inactive', async () => {
   const { user, dialog, sent } = await choose('Move to category', ['Boiler service', 'Filter'])
   await user.click(dialog.getByRole('combobox', { name: 'Category' }))
   await user.click(await screen.findByRole('option', { name: 'Plumbing' }))

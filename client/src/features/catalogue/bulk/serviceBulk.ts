@@ -6,7 +6,7 @@ import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
 import { serviceNoun } from '../serviceWords.ts'
 import { BulkCategoryDialog, BulkPriceDialog, type CategoryOrder, type PriceOrder, priceBy } from './ServiceBulkDialogs.tsx'
 
-/** What can be done to several services. */
+/** Bulk actions on services. */
 export const serviceBulk = defineBulk({
   noun: serviceNoun,
   set: serviceActionSet,

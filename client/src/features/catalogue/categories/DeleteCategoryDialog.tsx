@@ -23,8 +23,8 @@ import { walkPages } from '../../../components/list/walkPages.ts'
 type InCategory = ServicesOfCategoryQuery['services']['items'][number]
 
 /**
- * Deletes a category after its services have gone to the other one, each by a change of its own: a backend may not know where
- * to take them. Begun anew it goes on where it stopped. Rejects with what the gateway answered.
+ * Deletes a category after moving its services, each by its own call, since a backend may not support moving them. A retry resumes where it
+ * stopped. Rejects with the gateway's error.
  */
 async function removeCategory(client: ApolloClient, id: string, moveToCategoryId: string | null): Promise<void> {
   const { signal } = new AbortController()
@@ -57,7 +57,7 @@ interface DeleteCategoryDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what becomes of the services of a category; where nobody says how many there are, too. */
+/** Asks what happens to a category's services, also if their number is unknown. */
 export function DeleteCategoryDialog({ category: { id, name, servicesCount }, others, onClose }: DeleteCategoryDialogProps) {
   const client = useApolloClient()
   const [target, setTarget] = useState('')

@@ -62,11 +62,11 @@ function Row({ category: { id, name, description, servicesCount }, mayChange, on
   )
 }
 
-/** The categories that the company works in, those that it made itself among them. */
+/** The company's categories, including custom ones. */
 export function OwnCategories() {
   const { data, error, refetch } = useOwnCategoriesQuery({ fetchPolicy: 'cache-and-network' })
   const mayChange = useHasAuthority('manage_services')
-  const [doomed, setDoomed] = useState<OwnCategory | null>(null)
+  const [deleting, setDeleting] = useState<OwnCategory | null>(null)
   const items = data?.ownCategories.items
   return (
     <section className={classes.own} aria-label="Your categories">
@@ -89,12 +89,16 @@ export function OwnCategories() {
       {items?.length === 0 && <p className={classes.words}>You have no categories yet. Choose some above, or add one of your own.</p>}
       <ul className={classes.rows}>
         {items?.map((category) => (
-          <Row key={category.id} category={category} mayChange={mayChange} onDelete={() => setDoomed(category)} />
+          <Row key={category.id} category={category} mayChange={mayChange} onDelete={() => setDeleting(category)} />
         ))}
       </ul>
       <Suspense fallback={null}>
-        {doomed && items && (
-          <DeleteCategoryDialog category={doomed} others={items.filter(({ id }) => id !== doomed.id)} onClose={() => setDoomed(null)} />
+        {deleting && items && (
+          <DeleteCategoryDialog
+            category={deleting}
+            others={items.filter(({ id }) => id !== deleting.id)}
+            onClose={() => setDeleting(null)}
+          />
         )}
       </Suspense>
     </section>

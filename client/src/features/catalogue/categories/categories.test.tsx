@@ -21,7 +21,7 @@ function open(path: string, more: Record<string, FakeOperation> = {}, me = owner
   return { gateway, ...renderAt(path) }
 }
 
-test('a category of the company’s own is added, in the words of the spec', async () => {
+test('a custom category is added, with the wording of the spec', async () => {
   const { gateway, user } = open('/categories', { CreateCategory: { createCategory: { ...returned, id: '9', name: 'Roofing' } } })
   await user.click(await screen.findByRole('link', { name: 'New category' }))
   const save = async () => user.click((await screen.findAllByRole('button', { name: 'Save category' }))[0] as HTMLElement)
@@ -39,7 +39,7 @@ test('a category of the company’s own is added, in the words of the spec', asy
   ])
 })
 
-test('a change sends what was changed', async () => {
+test('a change sends edited fields only', async () => {
   const { gateway, user } = open('/categories/3/edit', { UpdateCategory: { updateCategory: { ...returned, description: 'Heat pumps' } } })
   const description = await screen.findByLabelText(/^Description/)
   await user.clear(description)
@@ -49,7 +49,7 @@ test('a change sends what was changed', async () => {
   expect(gateway.callsOf('UpdateCategory')).toEqual([{ input: { id: '3', description: 'Heat pumps' } }])
 })
 
-test('before a category goes it is asked where its services go, and they go first; a refusal is said', async () => {
+test('deleting a category asks for a new one for its services, moves them first, and shows errors', async () => {
   const services = [
     { __typename: 'Service', id: '11', categoryId: '3' },
     { __typename: 'Service', id: '12', categoryId: '3' },
@@ -78,7 +78,7 @@ test('before a category goes it is asked where its services go, and they go firs
   expect(gateway.callsOf('DeleteCategory').at(-1)).toEqual({ input: { id: '3', moveToCategoryId: '4' } })
 })
 
-test('whoever may not change the price list reads the categories alone', async () => {
+test('users who may not change the price list can only read the categories', async () => {
   const details = { ...owner.userProfileDetails, authorities: ['manage_jobs'] }
   open('/categories', {}, { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: details } as unknown as typeof owner)
   const own = within(await screen.findByRole('region', { name: 'Your categories' }))
@@ -92,7 +92,7 @@ const pageOf = (items: readonly object[], totalCount: number | null = items.leng
 })
 const boiler = { __typename: 'Service', id: '11', name: 'Boiler service', amount: 45.5, currencyCode: 'USD', unit: 'hour', isActive: true }
 
-test('a category opens to its services, each a link, with the rest in the price list', async () => {
+test('a category expands to links to its services and to the price list', async () => {
   const hidden = { ...boiler, id: '12', name: 'Old service', amount: null, unit: null, isActive: false }
   const { gateway, user } = open('/categories', { CategoryServices: pageOf([boiler, hidden], 23) })
   const services = await screen.findByRole('button', { name: '2 services in Heating' })
@@ -111,7 +111,7 @@ test('a category opens to its services, each a link, with the rest in the price 
   expect(screen.queryByRole('list', { name: 'Services in Heating' })).toBeNull()
 })
 
-test('a category without services says so, and a refused list can be asked for again', async () => {
+test('a category without services says so, and a failed list can be retried', async () => {
   const { gateway, user } = open('/categories', { CategoryServices: refuse('UPSTREAM_FAILED', 'Out of reach') })
   await user.click(await screen.findByRole('button', { name: '2 services in Heating' }))
   expect((await screen.findAllByText('Out of reach'))[0]).toBeVisible()

@@ -13,7 +13,7 @@ import { fieldTable } from '../../../components/form/fieldTable.tsx'
 
 const emptyCategory = { name: '', email: '', description: '' }
 
-/** The form of a category; the record of a new one is null. */
+/** Form of a category; the record is null for a new one. */
 interface CategoryForm extends FormTypes {
   values: typeof emptyCategory
   own: null
@@ -31,7 +31,7 @@ const categoryTable = fieldTable<CategoryForm>({
   },
 })
 
-/** Adds a category, or sends what was changed of one. */
+/** Adds a category, or sends the changed fields of one. */
 const categorySender: Sender<CategoryForm> = {
   save: async (call) => {
     const { client, record, values } = call
@@ -50,7 +50,7 @@ const categorySender: Sender<CategoryForm> = {
   },
 }
 
-/** A category of the company’s own, new or there (spec §5 "Category"). */
+/** New or existing custom category (spec §5 "Category"). */
 export const categoryForm = defineForm<CategoryForm>({
   name: 'categoryForm',
   noun: 'category',

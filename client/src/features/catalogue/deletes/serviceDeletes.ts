@@ -9,7 +9,7 @@ export interface DeletableService {
   readonly name: string
 }
 
-/** Jobs keep what they sell. */
+/** Jobs keep their line items when a service is deleted. */
 export const serviceDeletes = defineDeletes<DeletableService, PriceListQuery['services']>({
   noun: serviceNoun,
   path: paths.priceList(),

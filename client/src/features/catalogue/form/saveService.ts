@@ -3,19 +3,19 @@ import type { Sender } from '../../../components/form/defineForm.ts'
 import { recordSender } from '../../../components/form/recordSender.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CreateServiceDocument, ServicesLikeDocument, UpdateServiceDocument } from './serviceForm.generated.ts'
-import { type ServiceForm, type ServiceFormValues, withoutGaps } from './serviceFormValues.ts'
+import { type ServiceForm, type ServiceFormValues, emptyNumbersAsNull } from './serviceFormValues.ts'
 
-/** An emptied price is refused before. */
+/** Validation has already rejected an empty price. */
 const sentOf = ({ amount, ...sent }: Partial<ServiceFormValues>) => ({
-  ...withoutGaps(sent),
+  ...emptyNumbersAsNull(sent),
   ...(typeof amount === 'number' && { amount }),
 })
 
-/** The price before, where it was another one. */
+/** The previous price, if it changed. */
 const priceBefore = (base: ServiceFormValues, { amount }: ServiceFormValues): number | undefined =>
   base.amount === '' || amount === '' || amount === base.amount ? undefined : base.amount
 
-/** Adds a service, or sends what was changed of one. */
+/** Adds a service, or sends the changed fields of one. */
 export const serviceSender: Sender<ServiceForm> = recordSender({
   create: {
     mutation: CreateServiceDocument,

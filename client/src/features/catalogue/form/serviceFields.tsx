@@ -24,7 +24,7 @@ function CategoryField() {
   return <PickedField name="categoryId" label="Category" listLabel="Categories" placeholder="No category" choices={choices} />
 }
 
-/** Nothing where the company has no taxes. */
+/** Renders nothing if the company has no taxes. */
 function TaxesField() {
   const { field, fieldState } = useController<ServiceFormValues, 'taxIds'>({ name: 'taxIds' })
   const { taxes } = useTaxes()
@@ -47,7 +47,7 @@ function TaxesField() {
   )
 }
 
-/** Of one that is there a price is changed by those who are shown it. */
+/** The price of an existing service is only editable for users who see prices. */
 const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
   useHasAuthority('view_prices') || record === null ? (
     <div>
@@ -56,10 +56,10 @@ const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
     </div>
   ) : null
 
-/** What it costs the company is shown and typed with prices alone. */
+/** The company's cost is only shown and edited with prices. */
 const CostField = () => (useHasAuthority('view_prices') ? <NumberField name="cost" label="Your cost" decimals={2} /> : null)
 
-/** The currency is that of the company, and nobody’s to change. */
+/** The currency is the company's and not editable. */
 export const serviceTable = fieldTable<ServiceForm>({
   Details: {
     name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },

@@ -24,7 +24,7 @@ const save = () => screen.getAllByRole('button', { name: /^(Save service|Try aga
 const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'boiler.png', { type: 'image/png' })
 const arrivesAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
 
-test('what a service needs is said in the words of the spec, and the rest of it is sent in the company’s currency', async () => {
+test('required fields use the wording of the spec, and the currency is the company’s', async () => {
   const { gateway, user } = await open('/price-list/new?category=4', { CreateService: { createService: serviceOf({ id: '90' }) } })
   await user.type(field('Duration in minutes'), '0')
   await user.click(save())
@@ -63,7 +63,7 @@ test('what a service needs is said in the words of the spec, and the rest of it 
   ])
 })
 
-test('a picture that the backend stores is shown, stays as it is, and can be removed', async () => {
+test('a stored picture is shown, stays unchanged on save, and can be removed', async () => {
   const imageUrl = 'https://pictures.test/boiler.jpg'
   const { gateway, user } = await open('/price-list/11/edit', {
     ServiceToEdit: { service: serviceOf({ imageUrl }) },
@@ -79,7 +79,7 @@ test('a picture that the backend stores is shown, stays as it is, and can be rem
   expect(gateway.callsOf('UpdateService')).toEqual([{ input: { id: '11', sku: '' } }])
 })
 
-test('a removed picture is sent as none', async () => {
+test('a removed picture is sent as null', async () => {
   const { gateway, user } = await open('/price-list/11/edit', {
     ServiceToEdit: { service: serviceOf({ imageUrl: 'https://pictures.test/boiler.jpg' }) },
     UpdateService: { updateService: serviceOf({ imageUrl: null }) },
@@ -90,7 +90,7 @@ test('a removed picture is sent as none', async () => {
   expect(gateway.callsOf('UpdateService')).toEqual([{ input: { id: '11', imageUrl: '' } }])
 })
 
-test('a change sends what was changed', async () => {
+test('a change sends edited fields only', async () => {
   const { gateway, user } = await open('/price-list/11/edit', {
     UpdateService: { updateService: serviceOf({ durationMinutes: null, sku: '' }) },
   })
@@ -101,7 +101,7 @@ test('a change sends what was changed', async () => {
   expect(gateway.callsOf('UpdateService')).toEqual([{ input: { id: '11', durationMinutes: null, sku: '' } }])
 })
 
-test('whoever is shown no prices changes the rest', async () => {
+test('users without prices can edit the other fields', async () => {
   const returned = serviceOf({ amount: null, unit: 'visit' })
   const { gateway, user } = await open(
     '/price-list/11/edit',
@@ -117,7 +117,7 @@ test('whoever is shown no prices changes the rest', async () => {
   expect(gateway.callsOf('UpdateService')).toEqual([{ input: { id: '11', unit: 'visit' } }])
 })
 
-test('who may not manage services is told who may', async () => {
+test('users who may not manage services see who may', async () => {
   const me = admin('manage_jobs')
   signedIn(me)
   fakeGateway({ Me: { me }, ...trades })

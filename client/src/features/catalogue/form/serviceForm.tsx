@@ -4,11 +4,11 @@ import { forgetting, readBy } from '../../../components/form/recordQueries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ServiceToEditDocument } from './serviceForm.generated.ts'
 import { serviceTable } from './serviceFields.tsx'
-import { type ServiceForm, serviceFormValues, withoutGaps } from './serviceFormValues.ts'
+import { type ServiceForm, serviceFormValues, emptyNumbersAsNull } from './serviceFormValues.ts'
 import { ServiceBody, ServiceChangeBody } from '@callout/contracts/catalogue/schemas'
 import { serviceSender } from './saveService.ts'
 
-/** A service or product, new or there (spec §5 "Service"). */
+/** New or existing service or product (spec §5 "Service"). */
 export const serviceForm = defineForm<ServiceForm>({
   name: 'serviceForm',
   noun: 'service',
@@ -18,7 +18,7 @@ export const serviceForm = defineForm<ServiceForm>({
   ...serviceTable,
   valuesOf: serviceFormValues,
   schemas: [ServiceBody, ServiceChangeBody],
-  asWire: ({ productType: type, ...sent }) => ({ ...withoutGaps(sent), ...(type && { productType: productType[type].code }) }),
+  asWire: ({ productType: type, ...sent }) => ({ ...emptyNumbersAsNull(sent), ...(type && { productType: productType[type].code }) }),
   save: { label: 'Save service', keys: 'save' },
   sender: serviceSender,
   found: { nameOf: ({ name }) => name, to: ({ id }) => paths.service(id) },

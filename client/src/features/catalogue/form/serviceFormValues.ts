@@ -25,11 +25,11 @@ export type ServiceFormValues = typeof empty
 
 export type ServiceForm = RecordTypes<ServiceFormValues, ServiceFormPartsFragment, ServicesLikeQuery['services']['items'][number]>
 
-/** As the contract has it: an emptied number is null; the price is asked for. */
-export const withoutGaps = <Sent extends Partial<ServiceFormValues>>(sent: Sent) => emptiedAsNull(sent, 'durationMinutes', 'cost')
+/** Empty numbers are sent as null; the price is required. */
+export const emptyNumbersAsNull = <Sent extends Partial<ServiceFormValues>>(sent: Sent) => emptiedAsNull(sent, 'durationMinutes', 'cost')
 
-/** The category under which a new service is added: `?category=3`. */
-const wantedCategory = (): string | null => {
+/** Preselected category of a new service: `?category=3`. */
+const preselectedCategory = (): string | null => {
   const id = new URLSearchParams(window.location.search).get('category')
   return id !== null && /^\d{1,15}$/.test(id) ? id : null
 }
@@ -37,4 +37,4 @@ const wantedCategory = (): string | null => {
 export const serviceFormValues = (service: ServiceForm['record']): ServiceFormValues =>
   service
     ? returnedValues(empty, service)
-    : { ...empty, categoryId: wantedCategory(), currencyCode: readSession('currencyCode') ?? empty.currencyCode }
+    : { ...empty, categoryId: preselectedCategory(), currencyCode: readSession('currencyCode') ?? empty.currencyCode }

@@ -1,5 +1,5 @@
 import { LazyImportPage } from '../../../components/import/LazyImportPage.ts'
 import { serviceImport } from './serviceImport.ts'
 
-/** `/price-list/import`: services and products out of a file. */
+/** `/price-list/import`: imports services and products from a file. */
 export const ImportServicesPage = () => <LazyImportPage kind={serviceImport} />

@@ -18,7 +18,7 @@ test.each([
   ['0', 0],
   ['-5', -5],
   ['on request', 'on request'],
-])('the price %j is read as %j', (text, amount) => {
+])('parses the price %j as %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount)
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['1.5 hours', 90],
   ['0:45', 45],
   ['half a day', 'half a day'],
-])('the duration %j is read as %j', (text, minutes) => {
+])('parses the duration %j as %j', (text, minutes) => {
   expect(readDuration(text)).toBe(minutes)
 })
 
-test('a row becomes a service of the category of that name', () => {
+test('a row becomes a service in the category of that name', () => {
   const cells = {
     productType: 'Material',
     category: 'HEATING',
@@ -72,7 +72,7 @@ test('a row becomes a service of the category of that name', () => {
   })
 })
 
-test('a category that the company does not have is added, left out, or keeps the row out', () => {
+test('an unknown category is added, omitted, or rejects the row', () => {
   expect(read({ category: 'Roofing' }).input['category']).toBe('Roofing')
   expect(read({ category: 'Roofing' }, { newCategories: 'none' })).toMatchObject({ input: { category: null }, problems: [] })
   expect(read({ category: 'Roofing' }, { newCategories: 'refuse' }).problems).toEqual(['Category: You don’t have this category'])
@@ -85,7 +85,7 @@ test.each([
   [{ productType: 'Thing' }, ['Type: Enter service or product']],
   [{ durationMinutes: 'long' }, ['Duration: Enter minutes, or hours and minutes such as 1 h 30 min']],
   [{ isTaxExempt: 'maybe' }, ['Tax exempt: Enter yes or no']],
-])('of %j is said: %j', (cells, problems) => {
+])('%j reports %j', (cells, problems) => {
   expect(read(cells).problems).toEqual(problems)
 })
 
@@ -113,6 +113,6 @@ test.each<[program: string, headers: string[], targets: (string | null)[]]>([
     ['Product/Service Name', 'Sales Description', 'SKU', 'Type', 'Sales Price / Rate', 'Purchase Cost', 'Taxable'],
     ['name', 'description', 'sku', 'productType', 'amount', 'cost', null],
   ],
-])('the columns of %s are known', (_, headers, targets) => {
+])('recognizes the columns of %s', (_, headers, targets) => {
   expect(guessTargets(headers, serviceImport.fields)).toEqual(targets)
 })

@@ -8,17 +8,17 @@ import { type NewCategories, serviceImport } from './serviceImport.ts'
 
 type Cells = Readonly<Record<string, string>>
 
-/** What a row is read with. */
+/** Context for reading a row. */
 export interface ReadWith {
-  /** Names of the company’s categories, by what they are when folded. */
+  /** Names of the company's categories by folded name. */
   readonly categories: ReadonlyMap<string, string>
-  /** What becomes of a service whose category is none of them. */
+  /** What to do with a service whose category is unknown. */
   readonly newCategories: NewCategories
-  /** ISO 4217: that of the company. */
+  /** ISO 4217, the company's currency. */
   readonly currencyCode: string
 }
 
-/** A sum in any writing: "$1,234.50", "1.234,50 €", "45,5". What is no number stays as it is, for the rule that refuses it. */
+/** Parses an amount in any notation: "$1,234.50", "1.234,50 €", "45,5". Other text is returned as is, for validation to reject. */
 export function readAmount(text: string): number | string {
   const plain = text.replace(/[^\d.,-]/g, '')
   if (!/\d/.test(plain) || /[A-Za-z]{4,}/.test(text)) return text
@@ -29,14 +29,14 @@ export function readAmount(text: string): number | string {
 }
 
 const HOUR_MINUTES = 60
-/** In every one of these: groups of hours and minutes, or of minutes alone. */
+/** Each pattern captures hours and minutes, or minutes only. */
 const durations: readonly (readonly [pattern: RegExp, minutesOf: (one: number, other: number) => number])[] = [
   [/^(\d+):([0-5]\d)$/, (hours, minutes) => hours * HOUR_MINUTES + minutes],
   [/^(\d+(?:[.,]\d+)?)\s*h(?:ours?|rs?)?\.?\s*(?:(\d+)\s*m(?:in(?:utes?|s)?)?\.?)?$/i, (hours, minutes) => hours * HOUR_MINUTES + minutes],
   [/^(\d+)\s*(?:m(?:in(?:utes?|s)?)?\.?)?$/i, (minutes) => minutes],
 ]
 
-/** Minutes: "90", "90 min", "1 h 30 min", "1.5 h" and "1:30". What is no duration stays as it is. */
+/** Minutes from "90", "90 min", "1 h 30 min", "1.5 h" and "1:30". Other text is returned as is. */
 export function readDuration(text: string): number | string {
   for (const [pattern, minutesOf] of durations) {
     const [, one, other = '0'] = pattern.exec(text.trim()) ?? []
@@ -48,10 +48,10 @@ export function readDuration(text: string): number | string {
 const services = /^(service|services|labor|labour|work|0|)$/i
 const products = /^(product|products|item|part|parts|material|materials|goods|inventory|non-?inventory|1)$/i
 
-/** A service where nobody says; null for a word that is neither. */
+/** Defaults to a service; null for an unknown word. */
 const typeOf = (text: string): keyof typeof productType | null => (services.test(text) ? 'SERVICE' : products.test(text) ? 'PRODUCT' : null)
 
-/** A service is another one in another category. */
+/** Services in different categories are different. */
 export const identitiesOf = (name: string, category: string | null, sku: string | null = null): Identity[] => [
   { kind: 'name and category', value: `${foldedText(category ?? '')}/${foldedText(name.trim().replace(/\s+/g, ' '))}`, isSure: true },
   ...(sku ? [{ kind: 'SKU', value: foldedText(sku), isSure: false }] : []),
@@ -73,7 +73,7 @@ function inputOf(cells: Cells, unmapped: readonly string[]) {
   }
 }
 
-/** The category as the company calls it, or as the file does where it is to be added; null: none. */
+/** The company's name for the category, or the file's if it will be added; null: none. */
 function categoryOf(named: string, { categories, newCategories }: ReadWith): string | null {
   const known = categories.get(foldedText(named))
   return known ?? (named !== '' && newCategories === 'add' ? named : null)
@@ -92,7 +92,7 @@ function problemsOf(input: ReturnType<typeof inputOf>, cells: Cells, reading: Re
   const issues = ServiceBody.safeParse(wire).error?.issues ?? []
   const returned = issues.map(({ path, message }) => {
     const name = camelKey(String(path[0]))
-    // A text where a number is wanted was none in any writing.
+    // Text left in a number field could not be parsed.
     const isUnread = typeof (input as Readonly<Record<string, unknown>>)[name] === 'string' && name in wordsFor
     return [name, isUnread ? (wordsFor[name] ?? message) : message] as const
   })
@@ -106,7 +106,7 @@ function problemsOf(input: ReturnType<typeof inputOf>, cells: Cells, reading: Re
   return problemsAt([...returned, ...own], labelOf)
 }
 
-/** A row of a file as a service. Its category goes by its name: it may have to be added first. */
+/** Parses a row as a service. Its category is identified by name, because it may have to be added first. */
 export function readService(cells: Cells, unmapped: readonly string[], reading: ReadWith): ReadRow {
   const input = inputOf(cells, unmapped)
   const category = categoryOf(cells['category'] ?? '', reading)

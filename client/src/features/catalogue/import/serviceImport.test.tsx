@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const HEAD = 'Name\tType\tPrice\tCategory\tSKU'
 
-/** The service as it adds services, one after the other. */
+/** A service that assigns increasing ids to added services. */
 function adding(): FakeOperation {
   let id = 200
   return () => ({ createService: { __typename: 'Service', id: String((id += 1)) } })
@@ -38,7 +38,7 @@ async function paste(user: User, ...lines: string[]) {
 }
 const press = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 
-test('rows are compared by name and category; a category that is missing is added once, and Undo takes the services back', async () => {
+test('rows are matched by name and category, a missing category is added once, and Undo removes the imported services', async () => {
   const { gateway, user } = open({ DeleteService: ({ id }) => ({ deleteService: { __typename: 'DeletedRecord', id } }) })
   await paste(
     user,
@@ -70,7 +70,7 @@ test('rows are compared by name and category; a category that is missing is adde
   expect(gateway.callsOf('DeleteService')).toEqual([{ id: '201' }, { id: '202' }])
 })
 
-test('a category that is one of the common ones is chosen beside those that are, and not made a second time', async () => {
+test('a common category is chosen, not created again', async () => {
   const common = (id: string, name: string, isSelected = false) => ({ ...tradesToChoose.categories[2], id, name, isSelected })
   const trades = [common('900001', 'Heating', true), common('900007', 'Gutter cleaning'), common('900008', 'Roofing')]
   const own = [...tradesToChoose.ownCategories.items]
@@ -95,7 +95,7 @@ test('a category that is one of the common ones is chosen beside those that are,
   expect([categoryOf('Clean'), categoryOf('Roof check'), categoryOf('Rinse')]).toEqual(['17', '18', '17'])
 })
 
-test('where the subscription has ended it leads to the plans, and the import can be continued afterwards', async () => {
+test('an ended subscription leads to the plans, and the import can be resumed afterwards', async () => {
   const ended = refuse('SUBSCRIPTION_REQUIRED', 'Your subscription has ended.', { responseCode: 402 })
   const { gateway, user, unmount } = open({ ImportService: ended })
   await paste(user, 'Roof check\tService\t80\t\t')

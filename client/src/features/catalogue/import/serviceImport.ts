@@ -3,7 +3,7 @@ import { defineImport } from '../../../components/import/defineImport.ts'
 import { paths } from '../../../lib/paths.ts'
 import { serviceNoun } from '../serviceWords.ts'
 
-/** What becomes of a service whose category the company does not have. */
+/** What to do with a service whose category is unknown to the company. */
 export const newCategories = {
   add: 'Add them',
   none: 'Import those services without a category',
@@ -11,7 +11,7 @@ export const newCategories = {
 } as const
 export type NewCategories = keyof typeof newCategories
 
-/** What a file may say of a service, with the names that other programs give the columns. */
+/** Columns of an import file, with the names that other programs use. */
 export const serviceImport = defineImport({
   name: 'services',
   noun: serviceNoun,

@@ -3,7 +3,7 @@ import type { ImportRules, KnownRecord } from '../../../components/import/define
 import { walkPages } from '../../../components/list/walkPages.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { DeleteServiceDocument } from '../deletes/serviceDeletes.generated.ts'
-import { CategoryBook, readCategories } from './categoryBook.ts'
+import { CategoryResolver, readCategories } from './categoryResolver.ts'
 import { identitiesOf, readService } from './readService.ts'
 import {
   ImportServiceDocument,
@@ -15,7 +15,7 @@ import { newCategories, type NewCategories } from './serviceImport.ts'
 
 type KnownService = KnownServicesQuery['services']['items'][number]
 
-/** A service that is there, as rows are compared with it. */
+/** An existing service, as rows are compared with it. */
 const knownOf = ({ id, name, sku, categoryName }: KnownService): KnownRecord => ({
   id,
   name,
@@ -26,9 +26,9 @@ const knownOf = ({ id, name, sku, categoryName }: KnownService): KnownRecord => 
 const currency = (): string => readSession('currencyCode') ?? 'USD'
 const isChoice = (option: string | null): option is NewCategories => option !== null && option in newCategories
 
-let book = new CategoryBook(new Map())
+let book = new CategoryResolver(new Map())
 
-/** How rows of a file become services, and how they are taken back. Where a category is to be added it comes before its services. */
+/** Import and undo of services. A new category is added before its services. */
 export const serviceImportRules: ImportRules = {
   prepare: async ({ client, signal, onProgress }) => {
     const list = { query: KnownServicesDocument, pageOf: (data: unknown) => (data as KnownServicesQuery).services }
@@ -37,7 +37,7 @@ export const serviceImportRules: ImportRules = {
       readCategories(client),
     ])
     if (!services) return null
-    book = new CategoryBook(own)
+    book = new CategoryResolver(own)
     const categories = new Map([...own.values()].map((name) => [foldedText(name), name]))
     return {
       known: services.map(knownOf),
@@ -56,7 +56,7 @@ export const serviceImportRules: ImportRules = {
       },
       fetchPolicy: 'no-cache',
     })
-    // Without data it is saved all the same, and the backend does not say as what.
+    // Saved without data: the backend did not return the id.
     return { id: data?.createService?.id ?? null, version: null }
   },
   findAlike: async (client, { name }) => {

@@ -15,7 +15,7 @@ const filter = serviceOf({
   isActive: false,
   durationMinutes: null,
 })
-/** Of which a backend tells nothing but id and name. */
+/** A backend that returns only id and name. */
 const missing = Object.fromEntries(Object.keys(filter).map((key) => [key, null]))
 const bare = { ...missing, __typename: 'Service', id: '13', name: 'Travel' }
 const rows = [serviceOf(), filter, bare]
@@ -30,7 +30,7 @@ function open(path: string, me = owner, more: Record<string, FakeOperation> = {}
 }
 const row = async (name: string) => (await screen.findByRole('link', { name: new RegExp(`^${name}`) })).closest('tr') as HTMLElement
 
-test('a row says what is sold, in which unit, for how long and for how much; what is not told is left out', async () => {
+test('a row shows name, unit, duration and price, and omits missing values', async () => {
   open('/price-list')
   for (const words of ['Heating', 'Service', 'hour', '1 h 30 min', '$45.50']) expect(await row('Boiler service')).toHaveTextContent(words)
   for (const words of ['Product', '$20.00', 'Tax exempt', 'Inactive']) expect(await row('Filter')).toHaveTextContent(words)
@@ -38,7 +38,7 @@ test('a row says what is sold, in which unit, for how long and for how much; wha
   expect(document.title).toBe('Price list · Callout')
 })
 
-test('an address asks for what it says', async () => {
+test('the URL sets the query', async () => {
   const { lastInput } = open('/price-list?q=boiler&category=3&type=product&active=no&sort=-amount')
   await row('Filter')
   expect(lastInput()).toEqual({
@@ -54,7 +54,7 @@ test('an address asks for what it says', async () => {
   expect(await screen.findByRole('button', { name: 'Remove filter Category: Heating' })).toBeVisible()
 })
 
-test('whoever is shown no prices reads the list without them, and whoever may not change it is offered no change', async () => {
+test('users without prices see the list without them, and users who may not change it have no actions', async () => {
   const { lastInput } = open('/price-list?sort=-amount', admin('manage_jobs'))
   const shown = await row('Boiler service')
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Price' })).toBeNull())
@@ -65,20 +65,20 @@ test('whoever is shown no prices reads the list without them, and whoever may no
   expect(within(navigation).getByRole('link', { name: 'Price list' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('a technician reads the prices that the service tells: a setting of the company decides whether it does', async () => {
+test('a technician sees prices if the service returns them, which a company setting decides', async () => {
   open('/price-list', technician as unknown as typeof owner)
   expect(await row('Boiler service')).toHaveTextContent('$45.50')
   expect(await row('Travel')).not.toHaveTextContent('$')
 })
 
-test('a company that sells nothing yet is led to its first service', async () => {
+test('an empty price list leads to the first service', async () => {
   const { user } = open('/price-list', owner, { PriceList: priceListOf([]) })
   expect(await screen.findByText('No data Found!')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Add your first service' }))
   await waitFor(() => expect(window.location.pathname).toBe('/price-list/new'))
 })
 
-test('on a phone a card says category, type and price', async () => {
+test('on a phone a card shows category, type and price', async () => {
   onPhone()
   open('/price-list')
   const card = (await screen.findByRole('link', { name: 'Boiler service' })).closest('li') as HTMLElement

@@ -14,7 +14,7 @@ interface ServiceNameProps {
   readonly service: { readonly name: string; readonly isActive: boolean | null }
 }
 
-/** What it is called, and that it is not sold any more. */
+/** Name, with a mark if inactive. */
 const ServiceName = ({ service: { name, isActive } }: ServiceNameProps) => (
   <>
     <bdi>{name}</bdi> {isActive === false && <Mark>Inactive</Mark>}
@@ -23,7 +23,7 @@ const ServiceName = ({ service: { name, isActive } }: ServiceNameProps) => (
 
 const yes = (isSo: boolean | null): string | null => (isSo === null ? null : isSo ? 'Yes' : 'No')
 
-/** Spec §7 "Services and categories": what the company sells, with its prices for those who are shown them. */
+/** Spec §7 "Services and categories". */
 export const serviceList = defineList({
   name: 'service',
   title: 'Price list',

@@ -13,7 +13,7 @@ import classes from './Picture.module.css'
 
 type Service = ServiceRecordQuery['service']
 
-/** The taxes of a service by their names; nothing where it has none of its own. */
+/** Names of a service's taxes; null if it has none of its own. */
 function useTaxWords({ isTaxExempt, taxIds }: Service): string | null {
   const { taxes } = useTaxes()
   if (isTaxExempt === true) return 'Tax exempt'
@@ -40,13 +40,13 @@ function Details({ service }: { readonly service: Service }) {
   )
 }
 
-/** Nothing where the address is neither of the web nor an uploaded picture. */
+/** Renders nothing unless the address is a web URL or an uploaded picture. */
 function Picture({ address }: { readonly address: string | null }) {
   const safe = safePicture(address)
   return safe && <img src={safe} alt="" className={classes.picture} />
 }
 
-/** Spec §7 "Services and categories": what one position says and costs. */
+/** Spec §7 "Services and categories". */
 export const serviceRecord = defineRecord({
   noun: 'service',
   list: { to: paths.priceList(), label: 'Price list' },

@@ -3,7 +3,7 @@ import { skipToken } from '@apollo/client/react'
 import type { Choosable } from '../../../components/list/defineList.ts'
 import type { ManyNames } from '../../../components/list/columns.ts'
 
-/** The names of categories; those that are not known are left out. */
+/** Names of categories; unknown ones are omitted. */
 export function CategoryNames({ ids }: { readonly ids: readonly string[] }) {
   const { data } = useListCategoriesQuery()
   const names = ids.flatMap((id) => data?.ownCategories.items.find((category) => category.id === id)?.name ?? [])
@@ -12,13 +12,13 @@ export function CategoryNames({ ids }: { readonly ids: readonly string[] }) {
 
 const none: readonly never[] = []
 
-/** The categories that a filter chooses from; where they are not wanted nothing is asked. */
+/** Categories for a filter; loads nothing unless wanted. */
 export function useCategories(isWanted: boolean): readonly Choosable[] {
   const { data } = useListCategoriesQuery(isWanted ? {} : skipToken)
   return data?.ownCategories.items ?? none
 }
 
-/** Categories that rows name by their ids. */
+/** Names of categories for rows that have only ids. */
 export const categoryNames: ManyNames = {
   Names: CategoryNames,
   load: async (client) => {

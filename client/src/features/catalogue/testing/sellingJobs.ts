@@ -1,4 +1,4 @@
-import type { JobsThatSellQuery } from '../reach/reach.generated.ts'
+import type { JobsThatSellQuery } from '../priceUpdate/priceUpdate.generated.ts'
 
 type Job = JobsThatSellQuery['jobs']['items'][number]
 type Line = NonNullable<Job['lineItems']>[number]
@@ -17,7 +17,7 @@ export const lineOf = (part: Partial<Line> = {}): Line & { readonly __typename: 
   ...part,
 })
 
-/** An open job that sells the service of `serviceOf` at an earlier price. */
+/** An open job with the service of `serviceOf` at an earlier price. */
 export const sellingJob = (part: object = {}) => ({
   __typename: 'Job',
   id: '501',

@@ -24,12 +24,12 @@ export const serviceOf = (part: Partial<Service> = {}): Service => ({
   ...part,
 })
 
-/** A price list of one page. */
+/** A price list with one page. */
 export const priceListOf = (items: readonly object[], totalCount: number | null = items.length) => ({
   services: { __typename: 'ServicePage', items, totalCount, page: 1, perPage: 10, unreadable: [], ignored: [] },
 })
 
-/** The trades and the taxes that can be chosen. */
+/** Selectable trades and taxes. */
 export const trades = {
   JobTaxes: {
     taxes: {
@@ -48,7 +48,7 @@ export const trades = {
   },
 }
 
-/** What can be offered: of one trade nobody says whether it is chosen. */
+/** Available trades; one of them has no returned selection state. */
 export const tradesToChoose = {
   categories: [
     { __typename: 'Category', id: '3', name: 'Heating', description: 'Boilers', isSelected: true, servicesCount: 8 },
@@ -64,7 +64,7 @@ export const tradesToChoose = {
   },
 }
 
-/** A service as an import compares rows with it. */
+/** A service for comparison with import rows. */
 export const knownService = (part: object = {}) => ({
   __typename: 'Service',
   id: '11',
@@ -75,14 +75,14 @@ export const knownService = (part: object = {}) => ({
   ...part,
 })
 
-/** What an import reads before it begins. */
+/** Responses that an import loads first. */
 export const knownServices = (...items: readonly object[]) => ({
   KnownServices: { services: { __typename: 'ServicePage', items, totalCount: items.length, page: 1 } },
   CategoriesByName: trades.ListCategories,
   TradesToChoose: { categories: tradesToChoose.categories.slice(0, 2), ownCategories: tradesToChoose.ownCategories },
 })
 
-/** The categories of the company, and how many services each has. */
+/** The company's categories with their numbers of services. */
 export const ownCategories = {
   ownCategories: {
     __typename: 'CategoryPage',

@@ -21,7 +21,7 @@ type Trades = TradesToChooseQuery
 
 const back = { to: paths.priceList(), label: 'Price list' }
 
-/** Which trades the company offers (spec §7 "Services and categories"). */
+/** Trades that the company offers (spec §7 "Services and categories"). */
 export function TradesPage() {
   const { data, error, refetch } = useTradesToChooseQuery({ fetchPolicy: 'cache-and-network' })
   return (
@@ -47,7 +47,7 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
     await select({ variables: { ids } })
     for (const fieldName of ['categories', 'ownCategories']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
   }
-  const takeBack = (): Promise<void> =>
+  const undo = (): Promise<void> =>
     send(chosenTrades(trades)).then(
       () => showSuccess('Categories: change undone'),
       (refused: unknown) => showError(toApiError(refused).message),
@@ -58,7 +58,7 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
     setProblem(null)
     try {
       await send(chosen)
-      void offerUndo({ message: 'Categories saved', onUndo: takeBack })
+      void offerUndo({ message: 'Categories saved', onUndo: undo })
     } catch (refused) {
       setProblem(toastSaveError(refused).message)
     }

@@ -12,13 +12,13 @@ function open(more: Record<string, FakeOperation> = {}, me = owner) {
 }
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 
-test('the trades of the company are chosen, and one is needed', async () => {
+test('the company’s trades are selected, and at least one is required', async () => {
   const { gateway, user } = open({ SelectTrades: { selectCategories: { __typename: 'SelectedCategories', categories: [] } } })
   expect(await box(/^Heating/)).toBeChecked()
   expect(screen.getByText('8 services')).toBeVisible()
   const checked = screen.getAllByRole('checkbox', { checked: true })
   const before = { ids: checked.map((one) => (one as HTMLInputElement).value) }
-  // Nobody says whether it is chosen; the own categories have its name.
+  // Its selection state is missing, but the company has a category of that name.
   expect(await box(/^Plumbing/)).toBeChecked()
   await user.click(await box(/^Heating/))
   await user.click(await box(/^Plumbing/))
@@ -34,7 +34,7 @@ test('the trades of the company are chosen, and one is needed', async () => {
   expect(gateway.callsOf('SelectTrades').at(-1)).toEqual(before)
 })
 
-test('whoever may not change the price list reads the trades, and who may change them', async () => {
+test('users who may not change the price list see the trades, and who may change them', async () => {
   const details = { ...owner.userProfileDetails, authorities: ['manage_jobs'] }
   open({}, { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: details } as unknown as typeof owner)
   await waitFor(async () => expect(await box(/^Roofing/)).toBeDisabled())

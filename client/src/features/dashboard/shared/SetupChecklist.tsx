@@ -11,15 +11,15 @@ import { doneSteps, type SetupAnswer, steps, stepsToTick } from './setupSteps.ts
 import classes from './SetupChecklist.module.css'
 import { useSessionValue } from '../../../lib/session/session.ts'
 
-/** Tells the service, once, what is done. */
+/** Saves steps as completed once their records exist. */
 function useTicks(answer: SetupAnswer | undefined): void {
   const [tick] = useUpdateSetupMutation()
-  const told = useRef(new Set<string>())
+  const savedSteps = useRef(new Set<string>())
   useEffect(() => {
     for (const step of answer ? stepsToTick(answer) : []) {
-      if (told.current.has(step)) continue
-      told.current.add(step)
-      // The list shows what is there, whether the service keeps the tick or not.
+      if (savedSteps.current.has(step)) continue
+      savedSteps.current.add(step)
+      // The list shows existing records as done even if saving fails.
       tick({ variables: { input: { step, isCompleted: true } } }).catch(() => undefined)
     }
   }, [answer, tick])
@@ -27,10 +27,10 @@ function useTicks(answer: SetupAnswer | undefined): void {
 
 const owners: readonly (string | null)[] = [userType.COMPANY.code, userType.INDIVIDUAL.code]
 
-/** What the owner of a new company does to get started; gone when all is done, or when it is not wanted. */
+/** Setup steps for the owner of a new company; hidden when complete or dismissed. */
 export function SetupChecklist() {
-  const kept = preferenceKey('setup-hidden', useSessionValue('authEmail'))
-  const [isHidden, setIsHidden] = useState(() => browserStore.read(kept) !== null)
+  const storageKey = preferenceKey('setup-hidden', useSessionValue('authEmail'))
+  const [isHidden, setIsHidden] = useState(() => browserStore.read(storageKey) !== null)
   const isWanted = owners.includes(useSessionValue('userType')) && !isHidden
   const fresh = isWanted ? ({ fetchPolicy: 'cache-and-network' } as const) : skipToken
   const { data: own } = useSetupChecklistQuery(fresh)
@@ -41,7 +41,7 @@ export function SetupChecklist() {
   const done = doneSteps(data)
   if (done.size === steps.length) return null
   const hide = (): void => {
-    browserStore.write(kept, 'true')
+    browserStore.write(storageKey, 'true')
     setIsHidden(true)
   }
   return (

@@ -21,18 +21,18 @@ const answer = (more: object) =>
     ...more,
   }) as unknown as SetupAnswer
 
-test('what is there is done, and so is what somebody has ticked', () => {
+test('existing records and ticked steps count as done', () => {
   expect([...doneSteps(answer({}))]).toEqual(['job'])
   const more = { customers: one, services: one, company: { id: '1', organizationName: 'Harbor', city: 'Boston' } }
   expect([...doneSteps(answer(more))]).toEqual(['company', 'services', 'customer', 'job'])
 })
 
-test('the owner alone is no staff', () => {
+test('an owner alone does not count as staff', () => {
   expect(doneSteps(answer({ teamMembers: { ...none, totalCount: 2 } })).has('staff')).toBe(true)
   expect(doneSteps(answer({})).has('staff')).toBe(false)
 })
 
-test('what is there is told, where the service says that it does not know it', () => {
+test('existing records are saved as ticks if the service returns the step as open', () => {
   const full = { company: { id: '1', organizationName: 'Harbor', city: 'Boston' }, jobs: one, customers: one }
   expect(stepsToTick(answer(full))).toEqual(['company'])
   expect(stepsToTick(answer({ ...full, generalData: { setupSteps: null } }))).toEqual([])

@@ -2,7 +2,7 @@ import type { setupSteps } from '@callout/contracts/profile/schemas'
 import { paths } from '../../../lib/paths.ts'
 import type { SetupChecklistQuery, SetupRecordsQuery } from './setup.generated.ts'
 
-/** What the two queries tell: one alone would ask too much. */
+/** Two queries, because one would exceed the call limit. */
 export type SetupAnswer = SetupChecklistQuery & SetupRecordsQuery
 
 export type StepName = (typeof setupSteps)[number]
@@ -10,11 +10,11 @@ export type StepName = (typeof setupSteps)[number]
 interface Step {
   readonly step: StepName
   readonly label: string
-  /** Where it is done. */
+  /** URL of the step's page. */
   readonly to: string
-  /** Another way to do it. */
+  /** Alternative way to complete the step. */
   readonly other?: { readonly label: string; readonly to: string }
-  /** Whether what it is about is there. */
+  /** Whether the step's records exist. */
   exists(answer: SetupAnswer): boolean
 }
 
@@ -22,10 +22,10 @@ interface Counted {
   readonly totalCount: number | null
   readonly items: readonly unknown[]
 }
-/** How many there are, as far as it is told. */
+/** Number of records, as far as returned. */
 const countOf = ({ totalCount, items }: Counted): number => totalCount ?? items.length
 
-/** Getting started, in the order in which it is done. */
+/** Setup steps in order. */
 export const steps: readonly Step[] = [
   {
     step: 'company',
@@ -40,7 +40,7 @@ export const steps: readonly Step[] = [
     exists: ({ ownCategories }) => countOf(ownCategories) > 0,
   },
   { step: 'services', label: 'Add services and prices', to: paths.priceList(), exists: ({ services }) => countOf(services) > 0 },
-  // The owner is the first of the team.
+  // The team includes the owner.
   { step: 'staff', label: 'Invite your staff', to: paths.newStaff(), exists: ({ teamMembers }) => countOf(teamMembers) > 1 },
   {
     step: 'customer',
@@ -52,15 +52,15 @@ export const steps: readonly Step[] = [
   { step: 'job', label: 'Book your first job', to: paths.firstJob(), exists: ({ jobs }) => countOf(jobs) > 0 },
 ]
 
-/** What is ticked: by somebody, or because it is there. */
+/** Completed steps: ticked, or with existing records. */
 export function doneSteps(answer: SetupAnswer): ReadonlySet<StepName> {
   const ticked = answer.generalData.setupSteps?.filter(({ isCompleted }) => isCompleted).map(({ step }) => step) ?? []
   return new Set(steps.filter((one) => ticked.includes(one.step) || one.exists(answer)).map(({ step }) => step))
 }
 
-/** What is there and not ticked yet; nothing where the service does not tell what is ticked. */
+/** Steps with existing records that are not ticked yet; empty if ticks are not returned. */
 export function stepsToTick(answer: SetupAnswer): readonly StepName[] {
-  const told = answer.generalData.setupSteps
-  const open = told?.filter(({ isCompleted }) => !isCompleted).map(({ step }) => step) ?? []
+  const returned = answer.generalData.setupSteps
+  const open = returned?.filter(({ isCompleted }) => !isCompleted).map(({ step }) => step) ?? []
   return steps.filter((one) => open.includes(one.step) && one.exists(answer)).map(({ step }) => step)
 }

@@ -1,6 +1,6 @@
 const none = (type: string) => ({ __typename: type, totalCount: 0, items: [] })
 
-/** What the fake gateway tells of a company that has its profile and its categories, and nobody has ticked the first. */
+/** Response for a company with profile and categories, whose first step is not ticked. */
 export const setupAnswer = () => ({
   generalData: {
     __typename: 'GeneralData',
@@ -15,7 +15,7 @@ export const setupAnswer = () => ({
   services: none('ServicePage'),
 })
 
-/** The same of its people, customers and jobs. */
+/** Response with its staff, customers and jobs. */
 export const setupRecordsAnswer = () => ({
   teamMembers: { ...none('TeamPage'), totalCount: 1 },
   customers: none('CustomerPage'),

@@ -7,8 +7,8 @@ import { paths } from '../../../lib/paths.ts'
 import { ClosedPage } from '../../../components/states/ClosedPage.tsx'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { PageHeader } from '../../../components/page/PageHeader.tsx'
-import { onlyOf, type CashOutForm, cashOutFields, cashOutValues, type CashOutValues } from './cashOutValues.ts'
-import { payable } from './divided.ts'
+import { singleInvoice, type CashOutForm, cashOutFields, cashOutValues, type CashOutValues } from './cashOutValues.ts'
+import { payable } from './allocatePayment.ts'
 import { useChosenInvoices } from './useChosenInvoices.ts'
 import { defineForm, type PartProps } from '../../../components/form/defineForm.ts'
 import { CashOutBar, CashOutSummary } from './CashOutSummary.tsx'
@@ -19,16 +19,16 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FlagField } from '../../../components/fields/choice/FlagField.tsx'
 import { AmountAndDay, PaymentFields } from './PaymentFields.tsx'
-import { givenOf, receiptLetter } from './receiptLetter.ts'
+import { paidParts, receiptLetter } from './receiptLetter.ts'
 import { Letter } from '../shared/actions/Letter.tsx'
 import { ReceiptTexts } from './ReceiptTexts.tsx'
 
-/** The words of the mail before it leaves. */
+/** Text of the email, before it is sent. */
 function LetterPart({ page }: PartProps<CashOutForm>) {
   const { control } = useFormContext<CashOutValues>()
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
   const { subject, body } = receiptLetter({ rule, amount, parts }, page.own)
-  const given = givenOf({ rule, amount, parts }, page.own.invoices).map(({ invoice }) => invoice)
+  const given = paidParts({ rule, amount, parts }, page.own.invoices).map(({ invoice }) => invoice)
   const paid = given.length > 0 ? given : payable(page.own.invoices)
   return (
     <>
@@ -41,12 +41,12 @@ function LetterPart({ page }: PartProps<CashOutForm>) {
   )
 }
 
-/** What came in, and how. */
+/** Amount and method of the payment. */
 function PaymentPart({ page }: PartProps<CashOutForm>) {
   const maySend = useHasAuthority('manage_invoices')
   const { control } = useFormContext<CashOutValues>()
   const sends = useWatch({ control, name: 'sendsReceipt' })
-  const description = onlyOf(page.own.invoices) ? undefined : 'One receipt for the whole payment, listing every invoice.'
+  const description = singleInvoice(page.own.invoices) ? undefined : 'One receipt for the whole payment, listing every invoice.'
   return (
     <>
       <AmountAndDay />
@@ -57,7 +57,7 @@ function PaymentPart({ page }: PartProps<CashOutForm>) {
   )
 }
 
-/** Spec §7 `jobs/bulk_cashout`: one payment over one invoice, or over several of one or several customers. */
+/** Spec §7 `jobs/bulk_cashout`: one payment for one or several invoices of one or several customers. */
 const cashOutForm = defineForm<CashOutForm>({
   name: 'cashOutForm',
   noun: 'payment',
@@ -69,7 +69,7 @@ const cashOutForm = defineForm<CashOutForm>({
   rules: cashOutRules,
   sections: [
     { title: 'Payment', Fields: PaymentPart, isStarred: true },
-    { title: 'Invoices', Fields: InvoiceParts, isShown: ({ own: { invoices } }) => onlyOf(invoices) === null },
+    { title: 'Invoices', Fields: InvoiceParts, isShown: ({ own: { invoices } }) => singleInvoice(invoices) === null },
   ],
   Summary: CashOutSummary,
   Bar: CashOutBar,
@@ -87,7 +87,7 @@ function Opened() {
   const customerId = params.get('customer')
   const ids = (params.get('invoices') ?? '').split(',').filter((id) => /^\d+$/.test(id))
   const { invoices, error, again } = useChosenInvoices({ ids, customerId })
-  const only = invoices && onlyOf(invoices)
+  const only = invoices && singleInvoice(invoices)
   const list = customerId === null ? cashOutForm.list : { to: paths.customer(customerId), label: 'Customer' }
   const back = only && customerId === null ? { to: paths.invoice(only.id), label: only.name } : list
   const start = useMemo(() => {
@@ -111,7 +111,7 @@ function Opened() {
   return <FormPage form={cashOutForm} label={label} start={start} back={back} error={error} onRetry={again} />
 }
 
-/** `/invoices/cash-out`: one payment over the invoice or invoices of the address, or over all that a customer has open. */
+/** `/invoices/cash-out`: one payment for the invoices in the URL, or for all open invoices of a customer. */
 export function CashOutPage() {
   const seesAmounts = useHasAuthority('view_prices')
   const { search } = useLocation()

@@ -1,20 +1,20 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { PartProps } from '../../../components/form/defineForm.ts'
 import type { CashOutForm, CashOutValues } from './cashOutValues.ts'
-import { divided } from './divided.ts'
+import { allocatePayment } from './allocatePayment.ts'
 import classes from './CashOut.module.css'
 
-/** The payment as it is divided now. */
-function useDivided({ own: { invoices } }: PartProps<CashOutForm>['page']) {
+/** The current allocation of the payment. */
+function useAllocation({ own: { invoices } }: PartProps<CashOutForm>['page']) {
   const { control } = useFormContext<CashOutValues>()
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
-  return { ...divided({ rule, amount, parts }, invoices), amount, currency: invoices[0]?.currencyCode ?? null }
+  return { ...allocatePayment({ rule, amount, parts }, invoices), amount, currency: invoices[0]?.currencyCode ?? null }
 }
 
-/** The one sum that matters most, beside the button of a phone. */
+/** The most important sum, beside the button on phones. */
 export function CashOutBar({ page }: PartProps<CashOutForm>) {
   const { money } = page.own.format
-  const { openAfter, left, currency } = useDivided(page)
+  const { openAfter, left, currency } = useAllocation(page)
   return (
     <div className={classes.short} data-left={left !== 0 || undefined}>
       <span className={classes.soft}>{left === 0 ? 'Balance after payment' : left > 0 ? 'Not applied' : 'Applied too much'}</span>
@@ -23,10 +23,10 @@ export function CashOutBar({ page }: PartProps<CashOutForm>) {
   )
 }
 
-/** What is open, what comes in, and what is left of either: neither can vanish. */
+/** Open amount, payment, and what remains of either. */
 export function CashOutSummary({ page }: PartProps<CashOutForm>) {
   const { format } = page.own
-  const { open, openAfter, left, amount, currency } = useDivided(page)
+  const { open, openAfter, left, amount, currency } = useAllocation(page)
   const rows: readonly (readonly [label: string, amount: number])[] = [
     ['Balance', open],
     ['This payment', Number(amount)],

@@ -14,7 +14,7 @@ import classes from './CashOut.module.css'
 
 const back = { to: paths.invoices(), label: 'Invoices' }
 
-/** What each invoice was given, which were left as they were and why, and what of the payment is not recorded. */
+/** Amounts per invoice, skipped invoices with reasons, and what part of the payment is not recorded. */
 function Done({ done }: { readonly done: RecordedPayment }) {
   const { money } = useFormat()
   const { payment, recorded, receipt } = done
@@ -87,7 +87,7 @@ function Done({ done }: { readonly done: RecordedPayment }) {
 /** Fields that the backend didn’t return. */
 const unknown = { balanceDue: null, receiptNumber: null, status: null } as const
 
-/** `/invoices/cash-out/:key`: what a payment over several invoices recorded. */
+/** `/invoices/cash-out/:key`: result of a payment for several invoices. */
 export function CashedOutPage() {
   const { key = '' } = useParams()
   const done = recordedPayment(key)

@@ -8,21 +8,21 @@ import { paths } from '../../../lib/paths.ts'
 import { Link } from 'react-router'
 import type { AllocationRule } from '../shared/actions/invoiceActions.generated.ts'
 import { type CashOutForm, type CashOutInvoice, type CashOutValues, partName } from './cashOutValues.ts'
-import { divided } from './divided.ts'
+import { allocatePayment } from './allocatePayment.ts'
 import classes from './CashOut.module.css'
 
 const rules = (Object.keys(allocationRule) as AllocationRule[]).map((value) => ({ value, label: allocationRule[value].label }))
 
 const typedOf = (part: number): number | '' => (part === 0 ? '' : part)
 
-/** Each invoice with what it is given; by hand, with a field for it. Those that cannot be paid say why. */
+/** Each invoice with its part, editable if allocated by hand. Invoices that cannot be paid say why. */
 export function InvoiceParts({ page }: PartProps<CashOutForm>) {
   const { invoices, format } = page.own
   const { control, setValue, getValues } = useFormContext<CashOutValues>()
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
-  const { parts: given } = divided({ rule, amount, parts }, invoices)
+  const { parts: given } = allocatePayment({ rule, amount, parts }, invoices)
   const choose = (next: string): void => {
-    // By hand goes on from what was shown.
+    // Manual allocation starts from the displayed parts.
     if (next === 'MANUAL') for (const [id, part] of given) setValue(`parts.${partName(id)}`, typedOf(part))
     setValue('rule', next as AllocationRule, { shouldDirty: true, shouldValidate: getValues('amount') !== '' })
   }

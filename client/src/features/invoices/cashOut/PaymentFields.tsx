@@ -16,7 +16,7 @@ import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
 const methods = (Object.keys(paymentMethod) as PaymentMethod[]).map((value) => ({ value, label: paymentMethod[value].label }))
 
-/** How much came in, and when. */
+/** Amount and date of the payment. */
 export function AmountAndDay() {
   const { control } = useFormContext<PaymentAnswers>()
   return (
@@ -41,7 +41,7 @@ export function AmountAndDay() {
   )
 }
 
-/** How it came in, and what that method asks (spec §5 "Payments"); what the others ask stays typed. */
+/** Payment method and its details (spec §5 "Payments"); details of other methods keep their input. */
 export function PaymentFields() {
   const { control, watch } = useFormContext<PaymentAnswers>()
   const id = useId()

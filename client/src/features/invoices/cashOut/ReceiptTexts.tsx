@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
-import { MessageSettingsLink, TextWords } from '../shared/actions/AlsoTexted.tsx'
+import { MessageSettingsLink, TextWords } from '../shared/actions/TextMessageNote.tsx'
 import { paperWords } from '../shared/actions/paperWords.ts'
 import { planDelivery } from '../../notifications/shared/delivery.ts'
 import { RecipientDocument } from '../../notifications/shared/recipient.generated.ts'
@@ -11,11 +11,11 @@ import classes from './CashOut.module.css'
 import { Letter } from '../shared/actions/Letter.tsx'
 import type { CashOutInvoice } from './cashOutValues.ts'
 
-/** Of each customer the invoice that is paid first: the text message is about that. */
+/** For each customer the invoice that is paid first, which the text message is about. */
 const firstOfEach = (paid: readonly CashOutInvoice[]): CashOutInvoice[] =>
   paid.filter(({ customer }, place) => paid.findIndex((other) => other.customer?.id === customer?.id) === place)
 
-/** Whether a text message can reach a customer. True while that is unknown. */
+/** Whether a text message can reach a customer; true if unknown. */
 async function isTextable(client: ApolloClient, customerId: string | undefined): Promise<boolean> {
   if (customerId === undefined) return true
   try {
@@ -26,7 +26,7 @@ async function isTextable(client: ApolloClient, customerId: string | undefined):
   }
 }
 
-/** The text messages of these invoices, as far as they are known: null where none goes out. */
+/** Text messages of these invoices, as far as known: null if none is sent. */
 function useTexts(invoices: readonly CashOutInvoice[]): ReadonlyMap<string, string | null> {
   const client = useApolloClient()
   const [texts, setTexts] = useState<ReadonlyMap<string, string | null>>(new Map())
@@ -53,7 +53,7 @@ function useTexts(invoices: readonly CashOutInvoice[]): ReadonlyMap<string, stri
 
 const nameOf = ({ billedTo, customer, name }: CashOutInvoice): string => customer?.name ?? billedTo ?? name
 
-/** The text messages that go out with the one mail: to each customer whose invoices the payment reaches. */
+/** Text messages sent with the email: one to each customer whose invoices are paid. */
 export function ReceiptTexts({ paid }: { readonly paid: readonly CashOutInvoice[] }) {
   const invoices = firstOfEach(paid)
   const texts = useTexts(invoices)

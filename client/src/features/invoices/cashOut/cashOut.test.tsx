@@ -60,7 +60,7 @@ async function typePayment(amount: string) {
   return page
 }
 
-test('the oldest is paid first, what cannot be paid says why, and what is left on either side is shown', async () => {
+test('the oldest invoice is paid first, unpayable ones say why, and the remainders are shown', async () => {
   const { user } = await typePayment('140.10')
   const sums = screen.getAllByLabelText('Payment summary')[0] as HTMLElement
   await waitFor(() => expect(sums).toHaveTextContent('Balance after payment$10.00'))
@@ -75,7 +75,7 @@ test('the oldest is paid first, what cannot be paid says why, and what is left o
   expect(await screen.findByText('$10.00 of the payment isn’t applied yet')).toBeVisible()
 })
 
-test('the receipt of several customers is one mail, and the text message of each of them is shown before', async () => {
+test('the receipt for several customers is one email, and each customer’s text message is previewed', async () => {
   signedIn()
   const ofOther = { customer: { __typename: 'InvoiceCustomer', id: '77', name: 'Ana Lim', email: null }, billTo: null, jobId: '707' }
   const preview = (textMessage: string) => ({ __typename: 'MessagePreview', subject: null, body: null, isOwn: false, textMessage })
@@ -102,7 +102,7 @@ test('the receipt of several customers is one mail, and the text message of each
   expect(await screen.findByText(/also gets this text message/)).toHaveTextContent('The customer also gets')
 })
 
-test('a payment is recorded at once, with the parts that were shown, and shows its receipt', async () => {
+test('a payment is recorded with the displayed parts and shows its receipt', async () => {
   const { gateway, user } = await typePayment('140.10')
   await user.click(record())
   expect(await screen.findByRole('heading', { name: 'Payment recorded' })).toBeVisible()
@@ -123,7 +123,7 @@ test('a payment is recorded at once, with the parts that were shown, and shows i
   })
 })
 
-test('a second press while the payment is being recorded sends nothing', async () => {
+test('a second click while the payment is being recorded sends nothing', async () => {
   const { gateway, user } = await typePayment('60')
   let answer: (() => void) | undefined
   const waiting = new Promise<void>((resolve) => (answer = resolve))
@@ -142,7 +142,7 @@ test('a second press while the payment is being recorded sends nothing', async (
   expect(gateway.callsOf('RecordPayment')).toHaveLength(1)
 })
 
-test('a refused payment says why, keeps what was typed, and is the same payment when it is sent again', async () => {
+test('a rejected payment shows its reason, preserves input, and is retried with the same key', async () => {
   const onlyOpen = 'Only $40.00 is open on INV-0901.'
   const { gateway, user } = await typePayment('140.10')
   gateway.answer({ RecordPayment: refuse('INVALID', onlyOpen) })
@@ -161,7 +161,7 @@ const single = {
   recordPayment: { ...recorded.recordPayment, receiptNumber: null, processed: [paid('901', 60, 40)], totalAllocated: 60 },
 }
 
-/** From the page of the invoice, as a person comes. */
+/** Opens the form from the invoice page. */
 async function typeForOne(answer: FakeOperation = single) {
   const page = open('/invoices/901', answer)
   page.gateway.answer({ ...invoiceAnswers(three['901']), PaymentsOf: paymentsOf({ balanceDue: 100 }) })
@@ -174,7 +174,7 @@ const paymentsOf = (part: object) => ({
   invoice: { __typename: 'Invoice', id: '901', balanceDue: 100, lockVersion: 5, payments: [], ...part },
 })
 
-test('a payment of one invoice needs what its method asks, keeps what was typed when the method changes, and is never more than what is open', async () => {
+test('a payment for one invoice requires its method’s details, preserves input when the method changes, and cannot exceed the balance', async () => {
   const { gateway, user } = await typeForOne()
   await user.click(screen.getByRole('radio', { name: 'Cheque' }))
   await user.click(record())
@@ -192,7 +192,7 @@ test('a payment of one invoice needs what its method asks, keeps what was typed 
   expect(gateway.callsOf('RecordPayment')).toEqual([])
 })
 
-test('a payment of one invoice names the version that was shown, and its page says what is still open', async () => {
+test('a payment for one invoice sends the displayed version, and its page shows the new balance', async () => {
   const { gateway, user } = await typeForOne()
   typed('Amount', '60')
   typed('Reference', 'May')
@@ -208,7 +208,7 @@ test('a payment of one invoice names the version that was shown, and its page sa
   ])
 })
 
-test('after someone else has paid, the form says the balance now, and the next save goes ahead on that version', async () => {
+test('after another user’s payment the form shows the new balance, and the next save uses that version', async () => {
   const { gateway, user } = await typeForOne()
   typed('Reference', 'May')
   typed('Amount', '60')
@@ -226,7 +226,7 @@ test('after someone else has paid, the form says the balance now, and the next s
   expect(gateway.callsOf('RecordPayment')[1]?.['input']).toMatchObject({ lockVersion: 6 })
 })
 
-test('a payment whose answer was lost is looked for before it is sent again', async () => {
+test('a payment whose response was lost is searched for before sending again', async () => {
   const { gateway, user } = await typeForOne()
   typed('Amount', '60')
   typed('Reference', 'May')
@@ -244,7 +244,7 @@ test('a payment whose answer was lost is looked for before it is sent again', as
   expect(gateway.callsOf('RecordPayment')).toHaveLength(1)
 })
 
-test('a payment entered without a network waits in the offline queue, can be cancelled there, and is never sent then', async () => {
+test('a payment entered offline waits in the queue, and is never sent once cancelled there', async () => {
   const { gateway, user } = await typeForOne()
   typed('Amount', '60')
   typed('Reference', 'May')
@@ -260,7 +260,7 @@ test('a payment entered without a network waits in the offline queue, can be can
   expect(gateway.callsOf('RecordPayment')).toEqual([])
 })
 
-test('of a customer everything that is open is offered', async () => {
+test('a customer’s open invoices are all offered', async () => {
   const { gateway } = open('/invoices/cash-out?customer=31')
   expect(await screen.findByRole('link', { name: 'INV-0902' })).toBeVisible()
   expect(gateway.callsOf('Invoices')[0]?.['input']).toMatchObject({ customerId: '31', tab: 'UNPAID', sortBy: 'DUE_DATE' })

@@ -1,15 +1,15 @@
 import { toCents } from '@callout/contracts/cents'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { Rules } from '../../../components/form/defineForm.ts'
-import { type CashOutForm, type CashOutInvoice, type CashOutValues, onlyOf, partName, type PaymentAnswers } from './cashOutValues.ts'
-import { divided, payable } from './divided.ts'
+import { type CashOutForm, type CashOutInvoice, type CashOutValues, singleInvoice, partName, type PaymentAnswers } from './cashOutValues.ts'
+import { allocatePayment, payable } from './allocatePayment.ts'
 import { PaymentForm } from '@callout/contracts/invoices/payment'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { messages } from '@callout/contracts/messages'
 import { isCalendarDay } from '@callout/contracts/time'
 import { wireResolver } from '../../../lib/forms/wireResolver.ts'
 
-/** As the contract has it, and a day; what was typed stays as it was. */
+/** Validates by the contract, and requires a date; returns the input unparsed. */
 const paymentRules: Resolver<PaymentAnswers> = async (values, context, options) => {
   const typed = { ...values, paymentMethod: paymentMethod[values.paymentMethod].code } as unknown as PaymentAnswers
   const { errors } = await wireResolver<PaymentAnswers>(PaymentForm)(typed, context, options)
@@ -23,7 +23,7 @@ const paymentRules: Resolver<PaymentAnswers> = async (values, context, options) 
 
 const custom = (message: string) => ({ type: 'custom', message })
 
-/** What each part by hand lacks, by its field. */
+/** Errors of manually allocated parts, by field. */
 function partErrors(
   { parts, rule }: CashOutValues,
   invoices: readonly CashOutInvoice[],
@@ -38,19 +38,19 @@ function partErrors(
   return Object.fromEntries(wrong)
 }
 
-/** Why the payment does not go into its invoices; null: it does. */
+/** Why the payment can't be allocated in full; null: it can. */
 function leftError(values: CashOutValues, invoices: readonly CashOutInvoice[], money: (amount: number) => string): string | null {
-  const { left, open } = divided(values, invoices)
+  const { left, open } = allocatePayment(values, invoices)
   if (payable(invoices).length === 0) return 'None of these invoices can be paid'
   if (left < 0) return `The amounts add up to ${money(-left)} more than the payment`
   if (left === 0) return null
   if (values.rule === 'MANUAL') return `${money(left)} of the payment isn’t applied yet`
-  const only = onlyOf(invoices)
+  const only = singleInvoice(invoices)
   if (only) return `Only ${money(open)} is open on ${only.name}.`
   return `Only ${money(open)} is open on these invoices. ${money(left)} would be left over.`
 }
 
-/** The rules of every payment, and that all of it goes somewhere. */
+/** Payment rules, and that the whole amount is allocated. */
 export const cashOutRules: Rules<CashOutForm> = (now) => async (values, context, options) => {
   const { invoices, format } = now().own
   const money = (amount: number): string => format.money(amount, invoices[0]?.currencyCode ?? null)

@@ -4,12 +4,12 @@ import type { Format } from '../../../lib/format/useFormat.ts'
 import type { AllocationRule, PaymentMethod } from '../shared/actions/invoiceActions.generated.ts'
 import type { Wording } from '../shared/actions/paperWords.ts'
 
-/** An invoice that a payment may be over. `problem`: why it cannot be, or null. */
+/** An invoice that a payment can include. `problem`: why it can't be paid, or null. */
 export interface CashOutInvoice {
   readonly id: string
   readonly name: string
   readonly customer: { readonly id: string; readonly name: string | null } | null
-  /** Who is billed, where that is told. */
+  /** Billed customer, if returned. */
   readonly billedTo: string | null
   readonly jobId: string | null
   readonly dueDate: string | null
@@ -17,11 +17,11 @@ export interface CashOutInvoice {
   readonly lockVersion: number | null
   readonly currencyCode: string | null
   readonly problem: string | null
-  /** Of the mail with its receipt; known of the first one alone. */
+  /** Texts of the receipt's email; only loaded for the first invoice. */
   readonly words?: Wording
 }
 
-/** What a payment is; what the chosen method does not ask stays typed. */
+/** Payment fields; details of other methods keep their input. */
 export interface PaymentAnswers {
   readonly amount: number | ''
   readonly paymentMethod: PaymentMethod
@@ -33,20 +33,20 @@ export interface PaymentAnswers {
   readonly cardholderName: string
   /** YYYY-MM-DD */
   readonly paidOn: string
-  /** Whether the receipt goes to `email`. */
+  /** Whether the receipt is sent to `email`. */
   readonly sendsReceipt: boolean
 }
 
 export interface CashOutValues extends PaymentAnswers {
   readonly rule: AllocationRule
-  /** By hand, by `partName`. */
+  /** Manual parts, by `partName`. */
   readonly parts: Readonly<Record<string, number | ''>>
 }
 
-/** The field with the part of an invoice: names of digits alone would make a list. */
+/** Field name of an invoice's part; a name of digits only would create an array. */
 export const partName = (id: string): string => `of${id}`
 
-/** The form of one payment over one or several invoices. */
+/** Form of one payment for one or several invoices. */
 export interface CashOutForm extends FormTypes {
   values: CashOutValues
   own: {
@@ -56,7 +56,7 @@ export interface CashOutForm extends FormTypes {
   record: null
   scope: null
   question: null
-  /** A payment that an earlier save recorded although its answer was lost. */
+  /** A payment recorded by an earlier save whose response was lost. */
   found: { readonly name: string; readonly to: string }
 }
 
@@ -78,16 +78,16 @@ export const cashOutFields: FieldRules<CashOutValues> = {
   together: [],
 }
 
-/** The invoice of a payment that is over one; null where it is over several. */
-export function onlyOf(invoices: readonly CashOutInvoice[]): CashOutInvoice | null {
+/** The invoice of a payment for one; null for several. */
+export function singleInvoice(invoices: readonly CashOutInvoice[]): CashOutInvoice | null {
   const [only, ...others] = invoices
   return only && others.length === 0 ? only : null
 }
 
-/** One invoice is mostly paid in full. Over several the amount is typed: nobody knows what is on the cheque. */
+/** A single invoice defaults to its full balance. For several, the amount is entered, as on the cheque. */
 export const cashOutValues = (_: null, { format, invoices }: CashOutForm['own']): CashOutValues => ({
-  amount: onlyOf(invoices)?.balanceDue ?? '',
-  paymentMethod: onlyOf(invoices) ? 'CASH' : 'CHEQUE',
+  amount: singleInvoice(invoices)?.balanceDue ?? '',
+  paymentMethod: singleInvoice(invoices) ? 'CASH' : 'CHEQUE',
   reference: '',
   email: '',
   chequeNumber: '',

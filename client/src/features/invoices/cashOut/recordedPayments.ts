@@ -1,14 +1,14 @@
 import type { Payment } from '../shared/payments/paymentStep.ts'
 import type { Recorded } from '../shared/payments/paymentWords.ts'
 
-/** A payment that this window recorded. `receipt`: sent, or why not; null where none was wanted. */
+/** A payment recorded in this window. `receipt`: sent, or why not; null if none was requested. */
 export interface RecordedPayment {
   readonly payment: Payment
   readonly recorded: Recorded
   readonly receipt: true | string | null
 }
 
-/** By idempotency key, for the page that shows what was recorded; a reload forgets them. */
+/** By idempotency key, for the result page; lost on reload. */
 const payments = new Map<string, RecordedPayment>()
 
 export const rememberPayment = (key: string, payment: RecordedPayment): void => void payments.set(key, payment)

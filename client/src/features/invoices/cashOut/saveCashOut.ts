@@ -13,14 +13,14 @@ import { toApiError } from '../../../lib/api/apiError.ts'
 import { RECENT_SECONDS } from '../../../lib/forms/submitOnce.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { CashOutForm, PaymentAnswers } from './cashOutValues.ts'
-import { givenOf, receiptLetter } from './receiptLetter.ts'
+import { paidParts, receiptLetter } from './receiptLetter.ts'
 import { rememberPayment } from './recordedPayments.ts'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { neededOf } from '@callout/contracts/invoices/payment'
 import { instantOf } from '@callout/contracts/time'
 import type { Format } from '../../../lib/format/useFormat.ts'
 
-/** What is sent of a payment: only what its method asks. One of today is one of now, of another day one of its noon. */
+/** Payment input with only the method's details. A payment dated today gets the current time, any other day noon. */
 function paymentOf(payment: PaymentAnswers, { today, timeZone }: Format): Omit<RecordPaymentInput, 'invoiceIds'> {
   const { amount, paymentMethod: method, reference, email, paidOn } = payment
   const asked = neededOf(paymentMethod[method].code)
@@ -38,15 +38,15 @@ function paymentOf(payment: PaymentAnswers, { today, timeZone }: Format): Omit<R
 
 const now = (): number => Math.floor(Date.now() / 1000)
 
-/** One mail for the whole payment, to the address that was entered. */
+/** One email for the whole payment, to the entered address. */
 function receiptOf({ values, own }: SaveCall<CashOutForm>): Payment['receipt'] {
-  const [first] = givenOf(values, own.invoices)
+  const [first] = paidParts(values, own.invoices)
   if (!values.sendsReceipt || !first) return null
   const { customer, jobId } = first.invoice
   return { ...receiptLetter(values, own), to: values.email.trim(), customerId: customer?.id ?? null, jobId }
 }
 
-/** Sends the allocation that was shown: over several invoices, each with its part, whatever rule divided it. */
+/** Sends the displayed allocation: for several invoices each part, whatever rule computed it. */
 function inputOf({ values, own: { format } }: SaveCall<CashOutForm>, invoices: readonly PaidFor[]): RecordPaymentInput {
   const input = { ...paymentOf(values, format), invoiceIds: invoices.map(({ id }) => id) }
   if (invoices.length === 1) return input
@@ -54,22 +54,22 @@ function inputOf({ values, own: { format } }: SaveCall<CashOutForm>, invoices: r
 }
 
 function paymentIn(call: SaveCall<CashOutForm>): Payment {
-  const given = givenOf(call.values, call.own.invoices)
+  const given = paidParts(call.values, call.own.invoices)
   const invoices = given.map(({ invoice: { id, name, balanceDue }, amount }) => ({ id, name, amount, openBefore: balanceDue }))
   return { input: inputOf(call, invoices), invoices, currencyCode: given[0]?.invoice.currencyCode ?? null, receipt: receiptOf(call) }
 }
 
-/** Versions of invoices that were shown after someone else had changed them. */
+/** Versions of invoices that were displayed after another user's change. */
 const shownVersions = new Map<string, number | null>()
 
-/** The version that the person has seen, of a payment over one invoice. */
+/** The displayed version of a single invoice. */
 function versionOf({ own }: SaveCall<CashOutForm>, payment: Payment): number | null {
   const id = onlyPaid(payment)?.id
   if (id === undefined) return null
   return shownVersions.get(id) ?? own.invoices.find((invoice) => invoice.id === id)?.lockVersion ?? null
 }
 
-/** Someone else changed the one invoice meanwhile: says its balance now; the next save goes ahead on that version. */
+/** After another user's change of a single invoice: shows its new balance; the next save uses that version. */
 async function changed(client: ApolloClient, payment: Payment): Promise<Asked<CashOutForm> | null> {
   const only = onlyPaid(payment)
   if (!only) return null
@@ -78,13 +78,13 @@ async function changed(client: ApolloClient, payment: Payment): Promise<Asked<Ca
   return { wrong: [{ field: 'amount', message: changedWords(payment, only.name, balanceDue ?? 0) }] }
 }
 
-/** Where a payment leads: to its one invoice, else to the page with each invoice's part. */
+/** Page after a payment: its single invoice, else the result page. */
 const pageOf = (payment: Payment, key: string): string => {
   const only = onlyPaid(payment)
   return only ? paths.invoice(only.id) : paths.cashedOut(key)
 }
 
-/** null: sent, or none was wanted. */
+/** null: sent, or none was requested. */
 async function sendReceipt(client: ApolloClient, payment: Payment, key: string, recorded: Parameters<typeof receiptIn>[0]) {
   const mail = receiptMail(payment, receiptIn(recorded))
   if (!mail) return null
@@ -95,7 +95,7 @@ async function sendReceipt(client: ApolloClient, payment: Payment, key: string, 
   }
 }
 
-/** Keeps the payment in the offline queue; null where this browser has none. */
+/** Stores the payment in the offline queue; null if this browser has none. */
 async function queued(client: ApolloClient, key: string, payment: Payment): Promise<Saved | null> {
   const queue = jobQueue(client)
   if (!queue) return null
@@ -124,7 +124,7 @@ async function record(call: SaveCall<CashOutForm>): Promise<Saved | Asked<CashOu
   }
 }
 
-/** Records the payment at once; without a network it goes to the offline queue. */
+/** Records the payment, or queues it without a network. */
 export const cashOutSender: Sender<CashOutForm> = {
   save: async (call) => {
     const { client, idempotencyKey } = call

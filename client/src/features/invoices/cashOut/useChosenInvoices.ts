@@ -10,10 +10,10 @@ import { invoiceName } from '../shared/invoiceWords.ts'
 import { InvoicesDocument } from '../list/invoiceList.generated.ts'
 import type { CashOutInvoice } from './cashOutValues.ts'
 
-/** So many invoices one payment can be over. */
-export const MOST_INVOICES = 100
+/** Maximum number of invoices per payment. */
+export const MAX_INVOICES = 100
 
-/** What the address asks for: invoices by their ids, or all that a customer has open. */
+/** Invoices in the URL: by id, or all open ones of a customer. */
 export interface Wanted {
   readonly ids: readonly string[]
   readonly customerId: string | null
@@ -47,7 +47,7 @@ function chosenOf(invoice: Returned): CashOutInvoice {
   }
 }
 
-/** One that cannot be read is told with the reason. */
+/** An invoice that can't be loaded carries its error. */
 async function readOne(client: ApolloClient, id: string): Promise<CashOutInvoice> {
   try {
     return chosenOf(await invoiceNow(client, id))
@@ -60,16 +60,16 @@ async function readOne(client: ApolloClient, id: string): Promise<CashOutInvoice
 }
 
 async function ofCustomer(client: ApolloClient, customerId: string): Promise<CashOutInvoice[]> {
-  const input = { customerId, tab: 'UNPAID', sortBy: 'DUE_DATE', sortDirection: 'ASCENDING', page: 1, perPage: MOST_INVOICES } as const
+  const input = { customerId, tab: 'UNPAID', sortBy: 'DUE_DATE', sortDirection: 'ASCENDING', page: 1, perPage: MAX_INVOICES } as const
   const { data } = await client.query({ query: InvoicesDocument, variables: { input }, fetchPolicy: 'network-only' })
-  // A backend that ignores the customer names others, too.
+  // A backend that ignores the customer filter returns others, too.
   return (data?.invoices.items ?? []).filter(({ customer }) => customer?.id === customerId).map(chosenOf)
 }
 
 const byDueDay = (one: CashOutInvoice, other: CashOutInvoice): number =>
   (one.dueDate ?? '') < (other.dueDate ?? '') ? -1 : (one.dueDate ?? '') > (other.dueDate ?? '') ? 1 : Number(one.id) - Number(other.id)
 
-/** Of a payment over several there is one mail: it has the words that the first one knows. */
+/** A payment for several invoices has one email, with the template of the first. */
 async function withWords(client: ApolloClient, [first, ...others]: readonly CashOutInvoice[]): Promise<CashOutInvoice[]> {
   return first ? [{ ...first, words: (await paperWords(client, first.jobId)).receipt }, ...others] : []
 }
@@ -77,7 +77,7 @@ async function withWords(client: ApolloClient, [first, ...others]: readonly Cash
 async function readAll(client: ApolloClient, { ids, customerId }: Wanted): Promise<CashOutInvoice[]> {
   if (customerId !== null) return ofCustomer(client, customerId)
   const read: CashOutInvoice[] = []
-  await inParallel(ids.slice(0, MOST_INVOICES), MOST_AT_ONCE, async (id) => void read.push(await readOne(client, id)))
+  await inParallel(ids.slice(0, MAX_INVOICES), MOST_AT_ONCE, async (id) => void read.push(await readOne(client, id)))
   return read.toSorted(byDueDay)
 }
 
@@ -87,7 +87,7 @@ interface Chosen {
   readonly again: () => void
 }
 
-/** The invoices that a payment may be over, as they are now, the oldest first. */
+/** The invoices of a payment in their current state, oldest first. */
 export function useChosenInvoices({ ids, customerId }: Wanted): Chosen {
   const client = useApolloClient()
   const [round, setRound] = useState(0)

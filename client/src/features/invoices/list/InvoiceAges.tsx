@@ -10,7 +10,7 @@ type Totals = NonNullable<InvoicesQuery['invoices']['totals']>
 const summed = (count: number, amount: number | null, word: string, { money }: Format): string =>
   amount === null ? `${count.toLocaleString('en')} ${word}` : `${money(amount)} ${word}`
 
-/** "$1,234.50 open · $300.00 overdue", or how many where amounts are not told. */
+/** "$1,234.50 open · $300.00 overdue", or counts if amounts are missing. */
 function totalWords(totals: Totals, format: Format): string {
   const { unpaidCount, unpaidTotal, overdueCount, overdueTotal, paidCount, paidTotal } = totals
   return [
@@ -22,7 +22,7 @@ function totalWords(totals: Totals, format: Format): string {
     .join(' · ')
 }
 
-/** What a link to one age keeps of the address: the search and the other filters. */
+/** URL of an age filter, preserving search and other filters. */
 function ageAddress(params: URLSearchParams, age: string): string {
   const remaining = new URLSearchParams(params)
   for (const name of ['page', 'view', 'tab', 'age']) remaining.delete(name)
@@ -31,7 +31,7 @@ function ageAddress(params: URLSearchParams, age: string): string {
   return `${paths.invoices()}?${remaining}`
 }
 
-/** What the invoices come to under this search, and what is open by its age: each age opens its rows. */
+/** Totals of the search and open amounts by age; each age filters its rows. */
 export function InvoiceAges({ totals }: { readonly totals: Totals }) {
   const format = useFormat()
   const [params] = useSearchParams()

@@ -4,9 +4,9 @@ import { messageFor } from '../shared/actions/message.ts'
 import { invoiceName } from '../shared/invoiceWords.ts'
 import { obstacleOf } from '../shared/actions/obstacle.ts'
 import { addressObstacle, listedInvoices, remind } from '../shared/reminders/reminderBulk.ts'
-import { ToCashOut } from './ToCashOut.tsx'
+import { CashOutRedirect } from './CashOutRedirect.tsx'
 
-/** What can be done to several invoices. */
+/** Bulk actions on invoices. */
 export const invoiceBulk = defineBulk({
   ...listedInvoices,
   findAgain: async (client, { id }) => {
@@ -24,7 +24,7 @@ export const invoiceBulk = defineBulk({
         if (obstacle !== null) return { obstacle }
         return holds('record_payments') ? 'PAY' : { obstacle: 'You don’t have permission to record payments.' }
       },
-      Dialog: ToCashOut,
+      Dialog: CashOutRedirect,
     },
     send: {
       label: 'Send',

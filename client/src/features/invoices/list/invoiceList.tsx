@@ -18,7 +18,7 @@ const amountOf = (text: string): number | null => {
   return text.trim() === '' || !Number.isFinite(amount) || amount < 0 ? null : amount
 }
 
-/** A bound of an amount: `min=100`. What is no amount asks for nothing. */
+/** Amount filter: `min=100`. Invalid amounts are ignored. */
 function totalBound<As extends string>(
   name: string,
   words: Parameters<typeof textOf<As>>[1],
@@ -33,7 +33,7 @@ function totalBound<As extends string>(
   }
 }
 
-/** A page with how many rows each tab has; null: not told. */
+/** A page with the number of rows per tab; null: not returned. */
 function pageOf({ invoices }: InvoicesQuery) {
   const { totals } = invoices
   const returned = { unpaid: totals?.unpaidCount, overdue: totals?.overdueCount, paid: totals?.paidCount, unsent: totals?.unsentCount }
@@ -41,7 +41,7 @@ function pageOf({ invoices }: InvoicesQuery) {
   return { ...invoices, counts }
 }
 
-/** Spec §7 "Invoices": what was billed, what is open, and since when. */
+/** Spec §7 "Invoices". */
 export const invoiceList = defineList({
   noun: invoiceNoun,
   path: paths.invoices(),

@@ -11,14 +11,14 @@ const late = lazyModule(async () => (await import('./savePaper.ts')).savePaper)
 
 interface PaperButtonProps {
   readonly label: string
-  /** What is saved, for assistive technology. */
+  /** Name of the document, for assistive technology. */
   readonly of: string
   readonly id: string
-  /** Its receipt in place of the invoice. */
+  /** Saves this receipt instead of the invoice. */
   readonly receiptNumber?: string
 }
 
-/** Saves the PDF of an invoice or a receipt, for those who are shown amounts. */
+/** Saves the PDF of an invoice or receipt; hidden from users without prices. */
 export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)

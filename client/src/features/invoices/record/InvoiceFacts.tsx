@@ -13,7 +13,7 @@ interface OfInvoice {
   readonly invoice: Invoice
 }
 
-/** What is open, and what it comes from. */
+/** Balance with total and paid amount. */
 export const InvoiceSums = ({ invoice: { total, amountPaid, balanceDue, currencyCode } }: OfInvoice) => (
   <Facts
     title="Balance"
@@ -40,7 +40,7 @@ export const InvoiceDates = ({ invoice: { issueDate, dueDate, sentAt, voidedAt }
   />
 )
 
-/** Whom and what it bills. */
+/** Links to customer and job. */
 export function InvoiceLinks({ invoice: { customer, jobId, jobNumber, visitDate } }: OfInvoice) {
   const { day } = useFormat()
   if (!customer && !jobId) return null

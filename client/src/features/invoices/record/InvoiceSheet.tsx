@@ -11,11 +11,11 @@ import { useSessionValue } from '../../../lib/session/session.ts'
 
 interface SheetProps {
   readonly invoice: Invoice
-  /** null until it is read, and where it cannot be. */
+  /** null while loading, and if it could not be loaded. */
   readonly company: InvoiceCompanyQuery | null
 }
 
-/** As it was when the invoice was written, where that is told; else as it is. */
+/** The sender at invoicing time if returned; else the current company. */
 function Company({ invoice: { sender }, company }: SheetProps) {
   const ownName = useSessionValue('organization_name')
   const general = company?.generalData
@@ -77,7 +77,7 @@ function Marks({ invoice }: Pick<SheetProps, 'invoice'>) {
   )
 }
 
-/** What was paid and what is open, below the total. */
+/** Paid amount and balance, below the total. */
 function Balance({ invoice: { amountPaid, balanceDue, currencyCode } }: Pick<SheetProps, 'invoice'>) {
   const { money } = useFormat()
   if (amountPaid === null && balanceDue === null) return null
@@ -99,7 +99,7 @@ function Balance({ invoice: { amountPaid, balanceDue, currencyCode } }: Pick<She
   )
 }
 
-/** An invoice as it stands on paper: company, customer, lines, taxes, total, what is paid and what is open. */
+/** The invoice document: company, customer, lines, taxes, total, paid amount and balance. */
 export function InvoiceSheet({ invoice, company }: SheetProps) {
   const { customer, billTo, billingAddress, property, lineItems } = invoice
   const { paymentTerms, invoiceFooter } = company?.companySettings.customer ?? {}

@@ -13,7 +13,7 @@ interface Entry {
 }
 type Payment = NonNullable<Invoice['payments']>[number]
 
-/** A payment (99) and its receipt (100), as spec §4 calls them. */
+/** A payment (99) and its receipt (100), labelled as in spec §4. */
 function entriesOf(
   { id, paidAt, amount, paymentMethod: method, receiptNumber, batchReceiptNumber, receivedBy }: Payment,
   code: string | null,
@@ -28,7 +28,7 @@ function entriesOf(
 
 const entry = (title: string, at: number | null, words = ''): Entry[] => (at === null ? [] : [{ key: title, title, at, words }])
 
-/** What has become of the invoice, the newest first. */
+/** History of the invoice, newest first. */
 export function InvoiceTimeline({ invoice }: { readonly invoice: Invoice }) {
   const format = useFormat()
   const { createdAt, sentAt, voidedAt, payments, currencyCode, billTo, dueDate } = invoice
@@ -38,7 +38,7 @@ export function InvoiceTimeline({ invoice }: { readonly invoice: Invoice }) {
     ...(payments ?? []).flatMap((payment) => entriesOf(payment, currencyCode, format)),
     ...entry('Voided', voidedAt, 'No longer counts in any total'),
   ]
-  // Of the same second, what came later stands above.
+  // Entries of the same second: the later one comes first.
   const newestFirst = entries.toReversed().toSorted((one, other) => other.at - one.at)
   return (
     <Section title="Timeline">

@@ -7,13 +7,13 @@ import type { Invoice } from './InvoiceFacts.tsx'
 
 type Payment = NonNullable<Invoice['payments']>[number]
 
-/** By what it is known again: "Cheque 417, First National, Joliet · May". */
+/** Identifying details: "Cheque 417, First National, Joliet · May". */
 function detailsOf({ chequeNumber, bankName, bankBranch, cardholderName, reference, email }: Payment): string {
   const paper = [chequeNumber && `No. ${chequeNumber}`, bankName, bankBranch, cardholderName].filter(Boolean).join(', ')
   return [paper, reference, email].filter(Boolean).join(' · ')
 }
 
-/** The receipt of what this invoice was given, and that of the whole payment where it is over several. */
+/** Receipt of this invoice's part, and of the whole payment if it covers several. */
 const Receipts = ({ id, of: { receiptNumber, batchReceiptNumber } }: { readonly id: string; readonly of: Payment }) => (
   <>
     {batchReceiptNumber && (
@@ -23,7 +23,7 @@ const Receipts = ({ id, of: { receiptNumber, batchReceiptNumber } }: { readonly 
   </>
 )
 
-/** What came in for the invoice, each with its receipt; the first one first. */
+/** Payments of the invoice with their receipts, oldest first. */
 export function PaymentList({ invoice: { id, payments, currencyCode } }: { readonly invoice: Invoice }) {
   const { money, dayOf } = useFormat()
   const titleOf = ({ paymentMethod: method, amount }: Payment): string =>

@@ -22,7 +22,7 @@ import { useActions } from '../../../components/actions/ActionsProvider.tsx'
 import { useWho } from '../../../components/actions/useWho.ts'
 import { useHasAuthority } from '../../../lib/session/useAuthority.ts'
 
-/** Takes an unpaid invoice back; asks first. Apart from what is done every day. */
+/** Voids an unpaid invoice after confirmation. Separate from everyday actions. */
 function VoidButton({ invoice }: { readonly invoice: Invoice }) {
   const { run } = useActions(invoiceActionSet)
   if (!invoiceActionSet.offered(invoice, useWho()).includes('VOID')) return null
@@ -42,7 +42,7 @@ function VoidButton({ invoice }: { readonly invoice: Invoice }) {
   )
 }
 
-/** The paper, in place of the screen. */
+/** The printed document, replacing the screen. */
 function PrintedInvoice({ invoice }: { readonly invoice: Invoice }) {
   const { data } = useInvoiceCompanyQuery()
   return (
@@ -84,10 +84,10 @@ function Log({ invoice: { id, jobId, jobNumber, customer, billTo } }: OfInvoice)
   )
 }
 
-/** What the customer was sent about the invoice, and what has become of it; amounts stand in it. */
+/** Messages to the customer about the invoice; they contain amounts. */
 const InvoiceMessages = ({ invoice }: OfInvoice) => useHasAuthority('view_prices') && <Log invoice={invoice} />
 
-/** Spec §7 "Invoices": the paper, what was paid of it, and what is still open. */
+/** Spec §7 "Invoices". */
 export const invoiceRecord = defineRecord({
   noun: 'invoice',
   list: { to: paths.invoices(), label: 'Invoices' },

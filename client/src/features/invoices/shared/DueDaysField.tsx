@@ -4,16 +4,16 @@ import { NumberField } from '../../../components/fields/text/NumberField.tsx'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { useInvoiceDueDaysQuery } from './dueDays.generated.ts'
 
-const MOST_DAYS = 365
+const MAX_DAYS = 365
 
-/** After how many days the invoice is due that is created now; left empty, as the settings say. */
+/** Days until the new invoice is due; empty uses the settings. */
 export function DueDaysField() {
   const { data } = useInvoiceDueDaysQuery({ fetchPolicy: 'cache-and-network' })
   const { day, today } = useFormat()
   const typed = useWatch<{ dueDays: number | '' }, 'dueDays'>({ name: 'dueDays' })
   const usual = data?.invoiceDueDays.invoiceDueDays ?? null
   const days = typed === '' ? usual : typed
-  const isDay = days !== null && Number.isInteger(days) && days >= 0 && days <= MOST_DAYS
+  const isDay = days !== null && Number.isInteger(days) && days >= 0 && days <= MAX_DAYS
   const when = isDay ? `Due on ${day(addDays(today(), days))}` : null
   const source = typed === '' ? 'as in the settings' : null
   return (

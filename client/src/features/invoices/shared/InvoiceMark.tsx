@@ -1,8 +1,8 @@
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import classes from '../../../components/status/ToneMark.module.css'
 
-/** What decides how an invoice stands. null: not told. */
-interface Standing {
+/** Fields that determine the mark. null: not returned. */
+interface InvoiceState {
   readonly status: keyof typeof invoiceStatus | null
   readonly amountPaid: number | null
   readonly isOverdue: boolean | null
@@ -16,8 +16,8 @@ interface Returned {
 
 const overdueWords = (days: number | null): string => (days ? `Overdue by ${days} ${days === 1 ? 'day' : 'days'}` : 'Overdue')
 
-/** In a word or two: whether it is paid, and if not, since when it should be; null where nobody tells. */
-export function markOf({ status, amountPaid, isOverdue, daysOverdue, voidedAt }: Standing): Returned | null {
+/** Short status: paid, partly paid or overdue since; null if missing. */
+export function markOf({ status, amountPaid, isOverdue, daysOverdue, voidedAt }: InvoiceState): Returned | null {
   if (voidedAt !== null) return { label: 'Void', tone: 'grey' }
   if (status === 'PAID') return { label: invoiceStatus.PAID.label, tone: 'green' }
   if (isOverdue) return { label: overdueWords(daysOverdue), tone: 'red' }
@@ -25,7 +25,7 @@ export function markOf({ status, amountPaid, isOverdue, daysOverdue, voidedAt }:
   return { label: amountPaid ? 'Partly paid' : invoiceStatus.UNPAID.label, tone: 'amber' }
 }
 
-export function InvoiceMark({ of }: { readonly of: Standing }) {
+export function InvoiceMark({ of }: { readonly of: InvoiceState }) {
   const mark = markOf(of)
   return (
     mark && (

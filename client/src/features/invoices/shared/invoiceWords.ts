@@ -1,4 +1,3 @@
-/** What an invoice is called. */
 export const invoiceNoun = { one: 'invoice', many: 'invoices' } as const
 
 export const invoiceName = ({ id, invoiceNumber }: { readonly id: string; readonly invoiceNumber: string | null }): string =>

@@ -8,7 +8,7 @@ const rowPayer = { __typename: 'InvoiceCustomer', id: '31', name: 'Carla Reyes' 
 const payer = { ...rowPayer, email: 'carla@reyes.test', phone: '5550131', phoneCountryCode: '1' }
 const party = { __typename: 'InvoiceParty', name: 'Carla Reyes', lines: ['1 Main Street', 'Chicago, IL 60601'] }
 
-/** Of 129.11, of which 29.11 is paid; due in 2026. */
+/** Total 129.11, of which 29.11 is paid; due in 2026. */
 export const invoice = (part: Partial<Invoice>): Invoice & { readonly __typename: 'Invoice' } => ({
   __typename: 'Invoice',
   id: '901',
@@ -80,7 +80,7 @@ const company = {
   },
 }
 
-/** What the page of an invoice asks. */
+/** Responses for the invoice page. */
 export const invoiceAnswers = (shown: Invoice): Record<string, FakeAnswer> => ({
   InvoiceRecord: { invoice: shown },
   InvoiceNow: { invoice: shown },
@@ -115,7 +115,7 @@ export const invoiceRow = (part: Partial<InvoiceRowFragment>): InvoiceRowFragmen
   }
 }
 
-/** A page of the list, with what all come to. */
+/** A page of the list, with totals. */
 export const invoicePage = (rows: readonly InvoiceRowFragment[], totals: object | null = null) => ({
   invoices: {
     __typename: 'InvoicePage',

@@ -10,11 +10,11 @@ import { useFormat } from '../../../../lib/format/useFormat.ts'
 import { RequiredNote } from '../../../../components/form/RequiredNote.tsx'
 import { type MessageAnswers, messageFor } from './message.ts'
 import { MissingEmail } from '../../../notifications/shared/MissingEmail.tsx'
-import { AlsoTexted } from './AlsoTexted.tsx'
+import { TextMessageNote } from './TextMessageNote.tsx'
 import classes from './SendDialog.module.css'
 import { wordRules } from '../../../notifications/shared/letterRules.ts'
 
-/** Shows whom the invoice is sent to and in which words, before it leaves. */
+/** Shows recipient and text of the invoice email before sending. */
 function SendDialog(props: InvoiceDialogProps) {
   const format = useFormat()
   const { target, name } = props.request
@@ -44,12 +44,15 @@ function SendDialog(props: InvoiceDialogProps) {
           Attached: <bdi>{target.name}.pdf</bdi>
         </span>
       </Text>
-      <AlsoTexted words={target.words} customerId={target.customer?.id ?? null} event={isReminder ? 'invoice_overdue' : 'invoice_sent'} />
+      <TextMessageNote
+        words={target.words}
+        customerId={target.customer?.id ?? null}
+        event={isReminder ? 'invoice_overdue' : 'invoice_sent'}
+      />
     </ActionFrame>
   )
 }
 
-/** What asks before something is done to an invoice. */
 export function InvoiceDialog(props: InvoiceDialogProps) {
   const Dialog = props.request.name === 'VOID' ? ConfirmDialog : SendDialog
   return <Dialog {...props} />

@@ -3,11 +3,11 @@ import classes from './Letter.module.css'
 
 interface LetterProps {
   readonly children: ReactNode
-  /** Something that tells of it stands above. */
+  /** An introduction is above it. */
   readonly isBelow?: boolean
 }
 
-/** Words as the customer gets them. */
+/** A message as the customer receives it. */
 export const Letter = ({ children, isBelow = false }: LetterProps) => (
   <p className={classes.letter} dir="auto" data-below={isBelow || undefined}>
     {children}

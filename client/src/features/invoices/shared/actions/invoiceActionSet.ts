@@ -7,7 +7,7 @@ import type { Wording } from './paperWords.ts'
 
 export type InvoiceAction = 'PAY' | 'SEND' | 'REMIND' | 'VOID'
 
-/** What decides what can be done. null: not told. */
+/** Fields that decide which actions are available. null: not returned. */
 export interface ActionableInvoice {
   readonly id: string
   readonly invoiceNumber: string | null
@@ -22,7 +22,7 @@ export interface ActionableInvoice {
   readonly lockVersion: number | null
 }
 
-/** What can be done to an invoice. */
+/** Actions on an invoice. */
 export const invoiceActionSet = actionSet({
   name: 'invoiceAction',
   keyOf: ({ id }: ActionableInvoice) => id,
@@ -39,7 +39,7 @@ export const invoiceActionSet = actionSet({
   load: () => import('./invoiceActions.ts').then((module) => module.invoiceActions),
 })
 
-/** The primary action: send it, then record its payment; once it is overdue, send a reminder. */
+/** The primary action: send, then record payment, or send a reminder once overdue. */
 export function nextInvoiceStep(
   { sentAt, status, isOverdue }: Pick<ActionableInvoice, 'sentAt' | 'status' | 'isOverdue'>,
   offered: readonly InvoiceAction[],
@@ -49,15 +49,15 @@ export function nextInvoiceStep(
   return wanted.find((name) => offered.includes(name)) ?? null
 }
 
-/** An invoice as it is now. `words`: of the mail with it; left out where none is sent. */
+/** Current state of an invoice. `words`: texts of its email; omitted if none is sent. */
 export type InvoiceTarget = InvoiceNowQuery['invoice'] & { readonly name: string; readonly words?: Wording }
 export interface InvoiceActionInput {
   readonly message: MessageAnswers
 }
-/** `to`: of a message, whom it went to. */
+/** `to`: recipient of a message. */
 export interface InvoiceOutcome {
   readonly to?: string
-  /** Those that went along; null: not reported. */
+  /** Text messages sent with it; null: not returned. */
   readonly textMessages?: readonly DeliveryFragment[] | null
 }
 export type InvoiceDialogProps = ActionDialogProps<InvoiceAction, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>

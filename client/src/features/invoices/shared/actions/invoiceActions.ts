@@ -15,21 +15,21 @@ import { addressesOf } from '../../../notifications/shared/messageWords.ts'
 
 const InvoiceDialog = lazyWithPreload(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog)
 
-/** Also for bulk actions that look for what was lost. */
+/** Current state of an invoice. Also used by bulk actions after a lost response. */
 export async function invoiceNow(client: ApolloClient, id: string): Promise<InvoiceTarget> {
   const { data } = await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
   if (!data) throw new Error('The gateway answered without data')
   return { ...data.invoice, name: invoiceName(data.invoice) }
 }
 
-/** The same with the template of its mail. */
+/** The same with its email template. */
 export async function invoiceToSend(client: ApolloClient, name: InvoiceAction, id: string): Promise<InvoiceTarget> {
   const invoice = await invoiceNow(client, id)
   const { overdue, invoice: sent } = await paperWords(client, invoice.jobId)
   return { ...invoice, words: name === 'REMIND' ? overdue : sent }
 }
 
-/** Takes the invoice back by its job, in the version that the job has now. Whether that has happened the invoice tells. */
+/** Voids the invoice through its job at the job's current version. The effect is read from the invoice. */
 async function voidInvoice(client: ApolloClient, target: InvoiceTarget): Promise<Sent<InvoiceOutcome>> {
   const { id, jobId, name } = target
   if (jobId === null) return { effect: 'ignored', stands: `${name} names no job` }
@@ -61,7 +61,7 @@ async function send(
   return sent ? { effect: 'done', outcome: { to: addresses.join(', '), textMessages: sent.textMessages } } : { effect: 'unknown' }
 }
 
-/** What can be done to an invoice, and how. Which of it is offered: `invoiceActionSet`. */
+/** Implementation of the invoice actions. `invoiceActionSet` decides which are offered. */
 export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>({
   actions: {
     PAY: { label: 'Record payment', link: ' for ', Icon: IconCashRegister, leadsTo: ({ id }) => paths.cashOut([id]) },

@@ -4,14 +4,14 @@ import { readSession } from '../../../../lib/session/session.ts'
 import type { Wording } from './paperWords.ts'
 import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
 
-/** What the dialog of a message holds; `to`: addresses with commas between them. */
+/** Values of the message dialog; `to`: comma-separated addresses. */
 export interface MessageAnswers extends PaperMessage {
   readonly to: string
 }
 
 type Returned = InvoiceNowQuery['invoice'] & { readonly name: string; readonly words?: Wording }
 
-/** The mail that the dialog offers: the company’s own template where it has one, else a standard text. */
+/** Default email: the company's own template if it has one, else a standard text. */
 export function messageFor(action: 'SEND' | 'REMIND', invoice: Returned, { money, day }: Format): MessageAnswers {
   const { name, billTo, total, balanceDue, dueDate, isOverdue, currencyCode, customer } = invoice
   const own = invoice.words?.own

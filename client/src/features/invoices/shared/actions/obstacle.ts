@@ -4,7 +4,7 @@ interface Payable {
   readonly voidedAt: number | null
 }
 
-/** Why nothing can be paid of it any more, or null. */
+/** Why the invoice can't be paid any more, or null. */
 export function obstacleOf({ name, status, voidedAt }: Payable): string | null {
   if (voidedAt !== null) return `${name} was voided.`
   return status === 'PAID' ? `${name} is already paid.` : null

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { PaperWordsDocument, type PaperWordingFragment } from './invoiceActions.generated.ts'
 
-/** What the company has written for a mail with a paper, and the text message that goes with it. */
+/** The company's template for an email with a document, and its text message. */
 export interface Wording {
-  /** null: it has written nothing. */
+  /** null: no custom template. */
   readonly own: { readonly subject: string; readonly body: string } | null
   readonly textMessage: string | null
 }
@@ -21,7 +21,7 @@ function wordingOf(returned: PaperWordingFragment | null | undefined): Wording {
   return { own: isOwn && subject && body ? { subject, body } : null, textMessage: (returned?.sms && textMessage) || null }
 }
 
-/** Those for the papers of a job; a backend that does not tell them changes nothing about the mail. */
+/** Templates for a job's documents; empty if the backend doesn't return them. */
 export async function paperWords(client: ApolloClient, jobId: string | null): Promise<PaperWords> {
   if (jobId === null) return noWords
   const variables = {

@@ -9,11 +9,11 @@ import classes from './Money.module.css'
 const choices = [jobBilling.EACH_VISIT, jobBilling.WHOLE_JOB].map(({ code, label }) => ({ value: String(code), label }))
 
 interface BillingFieldsProps {
-  /** The job has an invoice: how it is billed stays as it is. */
+  /** Invoiced jobs keep their billing mode. */
   readonly isFixed?: boolean
 }
 
-/** What one invoice of the job is for, and so what line items are of. Nothing where there is one visit. */
+/** What one invoice covers, which the line items refer to. Renders nothing for a single visit. */
 export function BillingFields({ isFixed = false }: BillingFieldsProps) {
   const { control } = useFormContext<BillingValues>()
   const { field, fieldState } = useController({ control, name: 'billing' })

@@ -16,7 +16,7 @@ const bases = [
   { value: '1', label: 'of subtotal plus tax' },
 ]
 
-/** Percentage or amount, and of a percentage what it applies to (spec §9). */
+/** Percentage or amount, and the base of a percentage (spec §9). */
 export function DiscountFields() {
   const { control, trigger } = useFormContext<MoneyValues>()
   const { isSubmitted } = useFormState({ control })

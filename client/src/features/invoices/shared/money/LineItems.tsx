@@ -4,7 +4,7 @@ import type { Sold } from './sold.ts'
 import { Sums } from './Sums.tsx'
 import classes from './LineItems.module.css'
 
-/** What is sold, and what it comes to. Prices are absent where they are not for this person. */
+/** Sold items and their totals, without prices for users who don't see them. */
 export function LineItems({ of }: { readonly of: Sold }) {
   if (!of.lineItems?.length) return null
   return (

@@ -15,13 +15,13 @@ import classes from './Money.module.css'
 import { useFormTotals } from './formTotals.ts'
 
 interface LineItemsEditorProps {
-  /** What was taken from the price list. */
+  /** Called when an item of the price list is chosen. */
   readonly onTake?: (service: ServiceChoiceFragment) => void
   /** The job has an invoice. */
   readonly isBilled?: boolean
 }
 
-/** What is sold: found in the price list or typed by hand, put in order, and priced. */
+/** Editable line items: chosen from the price list or typed, ordered and priced. */
 export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorProps) {
   const { control, getValues, trigger } = useFormContext<MoneyValues>()
   const { errors: allErrors, isSubmitted, submitCount } = useFormState({ control, name: 'lineItems' })
@@ -34,11 +34,11 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
   const problem = errors?.message ?? errors?.root?.message
   const isOnlyProblem = problem !== undefined && Object.keys(others).length === 0
   useEffect(() => {
-    // The list has no field of its own that could take the focus.
+    // The list has no focusable field of its own.
     if (submitCount > 0 && isOnlyProblem) search.current?.focus()
   }, [submitCount, isOnlyProblem])
 
-  /** The place of a line whose price is asked as soon as it is shown. */
+  /** Index of a new line whose price field receives focus. */
   const priceAt = useRef<number | null>(null)
   useEffect(() => {
     const price = list.current?.querySelector<HTMLElement>(`[data-line="${priceAt.current}"] [data-price]`)
@@ -50,7 +50,7 @@ export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorPro
   const add = (line: LineValues): void => {
     lines.append(hasPrices ? line : { ...line, amount: line.amount || 0 }, { shouldFocus: false })
     checkAgain()
-    // What is in no price list has its price still to be typed.
+    // A custom line still needs its price.
     if (hasPrices && line.amount === '') priceAt.current = lines.fields.length
   }
   const move = (from: number, to: number): void => {

@@ -9,7 +9,7 @@ import { NumberField } from '../../../../components/fields/text/NumberField.tsx'
 import classes from './Money.module.css'
 
 interface LineRowProps {
-  /** From 0. */
+  /** Zero-based. */
   readonly place: number
   readonly count: number
   readonly total: number
@@ -19,7 +19,7 @@ interface LineRowProps {
   readonly onRemove: () => void
 }
 
-/** One line item: Alt with the arrow up or down moves it. */
+/** One line item; Alt with the up or down arrow moves it. */
 export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
   const { control, register, getFieldState } = useFormContext<MoneyValues>()
   const formState = useFormState({ control, name: `lineItems.${place}.name` })
@@ -31,7 +31,7 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
     if (step === undefined) return
     event.preventDefault()
-    // A number field inside would count up or down as well.
+    // A number field would also change its value.
     event.stopPropagation()
     onMove(place + step)
   }

@@ -9,7 +9,7 @@ interface LineTableProps {
   readonly className: string | undefined
 }
 
-/** The lines as a table; without columns for prices or totals where there are none to see. */
+/** Line items as a table, without price or total columns if they are hidden or missing. */
 export function LineTable({ lines, currencyCode, className }: LineTableProps) {
   const { money } = useFormat()
   const hasPrices = lines.some(({ amount }) => amount !== null)

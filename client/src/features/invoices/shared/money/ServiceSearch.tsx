@@ -43,7 +43,7 @@ function OwnOption({ typed }: { readonly typed: string }) {
   )
 }
 
-/** Finds a position of the price list by any word; Enter adds it, and the next one can be typed at once. */
+/** Searches the price list by any word; Enter adds the item and keeps focus for the next one. */
 export function ServiceSearch({ onAdd, onTake, inputRef }: ServiceSearchProps) {
   const [text, setText] = useState('')
   const [isAsked, setIsAsked] = useState(false)

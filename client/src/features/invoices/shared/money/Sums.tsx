@@ -7,20 +7,20 @@ const hasDiscount = ({ discountTotal }: Discounted): boolean => (discountTotal ?
 
 const bases = { GROSS: ' of subtotal', NET: ' of subtotal plus tax' } as const
 
-/** How a percentage came to its sum: "10% of the amount plus tax"; null where the discount is an amount of its own. */
+/** Base of a percentage discount: "10% of the amount plus tax"; null for an amount. */
 export function discountNote(sums: Discounted): string | null {
   const { discountType, discountValue, discountBasis } = sums
   if (!hasDiscount(sums) || discountType !== 'PERCENTAGE' || discountValue === null) return null
   return `${discountValue}%${discountBasis ? bases[discountBasis] : ''}`
 }
 
-/** The discount itself where nobody tells its sum: an amount, or "10%"; null where there is none, where nobody says of which kind, or where the sum is told. */
+/** Amount or percentage of a discount without a returned sum; null if there is no discount, its type is missing, or the sum is returned. */
 export function discountOf({ discountType, discountValue, discountTotal }: Discounted): number | string | null {
   if (discountTotal !== null || !discountValue || discountType === null) return null
   return discountType === 'PERCENTAGE' ? `${discountValue}%` : discountValue
 }
 
-/** Whether tax is charged on what the discount took off; null where there is no discount, or nobody says. */
+/** Whether tax applies before the discount; null without a discount, or if not returned. */
 export function taxNote(sums: Discounted): string | null {
   if (!hasDiscount(sums) || sums.taxBasis === null) return null
   return sums.taxBasis === 'NET' ? 'tax after discount' : 'tax before discount'
@@ -43,7 +43,7 @@ function taxRows({ taxes, taxTotal }: Sold): Draft[] {
   })
 }
 
-/** Subtotal, discount and each tax as the backend computed them; what it does not say is left out. */
+/** Subtotal, discount and taxes as returned; missing ones are omitted. */
 export function sumRows(sold: Sold): SumRow[] {
   const { subtotal, discountTotal } = sold
   const rows: Draft[] = [
@@ -54,7 +54,7 @@ export function sumRows(sold: Sold): SumRow[] {
   return rows.flatMap(({ amount, ...row }) => (amount === null ? [] : [{ ...row, amount }]))
 }
 
-/** What was sold comes to, and how each sum was computed. */
+/** Sums with notes on how they were computed. */
 export function Sums({ of }: { readonly of: Sold }) {
   const { money } = useFormat()
   const { total, seriesTotal, currencyCode } = of

@@ -13,7 +13,7 @@ const bases = [
   { value: '1', label: 'After discount' },
 ]
 
-/** Which taxes apply, and to what. `note`: where they come from. */
+/** Applicable taxes and their base. `note`: their source. */
 export function TaxFields({ note }: { readonly note?: string | undefined }) {
   const { control, trigger } = useFormContext<MoneyValues>()
   const { isSubmitted } = useFormState({ control })

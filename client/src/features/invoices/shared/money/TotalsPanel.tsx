@@ -18,14 +18,14 @@ interface SumListProps {
   readonly sums: Sums
   readonly currencyCode: string | null
   readonly discount: Discount
-  /** What the total is of (`totalLabel`). */
+  /** Number of visits that the total is for (`totalLabel`). */
   readonly visits: number | null
   readonly isEach: boolean
-  /** null: nobody can say. */
+  /** null: unknown. */
   readonly series: Series | null
 }
 
-/** Subtotal, discount, each tax and the total, as the form works them out or as the backend counts them. */
+/** Subtotal, discount, taxes and total, computed by the form or returned by the backend. */
 function SumList({ sums, currencyCode, discount, visits, isEach, series }: SumListProps) {
   const { money } = useFormat()
   const { subtotal, discountTotal, taxes, total } = sums
@@ -57,11 +57,11 @@ function SumList({ sums, currencyCode, discount, visits, isEach, series }: SumLi
 }
 
 interface TotalsPanelProps {
-  /** What the series would come to at that total of a visit, where the form alone does not say; null: nobody can say. */
+  /** Series total for a visit's total, if the form alone can't compute it; null: unknown. */
   readonly seriesOf?: (total: number) => Series | null
 }
 
-/** Subtotal, discount, each tax and the total of the form as it stands. */
+/** Current subtotal, discount, taxes and total of the form. */
 export function TotalsPanel({ seriesOf }: TotalsPanelProps) {
   const { control } = useFormContext<MoneyValues>()
   const [discountType, discountValue] = useWatch({ control, name: ['discountType', 'discountValue'] })
@@ -83,7 +83,7 @@ export function TotalsPanel({ seriesOf }: TotalsPanelProps) {
   )
 }
 
-/** The total alone, where there is no room for more. */
+/** Only the total, for narrow layouts. */
 export function TotalLine() {
   const { money } = useFormat()
   const { totals, currencyCode } = useFormTotals()

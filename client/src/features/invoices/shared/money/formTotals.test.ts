@@ -20,7 +20,7 @@ const sums = (part: object) => {
   return [discount_total, tax_total, total]
 }
 
-describe('the sums of the form', () => {
+describe('the form’s sums', () => {
   test.each([
     ['no discount', {}, [0, 9.07, 129.11]],
     ['10 percent', { discountValue: 10 }, [12, 9.07, 117.11]],
@@ -28,19 +28,19 @@ describe('the sums of the form', () => {
     ['10 percent of amount and tax', { discountValue: 10, discountBasis: 1 }, [12.91, 9.07, 116.2]],
     ['15.00', { discountType: 1, discountValue: 15 }, [15, 9.07, 114.11]],
     ['15.00, tax after it', { discountType: 1, discountValue: 15, taxBasis: 1 }, [15, 7.94, 112.98]],
-  ])('with %s are those of the contract', (_, part, expected) => {
+  ])('with %s equal those of the contract', (_, part, expected) => {
     expect(sums(part)).toEqual(expected)
   })
 
-  test('leave out what is still empty', () => {
+  test('omit empty fields', () => {
     expect(sums({ lineItems: [line('', 45), line(2, ''), line(1, 10)] })).toEqual([0, 0.83, 10.83])
   })
 
-  test.each([0.5, 101, -3])('take a discount of %s, which is not valid, as none', (discountValue) => {
+  test.each([0.5, 101, -3])('ignore an invalid discount of %s', (discountValue) => {
     expect(sums({ discountValue })).toEqual([0, 9.07, 129.11])
   })
 
-  test('name each tax that is chosen, and none that is not known', () => {
+  test('name each known chosen tax', () => {
     const { taxes: rows, tax_total } = formTotals({ ...plain, lineItems, taxIds: ['6', '5', '99'] }, taxes)
     expect(rows.map(({ name, amount }) => [name, amount])).toEqual([
       ['City tax', 1.1],
@@ -49,7 +49,7 @@ describe('the sums of the form', () => {
     expect(tax_total).toBe(10.17)
   })
 
-  test('stand although tax and discount are computed from each other', () => {
+  test('are computed even if tax and discount depend on each other', () => {
     expect(sums({ discountValue: 10, taxBasis: 1, discountBasis: 1 })).toEqual([0, 9.07, 129.11])
   })
 })

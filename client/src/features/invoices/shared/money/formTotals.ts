@@ -10,8 +10,8 @@ const linesOf = (lines: readonly LineValues[]) =>
   lines.map(({ quantity, amount, isTaxExempt }) => ({ quantity: quantity || 0, amount: amount || 0, is_tax_exempt: isTaxExempt }))
 
 /**
- * What the form comes to as it stands, by the contract's own function, so that the server says the same to the cent. A
- * discount that is not valid yet counts as none, and of tax and discount computed from each other only the tax.
+ * Sums of the form, computed by the contract's function, so that they match the server's to the cent. An invalid discount is ignored; if
+ * tax and discount depend on each other, only the tax applies.
  */
 export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Totals {
   const lines = linesOf(values.lineItems)
@@ -28,7 +28,7 @@ export function formTotals(values: MoneyValues, taxes: readonly TaxRate[]): Tota
   })
 }
 
-/** The live sums of the form around, and the currency they are in. */
+/** Live sums of the form, with their currency. */
 export function useFormTotals() {
   const { control } = useFormContext<MoneyValues>()
   const { settings } = useLookups()

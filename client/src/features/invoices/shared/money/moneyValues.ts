@@ -4,11 +4,11 @@ import { type basis, type discountType, productType } from '@callout/contracts/j
 import type { ScheduleValues } from '../../../schedule/shared/scheduleValues.ts'
 import type { ServiceChoiceFragment } from './services.generated.ts'
 
-/** A line item as it is being typed. Numbers are '' while their field is empty. */
+/** A line item in the form. Numbers are '' while empty. */
 export interface LineValues {
-  /** Of the record; null for a new line. */
+  /** null for a new line. */
   id: string | null
-  /** Where it comes from in the price list; null where it was typed by hand. */
+  /** Id in the price list; null for a custom line. */
   serviceId: string | null
   name: string
   description: string
@@ -22,12 +22,12 @@ export interface LineValues {
   durationMinutes?: number | null
 }
 
-/** What one invoice is for; null: as is usual, until somebody chooses. */
+/** Billing mode; null: the default until chosen. */
 export interface BillingValues {
   billing: BillingCode | null
 }
 
-/** What a form holds of money. */
+/** Money fields of a form. */
 export interface MoneyValues {
   lineItems: LineValues[]
   discountType: CodeOf<typeof discountType>
@@ -39,11 +39,11 @@ export interface MoneyValues {
 
 type Billed = BillingValues & Pick<ScheduleValues, 'isRecurring' | 'scheduleLater'>
 
-/** How the job is billed: as was chosen, else as is usual. */
+/** The chosen billing mode, or the default. */
 export const billingOf = ({ billing, isRecurring, scheduleLater }: Billed): BillingCode =>
   billing ?? usualBilling(isRecurring && !scheduleLater)
 
-/** One of a position of the price list. */
+/** Line item of a price list entry. */
 export const lineOfService = (service: ServiceChoiceFragment): LineValues => ({
   id: null,
   serviceId: service.id,
@@ -57,7 +57,7 @@ export const lineOfService = (service: ServiceChoiceFragment): LineValues => ({
   durationMinutes: service.durationMinutes,
 })
 
-/** A line that is in no price list; its price is still to be typed. */
+/** A custom line without a price yet. */
 export const lineOfText = (name: string): LineValues => ({
   id: null,
   serviceId: null,

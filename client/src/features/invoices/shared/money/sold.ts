@@ -1,4 +1,4 @@
-/** A line as it was sold. null: not told, or not for this person. */
+/** A sold line. null: not returned, or hidden from this user. */
 export interface SoldLine {
   readonly id: string | null
   readonly name: string | null
@@ -10,7 +10,7 @@ export interface SoldLine {
   readonly total: number | null
 }
 
-/** A discount and the tax beside it, as the backend tells them. */
+/** Returned discount and tax. */
 export interface Discounted {
   readonly discountType: 'PERCENTAGE' | 'AMOUNT' | null
   readonly discountValue: number | null
@@ -19,27 +19,26 @@ export interface Discounted {
   readonly taxBasis: 'GROSS' | 'NET' | null
 }
 
-/** One tax of a sum. */
 interface SoldTax {
   readonly taxId: string | null
   readonly name: string | null
-  /** In percent. */
+  /** Percent. */
   readonly rate: number | null
   readonly amount: number | null
 }
 
-/** What was sold, and what it comes to. */
+/** Sold items and their sums. */
 export interface Sold extends Discounted {
   readonly lineItems: readonly SoldLine[] | null
   readonly subtotal: number | null
   readonly taxTotal: number | null
   readonly taxes: readonly SoldTax[] | null
   readonly total: number | null
-  /** EACH_VISIT: all of it is of one visit. */
+  /** EACH_VISIT: lines and sums are per visit. */
   readonly billing?: 'WHOLE_JOB' | 'EACH_VISIT' | null
-  /** What the visits come to together. */
+  /** Total of all visits. */
   readonly seriesTotal?: number | null
-  /** How many these are; null: not told. */
+  /** Number of visits in the series total; null: not returned. */
   readonly seriesVisits?: number | null
   readonly currencyCode: string | null
 }

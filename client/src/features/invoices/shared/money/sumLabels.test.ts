@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { discountLabel, rateLabel, seriesLabel, totalLabel } from './sumLabels.ts'
 
-test('a rate stands in brackets behind its name', () => {
+test('a rate is in parentheses after the name', () => {
   expect(rateLabel('Sales tax', 8.25)).toBe('Sales tax (8.25%)')
   expect(rateLabel('Tax', null)).toBe('Tax')
 })
 
-test('a discount in percent says its rate, one as an amount does not', () => {
+test('a percentage discount shows its rate, an amount does not', () => {
   expect(discountLabel({ discountType: 0, discountValue: 10 })).toBe('Discount (10%)')
   expect(discountLabel({ discountType: 1, discountValue: 10 })).toBe('Discount')
   expect(discountLabel({ discountType: 0, discountValue: '' })).toBe('Discount')
@@ -17,11 +17,11 @@ test.each([
   [2, 'Total for both visits'],
   [13, 'Total for all 13 visits'],
   [null, 'Total for all visits'],
-])('the total of %s visits says what it is of', (visits, label) => {
+])('the total of %s visits names what it covers', (visits, label) => {
   expect(totalLabel(visits)).toBe(label)
 })
 
-test('where each visit is billed the total is of one, and the series says of how many', () => {
+test('with billing per visit the total is for one visit, and the series total names the number of visits', () => {
   expect([1, 13, null].map((visits) => totalLabel(visits, true))).toEqual(['Total per visit', 'Total per visit', 'Total per visit'])
   expect([1, 13, null].map(seriesLabel)).toEqual(['Series total (1 visit)', 'Series total (13 visits)', 'Series total'])
 })

@@ -7,28 +7,28 @@ import { useContext } from 'react'
 import { useVisitSlots } from '../../../schedule/shared/useVisitSlots.ts'
 import { OwnVisits } from '../../../schedule/shared/useDayWarning.ts'
 
-/** How many visits the sums of the form around are for; null: several, and nobody can say how many. */
+/** Number of visits that the form's sums cover; null: several, number unknown. */
 function useVisitsOfTotal(): number | null {
   const own = useContext(OwnVisits)
   const { control } = useFormContext<ScheduleValues>()
   const [isRecurring, scheduleLater] = useWatch({ control, name: ['isRecurring', 'scheduleLater'] })
   const { slots } = useVisitSlots()
-  // What a change leaves as it is belongs to the job, too.
+  // Visits that a change doesn't affect also belong to the job.
   if (own.length > 1) return null
   return isRecurring && !scheduleLater && slots.length === 0 ? null : slots.length
 }
 
-/** What the sums of a form are of. */
+/** What the sums of a form cover. */
 export interface Billing {
   readonly billing: BillingCode
-  /** null: several, and nobody can say how many. */
+  /** null: several, number unknown. */
   readonly visits: number | null
   readonly hasSeveral: boolean
-  /** Of several visits each has an invoice of its own. */
+  /** There are several visits and each has its own invoice. */
   readonly isEach: boolean
 }
 
-/** How the job of the form around is billed. */
+/** Billing of the form's job. */
 export function useBilling(): Billing {
   const { control } = useFormContext<BillingValues & ScheduleValues>()
   const [chosen, isRecurring, scheduleLater] = useWatch({ control, name: ['billing', 'isRecurring', 'scheduleLater'] })
@@ -38,12 +38,12 @@ export function useBilling(): Billing {
   return { billing, visits, hasSeveral, isEach: hasSeveral && billing === jobBilling.EACH_VISIT.code }
 }
 
-/** What a series comes to, and of how many visits. */
+/** Total and number of visits of a series. */
 export interface Series {
   readonly visits: number | null
   readonly total: number
 }
 
-/** What so many visits come to at one price; null where nobody knows how many there are. */
+/** Total of that many visits; null if their number is unknown. */
 export const seriesAt = (total: number, visits: number | null): Series | null =>
   visits === null ? null : { visits, total: totalOfVisits(total, visits) }

@@ -4,7 +4,7 @@ import { useJobTaxesQuery } from './money.generated.ts'
 
 const none: readonly TaxRate[] = []
 
-/** The taxes of the company, those of the job that is edited at the rates that they had then; null until they are there. */
+/** The company's taxes, those of the edited job with its own rates; null while loading. */
 export function useTaxes() {
   const { data, error, refetch } = useJobTaxesQuery()
   const saved = useContext(LookupsContext)?.savedTaxes ?? none

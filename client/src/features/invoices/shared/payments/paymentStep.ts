@@ -7,7 +7,7 @@ export interface PaidFor {
   readonly id: string
   readonly name: string
   readonly amount: number
-  /** The balance before the payment. */
+  /** Balance before the payment. */
   readonly openBefore: number
 }
 
@@ -16,14 +16,14 @@ export interface Payment {
   readonly input: RecordPaymentInput
   readonly invoices: readonly PaidFor[]
   readonly currencyCode: string | null
-  /** The receipt sent after it; null: none is wanted. */
+  /** Receipt sent after the payment; null: none requested. */
   readonly receipt: (PaperMessage & { readonly to: string; readonly customerId: string | null; readonly jobId: string | null }) | null
 }
 
-/** A payment that was entered without a network. */
+/** A payment entered without a network. */
 export interface PaymentStep extends Payment {
   readonly kind: 'payment'
-  /** In sentences: "INV-0901", "3 invoices". */
+  /** In a sentence: "INV-0901", "3 invoices". */
   readonly name: string
   /** When it was entered, in Unix seconds. */
   readonly takenAt: number
@@ -53,7 +53,7 @@ export const paymentQueries = [
   'EarningRows',
 ] as const
 
-/** The invoice of a payment over one; null where it is over several. */
+/** The invoice of a payment for one; null for several. */
 export const onlyPaid = ({ invoices: [first, ...others] }: Pick<Payment, 'invoices'>): PaidFor | null =>
   first && others.length === 0 ? first : null
 
@@ -63,7 +63,7 @@ export interface ReceiptOf {
   readonly receiptNumber: string
 }
 
-/** The mail with the receipt; null: none is wanted, or the backend returned no receipt number. */
+/** Email with the receipt; null: none requested, or no receipt number was returned. */
 export function receiptMail({ receipt }: Payment, of: ReceiptOf | null): SendAttachmentInput | null {
   if (!receipt || !of) return null
   const { to, ...message } = receipt

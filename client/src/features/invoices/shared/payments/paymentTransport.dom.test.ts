@@ -16,8 +16,8 @@ vi.mock('../../../../components/toasts/toasts.ts', () => ({ showSuccess, showErr
 const now = (): number => Math.floor(Date.now() / 1000)
 const nameOf = (document: DocumentNode | undefined): string | undefined => document && getOperationAST(document)?.name?.value
 
-/** A backend that knows no idempotency keys: it records whatever it is sent. */
-function office(balance = 100) {
+/** A backend without idempotency keys: records everything it receives. */
+function fakeBackend(balance = 100) {
   const payments: { amount: number; paymentMethod: string; reference: string; paidAt: number }[] = []
   const mails: object[] = []
   const lost = { next: false }
@@ -75,8 +75,8 @@ beforeEach(() => {
   showError.mockReset()
 })
 
-test('a queued payment is recorded once, and its receipt goes out once after it', async () => {
-  const { client, payments, mails } = office()
+test('a queued payment is recorded once, followed by one receipt', async () => {
+  const { client, payments, mails } = fakeBackend()
   const { send, store } = await queueWith(client)
   expect(await send()).toBe('done')
   expect(payments).toHaveLength(1)
@@ -88,8 +88,8 @@ test('a queued payment is recorded once, and its receipt goes out once after it'
   })
 })
 
-test('after a lost answer the payment is found in its invoice, and not recorded again', async () => {
-  const { client, payments, mails, lost } = office()
+test('after a lost response the payment is found in its invoice and not recorded again', async () => {
+  const { client, payments, mails, lost } = fakeBackend()
   const { send, store } = await queueWith(client)
   lost.next = true
   expect(await send()).toBe('away')
@@ -100,8 +100,8 @@ test('after a lost answer the payment is found in its invoice, and not recorded 
   expect(await store.read()).toEqual([])
 })
 
-test('if the balance has changed meanwhile, the person decides', async () => {
-  const { client, payments } = office(70)
+test('if the balance has changed meanwhile, the user decides', async () => {
+  const { client, payments } = fakeBackend(70)
   const { send, store } = await queueWith(client)
   await send()
   const [step] = await store.read()
@@ -112,8 +112,8 @@ test('if the balance has changed meanwhile, the person decides', async () => {
   expect(payments).toHaveLength(1)
 })
 
-test('a payment that is sent a day later carries the time at which it was entered', async () => {
-  const { client, payments } = office()
+test('a payment sent a day later carries the time at which it was entered', async () => {
+  const { client, payments } = fakeBackend()
   const takenAt = now() - 86_400
   const { send } = await queueWith(client, { ...payment(), takenAt })
   await send()

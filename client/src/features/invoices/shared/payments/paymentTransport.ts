@@ -13,13 +13,13 @@ import { type MoneyStep, onlyPaid, type PaymentStep, receiptMail, type ReceiptOf
 import { changedWords, receiptIn, type Recorded, recordedWords } from './paymentWords.ts'
 
 /** A call that takes longer counts as lost. */
-const LONGEST_MS = 30_000
+const TIMEOUT_MS = 30_000
 /** A payment queued for longer is sent with the time at which it was entered. */
 const LATE_SECONDS = 3600
 const arrived = { as: 'arrived', version: null, entry: null } as const
 
 /** The queue shows the errors. */
-const quietly = () => ({ isOfQueue: true, fetchOptions: { signal: AbortSignal.timeout(LONGEST_MS) }, queryDeduplication: false })
+const quietly = () => ({ isOfQueue: true, fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) }, queryDeduplication: false })
 
 const partlyRecorded = 'Only some of its invoices have this payment. Check them, then try again or discard it.'
 
@@ -32,7 +32,7 @@ function failed(error: unknown): Sent {
   return isLost(code) ? { as: 'lost', words: message } : { as: 'refused', problem: { words: message } }
 }
 
-/** Sends queued payments and their receipts through the gateway. `queueReceipt`: keeps the receipt of a payment that was just recorded. */
+/** Sends queued payments and their receipts through the gateway. `queueReceipt`: stores the receipt of a payment that was just recorded. */
 export function paymentTransport(
   client: ApolloClient,
   queueReceipt: (step: Step<PaymentStep>, receipt: ReceiptStep) => Promise<void>,
@@ -73,7 +73,7 @@ export function paymentTransport(
     return isSent ? arrived : { as: 'missing' }
   }
 
-  /** Asks the person if someone else changed the one invoice meanwhile. Over several, each invoice is paid or reported by itself. */
+  /** Asks the user if a single invoice was changed meanwhile. Of several invoices, each is paid or reported separately. */
   async function compare(step: Step<MoneyStep>): Promise<Compared> {
     const only = isPayment(step) ? onlyPaid(step.content) : null
     if (!only || !isPayment(step)) return { as: 'same', version: null }

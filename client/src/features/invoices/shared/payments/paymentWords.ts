@@ -4,7 +4,7 @@ import { readSession } from '../../../../lib/session/session.ts'
 import type { RecordPaymentMutation } from '../actions/invoiceActions.generated.ts'
 import { onlyPaid, type PaidFor, type Payment, type ReceiptOf } from './paymentStep.ts'
 
-/** The answer to a payment; null where the backend returned nothing. */
+/** Response to a payment; null if the backend returned nothing. */
 export type Recorded = RecordPaymentMutation['recordPayment']
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'invoice' : 'invoices'}`
@@ -22,7 +22,7 @@ export const paidName = (payment: Pick<Payment, 'invoices'>): string => onlyPaid
 /** "$100.00 for INV-0901", "$300.00 for 3 invoices" */
 export const paymentWords = (payment: Paying): string => `${moneyOf(payment)(payment.input.amount)} for ${paidName(payment)}`
 
-/** Of one invoice: that it is paid, or its new balance, and the receipt. */
+/** For one invoice: that it is paid, or its new balance, and the receipt. */
 function paidWords(payment: Paying, { name }: PaidFor, recorded: NonNullable<Recorded>): string | null {
   const [paid] = recorded.processed ?? []
   if (!paid) return null
@@ -36,7 +36,7 @@ function paidWords(payment: Paying, { name }: PaidFor, recorded: NonNullable<Rec
 export const changedWords = (payment: Pick<Payment, 'currencyCode'>, name: string, openNow: number): string =>
   openNow === 0 ? `${name} is already paid.` : `Someone else changed ${name}. Its balance is now ${moneyOf(payment)(openNow)}.`
 
-/** What was recorded, in a sentence or two, and whether that is the whole payment. */
+/** What was recorded, and whether that is the whole payment. */
 export function recordedWords(payment: Paying, recorded: Recorded): { readonly words: string; readonly isWhole: boolean } {
   const money = moneyOf(payment)
   if (!recorded) return { words: `Payment of ${paymentWords(payment)} recorded.`, isWhole: true }

@@ -13,11 +13,11 @@ import { ReminderText } from './ReminderText.tsx'
 import { type OverdueInvoiceFragment, useOverdueInvoicesQuery } from './reminders.generated.ts'
 import classes from './ReminderDialog.module.css'
 
-/** As many as are sent in one go; the others are reminded next time. */
-const MOST = 50
+/** Maximum per run; others are reminded next time. */
+const MAX_REMINDERS = 50
 
 interface ReminderDialogProps {
-  /** null: of every customer. */
+  /** null: all customers. */
   readonly customerId: string | null
   readonly branchId?: string | null
   readonly onClose: () => void
@@ -86,25 +86,25 @@ function AskEveryone({ invoices, total, onClose }: AskProps & { readonly total: 
   )
 }
 
-/** Sends reminders of overdue invoices: of one customer, or the oldest of all of them. */
+/** Sends reminders for overdue invoices: of one customer, or the oldest of all. */
 export function ReminderDialog({ customerId, branchId = null, onClose }: ReminderDialogProps) {
   const input = {
     ...(customerId !== null && { customerId }),
     ...(branchId !== null && { branchId }),
     tab: 'OVERDUE',
-    perPage: MOST,
+    perPage: MAX_REMINDERS,
     sortBy: 'DUE_DATE',
     sortDirection: 'ASCENDING',
   } as const
   const { data, error, refetch } = useOverdueInvoicesQuery({ variables: { input }, fetchPolicy: 'network-only' })
   const [isOver, setIsOver] = useState<readonly OverdueInvoiceFragment[] | null>(null)
   const page = data?.invoices
-  // A backend that ignored a filter may have returned others' invoices.
+  // A backend that ignored a filter may have returned other customers' invoices.
   const overdue = page?.items.filter(
     ({ customer, isOverdue, status }) =>
       (customerId === null || customer?.id === customerId) && isOverdue === true && status !== 'PAID' && !page.ignored.includes('branchId'),
   )
-  // Those that were asked about stay while they are sent.
+  // The confirmed invoices stay fixed while they are being sent.
   if (isOver === null && overdue && overdue.length > 0) setIsOver(overdue)
   if (isOver && customerId === null) return <AskEveryone invoices={isOver} total={page?.totalCount ?? null} onClose={onClose} />
   if (isOver && customerId !== null) return <AskCustomer customerId={customerId} invoices={isOver} onClose={onClose} />

@@ -27,7 +27,7 @@ export const listedInvoices = {
   nameOf: (row: ListedInvoice) => ({ name: invoiceName(row), title: row.customer?.name ?? null }),
 }
 
-/** Sends a reminder of each overdue invoice. */
+/** Sends a reminder for each overdue invoice. */
 export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, InvoiceActionInput, object> = {
   label: 'Send reminder',
   title: (rows) => `Send a reminder of ${rows}`,
@@ -43,7 +43,7 @@ export const remind: BulkAction<ListedInvoice, InvoiceAction, InvoiceTarget, Inv
   isFulfilled: (_, before, now) => now.sentAt !== null && now.sentAt !== before.sentAt,
 }
 
-/** Reminders alone, where no other action is offered. */
+/** Only reminders, if no other action is offered. */
 export const reminderBulk = defineBulk({
   ...listedInvoices,
   findAgain: async (client, { id }) => {

@@ -6,7 +6,7 @@ import { findOpenJobs, type FoundJobs, type PriceChange, type PricedJob } from '
 import type { ApolloClient } from '@apollo/client'
 import { jobName } from '../../jobs/shared/jobName.ts'
 import { inParallel, MOST_AT_ONCE } from '../../../components/list/inParallel.ts'
-import { ChangeJobPriceDocument, type ChangeJobPriceMutation } from './reach.generated.ts'
+import { ChangeJobPriceDocument, type ChangeJobPriceMutation } from './priceUpdate.generated.ts'
 
 interface Run {
   readonly client: ApolloClient
@@ -17,7 +17,7 @@ interface Run {
   readonly onRefused: (refused: RefusedRow) => void
 }
 
-/** The lines as they shall be; null where the backend does not tell enough to send them. */
+/** The changed lines as input; null if fields needed to send them are missing. */
 function inputOf({ job, lines }: PricedJob, { to }: PriceChange) {
   const { id, lockVersion, customer, property, category, lineItems } = job
   if (!customer || !property || !category || !lineItems) return null
@@ -32,11 +32,11 @@ function inputOf({ job, lines }: PricedJob, { to }: PriceChange) {
   return { id, lockVersion, scope: 'ALL', agreementAccepted: true, job: wanted } as const
 }
 
-const isKept = ({ lines }: PricedJob, { to }: PriceChange, returned: ChangeJobPriceMutation['updateJob']): boolean =>
+const isApplied = ({ lines }: PricedJob, { to }: PriceChange, returned: ChangeJobPriceMutation['updateJob']): boolean =>
   !returned?.lineItems ||
   lines.every((line) => returned.lineItems?.some(({ id, amount }) => id === line.id && (amount === null || amount === to)) ?? false)
 
-/** Gives each job the new price, a few at a time. Every job is reported, but those that a stop has spared. */
+/** Updates the jobs, a few at a time. Every job is reported, except those skipped by cancelling. */
 async function changeJobPrices({ client, change, jobs, signal, onDone, onRefused }: Run): Promise<void> {
   await inParallel(
     jobs,
@@ -47,7 +47,7 @@ async function changeJobPrices({ client, change, jobs, signal, onDone, onRefused
       if (!input) return refuse('Couldn’t load enough of this job to change it.')
       try {
         const { data } = await client.mutate({ mutation: ChangeJobPriceDocument, variables: { input } })
-        if (isKept(one, change, data?.updateJob ?? null)) onDone(one)
+        if (isApplied(one, change, data?.updateJob ?? null)) onDone(one)
         else refuse('Saved, but the price didn’t change.')
       } catch (error) {
         refuse(toApiError(error).message)
@@ -57,18 +57,18 @@ async function changeJobPrices({ client, change, jobs, signal, onDone, onRefused
   )
 }
 
-/** Where the question stands: looking for jobs, asking, changing them, or over. */
-export type ReachState =
+/** Phases: searching jobs, asking, updating, done. */
+export type PriceUpdateState =
   | { readonly phase: 'looking'; readonly looked: number; readonly total: number | null }
   | { readonly phase: 'failed'; readonly message: string }
   | { readonly phase: 'asking'; readonly found: FoundJobs }
   | { readonly phase: 'changing' | 'over'; readonly done: number; readonly total: number; readonly refused: readonly RefusedRow[] }
 
-/** Looks for the open jobs that have the old price, and changes those; both can be stopped. */
-export function usePriceReach(change: PriceChange) {
+/** Searches open jobs with the old price and updates them; both can be cancelled. */
+export function usePriceUpdate(change: PriceChange) {
   const client = useApolloClient()
   const stopper = useRef<AbortController | null>(null)
-  const [state, setState] = useState<ReachState>({ phase: 'looking', looked: 0, total: null })
+  const [state, setState] = useState<PriceUpdateState>({ phase: 'looking', looked: 0, total: null })
   const { serviceId, from, to } = change
 
   const begin = (): AbortSignal => {

@@ -5,7 +5,7 @@ import { chosenTrades } from '../trades/chosenTrades.ts'
 import { SelectTradesDocument, TradesToChooseDocument, type TradesToChooseQuery } from '../trades/trades.generated.ts'
 import { CategoriesByNameDocument, ImportCategoryDocument } from './serviceImport.generated.ts'
 
-/** Names of the categories of the company, by their ids. */
+/** Names of the company's categories by id. */
 export async function readCategories(client: ApolloClient): Promise<ReadonlyMap<string, string>> {
   const { data } = await client.query({ query: CategoriesByNameDocument, fetchPolicy: 'no-cache' })
   return new Map((data?.ownCategories.items ?? []).map(({ id, name }) => [id, name ?? '']))
@@ -26,7 +26,7 @@ async function make(client: ApolloClient, name: string): Promise<string | null> 
   return data?.createCategory?.id ?? null
 }
 
-/** Adds a category, unless an earlier try has: a common one of that name is chosen, any other one made. null: the service doesn’t say as what. */
+/** Adds a category unless an earlier attempt did: chooses the common one of that name, or creates one. null: the response has no id. */
 async function added(client: ApolloClient, name: string): Promise<string | null> {
   const trades = await readTrades(client)
   const there = idIn(trades.ownCategories.items, name)
@@ -38,17 +38,17 @@ async function added(client: ApolloClient, name: string): Promise<string | null>
   return made ?? idIn((await readTrades(client)).ownCategories.items, name)
 }
 
-/** The categories of one import, each added once although several rows want it at the same time. */
-export class CategoryBook {
+/** Categories of one import, each added once even if several rows need it concurrently. */
+export class CategoryResolver {
   readonly #ids = new Map<string, Promise<string | null>>()
-  /** One is added after the other: a choice names all that are chosen. */
+  /** Categories are added one by one, since each choice sends the full list. */
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(known: ReadonlyMap<string, string>) {
     for (const [id, name] of known) this.#ids.set(foldedText(name), Promise.resolve(id))
   }
 
-  /** Rejects with what the gateway answered; then it is tried again for the next row. */
+  /** Rejects with the gateway's error; the next row then retries. */
   idOf(client: ApolloClient, name: string): Promise<string | null> {
     const key = foldedText(name)
     const known = this.#ids.get(key)

@@ -8,17 +8,17 @@ import { Letter } from './Letter.tsx'
 import type { Wording } from './paperWords.ts'
 import { BesideLink } from '../../../settings/shared/SettingLink.tsx'
 
-/** Of a mail with a paper, as the settings name it. */
+/** Settings name of an email with a document. */
 type PaperEvent = 'invoice_sent' | 'payment_receipt' | 'invoice_overdue'
 
-/** Where it is set which messages go out. */
+/** Link to the settings of which messages are sent. */
 export const MessageSettingsLink = ({ event }: { readonly event: PaperEvent }) => (
   <BesideLink needs="manage_notifications" to={paths.messageSettings(event)}>
     Message settings
   </BesideLink>
 )
 
-/** A text message as it is sent. `who`: whoever gets it. */
+/** Text of a text message. `who`: its recipient. */
 export const TextWords = ({ who, text }: { readonly who: string; readonly text: string }) => (
   <>
     <Text size="sm">
@@ -28,14 +28,14 @@ export const TextWords = ({ who, text }: { readonly who: string; readonly text: 
   </>
 )
 
-interface AlsoTextedProps {
+interface TextMessageNoteProps {
   readonly words: Wording | undefined
   readonly customerId: string | null
   readonly event: PaperEvent
 }
 
-/** The text message that goes to the customer with the mail, unless no phone number is known, and where both are set. */
-export function AlsoTexted({ words, customerId, event }: AlsoTextedProps) {
+/** Text message sent with the email, unless the customer has no phone number, and a link to the settings. */
+export function TextMessageNote({ words, customerId, event }: TextMessageNoteProps) {
   const text = words?.textMessage
   const { data } = useRecipientQuery(text && customerId !== null ? { variables: { id: customerId } } : skipToken)
   const [problem] = planDelivery(['SMS'], data?.customer ?? null).problems

@@ -3,21 +3,21 @@ import { allocate } from '@callout/contracts/invoices/allocation'
 import { allocationRule } from '@callout/contracts/invoices/codes'
 import { type CashOutInvoice, type CashOutValues, partName } from './cashOutValues.ts'
 
-/** A payment over its invoices. */
-export interface Divided {
-  /** What each is given, by its id; those that are given nothing have 0. */
+/** Allocation of a payment to its invoices. */
+export interface PaymentAllocation {
+  /** Part of each invoice by id; 0 if it gets none. */
   readonly parts: ReadonlyMap<string, number>
-  /** What is open of all of them. */
+  /** Total balance of all invoices. */
   readonly open: number
-  /** What is open afterwards. */
+  /** Total balance after the payment. */
   readonly openAfter: number
-  /** What of the payment no invoice is given; below 0 where the parts come to more. */
+  /** Unallocated amount; negative if the parts exceed the payment. */
   readonly left: number
 }
 
 const isPayable = ({ problem }: CashOutInvoice): boolean => problem === null
 
-/** Those that can be paid: nothing else is sent. */
+/** Invoices that can be paid; others are not sent. */
 export const payable = (invoices: readonly CashOutInvoice[]): CashOutInvoice[] => invoices.filter(isPayable)
 
 function partsOf(
@@ -31,8 +31,11 @@ function partsOf(
   return new Map(invoices.map(({ id }) => [id, given.get(id) ?? 0]))
 }
 
-/** Divides what is typed, to the cent. */
-export function divided(values: Pick<CashOutValues, 'rule' | 'parts' | 'amount'>, invoices: readonly CashOutInvoice[]): Divided {
+/** Allocates the amount, to the cent. */
+export function allocatePayment(
+  values: Pick<CashOutValues, 'rule' | 'parts' | 'amount'>,
+  invoices: readonly CashOutInvoice[],
+): PaymentAllocation {
   const chosen = payable(invoices)
   const parts = partsOf(values, chosen)
   const given = sumOfMoney([...parts.values()])

@@ -1,17 +1,17 @@
 import { useServiceRecordQuery } from '../record/serviceRecord.generated.ts'
-import { PriceReachDialog } from './PriceReachDialog.tsx'
+import { PriceUpdateDialog } from './PriceUpdateDialog.tsx'
 
-interface PriceReachProps {
+interface OfferPriceUpdateProps {
   readonly id: string
   readonly was: number
   readonly onClose: () => void
 }
 
-/** The question of the reach, once it is known what the service costs now; nothing where the price is the same. */
-export function PriceReach({ id, was, onClose }: PriceReachProps) {
+/** Loads the current price, then asks about open jobs; renders nothing if the price is unchanged. */
+export function OfferPriceUpdate({ id, was, onClose }: OfferPriceUpdateProps) {
   const { data } = useServiceRecordQuery({ variables: { id } })
   const service = data?.service
   if (!service || service.amount === null || service.amount === was) return null
   const change = { serviceId: id, from: was, to: service.amount }
-  return <PriceReachDialog change={change} name={service.name} currencyCode={service.currencyCode} onClose={onClose} />
+  return <PriceUpdateDialog change={change} name={service.name} currencyCode={service.currencyCode} onClose={onClose} />
 }

@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router'
 import type { BulkDialogProps } from '../../../components/bulk/defineBulk.ts'
 import { paths } from '../../../lib/paths.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
-import { MOST_INVOICES } from '../cashOut/useChosenInvoices.ts'
+import { MAX_INVOICES } from '../cashOut/useChosenInvoices.ts'
 import type { InvoiceRowFragment } from './invoiceList.generated.ts'
 
-/** Leads to the page on which a payment over the selected invoices is typed. */
-export function ToCashOut({ rows, onClose }: BulkDialogProps<InvoiceRowFragment, unknown>) {
+/** Navigates to the payment form for the selected invoices. */
+export function CashOutRedirect({ rows, onClose }: BulkDialogProps<InvoiceRowFragment, unknown>) {
   const navigate = useNavigate()
-  const to = rows.length <= MOST_INVOICES ? paths.cashOut(rows.map(({ id }) => id)) : null
+  const to = rows.length <= MAX_INVOICES ? paths.cashOut(rows.map(({ id }) => id)) : null
   useEffect(() => {
     if (to !== null) void navigate(to)
   }, [navigate, to])
@@ -19,14 +19,14 @@ export function ToCashOut({ rows, onClose }: BulkDialogProps<InvoiceRowFragment,
     <AppDialog
       isOpen
       onClose={onClose}
-      title={`Select up to ${MOST_INVOICES} invoices`}
+      title={`Select up to ${MAX_INVOICES} invoices`}
       actions={
         <Button onClick={onClose} data-autofocus>
           OK
         </Button>
       }
     >
-      One payment can cover up to {MOST_INVOICES} invoices.
+      One payment can cover up to {MAX_INVOICES} invoices.
     </AppDialog>
   )
 }

@@ -26,7 +26,7 @@ function open(path: string, more: Record<string, FakeOperation> = {}, me = owner
 }
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'New price of Boiler service' }))
 
-test('a changed price says how many open jobs have the old one, and what changes for them; those that are invoiced whole and prices of their own stay', async () => {
+test('a price change lists the open jobs with the old price and their new totals, except invoiced jobs and custom prices', async () => {
   const { gateway, user } = open('/price-list/11?was=40', {
     ChangeJobPrice: ({ input }) => {
       const { id } = input as { readonly id: string }
@@ -69,7 +69,7 @@ test('a changed price says how many open jobs have the old one, and what changes
   })
 })
 
-test('new jobs alone is the default, and changes no job', async () => {
+test('only new jobs is the default, and changes no job', async () => {
   const { gateway, user } = open('/price-list/11?was=40')
   const asked = await dialog()
   await user.click(await asked.findByRole('button', { name: 'Keep open jobs' }))
@@ -78,7 +78,7 @@ test('new jobs alone is the default, and changes no job', async () => {
   expect(gateway.callsOf('ChangeJobPrice')).toEqual([])
 })
 
-test('whoever may not change jobs is not asked', async () => {
+test('users who may not change jobs are not asked', async () => {
   const { userProfileDetails: details } = owner
   const authorities = ['manage_services', 'view_prices']
   const me = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...details, authorities } } as unknown as typeof owner
@@ -88,7 +88,7 @@ test('whoever may not change jobs is not asked', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('jobs that cannot be read are looked for again', async () => {
+test('a failed search for jobs can be retried', async () => {
   const { gateway, user } = open('/price-list/11?was=40', { JobsThatSell: refuse('UPSTREAM_UNAVAILABLE', 'x') })
   const asked = await dialog()
   expect(await asked.findByRole('alert')).toHaveTextContent('Can’t reach the server')

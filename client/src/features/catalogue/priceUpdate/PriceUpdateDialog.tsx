@@ -8,33 +8,33 @@ import { jobHeading, jobNoun } from '../../jobs/shared/jobName.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
 import { AppDialog, DialogActions } from '../../../components/overlays/AppDialog.tsx'
 import { differenceOf, type FoundJobs, type PriceChange } from './openJobs.ts'
-import { usePriceReach } from './usePriceReach.ts'
-import classes from './PriceReach.module.css'
+import { usePriceUpdate } from './usePriceUpdate.ts'
+import classes from './OfferPriceUpdate.module.css'
 
-/** Beyond them nobody reads on before saying yes. */
-const MOST_SHOWN = 10
+/** Maximum number of jobs listed. */
+const MAX_SHOWN = 10
 
-interface PriceReachDialogProps {
+interface PriceUpdateDialogProps {
   readonly change: PriceChange
   readonly name: string
   readonly currencyCode: string | null
   readonly onClose: () => void
 }
 
-interface QuestionProps extends Pick<PriceReachDialogProps, 'change' | 'currencyCode' | 'onClose'> {
+interface QuestionProps extends Pick<PriceUpdateDialogProps, 'change' | 'currencyCode' | 'onClose'> {
   readonly found: FoundJobs
   readonly onApply: () => void
 }
 
-/** Which jobs would change, and by how much. */
+/** Affected jobs and the change of their totals. */
 function Jobs({ found, change, currencyCode }: Pick<QuestionProps, 'found' | 'change' | 'currencyCode'>) {
   const { money } = useFormat()
   const signed = (difference: number): string => `${difference > 0 ? '+' : '−'}${money(Math.abs(difference), currencyCode)}`
-  const others = found.jobs.length - MOST_SHOWN
+  const others = found.jobs.length - MAX_SHOWN
   return (
     <>
       <ul className={classes.jobs} aria-label="Open jobs that change">
-        {found.jobs.slice(0, MOST_SHOWN).map((one) => (
+        {found.jobs.slice(0, MAX_SHOWN).map((one) => (
           <li key={one.job.id}>
             <bdi>{jobHeading(one.job)}</bdi> <span className={classes.figure}>{signed(differenceOf(one, change))}</span>
           </li>
@@ -89,10 +89,10 @@ function Question({ found, change, currencyCode, onApply, onClose }: QuestionPro
   )
 }
 
-/** After a price was changed: whether open jobs get it, too. */
-export function PriceReachDialog({ change, name, currencyCode, onClose }: PriceReachDialogProps) {
+/** After a price change: asks whether to update open jobs. */
+export function PriceUpdateDialog({ change, name, currencyCode, onClose }: PriceUpdateDialogProps) {
   const { money } = useFormat()
-  const { state, look, apply, stop } = usePriceReach(change)
+  const { state, look, apply, stop } = usePriceUpdate(change)
   const { phase } = state
   const close = phase === 'changing' ? () => undefined : onClose
   return (
