@@ -1,7 +1,7 @@
 /** Private words from before the lint, by file or folder. Lower a number when you rename; never raise one. */
 export const leftovers: Readonly<Record<string, number>> = {
   'client/src/app': 37,
-  'client/src/components': 195,
+  'client/src/components': 150,
   'client/src/features': 340,
   'client/src/lib': 51,
   'client/src/testing': 4,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import classes from './FieldPair.module.css'
 
-/** Fields side by side, two in a row; below each other on a phone. */
+/** Two fields side by side; stacked on a phone. */
 export const FieldPair = ({ children }: { readonly children: ReactNode }) => <div className={classes.pair}>{children}</div>

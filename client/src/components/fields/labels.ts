@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** What the form around calls its fields, by their names. */
+/** The form's field labels by field name. */
 export const LabelsContext = createContext<Readonly<Record<string, string | null>>>({})
 
-/** The label of a field: its own, or that of the form around. */
+/** The field's own label, else the form's. */
 export function useLabel(name: string, own: string | undefined): string {
   const labels = useContext(LabelsContext)
   const label = own ?? labels[name]

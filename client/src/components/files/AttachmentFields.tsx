@@ -11,7 +11,7 @@ import classes from './AttachmentFields.module.css'
 
 const limits = `Images, PDFs, text files and Office documents, up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB each and ${MAX_UPLOAD_BYTES / 1_000_000} MB at a time. Large images are resized.`
 
-/** Files of the job: dropped, or chosen by the button. */
+/** File attachments, dropped or chosen. */
 export function AttachmentFields() {
   const { field, fieldState } = useController<FileValues, 'attachments'>({ name: 'attachments' })
   const newest = useRef(field.value)
@@ -25,7 +25,7 @@ export function AttachmentFields() {
     setIsReading(false)
     setProblems(read.flatMap((file) => ('problem' in file ? [file.problem] : [])))
     field.onChange([...newest.current, ...read.flatMap((file) => ('attachment' in file ? [file.attachment] : []))])
-    // Whether they are too many together is said now, and not when the job is saved.
+    // Validates the total size now instead of on save.
     field.onBlur()
   }
   const remove = (place: number): void => field.onChange(field.value.filter((_, other) => other !== place))

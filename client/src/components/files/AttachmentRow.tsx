@@ -8,7 +8,7 @@ interface AttachmentRowProps {
   readonly onRemove: () => void
 }
 
-/** What an `img` can show: the new content, or the address of a kept file. */
+/** Image source: the new content or the stored file's URL. */
 const pictureOf = ({ contentType, fileBase64, fileUrl }: AttachmentValues): string | null => {
   if (!contentType.startsWith('image/')) return null
   return fileBase64 === null ? fileUrl : `data:${contentType};base64,${fileBase64}`

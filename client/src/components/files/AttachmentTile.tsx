@@ -6,7 +6,7 @@ import { safeAddress } from './safeAddress.ts'
 import classes from './Attachments.module.css'
 import { formatFileSize } from './fileValues.ts'
 
-/** A file that hangs on a record. null: not told. */
+/** A record's file. null: missing. */
 export interface AttachedFile {
   readonly id: string
   readonly fileName: string | null
@@ -28,20 +28,20 @@ const icons: readonly (readonly [part: string, icon: TablerIcon])[] = [
 
 const iconOf = (contentType: string | null): TablerIcon => icons.find(([part]) => contentType?.includes(part))?.[1] ?? IconFile
 
-/** A tab of its own would only show the browser’s words. */
+/** Offline, a new tab would only show the browser's error page. */
 const sayAway = (event: MouseEvent): void => {
   event.preventDefault()
   showError('This file needs a network. Open it when you’re back online.')
 }
 
-/** A file with its picture, or a sign of what it is. It opens in a tab of its own. */
+/** A file with a thumbnail or an icon; opens in a new tab. */
 export function AttachmentTile({ file }: { readonly file: AttachedFile }) {
   const isAway = useServerAway()
   const [broken, setBroken] = useState<'away' | 'lost' | null>(null)
   const { fileUrl, contentType, size } = file
   const name = file.fileName ?? 'Unnamed file'
   const address = safeAddress(fileUrl)
-  // What could not be loaded without network is asked for again with one.
+  // Retries an image that failed offline once the network is back.
   const isBroken = broken === 'lost' || (broken === 'away' && isAway)
   const isLost = isBroken || address === null
   const lostWords = broken === 'away' ? 'Needs a network' : 'Couldn’t load this file'

@@ -2,7 +2,7 @@ import { AttachmentTile, type AttachedFile } from './AttachmentTile.tsx'
 import { Section } from '../record/Parts.tsx'
 import classes from './Attachments.module.css'
 
-/** Files that hang on a record. */
+/** A record's files. */
 export function Attachments({ files }: { readonly files: readonly AttachedFile[] }) {
   return (
     <Section title="Attachments">

@@ -3,14 +3,14 @@ import { type ReactNode, type Ref, useRef, useState } from 'react'
 import classes from './DropZone.module.css'
 
 interface DropZoneProps {
-  /** Of the field behind the button. */
+  /** Label of the file input. */
   readonly label: string
-  /** On the button. */
+  /** Button label. */
   readonly action: string
   readonly icon: ReactNode
-  /** What follows "or drop": which files, and how large. */
+  /** Text after "or drop": file types and size limit. */
   readonly children: ReactNode
-  /** As the attribute of the same name has it. */
+  /** The `accept` attribute. */
   readonly accept: string
   readonly isMultiple?: boolean
   readonly isReading?: boolean
@@ -19,7 +19,7 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Takes files that are dropped, or chosen by the button. */
+/** Accepts dropped or chosen files. */
 export function DropZone(props: DropZoneProps) {
   const { label, action, icon, children, accept, isMultiple = false, isReading = false, variant = 'filled', buttonRef, onFiles } = props
   const input = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function DropZone(props: DropZoneProps) {
         accept={accept}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])])
-          // The same file can be chosen again after it was changed or removed.
+          // Allows choosing the same file again after it was changed or removed.
           event.currentTarget.value = ''
         }}
       />

@@ -10,7 +10,7 @@ interface FileButtonsProps {
   readonly onChoose: (files: readonly File[]) => void
 }
 
-/** Files by the camera, where there is one to take along, or by choice. */
+/** Adds files by camera (on touch devices) or file picker. */
 export function FileButtons({ isBusy, onChoose }: FileButtonsProps) {
   const camera = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)

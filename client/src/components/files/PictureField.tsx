@@ -9,14 +9,14 @@ import { safePicture } from './safeAddress.ts'
 import classes from './PictureField.module.css'
 
 const types = ['image/png', 'image/jpeg', 'image/webp']
-/** Larger files are made smaller. */
+/** Larger files are scaled down. */
 const SMALL_BYTES = 40_000
-/** Pixels of the longest side, tried in this order until the picture is small enough. */
+/** Longest side in pixels, tried in order until the picture is small enough. */
 const sides = [480, 320]
 
 const addressOf = async (picture: Blob): Promise<string> => `data:${picture.type};base64,${await base64Of(picture)}`
 
-/** The file as a `data:` address; null where it is too large even when made smaller. Rejects where it cannot be read. */
+/** The file as a `data:` URL; null if it is too large even when scaled down. Rejects if it can't be read. */
 async function pictureOf(file: File): Promise<string | null> {
   if (file.size <= SMALL_BYTES) return addressOf(file)
   for (const side of sides) {
@@ -32,7 +32,7 @@ interface PictureFieldProps {
   readonly label: string
 }
 
-/** An uploaded picture. One that the backend stores under an address is shown, and stays until it is replaced or removed. */
+/** A picture upload. A picture stored under a URL is shown until it is replaced or removed. */
 export function PictureField({ name, label }: PictureFieldProps) {
   const labelId = useId()
   const { field, fieldState } = useController<Record<string, unknown>>({ name })

@@ -1,4 +1,4 @@
-/** A file: one that the record has, or a new one with its content as base64. `size` in bytes. */
+/** An existing file, or a new one with base64 content. `size` in bytes. */
 export interface AttachmentValues {
   id: string | null
   fileName: string
@@ -8,7 +8,7 @@ export interface AttachmentValues {
   fileUrl: string | null
 }
 
-/** What a form holds of files. */
+/** Form values of files. */
 export interface FileValues {
   attachments: AttachmentValues[]
 }

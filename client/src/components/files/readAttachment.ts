@@ -5,20 +5,20 @@ import type { AttachmentValues } from './fileValues.ts'
 const LONGEST_SIDE = 1600
 const JPEG_QUALITY = 0.85
 
-/** Width and height with the longest side at most that long; a smaller picture keeps its own. */
+/** Scales width and height so that the longest side is at most that long; never enlarges. */
 export function fitting(width: number, height: number, longest = LONGEST_SIDE): { readonly width: number; readonly height: number } {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** The picture as a JPEG whose longest side has at most that many pixels. Rejects where the browser cannot read it. */
+/** The picture as a JPEG with at most that many pixels on its longest side. Rejects if the browser can't decode it. */
 export async function shrinkPicture(file: Blob, longest = LONGEST_SIDE): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const { width, height } = fitting(picture.width, picture.height, longest)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser draws no pictures')
-  // JPEG has no transparency: what is clear becomes paper, not black.
+  // JPEG has no transparency: use white instead of black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.drawImage(picture, 0, 0, width, height)
@@ -28,12 +28,12 @@ export async function shrinkPicture(file: Blob, longest = LONGEST_SIDE): Promise
   })
 }
 
-/** A file that is in, or the sentence why it is not. */
+/** The attachment, or the reason it was not added. */
 export type ReadFile = { readonly attachment: AttachmentValues } | { readonly problem: string }
 
 const isAllowed = (type: string): boolean => attachmentTypes.some((one) => one === type)
 
-/** The content of a file as base64. Rejects where it cannot be read. */
+/** Base64 content of a file. Rejects if it can't be read. */
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -45,8 +45,8 @@ export const base64Of = (file: Blob): Promise<string> =>
 const refused = (name: string, reason: string): ReadFile => ({ problem: `${name}: ${reason}` })
 
 /**
- * Reads a file to attach it. A picture of more bytes than `shrinkAbove` is made smaller first. A file that cannot be read is
- * told in the words of spec §8.
+ * Reads a file as an attachment; scales down a picture larger than `shrinkAbove` bytes. Reports an unreadable file with the message
+ * of spec §8.
  */
 export async function readAttachment(file: File, shrinkAbove = MAX_ATTACHMENT_BYTES): Promise<ReadFile> {
   if (!isAllowed(file.type)) return refused(file.name, 'Choose an image, PDF, text file or Office document')
@@ -62,16 +62,16 @@ export async function readAttachment(file: File, shrinkAbove = MAX_ATTACHMENT_BY
   }
 }
 
-/** Pictures of more bytes are made smaller before they are sent over a phone. */
+/** Larger pictures are scaled down before a mobile upload. */
 const SHRINK_ABOVE = 300_000
 
 interface FilesRead {
   readonly attachments: readonly AttachmentValues[]
-  /** Why others are not in. */
+  /** Reasons for files not added. */
   readonly problems: readonly string[]
 }
 
-/** Reads files one after the other. `onFile` is told the place of each, from 1. */
+/** Reads files sequentially. `onFile` receives each file's position, from 1. */
 export async function readFiles(files: readonly File[], onFile: (place: number) => void): Promise<FilesRead> {
   const attachments: AttachmentValues[] = []
   const problems: string[] = []

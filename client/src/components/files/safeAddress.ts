@@ -1,7 +1,7 @@
-/** An address that a link may lead to: of a page or a file of the web. null for anything that could run in the page. */
+/** A URL safe as a link target: http or https only; else null. */
 export const safeAddress = (address: string | null): string | null =>
   address !== null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : null
 
-/** An address that an image may show: of the web, or an uploaded picture. null for anything else. */
+/** A URL safe as an image source: http, https or an uploaded picture; else null. */
 export const safePicture = (address: string | null): string | null =>
   address !== null && /^data:image\/(png|jpeg|webp);base64,/.test(address) ? address : safeAddress(address)

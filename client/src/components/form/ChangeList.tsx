@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import classes from './Changes.module.css'
 
-/** The body of a dialog that shows values before and after. */
+/** Dialog body that shows values before and after. */
 export const ChangeReview = ({ children }: { readonly children: ReactNode }) => <div className={classes.review}>{children}</div>
 
-/** Fields with what becomes of them. */
 export const ChangeList = ({ children }: { readonly children: ReactNode }) => <dl className={classes.fields}>{children}</dl>
 
 export const ChangedField = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -14,7 +13,7 @@ export const ChangedField = ({ label, children }: { readonly label: string; read
   </div>
 )
 
-/** What was, what will be; null where there is nothing. */
+/** null: no value. */
 export function BeforeAfter({ before, after }: { readonly before: string | null; readonly after: string | null }) {
   return (
     <>

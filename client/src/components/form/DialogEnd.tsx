@@ -3,18 +3,18 @@ import { SavedAlreadyAlert } from './SavedAlready.tsx'
 import { DialogActions } from '../overlays/AppDialog.tsx'
 
 interface DialogEndProps {
-  /** Of the button that sends the form around. */
+  /** Submit button label. */
   readonly save: string
-  /** Saves although something was asked; null where nothing is. */
+  /** Saves despite an open question; null without one. */
   readonly anyway?: (() => void) | null
   readonly isSaving: boolean
   readonly problem: string | null
-  /** An earlier try may have made it; `name` is null where nobody can tell. */
+  /** A record that an earlier try may have created; `name` is null if unknown. */
   readonly duplicate: { readonly name: string | null; readonly onUse: () => void; readonly onAgain: () => void } | null
   readonly onClose: () => void
 }
 
-/** The end of a form in a dialog: what went wrong, and the buttons. */
+/** Footer of a dialog's form: errors and buttons. */
 export function DialogEnd({ save, anyway = null, isSaving, problem, duplicate, onClose }: DialogEndProps) {
   return (
     <>

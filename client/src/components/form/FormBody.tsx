@@ -25,7 +25,7 @@ interface ResumeBannerProps {
   readonly onDiscard: () => void
 }
 
-/** Offers the draft of a new record that was left unsaved. */
+/** Offers the unsaved draft of a new record. */
 function ResumeBanner({ noun, onResume, onDiscard }: ResumeBannerProps) {
   return (
     <Alert className={classes.banner} variant="light" role="status" icon={<IconHistory size={18} aria-hidden />} title="Unsaved draft">
@@ -46,24 +46,24 @@ function ResumeBanner({ noun, onResume, onDiscard }: ResumeBannerProps) {
 
 interface LeaveGuardProps {
   readonly noun: string
-  /** It is saved, or not wanted. */
+  /** The form is saved or discarded. */
   readonly isOver: Readonly<RefObject<boolean>>
   readonly onDiscard: () => void
 }
 
 interface NewGuardProps extends Pick<LeaveGuardProps, 'isOver'> {
-  /** Called before a navigation away from the unsaved form. */
+  /** Called before navigating away from the unsaved form. */
   readonly onLeave: () => void
 }
 
-/** Holds whoever leaves the form around with something unsaved. */
+/** Blocks navigation while the form has unsaved changes. */
 function LeaveGuard({ noun, isOver, onDiscard }: LeaveGuardProps) {
   const { isDirty } = useFormState()
   const blocker = useLeaveGuard(isDirty, isOver)
   return blocker.state === 'blocked' && <LeaveDialog blocker={blocker} noun={noun} onDiscard={onDiscard} />
 }
 
-/** Lets people leave the form of a new record: its draft is offered when they are back. */
+/** Allows leaving a new record's form: its draft is offered on return. */
 function NewLeaveGuard({ isOver, onLeave }: NewGuardProps) {
   const { isDirty } = useFormState()
   useLeaveNotice(isDirty, isOver, onLeave)
@@ -75,7 +75,7 @@ interface DraftBannerProps {
   readonly onStartOver: () => void
 }
 
-/** Says that the form goes on where it was left, and what could not be kept. */
+/** Says that the form was restored from a draft, and which files were lost. */
 function DraftBanner({ lostFiles, onStartOver }: DraftBannerProps) {
   return (
     <Alert className={classes.banner} variant="light" role="status" icon={<IconHistory size={18} aria-hidden />} title="Draft restored">
@@ -92,14 +92,14 @@ function DraftBanner({ lostFiles, onStartOver }: DraftBannerProps) {
   )
 }
 
-/** The browser scrolls to the caret of a text area, which can leave its other lines below the bar. */
+/** The browser scrolls to a text area's caret, which can leave its other lines below the bar. */
 function revealTextArea({ target }: FocusEvent): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }
 
 const PlainStaleDialog = lazyWithPreload(async () => (await import('./StaleDialog.tsx')).StaleDialog)
 
-/** The head of the page. */
+/** Page header. */
 export interface FormHead {
   readonly title: string
   readonly subtitle?: ReactNode
@@ -108,18 +108,18 @@ export interface FormHead {
 
 interface FormBodyProps<F extends FormTypes> {
   readonly form: Form<F>
-  /** Of the form, for those who do not see it: "New job". */
+  /** Accessible name of the form: "New job". */
   readonly label: string
   readonly head: FormHead
   readonly opened: Opened<F>
   readonly onStartOver: () => void
-  /** Opens the draft that was left; what is typed now takes its place. */
+  /** Opens the saved draft and stores the current input in its place. */
   readonly onResume: () => void
 }
 
 const Plain = ({ children }: { readonly children: ReactNode }) => <Fragment>{children}</Fragment>
 
-/** An open form with its head, its notes and what it asks. */
+/** An open form with header, notices and dialogs. */
 export function FormBody<F extends FormTypes>({ form, label, head, opened, onStartOver, onResume }: FormBodyProps<F>) {
   const { page, saving, draft, compare, takeStale, closeStale } = useOpenForm(form, opened)
   const { found } = opened

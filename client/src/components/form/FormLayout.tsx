@@ -4,15 +4,15 @@ import classes from './Form.module.css'
 
 interface FormColumnsProps {
   readonly children: ReactNode
-  /** Stays in sight beside the form; below it where there is no room. */
+  /** Sticky beside the form; below it on narrow screens. */
   readonly summary: ReactNode
-  /** Of a phone: what stays at the bottom, with the primary button. */
+  /** Bottom bar on a phone, with the primary button. */
   readonly bar: ReactNode
-  /** The summary has nothing that the bar has not. */
+  /** The summary has nothing beyond the bar. */
   readonly isBare?: boolean
 }
 
-/** The form on the left, its summary on the right; one column and a bar on a phone. */
+/** The form with its summary at the right; one column and a bar on a phone. */
 export function FormColumns({ children, summary, bar, isBare = false }: FormColumnsProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function FormColumns({ children, summary, bar, isBare = false }: FormColu
   )
 }
 
-/** Two columns of sections, where there is room for them. */
+/** Two columns of sections on wide screens. */
 export const FormDesk = ({ side, children }: { readonly side: ReactNode; readonly children: ReactNode }) => (
   <div className={classes.desk}>
     <div className={classes.side}>{side}</div>
@@ -39,13 +39,12 @@ export const FormDesk = ({ side, children }: { readonly side: ReactNode; readonl
 
 interface FormSectionProps {
   readonly title: string
-  /** Beside the title. */
   readonly aside?: ReactNode
   readonly isJoined?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** A part of the form under its own heading. */
+/** A form section with a heading. */
 export function FormSection({ title, aside, isJoined, children }: FormSectionProps) {
   const id = useId()
   return (
@@ -63,7 +62,7 @@ export function FormSection({ title, aside, isJoined, children }: FormSectionPro
 
 const field = <SkeletonBar height={36} radius="md" />
 
-/** What a section asks, on its way. */
+/** Skeleton of a section's fields. */
 export const waitingFields = (
   <>
     {field}
@@ -71,7 +70,7 @@ export const waitingFields = (
   </>
 )
 
-/** The form while what it needs is on its way, in the same shape. */
+/** Skeleton of a form. */
 export function FormSkeleton({ titles }: { readonly titles: readonly string[] }) {
   return (
     <div role="status" aria-label="Loading" className={waiting}>

@@ -12,13 +12,13 @@ import { PageTitle } from '../page/PageHeader.tsx'
 
 interface OfForm<F extends FormTypes> {
   readonly form: Form<F>
-  /** Of the form, and of the page while nothing better is known: "New job". */
+  /** Accessible name of the form and default page title: "New job". */
   readonly label: string
-  /** Where it leads back to, if that is not the plain list. */
+  /** Back link; default: the plain list. */
   readonly back?: FormHead['back']
 }
 
-/** A form while it is not known what it begins with. */
+/** Skeleton of a form's page. */
 export function FormLoading<F extends FormTypes>({ form, label }: Pick<OfForm<F>, 'form' | 'label'>) {
   return (
     <>
@@ -32,7 +32,7 @@ export interface FormGateProps<F extends FormTypes> extends OfForm<F> {
   readonly children: ReactNode
 }
 
-/** A form for those who may use it; for the others, that it is closed and why. */
+/** Shows the form to permitted users; otherwise the reason it is closed. */
 export function FormGate<F extends FormTypes>({ form, label, back = form.list, children }: FormGateProps<F>) {
   const holds = useAuthority()
   const may = form.needs === null || holds(form.needs)
@@ -45,7 +45,7 @@ export function FormGate<F extends FormTypes>({ form, label, back = form.list, c
   )
 }
 
-/** What a form begins with. */
+/** Initial state of a form. */
 export interface Start<F extends FormTypes> {
   readonly own: F['own']
   readonly record: F['record']
@@ -54,15 +54,15 @@ export interface Start<F extends FormTypes> {
   readonly back?: FormHead['back']
 }
 
-/** Reading what a form begins with, where `start` is null. */
+/** Query state of the initial data while `start` is null. */
 export interface FormPageProps<F extends FormTypes> extends OfForm<F> {
-  /** The same object as long as it says the same. */
+  /** Referentially stable while its content is unchanged. */
   readonly start: Start<F> | null
   readonly error?: unknown
   readonly onRetry?: () => void
 }
 
-/** Looks for what was typed here before, and begins with it. */
+/** Loads the draft and opens the form with it. */
 export function FormPage<F extends FormTypes>({ form, label, back = form.list, start, error, onRetry = () => {} }: FormPageProps<F>) {
   const [round, setRound] = useState(0)
   const defaults = useMemo(
@@ -96,7 +96,7 @@ export function FormPage<F extends FormTypes>({ form, label, back = form.list, s
       form={form}
       label={label}
       head={{ title, subtitle, back: start.back ?? back }}
-      // What was typed is of the part that was chosen then, whatever the address says.
+      // A draft's scope takes precedence over the URL's.
       opened={{ own, record, scope: form.scopeOf(record, own, found?.base?.scope), found }}
       onStartOver={() => begin(null)}
       onResume={() => void resume()}

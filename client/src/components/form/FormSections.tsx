@@ -30,13 +30,13 @@ function SectionList<F extends FormTypes>({ sections, page }: SectionListProps<F
   ))
 }
 
-/** Heights as CSS variables: responsive Mantine props add a style sheet to the page for each skeleton. */
+/** Heights as CSS variables: responsive Mantine props add a style sheet per skeleton. */
 const heightsOf = (phone: number, wide: number): CSSProperties =>
   ({ '--phone': `${phone / 16}rem`, '--wide': `${wide / 16}rem` }) as CSSProperties
 
 type LaterProps<F extends FormTypes> = FormSectionsProps<F> & { readonly later: Form<F>['later'] & {} }
 
-/** The sections below the first screen; until then skeletons of their heights, or that they did not come. */
+/** Sections below the first screen; skeletons while loading, an error if that fails. */
 function LaterSections<F extends FormTypes>({ later, page }: LaterProps<F>) {
   const { value, hasFailed, retry } = useLazyModule(later.sections)
   if (value) return <SectionList sections={value} page={page} />
@@ -56,7 +56,6 @@ function LaterSections<F extends FormTypes>({ later, page }: LaterProps<F>) {
   ))
 }
 
-/** All sections of a form, in order. */
 export function FormSections<F extends FormTypes>({ form, page }: FormSectionsProps<F>) {
   useLazyForm(form)
   const side = form.sections.filter(({ isSide }) => isSide)

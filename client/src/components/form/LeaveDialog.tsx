@@ -6,11 +6,11 @@ interface LeaveDialogProps {
   readonly blocker: Blocker
   /** "job". */
   readonly noun: string
-  /** What was typed is not wanted any more. */
+  /** Discards the input. */
   readonly onDiscard: () => void
 }
 
-/** Asks before somebody leaves what is not saved. */
+/** Confirms leaving with unsaved changes. */
 export function LeaveDialog({ blocker, noun, onDiscard }: LeaveDialogProps) {
   const stay = (): void => blocker.reset?.()
   const leave = (): void => blocker.proceed?.()

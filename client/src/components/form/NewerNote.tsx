@@ -6,8 +6,8 @@ import type { Form, FormTypes, OpenForm } from './defineForm.ts'
 const ASK_EVERY_MS = 60_000
 
 /**
- * What somebody else has saved while this record is being edited; null as long as nobody has. Asked when somebody is heard to
- * have changed it, when the person comes back to the window, and once a minute while it is looked at; never where nobody counts versions.
+ * The version that another user saved during this edit; null if there is none. Checked on a live event, when the window regains
+ * focus, and once a minute while visible; never if the service has no version numbers.
  */
 function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, record }: OpenForm<F>): F['record'] | null {
   const [newest, setNewest] = useState<F['record'] | null>(null)
@@ -19,7 +19,7 @@ function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, recor
       try {
         setNewest(await edit.read(client, record.id))
       } catch {
-        // The save asks again, and says so.
+        // Ignored: saving checks again and reports it.
       }
     }
     const askNow = (): void => void ask()
@@ -43,7 +43,7 @@ export interface NewerNoteProps<F extends FormTypes> {
   readonly onCompare: (newer: F['record']) => void
 }
 
-/** Says when somebody else has just saved the record that is being edited. */
+/** Reports that another user saved the record during this edit. */
 export function NewerNote<F extends FormTypes>({ form, page, onCompare }: NewerNoteProps<F>) {
   const newer = useNewerVersion(form, page)
   if (newer === null) return null

@@ -7,13 +7,13 @@ import type { FormTypes, OpenForm } from './defineForm.ts'
 interface QuestionDialogProps {
   readonly page: Pick<OpenForm<FormTypes>, 'closeQuestion' | 'confirm' | 'isSaving'>
   readonly title: string
-  /** Of the button that saves all the same. */
+  /** Label of the button that saves anyway. */
   readonly confirm: string
-  /** `leaveFor` answers by going somewhere else. */
+  /** `leaveFor` navigates elsewhere instead of answering. */
   readonly children: (leaveFor: (to: string) => void) => ReactNode
 }
 
-/** A question before the save. */
+/** A question before saving. */
 export function QuestionDialog({ page, title, confirm, children }: QuestionDialogProps) {
   const navigate = useNavigate()
   const leaveFor = (to: string): void => {

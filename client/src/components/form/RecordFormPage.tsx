@@ -10,13 +10,13 @@ interface NewFormPageProps<F extends FormTypes> {
   readonly form: Form<F>
 }
 
-/** The way back to the list as it was. */
+/** Link back to the list in its last state. */
 function useBack({ list }: Pick<Form<FormTypes>, 'list'>): FormHead['back'] {
   const { state } = useLocation() as { readonly state: unknown }
   return { ...list, to: listAddress(list.to, state) }
 }
 
-/** The page of a form for what is new, which begins with nothing of its own. */
+/** Page of a form for a new record without prefilled values. */
 export function NewFormPage<F extends FormTypes & { own: null }>({ form }: NewFormPageProps<F>) {
   const { key } = useLocation()
   const shared = { form, label: `New ${form.noun}`, back: useBack(form) }
@@ -29,11 +29,11 @@ export function NewFormPage<F extends FormTypes & { own: null }>({ form }: NewFo
 }
 
 interface EditFormPageProps<F extends FormTypes> extends NewFormPageProps<F> {
-  /** Of the route: which record it is. */
+  /** Route parameter with the record's id. */
   readonly param: string
 }
 
-/** The page of a form that changes a record. */
+/** Page of a form that edits a record. */
 export function EditFormPage<F extends FormTypes & { own: null }>({ form, param }: EditFormPageProps<F>) {
   const { [param]: id = '' } = useParams()
   return (
@@ -53,7 +53,7 @@ function RecordForm<F extends FormTypes & { own: null }>({ form, id }: NewFormPa
     const show = (record: F['record']): void => {
       if (!isCurrent || !record || !edit) return
       const [name, to] = [edit.nameOf(record), edit.pathOf(record)]
-      // A record without a page of its own is left for the list.
+      // Without a record page, saving leads to the list.
       setStart({ own: null, record, title: `Edit ${name}`, back: to === form.list.to ? form.list : { to, label: name } })
     }
     setError(null)
@@ -68,11 +68,11 @@ function RecordForm<F extends FormTypes & { own: null }>({ form, id }: NewFormPa
 
 interface PrefilledFormPageProps<F extends FormTypes> {
   readonly form: Form<F>
-  /** Values beside those of the form, the same object as long as it says the same; undefined until they are known. */
+  /** Prefilled values; referentially stable while unchanged; undefined while loading. */
   readonly begins: Partial<F['values']> | undefined
 }
 
-/** The page of a form for what is new, which begins with more than the form knows. */
+/** Page of a form for a new record with prefilled values. */
 export function PrefilledFormPage<F extends FormTypes & { own: null }>({ form, begins }: PrefilledFormPageProps<F>) {
   const started = useMemo(
     (): Form<F> => ({ ...form, valuesOf: (record, own, scope) => ({ ...form.valuesOf(record, own, scope), ...begins }) }),

@@ -1,4 +1,4 @@
 import classes from './RequiredNote.module.css'
 
-/** Says once, above the fields of a form in which some can be left empty, what the stars of the others mean. */
+/** Explains the required marks above a form with optional fields. */
 export const RequiredNote = () => <p className={classes.note}>* Required</p>

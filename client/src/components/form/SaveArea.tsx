@@ -11,7 +11,7 @@ interface SaveProps<F extends FormTypes> {
   readonly page: OpenForm<F>
 }
 
-/** What is changed so far. */
+/** Summary of the changes. */
 export function Changed<F extends FormTypes>({ form, page }: SaveProps<F>) {
   const values = useWatch({ control: page.form.control }) as F['values']
   const labels = new Set(changedFields<F['values']>(form, page.base, values).map((field) => form.labels[field]))
@@ -30,7 +30,7 @@ export function SaveButton<F extends FormTypes>({ form, page, className }: SaveP
   )
 }
 
-/** What goes wrong with the save, and the button that saves. */
+/** Save errors and the save button. */
 export function SaveArea<F extends FormTypes>({ form, page }: SaveProps<F>) {
   const { problem, record } = page
   const isLooked = problem !== null && isLost(problem.code) && form.found && !record

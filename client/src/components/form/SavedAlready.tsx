@@ -4,7 +4,7 @@ import { gotNoAnswer } from '../../lib/forms/unsureWords.ts'
 import classes from './SavedAlready.module.css'
 
 interface SavedAlreadyProps {
-  /** What is there, and may be the same; null where nobody can tell. */
+  /** The possible duplicate; null if unknown. */
   readonly name: string | null
   readonly useLabel?: string
   readonly againLabel?: string
@@ -30,7 +30,7 @@ function Words({ name }: { readonly name: string | null }) {
   )
 }
 
-/** An earlier try got no answer: the person says whether to send again. Above a page. */
+/** Asks whether to send again after a lost response. For pages. */
 export function SavedAlreadyDialog({ onClose, ...choice }: SavedAlreadyProps & { readonly onClose: () => void }) {
   return (
     <AppDialog isOpen onClose={onClose} title={title} size={480}>
@@ -42,7 +42,7 @@ export function SavedAlreadyDialog({ onClose, ...choice }: SavedAlreadyProps & {
   )
 }
 
-/** The same inside a form or a dialog. */
+/** The same for forms and dialogs. */
 export function SavedAlreadyAlert(props: SavedAlreadyProps) {
   return (
     <Alert color="yellow" variant="light" role="alert" title={title}>

@@ -8,7 +8,7 @@ import classes from './Changes.module.css'
 
 export interface StaleDialogProps<F extends FormTypes> extends StaleProps<F> {
   readonly form: Pick<Form<F>, 'labels' | 'noun'>
-  /** The value of a field as a person reads it. */
+  /** Formats a field's value for display. */
   readonly wordsOf?: (field: FieldOf<F>, values: F['values']) => string
 }
 
@@ -18,7 +18,7 @@ function plainWords(value: unknown): string {
   return (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '') || 'none'
 }
 
-/** Says who changed what, shows both values of what both have changed, and loses nothing. */
+/** Shows both values of each field that both users changed, and lets the user choose. */
 export function StaleDialog<F extends FormTypes>({ form, stale, wordsOf, onContinue, onClose }: StaleDialogProps<F>) {
   const format = useFormat()
   const [chosen, setChosen] = useState<ReadonlySet<FieldOf<F>>>(new Set())

@@ -11,23 +11,23 @@ import { wireResolver } from '../../lib/forms/wireResolver.ts'
 import { type FieldRules, type Merge, sentValues } from './fieldChanges.ts'
 import type { FileFieldOf } from './formDraft.ts'
 
-/** What a form is about, in types. */
+/** Type parameters of a form. */
 export interface FormTypes {
-  /** As the fields hold them. */
+  /** Field values. */
   values: FieldValues
-  /** What its parts need beside the values: settings, names. */
+  /** Additional data: settings, names. */
   own: unknown
-  /** What is edited; null for what is new. */
+  /** The edited record; null for a new one. */
   record: { readonly id: string } | null
-  /** Which part of the record is edited, where a person can choose; else null. */
+  /** The edited part of the record if the user can choose one; else null. */
   scope: unknown
-  /** What a person has to answer before it is saved. */
+  /** Question to answer before saving. */
   question: unknown
-  /** A record that an earlier try may have made. */
+  /** A record that an earlier try may have created. */
   found: unknown
 }
 
-/** Of a form of one kind of records, whole; `Record` is null for a new one. */
+/** Types of a form that edits a whole record; `Record` is null for a new one. */
 export interface RecordTypes<
   Values extends FieldValues,
   Record extends { readonly id: string },
@@ -43,66 +43,64 @@ export interface RecordTypes<
   found: Found
 }
 
-/** Of a body for what is new, and of one for a change, which takes an id. */
+/** Request body schemas for a new record and for a change, which includes an id. */
 export type Schemas = readonly [whole: z.ZodMiniType, change: z.ZodMiniType]
 
 export type FieldOf<F extends FormTypes> = keyof F['values'] & string
 
-/** Where an open form stands. */
+/** Current state of an open form. */
 export interface Moment<F extends FormTypes> {
   readonly client: ApolloClient
   readonly own: F['own']
-  /** The version that is edited. */
+  /** The edited version. */
   readonly record: F['record']
   readonly scope: F['scope']
-  /** What the form began with for that version. */
+  /** Initial values for that version. */
   readonly base: F['values']
 }
 
-/** One try to save. */
 export interface SaveCall<F extends FormTypes> extends Moment<F> {
   readonly values: F['values']
-  /** The fields that differ from `base`. */
+  /** Fields that differ from `base`. */
   readonly changed: readonly FieldOf<F>[]
-  /** Sent again with the same key, a record is made once. */
+  /** Repeating a request with the same key creates the record only once. */
   readonly idempotencyKey: string
-  /** The form that is saved. */
   readonly declared: Pick<Form<F>, 'noun' | 'labels' | 'sets' | 'together'>
 }
 
-/** What stands between a person and the save. */
+/** What blocks the save until the user answers. */
 export type Asked<F extends FormTypes> =
   | { readonly question: F['question'] }
-  /** Somebody else has saved in the meantime. */
+  /** Another user has saved meanwhile. */
   | { readonly newer: F['record'] }
   | { readonly wrong: ApiError['fields'] }
 
-/** Saved: where to go on, and what is said there. A write that was answered 200 is done, whatever it says. */
+/** Result of a save: where to navigate and what to report. A write with status 200 succeeded, whatever it returns. */
 export interface Saved {
   readonly to: string
-  /** null: the page it leads to says it. */
+  /** null: the target page reports it. */
   readonly words: string | null
-  /** What the service did not keep. */
+  /** What the service did not save. */
   readonly missing?: string | null
-  /** Takes it back; offered beside the words. */
+  /** Undoes the save; offered in the toast. */
   undo?(this: void): Promise<void>
 }
 
-/** Sends the values of a form. */
+/** Sends a form's values. */
 export interface Sender<F extends FormTypes> {
-  /** Looks before anything is sent; null where nothing is to be asked. */
+  /** Checks before sending; null: nothing to ask. */
   ask?(this: void, call: SaveCall<F>): Promise<Asked<F> | null>
-  /** `answered`: the question after which the person went on. */
+  /** `answered`: the question that the user has confirmed. */
   save(this: void, call: SaveCall<F>, answered: F['question'] | null): Promise<Saved | Asked<F>>
-  /** What a refusal asks. `open`: the question that it answers; null: nothing is asked. */
+  /** The question that an API error asks. `open`: the question already confirmed; null: none. */
   askedBy?(this: void, apiError: ApiError, open: F['question'] | null): F['question'] | null
-  /** Where a field of the wire stands in the form, where that isn’t under its own name. */
+  /** Maps a wire field to a form field if the names differ. */
   placeOf?(this: void, field: string): string
-  /** After a lost answer: the record that the try before may have made. */
+  /** After a lost response: finds the record that the earlier try may have created. */
   find?(this: void, call: SaveCall<F>): ReturnType<Look<F['found'] & {}>>
 }
 
-/** The version that somebody else has saved, beside what was typed here. */
+/** Another user's version beside the user's input. */
 export interface Stale<F extends FormTypes> extends Change {
   readonly record: F['record']
   readonly base: F['values']
@@ -110,21 +108,21 @@ export interface Stale<F extends FormTypes> extends Change {
   readonly merge: Merge<F['values']>
 }
 
-/** An open form, as its parts see it. */
+/** An open form, as its components see it. */
 export interface OpenForm<F extends FormTypes> extends Moment<F> {
   readonly form: UseFormReturn<F['values']>
-  /** The record as it was when the form was opened. */
+  /** The record when the form was opened. */
   readonly opened: F['record']
   readonly stale: Stale<F> | null
   readonly problem: ApiError | null
   readonly isSaving: boolean
-  /** Checks the form, asks or saves. */
+  /** Validates, then asks or saves. */
   submit(this: void): void
-  /** Saves what was asked about. */
+  /** Saves despite the open question. */
   confirm(this: void): void
-  /** Back to the form. */
+  /** Returns to the form. */
   closeQuestion(this: void): void
-  /** Another part of the record is edited, with what the form begins with for it. */
+  /** Switches to another part of the record, with its initial values. */
   takeScope(this: void, scope: F['scope'], begins: Partial<F['values']>): void
 }
 
@@ -136,104 +134,100 @@ export interface QuestionProps<F extends FormTypes> extends PartProps<F> {
 }
 export interface StaleProps<F extends FormTypes> extends PartProps<F> {
   readonly stale: Stale<F>
-  /** Goes on from their version with these values. */
+  /** Continues from the other version with these values. */
   readonly onContinue: (values: F['values']) => void
   readonly onClose: () => void
 }
 
-/** A component that a domain brings; late ones, too. */
+/** A component of a domain, possibly lazy. */
 type Part<Props> = (props: Props) => ReactNode
 
-/** Fields under a heading. */
+/** Fields with a heading. */
 export interface Section<F extends FormTypes> {
   readonly title: string
   readonly Fields: Part<PartProps<F>>
-  /** The note on stars stands here. */
+  /** Shows the note on required marks. */
   readonly isStarred?: boolean
-  /** Goes on with the section above: its title is only read out. */
+  /** Continues the section above: its title is visually hidden. */
   readonly isJoined?: boolean
-  /** Stands in a column of its own at the left, where there is room. Such sections come first. */
+  /** Shown in a left column on wide screens. Such sections come first. */
   readonly isSide?: boolean
   isShown?(this: void, page: OpenForm<F>): boolean
 }
 
-/** Checks values; `now` tells where the form stands at that moment. */
+/** Validation rules; `now` returns the form's current state. */
 export type Rules<F extends FormTypes> = (now: () => Moment<F>) => Resolver<F['values']>
 
-/** A form, as `FormPage` renders it. */
 export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
-  /** One word. Drafts lie under it. */
+  /** Identifier; part of the draft's key. */
   readonly name: string
-  /** In sentences: "job". */
   readonly noun: string
-  /** null: everybody may. */
+  /** null: no authority required. */
   readonly needs: Authority | null
-  /** Where such records are listed: Back leads there. */
+  /** List of such records; the Back link's target. */
   readonly list: { readonly to: string; readonly label: string }
-  /** Who may use it, for those who may not. */
+  /** Who may use the form, for users who may not. */
   readonly words: string
-  /** What the form begins with. */
+  /** Initial values. */
   valuesOf(record: F['record'], own: F['own'], scope: F['scope']): F['values']
-  /** `kept`: of the draft that was found; undefined without one. */
+  /** `saved`: the scope of the restored draft; undefined without one. */
   scopeOf(record: F['record'], own: F['own'], saved: F['scope'] | undefined): F['scope']
-  /** The field with files, which a draft keeps apart. */
+  /** The field with files, which a draft stores separately. */
   readonly files?: FileFieldOf<F['values']>
-  /** Fields that no draft keeps: secrets. */
+  /** Fields never stored in a draft, such as secrets. */
   readonly excludedFromDraft?: readonly FieldOf<F>[]
   readonly rules: Rules<F>
   readonly sections: readonly Section<F>[]
-  /** Sections below the first screen: their code follows that of the others. */
+  /** Lazily loaded sections below the first screen. */
   readonly later?: {
     readonly sections: LazyModule<readonly Section<F>[]>
-    /** Stands there when they did not come. */
+    /** Title of the error if loading fails. */
     readonly title: string
-    /** Of a skeleton, in pixels: nothing below moves when the sections come. */
+    /** Skeleton heights in pixels, so that the layout doesn't shift. */
     heights(values: F['values']): (readonly [title: string, phone: number, wide: number, isJoined?: boolean])[]
   }
-  /** Around everything: what its parts take from a context. */
+  /** Wraps the form, for context providers. */
   readonly Around?: Part<PartProps<F> & { readonly children: ReactNode }>
-  /** Beside the form. */
+  /** Shown beside the form. */
   readonly Summary?: Part<PartProps<F>>
-  /** Of a phone, beside the button. */
+  /** Shown on a phone beside the button. */
   readonly Bar?: Part<PartProps<F>>
-  readonly save: { readonly label: string; /** What the keys do: "save". */ readonly keys: string }
+  readonly save: { readonly label: string; /** Effect of the shortcut: "save". */ readonly keys: string }
   readonly sender: Sender<F>
-  /** What the question looks like; loaded late. */
+  /** Question dialog; loaded lazily. */
   readonly Question?: Part<QuestionProps<F>>
-  /** Of a form that makes records: one that an earlier try may have made. */
+  /** For forms that create records: a possible duplicate. */
   readonly found?: {
     nameOf(found: F['found'] & {}): string
     to(found: F['found'] & {}): string
-    /** In place of "Open it". */
+    /** Default: "Open it". */
     readonly useLabel?: string
   }
-  /** Of a form that changes records. */
+  /** For forms that edit records. */
   readonly edit?: {
-    /** The record as it is now. */
+    /** Reads the current record. */
     read(this: void, client: ApolloClient, id: string): Promise<F['record']>
     nameOf(this: void, record: F['record'] & {}): string
-    /** The page of the record. */
     pathOf(this: void, record: F['record'] & {}): string
-    /** null: the service does not count versions. */
+    /** null: the service has no version numbers. */
     versionOf(record: F['record'] & {}): number | null
-    /** Who has changed it since that version, as far as somebody says. */
+    /** Who changed it since that version, if known. */
     changeSince?(client: ApolloClient, record: F['record'] & {}): Promise<Change>
-    /** Replaces the default dialog where values need a text of their own. Loaded lazily. */
+    /** Replaces the default dialog where values need custom formatting. Loaded lazily. */
     readonly StaleDialog?: Part<StaleProps<F>>
   }
-  /** Forgets what is out of date after a save. */
+  /** Evicts outdated data after a save. */
   refresh(cache: ApolloCache, record: F['record']): void
 }
 
-/** Values as the contract checks them; of a change those that it sends. */
+/** Values in the contract's shape; for a change only those sent. */
 export type AsWire<F extends FormTypes> = (sent: Partial<F['values']>, own: F['own']) => object
 
-/** Rules of its own, or the contract's schemas for a new record and for a change. */
+/** Custom rules, or the contract's schemas for a new record and a change. */
 type Checked<F extends FormTypes> =
   | { readonly rules: Rules<F>; readonly schemas?: undefined; readonly asWire?: undefined }
   | { readonly rules?: undefined; readonly schemas: Schemas; readonly asWire?: AsWire<F> }
 
-/** What a domain says of its form. What does not fit its types does not compile. */
 type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edit' | 'Question' | 'rules'> &
   Checked<F> &
   (F['scope'] extends null ? { scopeOf?: never } : Pick<Form<F>, 'scopeOf'>) &
@@ -242,8 +236,8 @@ type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edi
   ([F['record']] extends [null] ? { edit?: never } : Required<Pick<Form<F>, 'edit'>>)
 
 /**
- * Rules of the contract: a body for what is new; of a change only what it sends. `asWire`: what a form holds in another way
- * than the contract.
+ * Validation by the contract: the whole body of a new record, or a change's sent fields. `asWire` converts form values to the
+ * contract's shape.
  */
 export const schemaRules =
   <F extends FormTypes>(fields: FieldRules<F['values']>, [whole, change]: Schemas, asWire: AsWire<F> = (sent) => sent): Rules<F> =>
@@ -255,7 +249,7 @@ export const schemaRules =
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
 
-/** A form, from a domain's declaration. */
+/** Type-checks a domain's form declaration. */
 export const defineForm = <F extends FormTypes>(declaration: Declaration<F>): Form<F> => ({
   scopeOf: () => null,
   ...declaration,

@@ -1,6 +1,6 @@
 type Emptied<Sent, Name extends keyof Sent> = Omit<Sent, Name> & { [One in Name]?: Exclude<Sent[One], ''> | null }
 
-/** What is sent, with null in the place of each of these numbers that was emptied. */
+/** Replaces emptied numbers with null. */
 export function emptiedAsNull<Sent extends object, Name extends keyof Sent & string>(sent: Sent, ...names: readonly Name[]) {
   const emptied = names.filter((name) => sent[name] === '')
   const nulls: Record<string, null> = Object.fromEntries(emptied.map((name) => [name, null]))

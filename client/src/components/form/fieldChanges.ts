@@ -1,10 +1,10 @@
-/** What a form says of its fields. */
+/** Declaration of a form's fields. */
 export interface FieldRules<Values> {
-  /** In the order of the form, with its words; null for a choice of the moment, which is no part of the record. */
+  /** Labels in form order; null for a field that is not part of the record. */
   readonly labels: Readonly<Record<keyof Values & string, string | null>>
-  /** Lists whose order says nothing. */
+  /** Lists in which order is irrelevant. */
   readonly sets?: readonly (keyof Values & string)[]
-  /** Fields that say one thing together: where one of them changes, the others are sent along. */
+  /** Fields that are sent together if one of them changes. */
   readonly together?: readonly (readonly (keyof Values & string)[])[]
 }
 
@@ -18,7 +18,7 @@ export function changedFields<Values>({ labels, sets = [] }: FieldRules<Values>,
   return fields.filter((field) => plain(field, before[field]) !== plain(field, after[field]))
 }
 
-/** What a change sends: what was changed, and what says one thing with it. */
+/** A change's payload: changed fields and those sent together with them. */
 export function sentValues<Values extends object>(rules: FieldRules<Values>, before: Values, after: Values): Partial<Values> {
   const changed = changedFields(rules, before, after)
   const beside = (rules.together ?? []).filter((group) => group.some((field) => changed.includes(field))).flat()
@@ -26,17 +26,17 @@ export function sentValues<Values extends object>(rules: FieldRules<Values>, bef
   return Object.fromEntries(Object.entries(after).filter(([field]) => fields.includes(field))) as Partial<Values>
 }
 
-/** What becomes of what a person typed when somebody else has saved in the meantime. */
+/** Result of merging the user's input with another user's version. */
 export interface Merge<Values> {
-  /** What was typed, on top of what the other has saved. Where both changed a field it is what was typed. */
+  /** The other version with the user's changes on top; the user's value wins in a conflict. */
   readonly values: Values
-  /** Changed by the other alone: they count. */
+  /** Changed by the other user only; taken over. */
   readonly theirs: readonly Field<Values>[]
-  /** Changed by both, to different values: the person chooses. */
+  /** Changed by both to different values: the user chooses. */
   readonly conflicts: readonly Field<Values>[]
 }
 
-/** `base` is what both began with. */
+/** `base`: the common ancestor. */
 export function mergeChanges<Values>(rules: FieldRules<Values>, base: Values, mine: Values, theirs: Values): Merge<Values> {
   const byThem = changedFields(rules, base, theirs)
   const byMe = new Set(changedFields(rules, base, mine))

@@ -8,28 +8,28 @@ import { TextField } from '../fields/text/TextField.tsx'
 import type { FieldOf, FormTypes, OpenForm, PartProps, Section } from './defineForm.ts'
 import type { FieldRules } from './fieldChanges.ts'
 
-/** A field of a form: what it is called, and how it is typed. */
+/** A form field: label and input type. */
 export interface TableField<F extends FormTypes> {
-  /** null: a choice of the moment, which is no part of the record. */
+  /** null: not part of the record. */
   readonly label: string | null
-  /** null: typed as a part of another one. */
+  /** null: entered as part of another field. */
   readonly as: 'text' | 'email' | 'long' | 'number' | 'money' | 'flag' | ((props: PartProps<F>) => ReactNode) | null
-  /** What the field itself says, where the list of changes calls it otherwise. */
+  /** The field's visible label if it differs from the one in the change list. */
   readonly says?: string
   readonly isRequired?: boolean
-  /** Stands beside the one before or after it. */
+  /** Shown beside the adjacent field. */
   readonly isHalf?: boolean
-  /** In an empty field, or below a yes or no. */
+  /** Placeholder, or the description of a boolean. */
   readonly hint?: string
-  /** A list whose order says nothing. */
+  /** A list in which order is irrelevant. */
   readonly isSet?: boolean
-  /** Fields of one group say one thing: where one of them changes, the others are sent along. */
+  /** Fields of one group are sent together if one of them changes. */
   readonly group?: string
-  /** Asked of what is new alone, or of what is there. */
+  /** Shown only for new or only for existing records. */
   readonly only?: 'new' | 'old'
 }
 
-/** Sections by their titles, in order, and their fields by their names. Every field of the form stands in one of them. */
+/** Sections by title, in order, with their fields by name. Every form field belongs to one section. */
 type Table<F extends FormTypes> = Readonly<Record<string, Readonly<Partial<Record<FieldOf<F>, TableField<F>>>>>>
 
 interface Cell<F extends FormTypes> extends TableField<F> {
@@ -48,7 +48,7 @@ function Typed<F extends FormTypes>({ name, as: Kind, label, says, isRequired = 
 const isAsked = <F extends FormTypes>(only: TableField<F>['only'], { record }: OpenForm<F>): boolean =>
   only === undefined || (only === 'new') === (record === null)
 
-/** Fields side by side as far as they follow each other. */
+/** Groups adjacent half-width fields into rows. */
 function rowsOf<F extends FormTypes>(cells: readonly Cell<F>[]): Cell<F>[][] {
   const rows: Cell<F>[][] = []
   for (const cell of cells) {
@@ -69,7 +69,7 @@ function fieldsOf<F extends FormTypes>(all: readonly Cell<F>[]) {
   }
 }
 
-/** Fields that one component shows: it stands in the place of the first. */
+/** Fields rendered by one component, at the first field's position. */
 export const shownAsOne = <F extends FormTypes, Name extends string>(
   labels: Readonly<Record<Name, string | null>>,
   as: TableField<F>['as'],
@@ -82,7 +82,7 @@ export const shownAsOne = <F extends FormTypes, Name extends string>(
   return Object.fromEntries(fields) as Record<Name, TableField<F>>
 }
 
-/** Of a section that is there as long as one of its fields is. */
+/** A section is shown if any of its fields is. */
 const sectionShown = <F extends FormTypes>(cells: readonly Cell<F>[]): Pick<Section<F>, 'isShown'> => {
   const shown = cells.filter(({ as }) => as !== null)
   return shown.every(({ only }) => only) ? { isShown: (page) => shown.some(({ only }) => isAsked(only, page)) } : {}
@@ -96,7 +96,7 @@ function rulesOf<F extends FormTypes>(cells: readonly Cell<F>[]): Pick<FieldRule
   }
 }
 
-/** The rules and the sections of a form out of one table; the note on stars stands at the first one. */
+/** Builds a form's field rules and sections from one table; the note on required marks is in the first section. */
 export function fieldTable<F extends FormTypes>(table: Table<F>) {
   const sections = Object.entries(table).map(([title, fields]): readonly [string, Cell<F>[]] => [
     title,

@@ -3,36 +3,36 @@ import { forgetFiles, saveFiles, readFiles } from '../../lib/forms/draftFiles.ts
 
 const KEY_BYTES = 16
 
-/** A file in a form: one that the record has, or a new one with its content as base64. */
+/** An existing file, or a new one with base64 content. */
 export interface DraftFile {
   id: string | null
   fileName: string
   fileBase64: string | null
 }
 type Files = readonly DraftFile[]
-/** The fields of a form that hold files. */
+/** Names of fields that hold files. */
 export type FileFieldOf<Values> = { [K in keyof Values]: Values[K] extends Files ? K : never }[keyof Values] & string
 
-/** Of a record that is edited: what the form began with, and its version. */
+/** For an edited record: the initial values and their version. */
 export interface DraftBase<Values, Scope> {
   readonly values: Values
   readonly version: number | null
-  /** Which part of the record the values are of. */
+  /** Which part of the record the values belong to. */
   readonly scope: Scope
 }
-/** What was typed, before it is saved. */
+/** Unsaved input. */
 export interface Draft<Values, Scope> {
   readonly values: Values
-  /** Goes along with the save: sent again with the same key, a record is made once. */
+  /** Sent with the save: repeating a request with the same key creates the record only once. */
   readonly idempotencyKey: string
   readonly base?: DraftBase<Values, Scope> | undefined
 }
-/** A draft as it is found again, and the files whose content is gone. */
+/** A restored draft, and the files whose content is lost. */
 export interface FoundDraft<Values, Scope> extends Draft<Values, Scope> {
   readonly lostFiles: readonly string[]
 }
 
-/** A new key; unlike `randomUUID` there on plain http, too. */
+/** A new key; unlike `randomUUID` also available over plain http. */
 export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -40,14 +40,14 @@ const isNew = ({ id }: DraftFile): boolean => id === null
 const isDraft = <Values, Scope>(draft: unknown): draft is Draft<Values, Scope> =>
   typeof draft === 'object' && draft !== null && 'values' in draft && 'idempotencyKey' in draft
 
-/** The files of a form, none where it has no field for them. */
+/** The form's files; empty without a files field. */
 export const filesIn = <Values>(values: Values, field: FileFieldOf<Values> | undefined): Files =>
   field === undefined ? [] : (values[field] as Files)
 
 const withFiles = <Values>(values: Values, field: FileFieldOf<Values> | undefined, files: Files): Values =>
   field === undefined ? values : { ...values, [field]: files }
 
-/** The text is kept at once; files, as long as they change, beside it. */
+/** Saves the text synchronously, and changed files asynchronously. */
 export function saveDraft<Values, Scope>(
   place: string,
   { values, idempotencyKey, base }: Draft<Values, Scope>,
@@ -59,13 +59,13 @@ export function saveDraft<Values, Scope>(
   writeDraft(place, { values: withFiles(values, field, texts), idempotencyKey, base } satisfies Draft<Values, Scope>)
   if (!haveFilesChanged) return
   const contents = files.filter(isNew).map(({ fileBase64 }) => fileBase64 ?? '')
-  // A browser that keeps no files says so when the draft is found again.
+  // A failure shows when the draft is restored.
   void saveFiles(idempotencyKey, contents).catch(() => undefined)
 }
 
 const filesOf = (idempotencyKey: string) => readFiles(idempotencyKey).catch(() => undefined)
 
-/** The draft at that place, with its files; null where there is none. */
+/** The draft with its files; null if there is none. */
 export async function findDraft<Values, Scope>(
   place: string,
   defaults: Values,
@@ -88,7 +88,7 @@ export async function findDraft<Values, Scope>(
   }
 }
 
-/** It is saved, or nobody wants the draft any more. */
+/** The draft was saved or discarded. */
 export function forgetDraft(place: string, idempotencyKey: string, hasFiles: boolean): void {
   dropDraft(place)
   if (!hasFiles) return

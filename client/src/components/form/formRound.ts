@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let round = 0
 const listeners = new Set<() => void>()
 
-/** What stands in an open form that stays after its save is saved, or taken back: it begins anew with what is so now. */
+/** Resets forms that stay open after a save or its undo to the current values. */
 export function renewForms(): void {
   round += 1
   listeners.forEach((listener) => listener())
@@ -14,5 +14,5 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Counts how often that was. */
+/** Incremented by each reset. */
 export const useFormRound = (): number => useSyncExternalStore(subscribe, () => round)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 
-/** Loads the sections below the first screen, so that every field exists and can be checked. Rejects if that fails. */
+/** Loads the sections below the first screen so that every field is registered and validated. Rejects if loading fails. */
 export async function completeForm<F extends FormTypes>({ later }: Form<F>): Promise<void> {
   await later?.sections.load()
 }
@@ -11,10 +11,10 @@ export const isFormComplete = <F extends FormTypes>({ later }: Form<F>): boolean
 
 const begins = ['focusin', 'pointerdown', 'scroll'] as const
 
-/** Completes the form when the browser is idle after it has shown the first sections, or as soon as somebody acts. */
+/** Loads the remaining sections when the browser is idle or the user interacts. */
 export function useLazyForm<F extends FormTypes>(form: Form<F>): void {
   useEffect(() => {
-    // Whoever needs a part that did not come says so.
+    // The component that needs a missing section reports the failure.
     const complete = (): void => void completeForm(form).catch(() => {})
     const end = new AbortController()
     begins.forEach((event) => document.addEventListener(event, complete, { once: true, passive: true, signal: end.signal }))

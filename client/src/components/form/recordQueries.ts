@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient, TypedDocumentNode } from '@apollo/client'
 
-/** Reads a record anew by a query for it. */
+/** Reads a record from the network. */
 export const readBy =
   <Answer, Item>(query: TypedDocumentNode<Answer, { id: string }>, recordOf: (answer: Answer) => Item) =>
   async (client: ApolloClient, id: string): Promise<Item | null> => {
@@ -8,13 +8,13 @@ export const readBy =
     return data ? recordOf(data) : null
   }
 
-/** Forgets what these fields of the schema's queries have answered. */
+/** Evicts these fields of the root query. */
 export const forgetting =
   (...fields: readonly string[]) =>
   (cache: ApolloCache): void =>
     fields.forEach((fieldName) => cache.evict({ id: 'ROOT_QUERY', fieldName }))
 
-/** A record as a form begins with it; what the service doesn’t tell stands there as if it were empty. */
+/** A record as initial form values; missing fields get the empty value. */
 export const returnedValues = <Values extends object>(empty: Values, record: object | null): Values => {
   const returned = Object.entries(record ?? {}).filter(([name, value]) => name in empty && value !== null && value !== '')
   return { ...empty, ...Object.fromEntries(returned) }

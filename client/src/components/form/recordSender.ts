@@ -5,33 +5,33 @@ import { capital } from '../../lib/format/capital.ts'
 
 type RecordOf<F extends FormTypes> = F['record'] & {}
 
-/** How a form sends what is new, and what was changed; `New`, `Returned`: the record as each of them is answered, null where it is not told. */
+/** How a form creates and updates a record; `New`, `Returned`: the returned record, null if the response lacks it. */
 interface RecordCalls<F extends FormTypes, NewInput, NewAnswer, New, Input, Answer, Returned> {
   nameOf(this: void, record: New | Returned | RecordOf<F>): string
-  /** Where a save leads. `id`: null of a new record that is saved, and not told as what. */
+  /** Path to navigate to. `id`: null for a new record whose id was not returned. */
   pathOf(this: void, id: string | null, call: SaveCall<F>): string
   readonly create: {
     readonly mutation: TypedDocumentNode<NewAnswer, { input: NewInput }>
-    /** `answered`: the question after which the person went on. */
+    /** `answered`: the question that the user has confirmed. */
     inputOf(this: void, call: SaveCall<F>, answered: F['question'] | null): NewInput
     returnedOf(this: void, answer: NewAnswer): New | null
-    /** What is asked in place of a save. */
+    /** A question returned instead of a saved record. */
     questionIn?(this: void, answer: NewAnswer): F['question'] | null
-    /** What the service did not keep. */
+    /** What the service did not save. */
     missing?(this: void, returned: New, call: SaveCall<F>, input: NewInput): string | null
-    /** In place of "created". */
+    /** Default: "created". */
     readonly said?: string
   }
   readonly change: {
     readonly mutation: TypedDocumentNode<Answer, { input: Input }>
-    /** `sent`: what was changed, and what says one thing with it. */
+    /** `sent`: changed fields and those sent together with them. */
     inputOf(this: void, sent: Partial<F['values']>, record: RecordOf<F>): Input
     returnedOf(this: void, answer: Answer): Returned | null
   }
   readonly find: NonNullable<Sender<F>['find']>
 }
 
-/** Adds a record, or sends what was changed of one. */
+/** Creates a record, or sends an edited record's changes. */
 export function recordSender<
   F extends FormTypes,
   NewInput extends object,

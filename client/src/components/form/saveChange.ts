@@ -3,7 +3,7 @@ import type { Moment, FormTypes, Saved } from './defineForm.ts'
 import { type FieldRules, sentValues } from './fieldChanges.ts'
 import { unsavedFields, unsavedFieldsText } from '../../lib/forms/unsavedFields.ts'
 
-/** What of a change did not come back with the answer, in words; null where nothing is missing. */
+/** The sent fields that the response doesn't confirm, as a sentence; null if none. */
 export function unsavedChange<Values>({ labels }: FieldRules<Values>, sent: object, returned: object): string | null {
   const asReturned: Readonly<Record<string, unknown>> = { ...returned }
   const values = Object.entries(sent).flatMap(([name, value]) => {
@@ -13,19 +13,19 @@ export function unsavedChange<Values>({ labels }: FieldRules<Values>, sent: obje
   return unsavedFieldsText(unsavedFields(values, false))
 }
 
-/** How a form sends a change of its record. */
+/** How a form sends a record's changes. */
 export interface ChangeCall<Values, Input, Answer, Returned> {
   readonly rules: FieldRules<Values>
   readonly mutation: TypedDocumentNode<Answer, { input: Input }>
-  /** What is sent, out of the fields that were changed and those that say one thing with them. */
+  /** Builds the input from the changed fields and those sent together with them. */
   inputOf(this: void, sent: Partial<Values>): Input
-  /** The record as it is answered; null where the service doesn’t say. */
+  /** The returned record; null if the response lacks it. */
   returnedOf(this: void, answer: Answer): Returned | null
   nameOf(this: void, returned: Returned | null): string
   readonly to: string
 }
 
-/** Sends what was changed of a record, and nothing else; says what of it did not come back. */
+/** Sends only the changed fields; reports those that the response doesn't confirm. */
 export async function saveChange<Values extends object, Input extends object, Answer, Returned extends object>(
   { client, base, values }: Pick<Moment<FormTypes>, 'client'> & { readonly base: Values; readonly values: Values },
   { rules, mutation, inputOf, returnedOf, nameOf, to }: ChangeCall<Values, Input, Answer, Returned>,

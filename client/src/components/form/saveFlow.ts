@@ -8,21 +8,20 @@ import type { Asked, Form, FormTypes, Moment, OpenForm, SaveCall, Saved } from '
 import { changedFields } from './fieldChanges.ts'
 import { newIdempotencyKey } from './formDraft.ts'
 
-/** What a save tells the form. */
+/** Callbacks of a save into its form. */
 export interface SaveScreen<F extends FormTypes> {
   readonly moment: Moment<F>
   readonly typed: OpenForm<F>['form']
   readonly idempotencyKey: string
-  /** The question that is open. */
   readonly question: F['question'] | null
   setQuestion(this: void, question: F['question'] | null): void
   setProblem(this: void, problem: ApiError): void
   leaveFor(this: void, to: string): Promise<void>
-  /** Refused: somebody else has saved in the meantime. */
+  /** The save was rejected: another user has saved meanwhile. */
   onStale(this: void, apiError: ApiError): void
-  /** The same was found before: the record as it is now. */
+  /** The same, found before sending: the current record. */
   onNewer(this: void, record: F['record']): void
-  /** Sends what makes a record: after a lost answer only if it is not there already. */
+  /** Creates a record; after a lost response only if it doesn't exist already. */
   submitOnce(this: void, send: () => Promise<void>, find: (() => ReturnType<NonNullable<FindOf<F>>>) | undefined): Promise<void>
 }
 type FindOf<F extends FormTypes> = Form<F>['sender']['find']
@@ -32,7 +31,7 @@ function callOf<F extends FormTypes>(form: Form<F>, { moment, typed, idempotency
   return { ...moment, values, changed: changedFields<F['values']>(form, moment.base, values), idempotencyKey, declared: form }
 }
 
-/** `message`: of the server, for a save. */
+/** `message`: the server's message of a save. */
 async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved | Asked<F>, message: string | null = null): Promise<void> {
   const { setQuestion, setProblem, onNewer, leaveFor, typed } = screen
   if ('question' in outcome) return setQuestion(outcome.question)
@@ -51,13 +50,13 @@ async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved
   await leaveFor(outcome.to)
 }
 
-/** Sends, whatever is there already. `answered`: the question after which the person went on. */
+/** Sends without checking for duplicates. `answered`: the question that the user has confirmed. */
 async function send<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, answered: F['question'] | null): Promise<void> {
   const { saved, message } = await withServerMessage(() => form.sender.save(callOf(form, screen), answered))
   await settle(screen, saved, message)
 }
 
-/** Sends after the question was answered, or without one. */
+/** Sends, with the confirmed question if there was one. */
 export async function confirmSave<F extends FormTypes>(
   form: Form<F>,
   screen: SaveScreen<F>,
@@ -67,7 +66,7 @@ export async function confirmSave<F extends FormTypes>(
   await screen.submitOnce(() => send(form, screen, answered), find && (() => find(callOf(form, screen))))
 }
 
-/** Asks what is to be asked, or sends. */
+/** Asks the open question or sends. */
 export async function beginSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> {
   const call = callOf(form, screen)
   if (call.record && call.changed.length === 0) return showInfo('No changes yet')
@@ -75,17 +74,17 @@ export async function beginSave<F extends FormTypes>(form: Form<F>, screen: Save
   await (asked ? settle(screen, asked) : confirmSave(form, screen, null))
 }
 
-/** Sends although the record may be there, as another one. */
+/** Sends although a duplicate may exist. */
 export const saveAnother = <F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> =>
   send(form, { ...screen, idempotencyKey: newIdempotencyKey() }, screen.question)
 
-/** The fields of a refusal, by where they stand in the form. */
+/** The error's fields, by form field name. */
 function placedIn<F extends FormTypes>(form: Form<F>, fields: ApiError['fields']): ApiError['fields'] {
   const placeOf = form.sender.placeOf
   return placeOf ? fields.map(({ field, message }) => ({ field: placeOf(field), message })) : fields
 }
 
-/** What a refusal comes to: a question, a newer version, messages at fields, or a problem of the whole. */
+/** Handles a rejected save: a question, a newer version, field messages or a form error. */
 export function refuseSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, error: unknown): void {
   const apiError = toApiError(error)
   const asked = form.sender.askedBy?.(apiError, screen.question) ?? null

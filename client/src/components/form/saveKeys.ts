@@ -5,21 +5,18 @@ import { saveShortcut } from '../page/Kbd.tsx'
 
 type FormKey = KeyboardEvent<HTMLFormElement>
 
-/** Dialogs are inside the form for React, and not for the browser; a smaller form inside it has keys of its own. */
+/** React events bubble from portaled dialogs; a nested form has its own keys. */
 const isInside = ({ currentTarget, target }: FormKey): boolean =>
   target instanceof Element && currentTarget.contains(target) && !target.closest('[data-own-keys]')
 
-/** A field that takes what was typed when it is left takes it now. */
+/** Commits a field that applies its input on blur. */
 function settle(target: EventTarget): void {
   if (!(target instanceof HTMLElement)) return
   target.blur()
   target.focus()
 }
 
-/**
- * Keys of a long form: Ctrl or Cmd with Enter saves from anywhere. Enter alone chooses from lists and adds lines; it does
- * not save what is half filled.
- */
+/** Keys of a long form: Ctrl or Cmd with Enter saves from anywhere. Enter alone chooses from lists and adds lines; it doesn't submit. */
 export const saveKeys = (save: () => void) => ({
   onKeyDownCapture: (event: FormKey): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event)) return
@@ -35,7 +32,7 @@ export const saveKeys = (save: () => void) => ({
 
 const hasDialog = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null
 
-/** The same keys where no field has the focus: after a click beside the form, and on arrival. */
+/** The same keys while no field has the focus: after a click beside the form, and initially. */
 export function useSaveFromPage(save: () => void): void {
   const newest = useNewest(save)
   useShortcutKeys('In the form', [{ label: 'Save', keys: [saveShortcut()] }])

@@ -14,17 +14,17 @@ import {
 } from './formDraft.ts'
 import { useNewest } from './useNewest.ts'
 
-/** Short enough that nothing worth a word is lost, long enough that typing stays quick. */
+/** Short enough to lose little input, long enough to keep typing fast. */
 const SAVE_DELAY_MS = 300
 
 export type FoundDraftOf<F extends FormTypes> = FoundDraft<F['values'], F['scope']>
 
-/** The draft of this page; undefined until it has been looked for, null where there is none. */
+/** The page's draft; undefined while loading, null if there is none. */
 export function useFoundDraft<F extends FormTypes>(
   { name, files }: Form<F>,
   defaults: F['values'] | null,
 ): FoundDraftOf<F> | null | undefined {
-  // Nearly always there is none, and the form is drawn as soon as it is known what it begins with.
+  // Usually there is no draft: render the form as soon as its initial values are known.
   const [found, setFound] = useState<FoundDraftOf<F> | null | undefined>(() =>
     !hasOpenForms() && readDraft(draftPlace(name)) === null ? null : undefined,
   )
@@ -39,12 +39,12 @@ export function useFoundDraft<F extends FormTypes>(
   return found
 }
 
-/** Where the draft of a new record is after its form was left unsaved: the next form starts empty and offers it. */
+/** Key of a new record's draft after its form was left: the next form starts empty and offers it. */
 const leftPlace = (name: string): string => draftPlace(`${name}:left`)
 
 export const hasLeftDraft = (name: string): boolean => readDraft(leftPlace(name)) !== null
 
-/** Exchanges the draft that was left with what is typed now. */
+/** Swaps the offered draft with the current input. */
 export function resumeLeftDraft(name: string): void {
   swapDrafts(leftPlace(name), draftPlace(name))
 }
@@ -58,7 +58,7 @@ type Files = readonly DraftFile[]
 const isSame = (files: Files, others: Files): boolean =>
   files.length === others.length && files.every(({ fileBase64 }, place) => fileBase64 === others[place]?.fileBase64)
 
-/** Keeps what is typed as a draft, and goes on with the one that was found. `base`: of a record that is edited. */
+/** Saves the input as a draft, and continues a restored one. `base`: of an edited record. */
 export function useFormDraft<F extends FormTypes>(
   { name, files, excludedFromDraft }: Form<F>,
   form: OpenForm<F>['form'],
@@ -91,11 +91,11 @@ export function useFormDraft<F extends FormTypes>(
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        // Files take their time to be kept, and none is left when the page goes.
+        // Files are saved slowly and not on unload: save changed ones sooner.
         timer = setTimeout(keep, isSame(filesNow(), savedFiles) ? SAVE_DELAY_MS : 0)
       },
     })
-    // A session that ends keeps what is typed at this moment.
+    // When the session ends, the current input is saved.
     const stopSaving = registerForm(name, () => {
       keep()
       return null
@@ -116,18 +116,17 @@ export function useFormDraft<F extends FormTypes>(
 
   return {
     idempotencyKey,
-    /** Whether it has ended. */
     isOver,
-    /** The person leaves a new record unsaved. */
+    /** The user leaves a new record unsaved. */
     leave: () => {
       isLeft.current = true
     },
-    /** Saves what is typed now; nothing is saved after that. */
+    /** Saves the current input for the last time. */
     close: () => {
       saveNow.current()
       isOver.current = true
     },
-    /** It is saved, or what was typed is not wanted: nothing is kept from now on. */
+    /** The form was saved or discarded: stops saving drafts. */
     end: () => {
       isOver.current = true
       forgetDraft(place, idempotencyKey, files !== undefined)

@@ -3,13 +3,13 @@ import { type Blocker, type Location, NavigationType, useBlocker } from 'react-r
 import { plansAddress } from '../../lib/plansAddress.ts'
 import { readSession } from '../../lib/session/session.ts'
 
-/** A 402 leads to the plans and back again: nobody chose to leave, and what was typed is kept. */
+/** A 402 redirects to the plans and back: the navigation is involuntary and the input is saved. */
 const isForced = ({ pathname, state }: Location): boolean =>
   pathname === plansAddress() && typeof state === 'object' && state !== null && 'from' in state
 
-/** Lets the browser ask before the window closes with something unsaved. Returns whether something is. */
+/** Registers `beforeunload` while the form is dirty. Returns whether it is. */
 function useUnsaved(isDirty: boolean, isOver: Readonly<RefObject<boolean>>): () => boolean {
-  // After a 401 the form is saved for the next sign-in.
+  // After a 401 the input is saved for the next sign-in.
   const isUnsaved = useCallback(() => isDirty && !isOver.current && readSession('authToken') !== null, [isDirty, isOver])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
@@ -21,7 +21,7 @@ function useUnsaved(isDirty: boolean, isOver: Readonly<RefObject<boolean>>): () 
   return isUnsaved
 }
 
-/** Blocks a navigation away from a form with unsaved changes. */
+/** Blocks navigation away from a form with unsaved changes. */
 export function useLeaveGuard(isDirty: boolean, isOver: Readonly<RefObject<boolean>>): Blocker {
   const isUnsaved = useUnsaved(isDirty, isOver)
   return useBlocker(
@@ -29,7 +29,7 @@ export function useLeaveGuard(isDirty: boolean, isOver: Readonly<RefObject<boole
   )
 }
 
-/** Calls `onLeave` before a navigation away from the unsaved form of a new record, also to the same form once more. Blocks nothing. */
+/** Calls `onLeave` before navigation away from a new record's unsaved form, including to the same form. Doesn't block. */
 export function useLeaveNotice(isDirty: boolean, isOver: Readonly<RefObject<boolean>>, onLeave: () => void): void {
   const isUnsaved = useUnsaved(isDirty, isOver)
   useBlocker(({ currentLocation, nextLocation, historyAction }) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The value of the last render, for what acts later. */
+/** A ref to the value of the last render, for later callbacks. */
 export function useNewest<T>(value: T): Readonly<RefObject<T>> {
   const newest = useRef(value)
   useLayoutEffect(() => {

@@ -10,11 +10,11 @@ import { useSaving } from './useSaving.ts'
 import { type Change, changeIn } from '../../lib/api/changeIn.ts'
 import { mergeChanges } from './fieldChanges.ts'
 
-/** What both began with, and what the person has typed since. */
+/** The common base and the user's current input. */
 interface Versions<F extends FormTypes> {
   readonly base: F['values']
   readonly mine: F['values']
-  /** The record of `base`; null where nobody has kept it. */
+  /** The record of `base`; null if it is not available. */
   readonly record: F['record']
 }
 
@@ -31,20 +31,19 @@ function staleOf<F extends FormTypes>(
   return { record, by, at, base, theirs, merge: mergeChanges<F['values']>(form, base, mine, theirs) }
 }
 
-/** That newer version beside what was typed here. */
+/** Compares the newer version with the user's input. */
 async function compareWith<F extends FormTypes>(form: Form<F>, moment: Moment<F>, newer: F['record'], versions: Versions<F>) {
   const { record } = versions
   const change = record && form.edit?.changeSince ? await form.edit.changeSince(moment.client, record) : nobody
   return staleOf(form, moment, newer, versions, change)
 }
 
-/** The version for which a save was refused. */
+/** Loads the version that caused a save's rejection. */
 async function afterApiError<F extends FormTypes>(form: Form<F>, moment: Moment<F>, apiError: ApiError, versions: Versions<F>) {
   if (!moment.record || !form.edit) return null
   return staleOf(form, moment, await form.edit.read(moment.client, moment.record.id), versions, changeIn(apiError))
 }
 
-/** What a form is opened with. */
 export interface Opened<F extends FormTypes> {
   readonly own: F['own']
   readonly record: F['record']
@@ -52,18 +51,18 @@ export interface Opened<F extends FormTypes> {
   readonly found: FoundDraftOf<F> | null
 }
 
-/** A form of react-hook-form, checked by the rules of the declaration: after a field is touched or the form is submitted (spec §5). */
+/** A react-hook-form instance with the declaration's rules, validating after touch or submit (spec §5). */
 function useTypedForm<F extends FormTypes>(form: Form<F>, defaults: F['values'], moment: Moment<F>): OpenForm<F>['form'] {
   const newest = useNewest(moment)
   const resolver = useMemo(() => form.rules(() => newest.current), [form, newest])
   return useForm<F['values']>({ defaultValues: defaults as DefaultValues<F['values']>, resolver, mode: 'onTouched' })
 }
 
-/** Everything that an open form is: what is typed, the version it is typed for, the draft, and the save. */
+/** State of an open form: input, edited version, draft and save. */
 export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: opened, scope: firstScope, found }: Opened<F>) {
   const client = useApolloClient()
   const [scope, setScope] = useState(firstScope)
-  /** The version that is changed, and what the form began with for it. */
+  /** The edited version and its initial values. */
   const [version, setVersion] = useState(() => ({ record: opened, base: form.valuesOf(opened, own, firstScope) }))
   const [defaults] = useState(version.base)
   const moment: Moment<F> = { client, own, scope, ...version }
@@ -117,7 +116,7 @@ export function useOpenForm<F extends FormTypes>(form: Form<F>, { own, record: o
     draft,
     compare: compareNow,
     closeStale: () => setStale(null),
-    /** Goes on from the version of somebody else. */
+    /** Continues from another user's version. */
     takeStale: (values: F['values']) => {
       if (!stale) return
       setVersion({ record: stale.record, base: stale.theirs })

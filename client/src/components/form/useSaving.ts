@@ -7,13 +7,13 @@ import { completeForm, isFormComplete } from './lazyForm.ts'
 import { beginSave, confirmSave, refuseSave, saveAnother, type SaveScreen } from './saveFlow.ts'
 
 interface SavingOptions<F extends FormTypes> extends Pick<SaveScreen<F>, 'moment' | 'typed' | 'idempotencyKey' | 'onStale' | 'onNewer'> {
-  /** What is typed was found as a draft: it may have been sent before. */
+  /** The input was restored from a draft: it may have been sent before. */
   readonly isFound: boolean
-  /** Called when it is saved, before the page is left. */
+  /** Called after saving, before navigation. */
   readonly onSaved: () => void
 }
 
-/** A save on its way: asked about where that is wise, then sent; after a lost answer only if it is not there already. */
+/** Saving: asks where needed, then sends; after a lost response only if the record doesn't exist already. */
 export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved, ...options }: SavingOptions<F>) {
   const { moment, typed, idempotencyKey } = options
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function useSaving<F extends FormTypes>(form: Form<F>, { isFound, onSaved
   }
   return {
     question: once.duplicate ? null : question,
-    /** The record may be there already. */
+    /** A possible duplicate. */
     duplicate: once.duplicate,
     takeFound: () => {
       const found = once.duplicate?.found

@@ -7,12 +7,12 @@ interface ChoiceFieldProps {
   readonly name: string
   readonly label: string
   readonly choices: readonly Choice[]
-  /** Says what none means, which is null; left out where one has to be chosen. */
+  /** Label of the null option; omitted if a choice is required. */
   readonly none?: string | undefined
   readonly isRequired?: boolean
 }
 
-/** One of a few, of the form around. */
+/** A form field with a few options. */
 export function ChoiceField({ name, label, choices, none, isRequired = false }: ChoiceFieldProps) {
   const { field, fieldState } = useController<Record<string, string | null>>({ name })
   return (

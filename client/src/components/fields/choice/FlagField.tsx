@@ -4,12 +4,12 @@ import { useLabel } from '../labels.ts'
 
 interface FlagFieldProps {
   readonly name: string
-  /** Where the form around does not name it so. */
+  /** Overrides the form's label. */
   readonly label?: string
   readonly description?: string
 }
 
-/** A yes or no of the form around. */
+/** A boolean form field. */
 export function FlagField({ name, label, description }: FlagFieldProps) {
   const { field, fieldState } = useController({ name })
   return (

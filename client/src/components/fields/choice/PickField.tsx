@@ -10,16 +10,15 @@ export interface Choice {
 
 interface PickFieldProps {
   readonly label: string
-  /** Where `search` finds them they may be on their way, or not come. */
+  /** With `search`, choices may be loading or have failed. */
   readonly choices: readonly Choice[] | 'waiting' | 'failed'
-  /** '' is none. */
+  /** '': no choice. */
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What the field says while nothing is chosen. */
   readonly placeholder: string
-  /** Of the list. */
+  /** Accessible name of the list. */
   readonly listLabel: string
-  /** Others find the choices by what is typed; it says what that can be: "Name or phone". */
+  /** Choices are found by the typed text; names what can be typed: "Name or phone". */
   readonly search?: string | undefined
   readonly onType?: (text: string) => void
   readonly error?: ReactNode
@@ -35,15 +34,15 @@ const matching = (choices: readonly Choice[], text: string): Choice[] => {
   return choices.filter(({ label }) => hasWords(foldedText(label), words))
 }
 
-/** What is meant by a text that is left standing: the choice of that name, or the only one that it can mean. */
+/** The choice that the remaining text identifies: the same name, or the only match. */
 function meant(choices: readonly Choice[], text: string): Choice | undefined {
   const found = matching(choices, text)
   return found.find(({ label }) => foldedText(label) === foldedText(text)) ?? (found.length === 1 ? found[0] : undefined)
 }
 
 /**
- * One of many, found by typing. What was typed and means none of them is dropped; an emptied field is none. A chosen one that
- * is not there any more stays to be seen by its value.
+ * A searchable choice among many. Text that matches none is discarded; an empty field means none. A chosen value that no longer
+ * exists is shown by its value.
  */
 export function PickField(props: PickFieldProps) {
   const { label, choices, value, onChange, placeholder, listLabel, search, onType, error, isRequired = false, inputRef, onBlur } = props

@@ -9,7 +9,7 @@ interface PickedFieldProps {
   readonly choices: readonly Choice[]
 }
 
-/** One of many, of the form around; null is none. */
+/** `PickField` as a form field; null: none. */
 export function PickedField({ name, ...shown }: PickedFieldProps) {
   const { field, fieldState } = useController<Record<string, string | null>>({ name })
   return (

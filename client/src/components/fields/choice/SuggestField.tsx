@@ -8,9 +8,9 @@ import classes from './Suggest.module.css'
 interface Suggestion {
   readonly value: string
   readonly label: ReactNode
-  /** It is shown, and cannot be chosen. */
+  /** Shown but not selectable. */
   readonly isDisabled?: boolean
-  /** It does not depend on an answer, and can be chosen while one is awaited. */
+  /** Doesn't depend on a response, so it can be chosen while one is pending. */
   readonly isOwn?: boolean
 }
 
@@ -19,18 +19,18 @@ interface SuggestFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   readonly onType: (text: string) => void
   readonly suggestions: readonly Suggestion[]
   readonly onChoose: (value: string) => void
-  /** Of the list. */
+  /** Accessible name of the list. */
   readonly listLabel: string
-  /** Above the suggestions: that there are none, or none yet. */
+  /** Shown above the suggestions: none, or still loading. */
   readonly notice?: string | null
   readonly onOpen?: () => void
-  /** The text is what was chosen, and not what is being typed: typing takes its place. */
+  /** The text is the chosen value; typing replaces it. */
   readonly isChosen?: boolean
-  /** The answer to these words is not here yet: what answered the words before is not offered. */
+  /** The suggestions for this text are loading; those for the previous text are hidden. */
   readonly isWaiting?: boolean
-  /** Enter takes the first suggestion that can be chosen although no key has gone there. */
+  /** Enter takes the first selectable suggestion even if none is active. */
   readonly isFirstActive?: boolean
-  /** Enter before the answer takes the first suggestion once it is active. */
+  /** Enter pressed while loading takes the first suggestion once it is active. */
   readonly takesFirst?: boolean
 }
 
@@ -49,7 +49,7 @@ const middlewares = {
   },
 }
 
-/** A text with suggestions below it: by pointer, or by the arrow keys, Enter and Escape. */
+/** A text field with suggestions, usable by pointer, arrow keys, Enter and Escape. */
 export function SuggestField(props: SuggestFieldProps) {
   const {
     text,
@@ -71,7 +71,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const own = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRef(own, ref)
   useLayoutEffect(() => {
-    // Another field has changed what is chosen here after this one was entered.
+    // Another field changed this value after this field received the focus.
     if (isChosen && own.current === document.activeElement) own.current?.select()
   }, [text, isChosen])
   const listId = useId()
@@ -81,7 +81,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const [chosenPlace, setActive] = useState<number | null>(null)
   const first = isFirstActive ? nextPlace(suggestions, null, 1) : null
   const active = chosenPlace ?? first
-  /** Nothing to choose and no notice: no list. */
+  /** No list without suggestions or a notice. */
   const isShown = isOpen && (suggestions.length > 0 || notice !== null)
   useEffect(() => {
     if (isShown && active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -114,7 +114,6 @@ export function SuggestField(props: SuggestFieldProps) {
     setSelectedOptionIndex: (index) => setActive(index < 0 ? null : index),
     onSelectedOptionSubmit: chooseAt,
   })
-  /** Before Combobox's own keys. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (!isOpen || (event.key !== 'Escape' && event.key !== 'Enter')) return
     event.preventDefault()
@@ -123,7 +122,7 @@ export function SuggestField(props: SuggestFieldProps) {
     else if (event.key === 'Escape' || active === null) close()
   }
   return (
-    // Inside of the page: a panel of filters closes on a press outside of it.
+    // Rendered within the page: a filter panel closes on a press outside of it.
     <Combobox
       store={combobox}
       onOptionSubmit={choose}

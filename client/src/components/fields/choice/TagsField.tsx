@@ -5,13 +5,13 @@ import { useLabel } from '../labels.ts'
 
 interface TagsFieldProps {
   readonly name: string
-  /** Where the form around does not name it so. */
+  /** Overrides the form's label. */
   readonly label?: string
 }
 
 const tagsIn = (text: string): string[] => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)
 
-/** The message of the list, or of one of its words. */
+/** Error message of the list or of one tag. */
 function messageIn(error: unknown): string | undefined {
   const found = [error, ...(Array.isArray(error) ? (error as unknown[]) : [])].find(
     (one): one is { message: string } => typeof one === 'object' && one !== null && 'message' in one && typeof one.message === 'string',
@@ -19,11 +19,11 @@ function messageIn(error: unknown): string | undefined {
   return found?.message
 }
 
-/** Words with commas between them, of the form around. */
+/** Comma-separated tags as a form field. */
 export function TagsField({ name, label }: TagsFieldProps) {
   const { field } = useController({ name })
   const { errors } = useFormState({ name })
-  /** What is being typed: a comma is no word yet. */
+  /** The raw text while typing: a trailing comma is not a tag yet. */
   const [text, setText] = useState<string | null>(null)
   const tags = field.value as readonly string[]
   return (

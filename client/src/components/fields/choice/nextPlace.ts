@@ -2,7 +2,7 @@ interface Choosable {
   readonly isDisabled?: boolean
 }
 
-/** The next one that can be chosen in that direction, round the ends; null where there is none. */
+/** Index of the next selectable item in that direction, wrapping around; null if there is none. */
 export function nextPlace(list: readonly Choosable[], from: number | null, step: 1 | -1): number | null {
   const begin = from ?? (step === 1 ? -1 : list.length)
   for (let count = 1; count <= list.length; count += 1) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Enter that was pressed before the answer came: `take` is called once it is here. */
+/** Defers Enter pressed while loading: calls `take` once the response arrives. */
 export function useAwaitedEnter(isSettled: boolean, take: () => void) {
   const [isAwaited, setIsAwaited] = useState(false)
   const newest = useRef(take)

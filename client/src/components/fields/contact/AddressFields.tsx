@@ -28,12 +28,11 @@ const billingNames = {
 
 export const branchAddressNames = { ...propertyNames, postalCode: 'zipcode' } as const
 
-/** The fields of an address in a form. */
 type AddressNames = typeof propertyNames | typeof billingNames | typeof branchAddressNames
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 
-/** What a picked address says, by the fields of the form; coordinates where the form has them. */
+/** A picked address as form values; includes coordinates if the form has them. */
 const filled = ({ countryCode: _, zipcode, ...address }: PickedAddress, names: AddressNames): [field: string, value: unknown][] => [
   ...(['street1', 'street2', 'city', 'province', 'country'] as const).map((name): [string, unknown] => [names[name], address[name]]),
   [names.postalCode, zipcode],
@@ -45,7 +44,7 @@ const filled = ({ countryCode: _, zipcode, ...address }: PickedAddress, names: A
     : []),
 ]
 
-/** A street with addresses that begin like it; the one that is picked fills the whole address. Typing by hand always works. */
+/** A street field with address suggestions; picking one fills all address fields. Manual input always works. */
 export function SuggestedStreet({ names }: { readonly names: AddressNames }) {
   const { field, fieldState } = useController({ name: names.street1 })
   const { setValue, getValues } = useFormContext()
@@ -68,7 +67,7 @@ export function SuggestedStreet({ names }: { readonly names: AddressNames }) {
     try {
       set(filled(await (await loadAddressProvider()).resolve(id), names))
     } catch {
-      // The street stays as it was typed; the rest is typed by hand.
+      // Keeps the typed street; the other fields are typed manually.
     }
   }
   return (
@@ -94,7 +93,7 @@ interface AddressFieldsProps {
   readonly isBilling?: boolean
 }
 
-/** An address of a customer: where the work is, or where the bill goes. */
+/** A customer's service or billing address. */
 export function AddressFields({ legend, isBilling = false }: AddressFieldsProps) {
   const names = isBilling ? billingNames : propertyNames
   return (

@@ -9,7 +9,7 @@ interface CoordinateFieldProps {
   readonly label: string
 }
 
-/** Degrees of the form around, null where nothing is typed. A picked address fills them, too. */
+/** Degrees; null if empty. Picking an address fills them too. */
 function CoordinateField({ name, label }: CoordinateFieldProps) {
   const { field, fieldState } = useController<Record<string, number | null>>({ name })
   const [typed, setTyped] = useState<string | null>(null)
@@ -35,7 +35,6 @@ function CoordinateField({ name, label }: CoordinateFieldProps) {
   )
 }
 
-/** Both degrees of a place, side by side. */
 export const CoordinateFields = () => (
   <FieldPair>
     <CoordinateField name="latitude" label="Latitude" />

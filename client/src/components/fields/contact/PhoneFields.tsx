@@ -8,7 +8,7 @@ import classes from './PhoneFields.module.css'
 
 const WRITTEN = /^\+?[\d\s().\-–‑/]+$/
 
-/** The digits of a number that was written for people, as "+1 (512) 555-0199", without that country code; null for anything else. */
+/** Digits of a formatted number such as "+1 (512) 555-0199" without the given country code; null if it doesn't match. */
 export function pastedPhone(text: string, countryCode: string): string | null {
   const written = text.trim()
   if (!WRITTEN.test(written)) return null
@@ -22,7 +22,7 @@ interface DialCode {
   readonly countries: string
 }
 
-/** One entry for each dial code: several countries share some. */
+/** One entry per dial code: several countries share some. */
 function dialCodesOf(countries: readonly { readonly name: string; readonly dialCode: string }[]): DialCode[] {
   const names = new Map<string, string[]>()
   for (const { name, dialCode } of countries) {
@@ -32,7 +32,7 @@ function dialCodesOf(countries: readonly { readonly name: string; readonly dialC
   return [...names].map(([value, list]) => ({ value, countries: list.join(', ') }))
 }
 
-/** The dial code of a country, found by digits or by the country. What was typed and is none is dropped. */
+/** A dial code, found by digits or country name. Text that matches none is discarded. */
 function CountryCodeField({ name }: { readonly name: string }) {
   const { field } = useController({ name })
   const { data } = useDialCodesQuery()
@@ -77,16 +77,16 @@ function CountryCodeField({ name }: { readonly name: string }) {
 }
 
 interface PhoneFieldsProps {
-  /** The field with the digits; that of its country code is called like it. */
+  /** Name of the digits field; the country code field's name is derived from it. */
   readonly name?: 'phone' | 'alternatePhone'
-  /** The field with the digits, where it is called otherwise. */
+  /** Overrides the name of the digits field. */
   readonly digits?: string
-  /** Where the form around does not name it so. */
+  /** Overrides the form's label. */
   readonly label?: string
   readonly isRequired?: boolean
 }
 
-/** What is pasted comes without its brackets and spaces: only digits are wanted. */
+/** Strips formatting from a pasted number. */
 function usePastedDigits(name: string, codeName: string): (event: ClipboardEvent<HTMLInputElement>) => void {
   const { getValues, setValue } = useFormContext()
   return (event) => {

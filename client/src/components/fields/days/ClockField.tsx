@@ -10,19 +10,19 @@ import { starred, unmarked } from '../../../lib/forms/required.ts'
 interface ClockFieldProps {
   readonly name: string
   readonly label: string
-  /** What stands around names the field; the label is said to assistive technology alone. */
+  /** The surroundings label the field visually; the label is for assistive technology only. */
   readonly isNamedAround?: boolean
-  /** "HH:mm", as an example. */
+  /** An example time, "HH:mm". */
   readonly example: string
-  /** Times to choose from ("HH:mm"); others can be typed. */
+  /** Suggested times ("HH:mm"); others can be typed. */
   readonly times: readonly string[]
-  /** Beside a time of the list. */
+  /** Shown beside a suggested time. */
   readonly noteOf?: (time: string) => ReactNode
-  /** After another time stands in the field. */
+  /** Called when the time changes. */
   readonly onMove?: (time: string) => void
 }
 
-/** A time of day on the account's clock, to be typed or chosen. What is no time stays as it was typed, and is refused. */
+/** A time of day in the account's clock format, typed or chosen. Invalid text stays in the field and fails validation. */
 export function ClockField({ name, label, isNamedAround = false, example, times, noteOf, onMove }: ClockFieldProps) {
   const { is24Hour } = useFormat()
   const { field, fieldState } = useController<Record<string, string>>({ name })

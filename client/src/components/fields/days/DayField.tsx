@@ -11,30 +11,30 @@ import { starred, unmarked } from '../../../lib/forms/required.ts'
 
 interface DayFieldProps {
   readonly label: string
-  /** YYYY-MM-DD, '', or what was typed and is no day. */
+  /** YYYY-MM-DD, '' or invalid text. */
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Days before it cannot be chosen. */
+  /** First selectable day. */
   readonly min?: string | undefined
-  /** Why nobody works that day; null where people do. */
+  /** Why the day is closed; null for a working day. */
   readonly closedOn?: (date: string) => string | null
   readonly error?: ReactNode
   readonly isRequired?: boolean
-  /** Without a star in a form in which every field is required. */
+  /** No required mark, in a form in which every field is required. */
   readonly isMarked?: boolean
   readonly inputRef?: (element: HTMLInputElement | null) => void
   readonly onBlur?: () => void
   readonly withAutofocus?: boolean
-  /** The field stands at the right end of its row: the month ends where it does. */
+  /** Aligns the calendar with the field's right edge. */
   readonly isAtEnd?: boolean
-  /** Days that are chosen often. */
+  /** Quick choices. */
   readonly quick?: readonly { readonly label: string; readonly date: string }[]
 }
 
 const open = (): null => null
 const noDays: NonNullable<DayFieldProps['quick']> = []
 
-/** One day, written as the account writes days: typed, or chosen from a month that opens below. What is no day stays as it was typed. */
+/** A date in the account's format, typed or picked from a calendar. Invalid text stays in the field. */
 export function DayField(props: DayFieldProps) {
   const {
     label,
@@ -80,7 +80,7 @@ export function DayField(props: DayFieldProps) {
   }
   const chosen = isCalendarDay(value) ? value : ''
   return (
-    // Inside of the page: a panel of filters closes on a press outside of it.
+    // Rendered within the page: a filter panel closes on a press outside of it.
     <Popover
       opened={isOpen}
       onChange={(willOpen) => (willOpen ? setIsOpen(true) : close())}
@@ -112,7 +112,7 @@ export function DayField(props: DayFieldProps) {
             onPointerDown={(event) => {
               pointer.current = event.pointerType
             }}
-            // A finger has no arrow keys: it gets the month at once.
+            // Touch has no arrow keys: open the calendar at once.
             onClick={() => {
               if (pointer.current === 'touch') setIsOpen(true)
             }}

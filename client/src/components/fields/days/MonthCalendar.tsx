@@ -7,7 +7,7 @@ import { useFirstDay } from './firstDay.ts'
 import { dayByKey } from './monthGrid.ts'
 import classes from './Calendar.module.css'
 
-/** Something that an error of the form can put the focus on. */
+/** Can receive the focus on a form error. */
 export interface Focusable {
   readonly focus: () => void
 }
@@ -18,15 +18,15 @@ interface MonthCalendarProps {
   readonly onSelect: (date: string) => void
   /** In the account's time zone. */
   readonly today: string
-  /** Why nobody works that day; null where people do. */
+  /** Why the day is closed; null for a working day. */
   readonly closedOn: (date: string) => string | null
-  /** Days before it cannot be chosen. */
+  /** First selectable day. */
   readonly min?: string
-  /** Where the keyboard begins; the first chosen day, else today, where it is missing. */
+  /** Initial keyboard focus; default: the first chosen day, else today. */
   readonly initialDay?: string
-  /** Without a frame, inside another one. */
+  /** No border, for use inside a framed element. */
   readonly isBare?: boolean
-  /** Gets the focus of the popup that it is in. */
+  /** Receives the focus of its popup. */
   readonly withAutofocus?: boolean
   readonly ref?: Ref<Focusable>
 }
@@ -35,7 +35,7 @@ const labels = { previousMonth: 'Previous month', nextMonth: 'Next month' }
 const header = { calendarHeaderLevel: { 'aria-live': 'polite' } }
 const noWeekend: never[] = []
 
-/** A month of days to choose from, by pointer and by keyboard: arrows, Home, End, Page Up and Page Down, over the ends of the month. */
+/** A month calendar for pointer and keyboard: arrows, Home, End, Page Up and Page Down, also across months. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { label, selected, onSelect, today, closedOn, min = '', initialDay, isBare = false, withAutofocus = false, ref } = props
   const firstDay = useFirstDay()
@@ -49,7 +49,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     const next = date && dayByKey(event.key, date, firstDay)
     if (!next) return
     event.preventDefault()
-    // Calendar's own arrow keys end at the ends of the month.
+    // Calendar's own arrow keys stop at the ends of the month.
     event.stopPropagation()
     if (next < min) return
     setActive(next)

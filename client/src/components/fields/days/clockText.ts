@@ -1,5 +1,5 @@
 const typed = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*([ap])?\.?\s*(?:m\.?)?$/i
-/** On a 12-hour clock a bare 1 to 6 is meant for the afternoon: nobody books a visit at night. */
+/** On a 12-hour clock a bare 1 to 6 means p.m.: visits are not booked at night. */
 const LAST_AFTERNOON_HOUR = 6
 
 function hourOf(digits: string, half: string | undefined, is24Hour: boolean): number {
@@ -9,7 +9,7 @@ function hourOf(digits: string, half: string | undefined, is24Hour: boolean): nu
   return isBare && hour >= 1 && hour <= LAST_AFTERNOON_HOUR ? hour + 12 : hour
 }
 
-/** A time as people type it ("9", "9:30 am", "0930", "14.15"), as "HH:mm"; null where it is none. */
+/** Parses a typed time ("9", "9:30 am", "0930", "14.15") to "HH:mm"; null if invalid. */
 export function clockOfText(text: string, is24Hour: boolean): string | null {
   const [, digits = '', minutes = '00', half] = typed.exec(text.trim()) ?? []
   if (digits === '') return null
@@ -21,7 +21,7 @@ export function clockOfText(text: string, is24Hour: boolean): string | null {
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const clockOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** Times of a day to choose from, the first and the last included. */
+/** Times from the first to the last, both included. */
 export function clocksBetween(first: string, last: string, stepMinutes: number): string[] {
   const begin = minutesOf(first)
   const count = Math.max(0, Math.floor((minutesOf(last) - begin) / stepMinutes) + 1)

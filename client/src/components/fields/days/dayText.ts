@@ -11,10 +11,10 @@ const dayIn = (year: number, month: number, day: number): string | null => {
   return isCalendarDay(date) ? date : null
 }
 
-/** 2027, of "2027" and of "27". */
+/** "2027" and "27" as 2027. */
 const yearOf = (digits: string): number => (digits.length <= 2 ? 2000 + Number(digits) : Number(digits))
 
-/** Without a year it is the next such day, today included. */
+/** Without a year: the next such date from today on. */
 function inYear(month: number, day: number, year: string | undefined, today: string): string | null {
   if (year !== undefined) return dayIn(yearOf(year), month, day)
   const thisYear = Number(today.slice(0, 4))
@@ -22,14 +22,14 @@ function inYear(month: number, day: number, year: string | undefined, today: str
   return next !== null && next >= today ? next : dayIn(thisYear + 1, month, day)
 }
 
-/** The number of a month by its name or the first letters of it: 11 of "Nov"; 0 where it is none. */
+/** Number of a month by its name or prefix: 11 for "Nov"; 0 if unknown. */
 const monthNamed = (name: string): number => monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 const isDayFirst = (pattern: string): boolean => /^d/i.test(pattern)
 
 /**
- * A day as people type it, as "YYYY-MM-DD"; null where it is none. Numbers stand in the order of the account's pattern
- * (spec §9): "11/24", "24-11-2026", "Nov 24", "24 November 2026", and "2026-11-24" in every account; "today" and "tomorrow".
+ * Parses a typed date to "YYYY-MM-DD"; null if invalid. Numeric dates follow the account's pattern (spec §9): "11/24", "24-11-2026";
+ * always accepted: "Nov 24", "24 November 2026", "2026-11-24", "today" and "tomorrow".
  */
 export function dayOfText(text: string, pattern: string | null | undefined, today: string): string | null {
   const typed = text.trim()

@@ -4,12 +4,12 @@ interface WeekInfo {
   /** 1 Monday to 7 Sunday. */
   readonly firstDay: number
 }
-/** Engines have it as a method, or as a property of old, or not at all. */
+/** Engines have `getWeekInfo()`, the older property `weekInfo`, or neither. */
 type LocaleWithWeek = Intl.Locale & { readonly getWeekInfo?: () => WeekInfo; readonly weekInfo?: WeekInfo }
 
 const SUNDAY = 0
 
-/** How weeks begin in that language: 0 Sunday to 6 Saturday. */
+/** First day of the week in the language: 0 Sunday to 6 Saturday. */
 export function firstDayIn(language: string): number {
   try {
     const locale = new Intl.Locale(language) as LocaleWithWeek
@@ -19,7 +19,7 @@ export function firstDayIn(language: string): number {
   }
 }
 
-/** A hook that tells how the account's weeks begin; without one it is as in the browser's language. */
+/** Hook for the first day of the account's week; default: that of the browser's language. */
 export const FirstDaySource = createContext(() => firstDayIn(navigator.language))
 
 export const useFirstDay = (): number => use(FirstDaySource)()

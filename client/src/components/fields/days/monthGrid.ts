@@ -4,13 +4,13 @@ import { DAYS_OF_WEEK, dayOfWeek } from './weekOf.ts'
 /** "YYYY-MM" of a day. */
 export const monthOf = (date: string): string => date.slice(0, 7)
 
-/** The month that many months later. */
+/** The month `months` later. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
-/** The same day of the month, that many months later; the last day where the month is too short. */
+/** The same day of the month `months` later, limited to the last day of the month. */
 export function sameDayIn(date: string, months: number): string {
   const month = addMonths(monthOf(date), months)
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
@@ -18,13 +18,13 @@ export function sameDayIn(date: string, months: number): string {
   return wanted > last ? last : wanted
 }
 
-/** Seven of anything, Sunday's first, in the order of the weeks. */
+/** Seven items, Sunday's first, reordered to the account's week. */
 export const inWeekOrder = <T>(byWeekday: readonly T[], firstDay: number): T[] => [
   ...byWeekday.slice(firstDay),
   ...byWeekday.slice(0, firstDay),
 ]
 
-/** The days of a month in whole weeks, filled up with those of its neighbours. */
+/** A month's days in whole weeks, padded with days of the adjacent months. */
 export function weeksOf(month: string, firstDay: number): string[][] {
   const first = `${month}-01`
   const begin = addDays(first, -dayOfWeek(first, firstDay))
@@ -35,7 +35,7 @@ export function weeksOf(month: string, firstDay: number): string[][] {
   return weeks
 }
 
-/** Where a key leads from a day; null for other keys. */
+/** The day that a key moves to; null for other keys. */
 export function dayByKey(key: string, date: string, firstDay: number): string | null {
   const steps: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(date, -1),

@@ -4,7 +4,7 @@ const minutesOf = (time: string): number => {
 }
 const clockOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** Minutes between two times of a day ("HH:mm"); null where there is none between them. */
+/** Minutes between two times of a day ("HH:mm"); null if the end is not after the start. */
 export function minutesBetween(start: string, end: string): number | null {
   const minutes = minutesOf(end) - minutesOf(start)
   return minutes > 0 ? minutes : null
@@ -18,7 +18,7 @@ export function formatMinutes(minutes: number): string {
 
 const lastMinute = 24 * 60 - 1
 
-/** The end of a visit whose start is moved: it keeps its length, and its day. */
+/** The end of a visit after its start moves: same length, same day. */
 export function movedEnd(start: string, end: string, newStart: string): string {
   const length = minutesBetween(start, end)
   const moved = minutesOf(newStart) + (length ?? NaN)

@@ -6,13 +6,13 @@ import { useLabel } from '../labels.ts'
 
 interface LongTextFieldProps {
   readonly name: string
-  /** Where the form around does not name it so. */
+  /** Overrides the form's label. */
   readonly label?: string
   readonly placeholder?: string
   readonly isRequired?: boolean
 }
 
-/** A text of several lines of the form around. */
+/** A multi-line text form field. */
 export function LongTextField({ name, label, placeholder, isRequired = false }: LongTextFieldProps) {
   const { register } = useFormContext()
   const error = useFieldError(name)

@@ -5,22 +5,25 @@ import { numberOfText, numericPart, textOfNumber } from './numberOfText.ts'
 
 interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'name' | 'error'> {
   readonly name: string
-  /** Shown at least, where nobody types. */
+  /** Minimum decimals while not focused. */
   readonly decimals?: number
-  /** Behind the number, where nobody types. */
+  /** Shown after the number while not focused. */
   readonly suffix?: string
-  /** Without commas: the number of a document counts nothing. */
+  /** No thousands separators, for document numbers. */
   readonly isPlain?: boolean
 }
 
-/** A number of the form. A field array checks all its fields when it grows: errors show where somebody was (spec §5). What stands in the field while it is being typed, such as '0.', stays; left, it is written out. */
+/**
+ * A number form field. A growing field array validates all its fields, so errors show only at touched fields (spec §5). Partial
+ * input such as '0.' stays while typing and is formatted on blur.
+ */
 export function NumberField({ name, decimals = 0, suffix = '', isPlain = false, ...others }: NumberFieldProps) {
   const { field, fieldState, formState } = useController<Record<string, number | ''>>({ name })
   const [typed, setTyped] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const isTyping = typed !== null
   useLayoutEffect(() => {
-    // What is typed first takes the place of what stood there.
+    // The first key replaces the previous content.
     if (isTyping) input.current?.select()
   }, [isTyping])
   const counted = textOfNumber(field.value, decimals)

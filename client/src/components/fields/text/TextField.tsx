@@ -7,19 +7,18 @@ import { useLabel } from '../labels.ts'
 
 interface TextFieldProps {
   readonly name: string
-  /** Where the form around does not name it so. */
+  /** Overrides the form's label. */
   readonly label?: string
   readonly type?: string
   readonly placeholder?: string | undefined
-  /** What the label does not say. */
   readonly description?: string
   readonly isRequired?: boolean
-  /** The dialog begins here. */
+  /** Initial focus of the dialog. */
   readonly isFirst?: boolean
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
-/** A text of the form around, with its message. */
+/** A text form field with its error message. */
 export function TextField({
   name,
   label,

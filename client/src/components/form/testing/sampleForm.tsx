@@ -10,7 +10,7 @@ export interface Van {
   readonly version: number
 }
 
-/** A form of vans, new and changed: a plate that is known already is asked about. */
+/** A form for new and existing vans that asks about a known plate. */
 interface VanTypes extends FormTypes {
   values: { plate: string; driver: string; papers: { id: string | null; fileName: string; fileBase64: string | null }[] }
   own: { readonly depot: string }
@@ -23,11 +23,11 @@ interface VanTypes extends FormTypes {
 interface Yard {
   newest: Van | null
   sent: { values: VanTypes['values']; changed: readonly string[] }[]
-  /** How often the field of the plate was. */
+  /** Render count of the plate field. */
   drawn: number
 }
 
-/** What the service has. */
+/** The service's data. */
 export const yard: Yard = { newest: null, sent: [], drawn: 0 }
 
 const countDrawing = (): void => {
