@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Keyboard } from './people/Keyboard.ts'
 import { awaitCode, button, seeHeading, seeOwnEmptyDay } from './people/signUp.ts'
+import { workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -63,4 +64,42 @@ test('by keyboard alone a person signs in and opens a job', async () => {
   await keys.activate(job)
   await page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/jobs\/\d+$/)
+})
+
+test('by keyboard alone the search begins a payment and a job, and opens a setting', async () => {
+  const { page } = await product.arrive()
+  const keys = new Keyboard(page)
+  await workAs(page, 'owner')
+  const search = page.getByRole('combobox', { name: 'Search everything' })
+  const begin = async (typed: string, option: string | RegExp): Promise<void> => {
+    await keys.press('Control+k')
+    await search.waitFor()
+    await keys.type(typed)
+    await page.getByRole('option', { name: option }).first().waitFor()
+    await keys.press('Enter')
+  }
+
+  const token = await product.stack.signIn('owner')
+  const query = 'query { invoices(input: { tab: UNPAID, perPage: 1 }) { items { invoiceNumber customer { id name } } } }'
+  interface Unpaid {
+    readonly invoices: {
+      readonly items: { readonly invoiceNumber: string; readonly customer: { readonly id: string; readonly name: string } }[]
+    }
+  }
+  const { data } = await product.stack.ask<Unpaid>(query, {}, token)
+  const unpaid = data?.invoices.items[0]
+  if (!unpaid) throw new Error('The seed has no unpaid invoice.')
+
+  await begin('record pay', 'Record payment for…')
+  await keys.type(unpaid.invoiceNumber)
+  await page.getByRole('group', { name: 'Record payment for · Invoices' }).getByRole('option').first().waitFor()
+  await keys.press('Enter')
+  await page.waitForURL('**/invoices/cash-out?invoices=*')
+  await page.getByRole('main').getByText(unpaid.invoiceNumber).first().waitFor()
+
+  await begin(`new job for ${unpaid.customer.name}`, new RegExp(unpaid.customer.name))
+  await page.waitForURL(`**/jobs/new?customer=${unpaid.customer.id}`)
+
+  await begin('gps', /^Settings: Show staff on the map/)
+  await page.waitForURL('**/settings/team#share_location')
 })

@@ -2,16 +2,22 @@ import { lazyWithPreload } from '../../lib/lazyWithPreload.tsx'
 import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { undoKeys } from '../../components/toasts/undoStack.ts'
 import { Kbd, findShortcut } from '../../components/page/Kbd.tsx'
 import { showKeySheet, useIsKeySheetOpen, useShortcutKeys } from '../../components/page/keySheet.ts'
 import { isPageCovered, usePageKeys } from '../../components/page/usePageKeys.ts'
+import { useLocation } from 'react-router'
+import { branchAt } from '../../lib/session/branchChoice.ts'
+import type { FindDialogName } from './actionTable.ts'
 import { FindFrame } from './FindFrame.tsx'
 import classes from './Find.module.css'
 
 const FindDialog = lazyWithPreload(async () => (await import('./FindDialog.tsx')).FindDialog, FindFrame)
+const ReminderDialog = lazyWithPreload(
+  async () => (await import('../../features/invoices/shared/reminders/ReminderDialog.tsx')).ReminderDialog,
+)
 const KeySheet = lazyWithPreload(async () => (await import('../shell/KeySheet.tsx')).KeySheet)
 
 /**
@@ -27,6 +33,9 @@ export function Find() {
   useShortcutKeys('Everywhere', [{ label: 'Search everything', keys: [findShortcut()] }, ...undoKeys()])
   usePageKeys([['shift + ?', () => showKeySheet(true), 'Show shortcuts']], 'Everywhere')
   const isKeySheetOpen = useIsKeySheetOpen()
+  const branchId = branchAt(useLocation())
+  const [isReminding, setIsReminding] = useState(false)
+  const openDialog = (name: FindDialogName): void => (name === 'KEYS' ? showKeySheet(true) : setIsReminding(true))
   const dialog = { typed: typed ?? '', onType: setTyped, onClose: () => change(false) }
   return (
     <>
@@ -47,10 +56,15 @@ export function Find() {
       </UnstyledButton>
       {isOpen && (
         <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <FindFrame {...dialog} onRetry={resetErrorBoundary} />}>
-          <FindDialog {...dialog} />
+          <FindDialog {...dialog} onOpen={openDialog} />
         </ErrorBoundary>
       )}
       {isKeySheetOpen && <KeySheet />}
+      {isReminding && (
+        <Suspense fallback={null}>
+          <ReminderDialog customerId={null} branchId={branchId} onClose={() => setIsReminding(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

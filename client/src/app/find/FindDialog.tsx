@@ -8,14 +8,15 @@ import { nextPlace } from '../../components/fields/choice/nextPlace.ts'
 import { branchAt } from '../../lib/session/branchChoice.ts'
 import type { RecentRecord } from '../../lib/session/knownRecents.ts'
 import { loadRecents, recentRecords } from '../../lib/session/recentRecords.ts'
+import { useActingUser } from '../../lib/session/useActingUser.ts'
 import { useAuthority } from '../../lib/session/useAuthority.ts'
 import { FocusBack } from '../../components/overlays/FocusBack.tsx'
 import { Kbd, openInTabShortcut } from '../../components/page/Kbd.tsx'
-import { showKeySheet } from '../../components/page/keySheet.ts'
 import { useEscape } from '../../components/overlays/useEscape.ts'
 import { useNavigation } from '../navigation.ts'
 import { useShellBranchesQuery } from '../shell/branch/shellBranches.generated.ts'
-import { findActions } from './findActions.ts'
+import type { FindDialogName } from './actionTable.ts'
+import { begunAction, findActions, findPages, type Finder } from './findActions.ts'
 import { type FindDialogProps, placeholder } from './FindFrame.tsx'
 import { findGroups } from './findGroups.ts'
 import { findKinds } from './findKinds.ts'
@@ -45,16 +46,30 @@ function useBranchName(branchId: string | null): string | null {
   return data?.branches.items.find(({ id }) => id === branchId)?.name ?? null
 }
 
-/** What there is for what is typed, as far as this person may see it, in the branch that is shown. */
-function useOffers(typed: string) {
+const HINT = 'Type a name, the last digits of a phone, a street, a job number, or what you want to do.'
+
+/** Rows for the typed text, by the user's authorities and account type, in the branch that is shown. */
+function useOffers(typed: string, onOpen: (dialog: FindDialogName) => void) {
   const areas = useNavigation()
   const authorityOf = useAuthority()
   const branchId = branchAt(useLocation())
   const open = areas.flatMap((group) => group.areas.map(({ to }) => to))
-  const kinds = findKinds.filter(({ area }) => open.includes(area))
-  const { all: found, before, isWaiting, retry } = useFound(kinds, typed, branchId)
-  const actions = findActions(typed, { areas, holds: (authority) => authorityOf(authority) === true, showKeys: () => showKeySheet(true) })
-  return { groups: findGroups({ typed, branchId, recents: useRecents(), actions, found, before }), found, isWaiting, retry, branchId }
+  const { user_type: userType } = useActingUser()
+  const finder: Finder = { areas, userType, holds: (authority) => authorityOf(authority) === true, open: onOpen }
+  const begun = begunAction(typed, finder)
+  const kinds = findKinds.filter(({ area, name }) => open.includes(area) && (!begun || name in begun.action.records))
+  const searched = begun ? begun.rest : typed
+  const { all: found, before, isWaiting, retry } = useFound(kinds, searched, branchId)
+  const offered = { actions: findActions(typed, finder), pages: findPages(typed, finder), begun }
+  return {
+    groups: findGroups({ typed, branchId, recents: useRecents(), ...offered, found, before }),
+    search: searchOf(searched),
+    hint: begun ? begun.action.hint : HINT,
+    found,
+    isWaiting,
+    retry,
+    branchId,
+  }
 }
 
 /** At once, behind what is typed already: the frame before it may have had the focus, and the next letter is on its way. */
@@ -63,20 +78,25 @@ function takeFocus(field: HTMLInputElement | null): void {
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 
-/** Customers, properties, jobs, staff, pages and actions by a few letters or digits; the focus stays in the field. */
-export function FindDialog({ typed, onType, onClose }: FindDialogProps) {
+/** Searches records, pages, settings and actions; the focus stays in the field. */
+export function FindDialog({ typed, onType, onClose, onOpen }: FindDialogProps) {
   const listId = useId()
   const navigate = useNavigate()
-  const { groups, found, isWaiting, retry, branchId } = useOffers(typed)
+  const { groups, search, hint, found, isWaiting, retry, branchId } = useOffers(typed, onOpen)
   const branchName = useBranchName(branchId)
   const rows = groups.flatMap((group) => group.rows)
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   const results = useRef<HTMLDivElement>(null)
   const place = rows.findIndex(({ key }) => key === chosenKey)
   const active = place >= 0 ? place : rows.length > 0 ? 0 : null
-  const search = searchOf(typed)
   useEscape(true, onClose)
-  const choose = ({ to, act }: ShownRow, isInNewTab: boolean): void => {
+  const type = (text: string): void => {
+    onType(text)
+    setChosenKey(null)
+    enter.forget()
+  }
+  const choose = ({ to, act, typed: next }: ShownRow, isInNewTab: boolean): void => {
+    if (next !== undefined) return type(next)
     if (isInNewTab && to !== undefined) return void window.open(to, '_blank', 'noopener')
     onClose()
     if (to === undefined) act?.()
@@ -133,11 +153,7 @@ export function FindDialog({ typed, onType, onClose }: FindDialogProps) {
               spellCheck={false}
               placeholder={placeholder}
               value={typed}
-              onChange={({ currentTarget }) => {
-                onType(currentTarget.value)
-                setChosenKey(null)
-                enter.forget()
-              }}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
               onKeyDown={onKeyDown}
             />
             <CloseButton className={classes.close} size={44} aria-label="Close" onClick={onClose} />
@@ -164,7 +180,7 @@ export function FindDialog({ typed, onType, onClose }: FindDialogProps) {
                 ))}
               </div>
             )}
-            <FindNotes search={search} found={found} isEmpty={rows.length === 0} isWaiting={isWaiting} onRetry={retry} />
+            <FindNotes search={search} hint={hint} found={found} isEmpty={rows.length === 0} isWaiting={isWaiting} onRetry={retry} />
           </div>
           <div className={classes.foot}>
             <span className={classes.keys}>

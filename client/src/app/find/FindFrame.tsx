@@ -2,15 +2,18 @@ import { IconSearch } from '@tabler/icons-react'
 import { DownloadFailed } from '../../components/states/DownloadFailed.tsx'
 import { FocusBack } from '../../components/overlays/FocusBack.tsx'
 import { useEscape } from '../../components/overlays/useEscape.ts'
+import type { FindDialogName } from './actionTable.ts'
 import classes from './Find.module.css'
 
 export interface FindDialogProps {
   readonly typed: string
   readonly onType: (text: string) => void
   readonly onClose: () => void
+  /** Opens a dialog in place of this one. */
+  readonly onOpen: (dialog: FindDialogName) => void
 }
 
-interface FindFrameProps extends FindDialogProps {
+interface FindFrameProps extends Omit<FindDialogProps, 'onOpen'> {
   /** After a failed download. */
   readonly onRetry?: () => void
 }
@@ -43,4 +46,4 @@ export function FindFrame({ typed, onType, onClose, onRetry }: FindFrameProps) {
   )
 }
 
-export const placeholder = 'Name, phone, street, job number…'
+export const placeholder = 'Search or type an action…'

@@ -7,6 +7,8 @@ import { LONG_MS, NOTICED_MS, useLasting } from '../../components/states/StillLo
 
 interface FindNotesProps {
   readonly search: string
+  /** What to type. */
+  readonly hint: string
   readonly found: readonly KindFound[]
   readonly isEmpty: boolean
   readonly isWaiting: boolean
@@ -23,7 +25,7 @@ function problemOf(failed: readonly KindFound[]): string | null {
 }
 
 /** Below the rows: that some are on their way, that there are none, or which kinds could not be searched. */
-export function FindNotes({ search, found, isEmpty, isWaiting, onRetry }: FindNotesProps) {
+export function FindNotes({ search, hint, found, isEmpty, isWaiting, onRetry }: FindNotesProps) {
   const isNoticed = useLasting(isWaiting, NOTICED_MS)
   const isLong = useLasting(isWaiting, LONG_MS)
   const failed = found.filter((one) => one.found === undefined && one.error !== undefined)
@@ -56,7 +58,7 @@ export function FindNotes({ search, found, isEmpty, isWaiting, onRetry }: FindNo
           {retry}
         </p>
       )}
-      {isEmpty && search === '' && <p className={classes.note}>Type a name, the last digits of a phone, a street or a job number.</p>}
+      {search === '' && <p className={classes.note}>{hint}</p>}
       {isEmpty && search !== '' && !isWaiting && problem === null && (
         <p className={classes.note} role="status">
           Nothing matches “{search}”

@@ -14,9 +14,11 @@ export interface ShownRow {
   readonly title: string
   readonly details: readonly string[]
   readonly Icon?: TablerIcon
-  /** Where it leads; or what it does. */
+  /** The page that it opens, or what it does. */
   readonly to?: string
   readonly act?: () => void
+  /** An action on a record, which is chosen next: the dialog stays open with this text in its field. */
+  readonly typed?: string
   /** The way to the whole list. */
   readonly isAll?: boolean
 }

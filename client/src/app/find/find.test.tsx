@@ -183,23 +183,91 @@ test('records that were open are offered first, until their reader signs out; no
   expect(recentRecords()).toEqual([])
 })
 
+const payable = {
+  __typename: 'Invoice',
+  id: '70',
+  invoiceNumber: 'INV-1007',
+  status: 'UNPAID',
+  isOverdue: true,
+  total: 129.11,
+  currencyCode: 'USD',
+  jobNumber: 'J-1012',
+  customer: { __typename: 'InvoiceCustomer', id: '30', name: 'Maria Lopez' },
+}
+
 test('an invoice by its number, with its customer', async () => {
-  const invoice = {
-    __typename: 'Invoice',
-    id: '70',
-    invoiceNumber: 'INV-1007',
-    status: 'UNPAID',
-    isOverdue: true,
-    total: 129.11,
-    currencyCode: 'USD',
-    jobNumber: 'J-1012',
-    customer: { __typename: 'InvoiceCustomer', id: '30', name: 'Maria Lopez' },
-  }
-  const { user } = await open({ FoundInvoices: { invoices: { __typename: 'InvoicePage', items: [invoice], totalCount: 1, ignored: [] } } })
+  const { user } = await open({ FoundInvoices: { invoices: { __typename: 'InvoicePage', items: [payable], totalCount: 1, ignored: [] } } })
   await user.keyboard('1007')
   const row = await option(/INV-1007/)
   expect(row).toHaveTextContent('Maria Lopez · J-1012 · Overdue · $129.11')
   expect(row).toHaveAttribute('href', '/invoices/70')
+})
+
+test('an action on a record: chosen by keyboard, then the record, in one dialog', async () => {
+  const { user, gateway, field } = await open({
+    FoundCustomers: customers(1, customer()),
+    FoundInvoices: { invoices: { __typename: 'InvoicePage', items: [payable], totalCount: 1, ignored: [] } },
+  })
+  await user.keyboard('record')
+  await within(await screen.findByRole('group', { name: 'Actions' })).findByRole('option', { name: 'Record payment for…' })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(field).toHaveValue('Record payment for '))
+  expect(field).toHaveFocus()
+  expect(screen.getByText('Type a customer’s name or an invoice number.')).toBeVisible()
+  await user.keyboard('maria')
+  const ofCustomer = within(await screen.findByRole('group', { name: 'Record payment for · Customers' }))
+  expect(ofCustomer.getByRole('option', { name: /Maria Lopez/ })).toHaveAttribute('href', '/invoices/cash-out?customer=30')
+  const ofInvoice = within(await screen.findByRole('group', { name: 'Record payment for · Invoices' }))
+  expect(ofInvoice.getByRole('option', { name: /INV-1007/ })).toHaveAttribute('href', '/invoices/cash-out?invoices=70')
+  expect(gateway.callsOf('FoundCustomers').at(-1)).toMatchObject({ search: 'maria' })
+  const searchedJobs = gateway.callsOf('FoundJobs').map(({ search }) => search)
+  expect(searchedJobs).not.toContain('maria')
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/invoices/cash-out?invoices=70'))
+})
+
+test('new job for a customer, and for one of their properties', async () => {
+  const property = { __typename: 'Property', id: '51', customerId: '30', customerName: 'Maria Lopez', name: null, address: '12 Lopez St' }
+  const { user } = await open({
+    FoundCustomers: customers(1, customer()),
+    FoundProperties: { properties: { __typename: 'PropertyPage', items: [property], totalCount: 1 } },
+  })
+  await user.keyboard('new job for lopez')
+  expect(await option(/Maria Lopez.*4567/)).toHaveAttribute('href', '/jobs/new?customer=30')
+  expect(await option(/12 Lopez St/)).toHaveAttribute('href', '/jobs/new?customer=30&property=51')
+})
+
+test('an action on a record offers recent records before a name is typed', async () => {
+  const { rememberRecord } = await import('../../lib/session/recentRecords.ts')
+  signedIn()
+  const keys = { read: async () => undefined, keep: async () => undefined, forget: async () => undefined }
+  rememberRecord({ to: '/customers/30', title: 'Maria Lopez', noun: 'customer' }, keys)
+  rememberRecord({ to: '/jobs/12', title: 'J-1012', noun: 'job' }, keys)
+  const { user } = await open()
+  await user.keyboard('new job for ')
+  const recent = within(await screen.findByRole('group', { name: 'New job for · Recently opened' }))
+  expect(recent.getAllByRole('option').map((row) => row.getAttribute('href'))).toEqual(['/jobs/new?customer=30'])
+  leaveToLogin()
+})
+
+test('sends reminders from any page', async () => {
+  const overdue = { invoices: { __typename: 'InvoicePage', items: [], totalCount: 0, ignored: [] } }
+  const { user, gateway } = await open({ OverdueInvoices: overdue })
+  await user.keyboard('send reminders')
+  await option('Send reminders')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('No overdue invoices')).toBeVisible()
+  expect(gateway.callsOf('OverdueInvoices').at(-1)).toMatchObject({ input: { tab: 'OVERDUE' } })
+  expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull()
+  await user.click(screen.getByText('Close'))
+  await waitFor(() => expect(screen.queryByText('No overdue invoices')).toBeNull())
+})
+
+test('offers no action that a technician may not do', async () => {
+  const { user } = await open({}, { ...owner, userType: 'STAFF' })
+  await user.keyboard('new job for maria')
+  expect(await screen.findByText('Nothing matches “new job for maria”')).toBeVisible()
+  expect(screen.queryByRole('option')).toBeNull()
 })
 
 test('the sheet of shortcuts tells the keys that work here', async () => {

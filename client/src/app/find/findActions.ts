@@ -1,78 +1,137 @@
-import type { Authority } from '@callout/contracts/profile/authorities'
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
-import { IconKey, IconKeyboard, IconLogout, IconPlus, IconSettings, IconUpload, IconUser, type TablerIcon } from '@tabler/icons-react'
+import type { Actor, Authority } from '@callout/contracts/profile/authorities'
+import { customerEvent } from '@callout/contracts/notifications/codes'
+import { IconSettings } from '@tabler/icons-react'
 import { findSettings } from '../../features/settings/findSettings.ts'
+import { capital } from '../../lib/format/capital.ts'
 import { paths } from '../../lib/paths.ts'
 import type { AreaGroup } from '../navigation.ts'
-import type { FoundRow } from './findKinds.ts'
-import { signOut } from '../../lib/navigation/sessionMoves.ts'
+import { type Action, actionTable, type FindDialogName, type RecordAction, recordActionTable } from './actionTable.ts'
+import type { ShownRow } from './FindRow.tsx'
 
-/** A page, or something to do. */
-export interface FindAction extends Omit<FoundRow, 'to'> {
-  readonly Icon: TablerIcon
-  readonly to?: string
-  readonly act?: () => void
-}
-
-interface Declared extends Pick<FindAction, 'title' | 'Icon' | 'to' | 'act'> {
-  /** What else people call it. */
-  readonly words?: string
-  /** Nobody is offered what they may not do. */
-  readonly needs?: Authority
-}
-
-const create = (title: string, to: string, needs: Authority): Declared => ({ title, to, needs, Icon: IconPlus, words: 'add create book' })
-
-const actions = (showKeys: () => void): readonly Declared[] => [
-  create('New job', paths.newJob(), 'manage_jobs'),
-  create('New customer', paths.newCustomer(), 'manage_customers'),
-  create('New staff member', paths.newStaff(), 'manage_staff'),
-  create('New service or product', paths.newService(), 'manage_services'),
-  create('New tax', paths.newTax(), 'manage_taxes'),
-  create('New form', paths.newForm(), 'manage_forms'),
-  create('New branch', paths.newBranch(), 'manage_branches'),
-  { title: 'Import customers', to: paths.importCustomers(), needs: 'manage_customers', Icon: IconUpload, words: 'csv upload' },
-  { title: 'Your profile', to: paths.profile(), Icon: IconUser, words: 'account name phone' },
-  { title: 'Change password', to: paths.changePassword(), Icon: IconKey, words: 'account security' },
-  { title: 'Keyboard shortcuts', act: showKeys, Icon: IconKeyboard, words: 'keys help' },
-  { title: 'Sign out', act: () => void signOut(), Icon: IconLogout, words: 'log out logout leave' },
-]
-
-/** So many stand above the records. */
+/** Rows per group above the records. */
 const MOST = 5
+/** Rows before anything is typed. */
+const MOST_FREQUENT = 7
 
-interface Offers {
+/** Who searches. */
+export interface Finder {
   readonly areas: readonly AreaGroup[]
+  readonly userType: Actor['user_type']
   readonly holds: (authority: Authority) => boolean
-  readonly showKeys: () => void
+  readonly open: (dialog: FindDialogName) => void
 }
 
-const asRow = ({ title, Icon, to, act }: Declared): FindAction => ({
-  key: `action ${title}`,
-  title,
-  details: [],
-  Icon,
-  ...(to !== undefined && { to }),
-  ...(act && { act }),
+/** A record action whose opening was typed, and the words behind it. */
+export interface BegunAction {
+  readonly action: RecordAction
+  readonly rest: string
+}
+
+type Offerable = Pick<Action, 'needs' | 'notFor'>
+const isOffered = ({ needs = [], notFor = [] }: Offerable, { userType, holds }: Finder): boolean =>
+  needs.every(holds) && !notFor.includes(userType)
+
+const offeredRecordActions = (finder: Finder): readonly RecordAction[] => recordActionTable.filter((action) => isOffered(action, finder))
+
+/** The words behind an opening; null where it was not typed. */
+function restBehind(typed: string, opening: string): string | null {
+  const words = typed.trimStart().split(/\s+/)
+  const wanted = opening.split(' ')
+  if (!wanted.every((word, place) => foldedText(words[place] ?? '') === foldedText(word))) return null
+  return words.slice(wanted.length).join(' ').trim()
+}
+
+/** "new job for lopez": the record action and "lopez". A title alone begins it; a shorter opening does with words behind it. */
+export function begunAction(typed: string, finder: Finder): BegunAction | null {
+  for (const action of offeredRecordActions(finder)) {
+    const whole = restBehind(typed, action.title)
+    if (whole !== null) return { action, rest: whole }
+    const openings = [action.title, ...(action.openings ?? [])]
+    if (openings.some((opening) => foldedText(opening).startsWith(searchWords(typed).join(' ')))) continue
+    // The longest opening leaves the fewest words.
+    const rest = openings.flatMap((opening) => restBehind(typed, opening) ?? []).toSorted((a, b) => a.length - b.length)[0]
+    if (rest !== undefined) return { action, rest }
+  }
+  return null
+}
+
+interface Row extends Pick<Action, 'title' | 'words' | 'isFrequent'> {
+  readonly row: ShownRow
+}
+
+function actionRow({ title, Icon, to, dialog, act, words, isFrequent }: Action, { open }: Finder): Row {
+  const run = dialog ? () => open(dialog) : act
+  const row = { key: `action ${title}`, title, details: [], Icon, ...(to !== undefined && { to }), ...(run && { act: run }) }
+  return { title, row, ...(words && { words }), ...(isFrequent && { isFrequent }) }
+}
+
+function recordActionRow({ title, Icon, words, isFrequent }: RecordAction): Row {
+  const row = { key: `action ${title}`, title: `${title}…`, details: [], Icon, typed: `${title} ` }
+  return { title, row, ...(words && { words }), ...(isFrequent && { isFrequent }) }
+}
+
+const isNamed =
+  (words: readonly string[]) =>
+  ({ title, words: more = '' }: Pick<Row, 'title' | 'words'>): boolean =>
+    hasWords(foldedText(`${title} ${more}`), words)
+
+/** Those that have the words in their titles come before those that have them in their synonyms. */
+function named(rows: readonly Row[], words: readonly string[]): readonly Row[] {
+  const rank = ({ title }: Row): number => (hasWords(foldedText(title), words) ? 0 : 1)
+  return rows.filter(isNamed(words)).toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Actions with these words; without words those that are used most. */
+export function findActions(typed: string, finder: Finder): readonly ShownRow[] {
+  const rows = [
+    ...actionTable.filter((action) => isOffered(action, finder)).map((action) => actionRow(action, finder)),
+    ...offeredRecordActions(finder).map(recordActionRow),
+  ]
+  const words = searchWords(typed)
+  if (words.length > 0)
+    return named(rows, words)
+      .slice(0, MOST)
+      .map(({ row }) => row)
+  const frequent = rows.filter(({ isFrequent = false }) => isFrequent)
+  return (frequent.length > 0 ? frequent : rows).slice(0, MOST_FREQUENT).map(({ row }) => row)
+}
+
+const settingRow = (key: string, label: string, section: string | null, to: string): ShownRow => ({
+  key: `setting ${key}`,
+  title: `Settings: ${label}`,
+  details: section === null ? [] : [section],
+  to,
+  Icon: IconSettings,
 })
 
-/** Pages and actions with these words in their names; without words what is begun most often. */
-export function findActions(typed: string, { areas, holds, showKeys }: Offers): readonly FindAction[] {
+/** Settings of the company, and the messages that are set by event. */
+function settingRows(typed: string, { holds }: Finder): readonly ShownRow[] {
+  const wanted = typed.replace(/^settings\b:?/i, '')
+  const company = holds('manage_settings') ? findSettings(wanted) : []
+  const words = searchWords(wanted)
+  const events =
+    words.length === 0 || !holds('manage_notifications')
+      ? []
+      : Object.values(customerEvent).filter(({ label }) => isNamed(words)({ title: `${label} messages to customers notification` }))
+  return [
+    ...company.map(({ section, name, label, sectionTitle }) =>
+      settingRow(`${section} ${name}`, label, label === sectionTitle ? null : sectionTitle, paths.settings(section, name)),
+    ),
+    ...events.map(({ code, label }) => settingRow(`message ${code}`, capital(label), 'Messages', paths.messageSettings(code))),
+  ]
+}
+
+/** Pages and settings with these words. */
+export function findPages(typed: string, finder: Finder): readonly ShownRow[] {
   const words = searchWords(typed)
-  const offered = actions(showKeys).filter(({ needs }) => needs === undefined || holds(needs))
-  if (words.length === 0) return offered.slice(0, 2).map(asRow)
-  const pages: Declared[] = areas.flatMap(({ areas: some }) =>
-    some.map(({ to, label, Icon }) => ({ title: label, to, Icon, words: 'go to open' })),
+  if (words.length === 0) return []
+  const pages = finder.areas.flatMap(({ areas }) =>
+    areas.map(({ to, label, Icon }): Row => ({
+      title: label,
+      words: 'go to open',
+      row: { key: `page ${to}`, title: label, details: [], to, Icon },
+    })),
   )
-  const named = [...pages, ...offered].filter(({ title, words: more = '' }) => hasWords(foldedText(`${title} ${more}`), words)).map(asRow)
-  const settings = !holds('manage_settings')
-    ? []
-    : findSettings(typed.replace(/^settings\b:?/i, '')).map(({ section, name, label, sectionTitle }): FindAction => ({
-        key: `setting ${section} ${name}`,
-        title: `Settings: ${label}`,
-        details: label === sectionTitle ? [] : [sectionTitle],
-        to: paths.settings(section, name),
-        Icon: IconSettings,
-      }))
-  return [...named, ...settings].slice(0, MOST)
+  return [...named(pages, words).map(({ row }) => row), ...settingRows(typed, finder)].slice(0, MOST)
 }

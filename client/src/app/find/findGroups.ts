@@ -1,7 +1,9 @@
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
 import { BRANCH } from '../../lib/session/branchChoice.ts'
 import type { RecentRecord } from '../../lib/session/knownRecents.ts'
-import type { FindAction } from './findActions.ts'
+import { paths } from '../../lib/paths.ts'
+import type { BegunAction } from './findActions.ts'
+import type { FoundIds } from './findKinds.ts'
 import type { ShownRow } from './FindRow.tsx'
 import { bestFirst, searchOf, showsWords } from './matches.ts'
 import type { KindFound } from './useFound.ts'
@@ -15,6 +17,8 @@ export interface FindGroup {
 
 /** So many rows of a kind; its list has the others. */
 const MOST = 5
+/** Records of a kind for a begun action, which has no list with the others. */
+const MOST_TARGETS = 8
 
 const listAddress = (path: string, search: string, branchId: string | null): string =>
   `${path}?${new URLSearchParams({ q: search, ...(branchId !== null && { [BRANCH]: branchId }) })}`
@@ -22,7 +26,7 @@ const listAddress = (path: string, search: string, branchId: string | null): str
 function groupOf({ kind: { label, Icon, list, all }, found }: KindFound, search: string, branchId: string | null): FindGroup {
   const rows = bestFirst(found?.rows ?? [], search)
     .slice(0, MOST)
-    .map((row): ShownRow => ({ ...row, Icon }))
+    .map(({ key, title, details, to }): ShownRow => ({ key, title, details, to, Icon }))
   const total = found?.total ?? 0
   if (total <= rows.length) return { label, rows }
   return {
@@ -37,7 +41,7 @@ const stillFitting = ({ kind: { Icon, label } }: KindFound, before: KindFound['f
   rows: (before?.rows ?? [])
     .filter((row) => showsWords(row, search))
     .slice(0, MOST)
-    .map((row) => ({ ...row, Icon })),
+    .map(({ key, title, details, to }) => ({ key, title, details, to, Icon })),
 })
 
 /** Records that were open and have the words in their names; without words all of them. */
@@ -46,29 +50,70 @@ const recentRows = (recents: readonly RecentRecord[], search: string): readonly 
     .filter(({ title }) => hasWords(foldedText(title), searchWords(search)))
     .map(({ to, title, noun }) => ({ key: `recent ${to}`, title, details: [capital(noun)], to }))
 
+/** The ids in the address of a recent record; null for a kind that no action is for. */
+function idsOfRecent({ to }: RecentRecord): { readonly kind: string; readonly ids: FoundIds } | null {
+  const id = decodeURIComponent(to.split('/').at(-1) ?? '')
+  if (to === paths.customer(id)) return { kind: 'customers', ids: { customerId: id } }
+  if (to === paths.job(id)) return { kind: 'jobs', ids: { jobId: id } }
+  if (to === paths.invoice(id)) return { kind: 'invoices', ids: { invoiceId: id } }
+  return to === paths.staffMember(id) ? { kind: 'staff', ids: { staffId: id } } : null
+}
+
+/** Recent records that a begun action can be done to. */
+function recentTargets(recents: readonly RecentRecord[], { action }: BegunAction): readonly ShownRow[] {
+  return recents.flatMap((recent) => {
+    const target = idsOfRecent(recent)
+    const to = target ? (action.records[target.kind]?.(target.ids) ?? null) : null
+    return to === null ? [] : [{ key: `recent ${recent.to}`, title: recent.title, details: [capital(recent.noun)], to, Icon: action.Icon }]
+  })
+}
+
+/** Records that a begun action can be done to: each opens the action. */
+function targetsOf(
+  { kind: { name, label, Icon }, found }: KindFound,
+  before: KindFound['found'],
+  { action, rest }: BegunAction,
+): FindGroup {
+  const rows = found ? bestFirst(found.rows, searchOf(rest)) : (before?.rows ?? []).filter((row) => showsWords(row, searchOf(rest)))
+  return {
+    label: `${action.title} · ${label}`,
+    rows: rows
+      .flatMap((row): ShownRow[] => {
+        const to = action.records[name]?.(row.ids) ?? null
+        return to === null ? [] : [{ key: row.key, title: row.title, details: row.details, to, Icon }]
+      })
+      .slice(0, MOST_TARGETS),
+  }
+}
+
 interface Offered {
   readonly typed: string
   readonly branchId: string | null
   readonly recents: readonly RecentRecord[]
-  readonly actions: readonly FindAction[]
+  readonly actions: readonly ShownRow[]
+  readonly pages: readonly ShownRow[]
+  readonly begun: BegunAction | null
   readonly found: readonly KindFound[]
   readonly before: Readonly<Record<string, Omit<KindFound, 'kind'>>>
 }
 
+const withRows = (groups: readonly FindGroup[]): readonly FindGroup[] => groups.filter(({ rows }) => rows.length > 0)
+
 /** What is offered, in its order; groups without rows are left out. */
-export function findGroups({ typed, branchId, recents, actions, found, before }: Offered): readonly FindGroup[] {
+export function findGroups({ typed, branchId, recents, actions, pages, begun, found, before }: Offered): readonly FindGroup[] {
+  if (begun) {
+    const targets = found.map((one) => targetsOf(one, before[one.kind.name]?.found, begun))
+    return withRows(
+      begun.rest === '' ? [{ label: `${begun.action.title} · Recently opened`, rows: recentTargets(recents, begun) }] : targets,
+    )
+  }
   const search = searchOf(typed)
-  const goTo: FindGroup = { label: search === '' ? 'Start something' : 'Go to', rows: actions }
-  const groups =
-    search === ''
-      ? [{ label: 'Recently opened', rows: recentRows(recents, '') }, goTo]
-      : [
-          goTo,
-          ...found.map((one) =>
-            one.found === undefined && one.error === undefined
-              ? stillFitting(one, before[one.kind.name]?.found, search)
-              : groupOf(one, search, branchId),
-          ),
-        ]
-  return groups.filter(({ rows }) => rows.length > 0)
+  const actionGroup: FindGroup = { label: 'Actions', rows: actions }
+  if (search === '') return withRows([{ label: 'Recently opened', rows: recentRows(recents, '') }, actionGroup])
+  const records = found.map((one) =>
+    one.found === undefined && one.error === undefined
+      ? stillFitting(one, before[one.kind.name]?.found, search)
+      : groupOf(one, search, branchId),
+  )
+  return withRows([actionGroup, { label: 'Go to', rows: pages }, ...records])
 }

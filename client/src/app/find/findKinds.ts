@@ -17,13 +17,23 @@ import {
 } from './find.generated.ts'
 import { byNumber, showsWords } from './matches.ts'
 
-/** One row of what is found: a record, or a page, or something to do. */
+/** A record that was found. */
 export interface FoundRow {
   readonly key: string
   readonly title: string
   /** What tells it apart from others of the same title. */
   readonly details: readonly string[]
   readonly to: string
+  readonly ids: FoundIds
+}
+
+/** Ids for the addresses of actions. */
+export interface FoundIds {
+  readonly customerId?: string
+  readonly propertyId?: string
+  readonly jobId?: string
+  readonly invoiceId?: string
+  readonly staffId?: string
 }
 
 /** What one kind of records has for a search. */
@@ -87,6 +97,7 @@ export const findKinds: readonly FindKind[] = [
               title: name ?? companyName ?? `#${id}`,
               details: returned(name !== null && companyName !== name && companyName, phoneOf(contact), city),
               to: paths.customer(id),
+              ids: { customerId: id },
             })),
           },
     list: paths.customers(),
@@ -108,6 +119,7 @@ export const findKinds: readonly FindKind[] = [
               title: address ?? name ?? `#${id}`,
               details: returned(address && name, customerName),
               to: paths.customer(customerId),
+              ids: { customerId, propertyId: id },
             },
       )
       const shown = rows.filter((row) => showsWords(row, search))
@@ -132,6 +144,7 @@ export const findKinds: readonly FindKind[] = [
               title: jobHeading(job),
               details: returned(job.customer?.name, job.date !== null && formatShortDay(job.date), statusWord(job)),
               to: paths.job(job.id),
+              ids: { jobId: job.id },
             })),
           },
     list: paths.jobs(),
@@ -153,6 +166,7 @@ export const findKinds: readonly FindKind[] = [
               title: name ?? `#${id}`,
               details: returned(role && userType[role].label, phoneOf(contact), email),
               to: paths.staffMember(id),
+              ids: { staffId: id },
             })),
           },
     list: paths.staff(),
@@ -182,6 +196,7 @@ export const findKinds: readonly FindKind[] = [
                 total !== null && formatMoney(total, currencyCode),
               ),
               to: paths.invoice(id),
+              ids: { invoiceId: id },
             })),
           },
     list: paths.invoices(),

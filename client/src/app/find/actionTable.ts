@@ -1,0 +1,198 @@
+import type { Authority } from '@callout/contracts/profile/authorities'
+import type { UserTypeCode } from '@callout/contracts/profile/userType'
+import {
+  IconBell,
+  IconBellDollar,
+  IconCalendarX,
+  IconCashRegister,
+  IconCopy,
+  IconFileDescription,
+  IconFileInvoice,
+  IconHelpCircle,
+  IconKey,
+  IconKeyboard,
+  IconLifebuoy,
+  IconLogout,
+  IconMapPinPlus,
+  IconPlus,
+  IconTemplate,
+  IconUpload,
+  IconUser,
+  IconUserPlus,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { attentionLists } from '../../features/dashboard/todayLists.ts'
+import { signOut } from '../../lib/navigation/sessionMoves.ts'
+import { paths } from '../../lib/paths.ts'
+import type { FoundIds } from './findKinds.ts'
+
+/** Opened beside the page when its action is chosen. */
+export type FindDialogName = 'KEYS' | 'REMINDERS'
+
+/** Who is offered an action. */
+interface Offered {
+  readonly title: string
+  readonly Icon: TablerIcon
+  /** Synonyms that find it. */
+  readonly words?: string
+  /** Each of these is needed. */
+  readonly needs?: readonly Authority[]
+  /** Account types that have no use for it. */
+  readonly notFor?: readonly UserTypeCode[]
+  /** Offered before anything is typed. */
+  readonly isFrequent?: boolean
+}
+
+/** Opens a page or a dialog, or does something at once. */
+export interface Action extends Offered {
+  readonly to?: string
+  readonly dialog?: FindDialogName
+  readonly act?: () => void
+}
+
+/** An action on a record, which is searched for behind the action's title: "New job for lopez". */
+export interface RecordAction extends Offered {
+  /** Other beginnings that mean the same. */
+  readonly openings?: readonly string[]
+  /** Kinds of records by their names in `findKinds`, and the page of the action; null where a record has none. */
+  readonly records: Readonly<Record<string, (ids: FoundIds) => string | null>>
+  /** What is typed behind the title. */
+  readonly hint: string
+}
+
+const create = (title: string, to: string, needs: Authority, more: Partial<Action> = {}): Action => ({
+  title,
+  to,
+  needs: [needs],
+  Icon: IconPlus,
+  words: 'add create book',
+  ...more,
+})
+
+/** In the order in which they are offered. */
+export const actionTable: readonly Action[] = [
+  create('New job', paths.newJob(), 'manage_jobs', { isFrequent: true }),
+  create('New customer', paths.newCustomer(), 'manage_customers', { isFrequent: true }),
+  {
+    title: 'Send reminders',
+    dialog: 'REMINDERS',
+    needs: ['manage_invoices', 'view_prices'],
+    Icon: IconBellDollar,
+    words: 'remind overdue unpaid late invoices chase',
+    isFrequent: true,
+  },
+  {
+    title: 'Create invoices for finished jobs',
+    to: paths.jobsWith(attentionLists.invoice.query),
+    needs: ['manage_invoices'],
+    Icon: IconFileInvoice,
+    words: 'bill new invoice ready',
+    isFrequent: true,
+  },
+  {
+    title: 'Invite a staff member',
+    to: paths.newStaff(),
+    needs: ['manage_staff'],
+    Icon: IconUserPlus,
+    words: 'new add create staff team technician employee user',
+    isFrequent: true,
+  },
+  create('New service or product', paths.newService(), 'manage_services'),
+  create('New category', paths.newCategory(), 'manage_services'),
+  create('New tax', paths.newTax(), 'manage_taxes'),
+  create('New form', paths.newForm(), 'manage_forms'),
+  create('New branch', paths.newBranch(), 'manage_branches'),
+  create('New message template', paths.newMessageTemplate(), 'manage_notifications'),
+  { title: 'Import customers', to: paths.importCustomers(), needs: ['manage_customers'], Icon: IconUpload, words: 'csv upload' },
+  { title: 'Import price list', to: paths.importServices(), needs: ['manage_services'], Icon: IconUpload, words: 'csv upload services' },
+  { title: 'Message templates', to: paths.messageTemplates(), needs: ['manage_notifications'], Icon: IconTemplate, words: 'text email' },
+  { title: 'Notifications', to: paths.notifications(), Icon: IconBell, words: 'alerts news' },
+  { title: 'Your profile', to: paths.profile(), Icon: IconUser, words: 'account name phone hours time off availability' },
+  { title: 'Change password', to: paths.changePassword(), Icon: IconKey, words: 'account security' },
+  { title: 'Help', to: paths.help(), Icon: IconHelpCircle, words: 'manual questions' },
+  { title: 'Contact support', to: paths.helpContact(), Icon: IconLifebuoy, words: 'help feedback problem' },
+  { title: 'Keyboard shortcuts', dialog: 'KEYS', Icon: IconKeyboard, words: 'keys help' },
+  { title: 'Sign out', act: () => void signOut(), Icon: IconLogout, words: 'log out logout leave' },
+]
+
+const ofCustomer =
+  (path: (customerId: string) => string) =>
+  ({ customerId }: FoundIds): string | null =>
+    customerId === undefined ? null : path(customerId)
+
+const CUSTOMER_HINT = 'Type a customer’s name, phone or street.'
+
+export const recordActionTable: readonly RecordAction[] = [
+  {
+    title: 'New job for',
+    openings: ['new job', 'job for', 'book for'],
+    needs: ['manage_jobs'],
+    Icon: IconPlus,
+    words: 'add create book customer',
+    isFrequent: true,
+    records: {
+      customers: ofCustomer(paths.newJobFor),
+      properties: ({ customerId, propertyId }) => (customerId === undefined ? null : paths.newJobFor(customerId, propertyId)),
+    },
+    hint: CUSTOMER_HINT,
+  },
+  {
+    title: 'Record payment for',
+    openings: ['record payment from', 'record payment', 'record a payment for', 'payment for', 'payment from'],
+    needs: ['record_payments', 'view_prices'],
+    Icon: IconCashRegister,
+    words: 'cash check money paid receive customer invoice',
+    isFrequent: true,
+    records: {
+      customers: ofCustomer(paths.cashOutOf),
+      invoices: ({ invoiceId }) => (invoiceId === undefined ? null : paths.cashOut([invoiceId])),
+    },
+    hint: 'Type a customer’s name or an invoice number.',
+  },
+  {
+    title: 'Send reminder to',
+    openings: ['send reminders to', 'remind'],
+    needs: ['manage_invoices', 'view_prices'],
+    Icon: IconBellDollar,
+    words: 'overdue unpaid customer',
+    records: { customers: ofCustomer(paths.remindCustomer) },
+    hint: CUSTOMER_HINT,
+  },
+  {
+    title: 'Statement for',
+    openings: ['statement of', 'statement'],
+    needs: ['manage_invoices', 'view_prices'],
+    Icon: IconFileDescription,
+    words: 'account balance customer',
+    records: { customers: ofCustomer(paths.statement) },
+    hint: CUSTOMER_HINT,
+  },
+  {
+    title: 'New property for',
+    openings: ['new property', 'new address for'],
+    needs: ['manage_customers'],
+    Icon: IconMapPinPlus,
+    words: 'add create address customer',
+    records: { customers: ofCustomer(paths.newProperty) },
+    hint: CUSTOMER_HINT,
+  },
+  {
+    title: 'Duplicate job',
+    openings: ['copy job', 'repeat job'],
+    needs: ['manage_jobs'],
+    Icon: IconCopy,
+    words: 'again same',
+    records: { jobs: ({ jobId }) => (jobId === undefined ? null : paths.duplicateJob(jobId)) },
+    hint: 'Type a job number, a title or a customer’s name.',
+  },
+  {
+    title: 'Reassign visits of',
+    openings: ['reassign'],
+    needs: ['dispatch', 'manage_staff'],
+    notFor: ['individual'],
+    Icon: IconCalendarX,
+    words: 'absent sick off staff day',
+    records: { staff: ({ staffId }) => (staffId === undefined ? null : paths.reassign(staffId)) },
+    hint: 'Type a staff member’s name.',
+  },
+]
