@@ -19,7 +19,7 @@ const after = (part: Partial<Parameters<typeof seriesAfter>[1]>, of = job) =>
   seriesAfter(of, { reach: allVisits, base, values: base, total: 90, plan: null, ...part })
 const from = (scope: Reach['scope'], visitId: string): Reach => ({ scope, visitId })
 
-test('a change of prices affects visits that are unbilled and have no price of their own; scope ONE affects one visit', () => {
+test('a change of prices affects visits that are unbilled and have no custom price; scope ONE affects one visit', () => {
   expect(after({})).toEqual({ visits: 3, total: 300 })
   expect(after({ values: dearer, total: 100 })).toEqual({ visits: 3, total: 310 })
   expect(after({ values: dearer, total: 100, reach: from('FUTURE', '503') })).toEqual({ visits: 3, total: 300 })
