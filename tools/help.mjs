@@ -18,6 +18,8 @@ Options, after --:
                      an-unknown-user-type, priority-0, a-row-that-cannot-be-read, wrong-types, two-pages,
                      page-ignored, per_page-ignored, everything-on-one-page, flat-settings, camelCase
 
+  --compare https://their.backend
+                     that backend answers; reads are repeated on the mock, and its page reports which fields differ
   --built            build the client and let the gateway serve it: less memory, faster pages, no reload on save
   --fresh            start with new demo data; what the data folder holds is lost
   --port-offset 10   add 10 to every port, with a data folder of its own: a second demo beside the first
@@ -44,6 +46,7 @@ const isHelp = (word) => word === '--help' || word === '-h'
 export const startOptions = /** @type {const} */ ({
   backend: { type: 'string' },
   variants: { type: 'string' },
+  compare: { type: 'string' },
   built: { type: 'boolean' },
   fresh: { type: 'boolean' },
   'port-offset': { type: 'string' },

@@ -39,6 +39,18 @@ test.each([[['--fresh', '--built']], [['--port-offset', '10']]])('npm start take
   expect(answerTo('start', words)).toBeUndefined()
 })
 
+test('--compare lets a backend answer in the place of the mock, without the pages that play other services', () => {
+  const [mock, gateway, client] = servicesOf({}, { compare: 'https://their.backend' })
+  expect(mock).toMatchObject({ name: 'mock-api', env: { UPSTREAM_URL: 'https://their.backend/' } })
+  expect(gateway?.env).toEqual({
+    REST_BASE_URL: 'http://127.0.0.1:4010/api/v1',
+    GRAPHIQL: '1',
+    FILES_ORIGIN: 'https://their.backend',
+    MOCK_HEADERS: '1',
+  })
+  expect(client?.env).toEqual({ GATEWAY_URL: 'http://127.0.0.1:4000', MOCK_HEADERS: '1' })
+})
+
 test('serves GraphiQL unless it is switched off', () => {
   const graphiqlOf = (environment: Record<string, string>) => servicesOf(environment).map(({ env }) => env['GRAPHIQL'])
   expect(graphiqlOf({})).toEqual([undefined, '1', undefined])
@@ -73,6 +85,9 @@ test('the backend of the specification stands in the place of the mock', () => {
 test.each([
   [{ backend: 'other' }, {}, "There’s no backend 'other'. Use --backend spec"],
   [{ backend: 'spec', variants: 'texts,nonsense' }, {}, "There is no variant 'nonsense'. There are texts, decimals, bare, "],
+  [{ compare: 'their.backend' }, {}, '--compare needs an address such as https://their.backend.'],
+  [{ compare: 'https://a.example', backend: 'spec' }, {}, '--compare and --backend name two backends. Remove one.'],
+  [{ compare: 'https://a.example' }, { REST_BASE_URL: 'https://b.example' }, '--compare and REST_BASE_URL name two backends. Remove one.'],
   [{ variants: 'texts' }, {}, '--variants only works with --backend spec.'],
   [{ backend: 'spec' }, { REST_BASE_URL: 'https://backend.example' }, '--backend and REST_BASE_URL name two backends. Remove one.'],
 ])('%j with %j is refused with a sentence', (options, environment, sentence) => {

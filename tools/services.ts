@@ -37,8 +37,20 @@ export interface StartOptions {
   readonly built?: boolean | undefined
   /** Starts with new demo data. */
   readonly fresh?: boolean | undefined
+  /** Address of a backend that answers in the mock's place and is compared with it. */
+  readonly compare?: string | undefined
   /** Added to every port that isn't set. */
   readonly 'port-offset'?: string | undefined
+}
+
+/** The backend of `--compare`. */
+function comparedOf({ backend, compare }: StartOptions, { REST_BASE_URL }: Environment): URL | undefined {
+  if (compare === undefined) return undefined
+  if (backend !== undefined || REST_BASE_URL)
+    throw new Sentence(`--compare and ${backend === undefined ? 'REST_BASE_URL' : '--backend'} name two backends. Remove one.`)
+  if (!/^https?:\/\//.test(compare) || !URL.canParse(compare))
+    throw new Sentence('--compare needs an address such as https://their.backend.')
+  return new URL(compare)
 }
 
 /** Whether the spec-only backend replaces the mock. */
@@ -64,8 +76,10 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
   const client = options.built ? gateway : `http://127.0.0.1:${clientPort}`
   const backend = environment['REST_BASE_URL'] || undefined
   const isSpec = isSpecWanted(options, environment)
-  const identity = environment['IDENTITY_URL'] || (backend === undefined && !isSpec ? `${mock}/control/identity` : undefined)
-  const card = environment['CARD_FORM_URL'] || (backend === undefined && !isSpec ? `${mock}/control/card` : undefined)
+  const compared = comparedOf(options, environment)
+  const isMockOnly = backend === undefined && !isSpec && compared === undefined
+  const identity = environment['IDENTITY_URL'] || (isMockOnly ? `${mock}/control/identity` : undefined)
+  const card = environment['CARD_FORM_URL'] || (isMockOnly ? `${mock}/control/card` : undefined)
   const played: Record<string, string> = {
     ...(backend === undefined && !isSpec && { MOCK_HEADERS: '1' }),
     ...(identity !== undefined && { IDENTITY_URL: identity }),
@@ -80,7 +94,7 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
       setting: 'MOCK_API_PORT',
       env: isSpec
         ? { VARIANTS: variantsNamed(options.variants).join(',') }
-        : { CLIENT_URL: client, ...dataOf(options, environment, offset) },
+        : { CLIENT_URL: client, ...(compared && { UPSTREAM_URL: compared.href }), ...dataOf(options, environment, offset) },
     },
     {
       name: 'gateway',
@@ -92,6 +106,7 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
         REST_BASE_URL: backend ?? `${mock}/api/v1`,
         ...(options.built && { CLIENT_DIR: join(root, 'client/dist') }),
         GRAPHIQL: environment['GRAPHIQL'] || '1',
+        ...(compared && { FILES_ORIGIN: environment['FILES_ORIGIN'] || compared.origin }),
         ...played,
       },
     },

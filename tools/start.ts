@@ -24,6 +24,7 @@ const isRoutine = (line: string): boolean => /"level":\s*(30|"info")/.test(line)
 
 const welcome = (services: readonly Service[]): string => {
   const hasMock = services.some(({ name }) => name === 'mock-api')
+  const upstream = services.find(({ env }) => env['UPSTREAM_URL'])?.env['UPSTREAM_URL']
   const isSpec = services.some(({ name }) => name === 'spec-backend')
   const graphiql = services.find(({ env }) => env['GRAPHIQL'] === '1')
   return [
@@ -33,7 +34,10 @@ const welcome = (services: readonly Service[]): string => {
     ...services.toReversed().map(({ name, address }) => `  ${name.padEnd(14)}${address}`),
     ...(hasMock ? [`  ${'control'.padEnd(14)}${new URL('/', services[0]?.address).href}`] : []),
     ...(graphiql ? [`  ${'graphiql'.padEnd(14)}${new URL('/graphiql', graphiql.address).href}`] : []),
-    ...(hasMock ? ['', '  Demo users (password demo1234):', ...demoUsers.map(([email, who]) => `    ${email.padEnd(24)}${who}`)] : []),
+    ...(upstream === undefined ? [] : ['', `  ${upstream} answers and is compared with the mock. Sign in with an account of it.`]),
+    ...(hasMock && upstream === undefined
+      ? ['', '  Demo users (password demo1234):', ...demoUsers.map(([email, who]) => `    ${email.padEnd(24)}${who}`)]
+      : []),
     ...(isSpec ? ['', '  Sign in with any email and password.'] : []),
     '',
     '  Press Ctrl-C to stop.',

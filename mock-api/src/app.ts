@@ -17,6 +17,8 @@ import { SignInHints } from './control/identity/signInHints.ts'
 import { type MockSession, rewriteSessionPath, sessionIdOf, Sessions } from './control/mockSession.ts'
 import { mountPage, pageFiles } from './control/page/page.ts'
 import { Snapshots } from './control/snapshots.ts'
+import type { UpstreamMode } from './control/upstream/modes.ts'
+import { Upstream } from './control/upstream/upstream.ts'
 import { mountFiles, pathWithoutKey } from './http/files.ts'
 import { answerClientError, mountMalformed } from './http/malformedHttp.ts'
 import { type AnyHandler, mountRow } from './http/mount.ts'
@@ -50,6 +52,8 @@ export interface AppOptions {
   readonly clientUrl?: string
   /** Origin under which this server is reached, for addresses of files; left out, where it listens. */
   readonly publicUrl?: string | undefined
+  /** Another backend that answers in the mock's place, or is compared with it. */
+  readonly upstream?: { readonly url: string | undefined; readonly mode?: UpstreamMode }
   /** What callers of `/control` send as a bearer token; left out, they need none. */
   readonly controlToken?: string | undefined
   /** Takes a line for each request, and one for each crash. None are written where it is left out. */
@@ -102,7 +106,7 @@ function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine
     done(null, payload)
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, url, query, body, headers, responseCode: code, replyText, faultId } = request
+    const { method, url, query, body, headers, responseCode: code, replyText, faultId, isUpstream } = request
     // Broken requests get here without the hooks before.
     const { requests, clock } = (request.mockSession as MockSession | undefined) ?? shared
     const reqId = requestIdOf(request)
@@ -124,6 +128,7 @@ function observe(app: FastifyInstance, { shared }: Sessions, log: (line: LogLine
         reply: replyText,
         duration_ms: duration,
         fault: faultId,
+        is_upstream: isUpstream,
       })
     done()
   })
@@ -192,6 +197,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('responseCode', 0)
   app.decorateRequest('replyText', null)
   app.decorateRequest('faultId', null)
+  app.decorateRequest('isUpstream', false)
   addSecurityHeaders(app)
   const publicUrl = options.publicUrl === undefined ? listeningAt(app) : (): string => options.publicUrl as string
   const sessions = new Sessions({ store, clock, publicUrl })
@@ -213,7 +219,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     const problem = await store.problem()
     return problem ? { status: 'read_only', problem: problem.reason } : { status: 'ok' }
   })
-  for (const row of rows) mountRow(app, row, handlerOf(row), { clientUrl })
+  const upstream = new Upstream({ app, sessions, ...options.upstream })
+  for (const row of rows) mountRow(app, row, handlerOf(row), { clientUrl, upstream })
   mountSiteFiles(app)
   mountPage(app, clientUrl)
   app.get('/openapi.json', () => openApi(publicUrl()))
@@ -223,7 +230,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const signInHints = new SignInHints()
   mountIdentity(app, { clientUrl, sessions, signInHints })
   mountControl(app, {
-    mock: { sessions, snapshots: new Snapshots(), streams: new Set(), signInHints, clientUrl, seed, seedName },
+    mock: { sessions, snapshots: new Snapshots(), streams: new Set(), signInHints, upstream, clientUrl, seed, seedName },
     controlToken,
   })
   return app

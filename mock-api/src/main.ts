@@ -103,7 +103,8 @@ async function start(): Promise<void> {
   const { CLIENT_URL: clientUrl, CONTROL_TOKEN } = settings
   const controlToken = controlTokenOf(settings)
   if (controlToken !== CONTROL_TOKEN) log({ level: 'info', control_token: controlToken })
-  const app = buildApp({ store, clock, clientUrl, publicUrl: publicUrlOf(settings), controlToken, seed: fill, seedName, log })
+  const upstream = { url: settings.UPSTREAM_URL, mode: settings.UPSTREAM_MODE }
+  const app = buildApp({ store, clock, clientUrl, publicUrl: publicUrlOf(settings), controlToken, upstream, seed: fill, seedName, log })
   stopOnSignal(app, store)
   await listen(app, settings).catch(async (error) => {
     await store.close()

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { dayText, z } from '@callout/contracts/zod'
+import { upstreamModes } from './control/upstream/modes.ts'
+import { API_PREFIX } from './http/rows.ts'
 
 const dataFolder = fileURLToPath(new URL('../../.data', import.meta.url))
 
@@ -10,6 +12,16 @@ export const CLIENT_URL = 'http://127.0.0.1:5173'
 export const OWN_URL = 'http://127.0.0.1:4010'
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+/** Without a user, a query or a fragment. */
+const isBaseUrl = (text: string): boolean =>
+  isOrigin(text) && !/[?#]/.test(text) && new URL(text).username === '' && new URL(text).password === ''
+
+/** An origin alone gets the path of the API. */
+const baseUrlOf = (text: string): string => {
+  const { origin, pathname } = new URL(text)
+  return pathname === '/' ? origin + API_PREFIX : origin + pathname.replace(/\/+$/, '')
+}
 
 const wholeNumber = (from: number, to: number, sentence: string) =>
   z.pipe(
@@ -33,6 +45,13 @@ const Environment = z.object({
   SEED: z._default(wholeNumber(0, 4_294_967_295, 'SEED must be a whole number.'), 1),
   SEED_SIZE: z._default(z.enum(['tiny', 'odd', 'demo', 'large'], { error: 'SEED_SIZE must be tiny, odd, demo or large.' }), 'demo'),
   REFERENCE_DATE: z.optional(dayText()),
+  UPSTREAM_URL: z.optional(
+    z.pipe(
+      z.string().check(z.refine(isBaseUrl, 'UPSTREAM_URL must be an address like https://backend.example/api/v1.')),
+      z.transform(baseUrlOf),
+    ),
+  ),
+  UPSTREAM_MODE: z._default(z.enum(upstreamModes, { error: 'UPSTREAM_MODE must be mock, upstream or compare.' }), 'compare'),
 })
 /** Settings from the environment. */
 export type Settings = z.output<typeof Environment>

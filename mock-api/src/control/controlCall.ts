@@ -6,6 +6,7 @@ import type { Store } from '../db/store.ts'
 import type { SignInHints } from './identity/signInHints.ts'
 import { type MockSession, nearestOf, type Sessions } from './mockSession.ts'
 import type { Snapshots } from './snapshots.ts'
+import type { Upstream } from './upstream/upstream.ts'
 
 /** What control calls work on besides a session. */
 export interface Mock {
@@ -14,6 +15,7 @@ export interface Mock {
   /** Open streams of server-sent events. */
   readonly streams: Set<{ end(): void }>
   readonly signInHints: SignInHints
+  readonly upstream: Upstream
   readonly clientUrl: string
   /** Fills an empty store with the demo data as of `now`. */
   readonly seed: (store: Store, now: number) => void

@@ -7,6 +7,7 @@ import { scenarioCalls } from './calls/scenarios.ts'
 import { sessionCalls } from './calls/sessions.ts'
 import { signInCalls } from './calls/signIns.ts'
 import { snapshotCalls } from './calls/snapshots.ts'
+import { upstreamCalls } from './calls/upstream.ts'
 import type { ControlCall } from './controlCall.ts'
 
 /** Every call of the control API. Its routes, its reference and its buttons are made from this table. */
@@ -21,4 +22,5 @@ export const controlCalls: readonly ControlCall[] = [
   ...pactStateCalls,
   ...sessionCalls,
   ...dataCalls,
+  ...upstreamCalls,
 ]

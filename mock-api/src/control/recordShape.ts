@@ -1,10 +1,10 @@
 import type { Row } from '../db/collection.ts'
 import { nearestOf } from './mockSession.ts'
 
-type Kind = 'null' | 'boolean' | 'number' | 'string' | 'list' | 'object'
+export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'list' | 'object'
 
-/** Kinds of values that the records of a collection have. */
-interface Shape {
+/** Kinds of values at one place of records or replies. */
+export interface Shape {
   readonly kinds: Set<Kind>
   /** Of the fields of objects. */
   readonly fields: Map<string, Shape>
@@ -15,7 +15,7 @@ interface Shape {
   items: Shape | undefined
 }
 
-const emptyShape = (): Shape => ({ kinds: new Set(), fields: new Map(), objects: 0, counts: new Map(), items: undefined })
+export const emptyShape = (): Shape => ({ kinds: new Set(), fields: new Map(), objects: 0, counts: new Map(), items: undefined })
 
 function kindOf(value: unknown): Kind | undefined {
   if (value === null) return 'null'
@@ -24,11 +24,12 @@ function kindOf(value: unknown): Kind | undefined {
   return type === 'boolean' || type === 'number' || type === 'string' || type === 'object' ? type : undefined
 }
 
-function add(shape: Shape, value: unknown): void {
+/** Adds what a value has to a shape. */
+export function addValue(shape: Shape, value: unknown): void {
   const kind = kindOf(value)
   if (kind === undefined) return
   shape.kinds.add(kind)
-  if (kind === 'list') for (const item of value as unknown[]) add((shape.items ??= emptyShape()), item)
+  if (kind === 'list') for (const item of value as unknown[]) addValue((shape.items ??= emptyShape()), item)
   if (kind !== 'object') return
   shape.objects += 1
   for (const [name, field] of Object.entries(value as object)) {
@@ -36,14 +37,17 @@ function add(shape: Shape, value: unknown): void {
     let known = shape.fields.get(name)
     if (!known) shape.fields.set(name, (known = emptyShape()))
     shape.counts.set(name, (shape.counts.get(name) ?? 0) + 1)
-    add(known, field)
+    addValue(known, field)
   }
 }
+
+/** Kinds other than null. */
+export const valueKinds = ({ kinds }: Shape): Kind[] => [...kinds].filter((kind) => kind !== 'null')
 
 /** The shape of records that are known to be right. */
 export function shapeOf(records: readonly Row[]): Shape {
   const shape = emptyShape()
-  for (const record of records) add(shape, record)
+  for (const record of records) addValue(shape, record)
   return shape
 }
 

@@ -14,6 +14,7 @@ const call = {
   reply: '{"responseCode":200}',
   duration_ms: 1,
   fault: null,
+  is_upstream: false,
 }
 
 test('secrets are hidden at any depth', () => {

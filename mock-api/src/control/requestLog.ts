@@ -19,6 +19,8 @@ export interface LoggedRequest {
   readonly duration_ms: number
   /** Id of the fault that hit it; null for none. */
   readonly fault: number | null
+  /** Whether the backend of UPSTREAM_URL answered. */
+  readonly is_upstream: boolean
 }
 
 /** The same without secrets; `reply` is parsed. */
@@ -44,6 +46,8 @@ const LONGEST_TEXT = 1000
 const HIDDEN = '[hidden]'
 const secretName = /password|token|secret|authorization|cookie|access_code|user_code/i
 
+export const isSecretName = (name: string): boolean => secretName.test(name)
+
 /** The key of a file's address opens it without signing in. */
 const fileKey = /(?<=\/files\/)[^/?\s"]+/g
 const withoutKeys = (text: string): string => text.replace(fileKey, HIDDEN)
@@ -54,7 +58,7 @@ export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, secretName.test(name) && field !== null ? HIDDEN : withoutSecrets(field)]),
+    Object.entries(value).map(([name, field]) => [name, isSecretName(name) && field !== null ? HIDDEN : withoutSecrets(field)]),
   )
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, type Caller } from './access.ts'
 import type { Clock } from '../clock.ts'
 import type { Switches } from '../control/switches.ts'
+import type { Upstream } from '../control/upstream/upstream.ts'
 import { invalidByIssues, ApiError } from './apiError.ts'
 import { renewed } from '../resources/plans/renewal.ts'
 import { sendAnswer, sendFailure, sendError } from './replies.ts'
@@ -15,6 +16,7 @@ import type { Viewer } from './viewer.ts'
 
 export interface Mounted {
   readonly clientUrl: string
+  readonly upstream: Upstream
 }
 /** An untyped handler; the handler table is typed. */
 export type AnyHandler = (
@@ -108,6 +110,7 @@ function mountAt(url: string, app: FastifyInstance, row: NamedRow, handler: AnyH
       if (!faults.isEmpty && (await faults.strike(request, reply))) return reply
       if (request.headers[PLATFORM_HEADER.toLowerCase()] !== PLATFORM_WEB)
         return sendFailure(reply, responseCode.MALFORMED, `Send the header ${PLATFORM_HEADER} with the value ${PLATFORM_WEB}.`)
+      if (mounted.upstream.answers(request)) return mounted.upstream.answer(row, request, reply)
       return serve(row, handler, mounted, request, reply)
     },
   })

@@ -1,8 +1,8 @@
 import { APP_VERSION, PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
-import { decisionOf, decisions } from '@callout/contracts/decisions'
+import { decisions } from '@callout/contracts/decisions'
 import { pathParameters } from '@callout/contracts/endpoint'
-import { specReplyOf } from '@callout/contracts/specReplies'
 import { z } from '@callout/contracts/zod'
+import { sourceOf } from '../control/upstream/differences.ts'
 import { API_PREFIX, type NamedRow, rows } from './rows.ts'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -30,9 +30,6 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 /** Describes each field of a reply by its section of the specification, or by the decision that adds it. */
 function withSources(schema: Schema, path: string, row: NamedRow): Schema {
   const { anyOf, items, properties } = schema
-  const shown = specReplyOf(row)
-  const sourceOf = (field: string): string =>
-    shown.fields.includes(field) ? `spec ${shown.section}` : `decision ${decisionOf({ domain: row.domain, code: 200, field })}`
   return {
     ...schema,
     ...(Array.isArray(anyOf) && { anyOf: anyOf.map((each: Schema) => withSources(each, path, row)) }),
@@ -41,7 +38,7 @@ function withSources(schema: Schema, path: string, row: NamedRow): Schema {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => {
           const at = `${path}.${name}`
-          return [name, { ...withSources(field as Schema, at, row), description: sourceOf(at) }]
+          return [name, { ...withSources(field as Schema, at, row), description: sourceOf(row, at) }]
         }),
       ),
     }),

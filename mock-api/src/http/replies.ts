@@ -12,6 +12,8 @@ declare module 'fastify' {
     replyText: string | null
     /** Fault that hit the call; null for none. */
     faultId: number | null
+    /** Whether the backend of UPSTREAM_URL answered. */
+    isUpstream: boolean
   }
 }
 

@@ -3,6 +3,7 @@
 import { element, sessionSelect, tokenStore, make, headersFor, call, instantText, fill, grow, item, run, callButton } from './api.js'
 import { showCollections, showRecords } from './data.js'
 import { followLog, showLog } from './log.js'
+import { showUpstream } from './upstream.js'
 
 async function showClock() {
   const { now, iso, frozen } = await call('GET', '/control/clock', undefined, true)
@@ -150,7 +151,17 @@ async function showSessions() {
 
 async function refresh() {
   await showSessions()
-  await Promise.all([showClock(), showUsers(), showOutbox(), showLog(), showFaults(), showScenarios(), showSnapshots(), showCollections()])
+  await Promise.all([
+    showClock(),
+    showUsers(),
+    showOutbox(),
+    showLog(),
+    showFaults(),
+    showScenarios(),
+    showSnapshots(),
+    showCollections(),
+    showUpstream(),
+  ])
 }
 
 async function changeSession() {

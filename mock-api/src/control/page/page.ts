@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { escaped } from '../../http/markup.ts'
 import { docsFiles, mountApiDocs } from './apiDocs.ts'
 
-const scripts = ['page.js', 'api.js', 'data.js', 'log.js']
+const scripts = ['page.js', 'api.js', 'data.js', 'log.js', 'upstream.js']
 /** Files of the page, below the mock's root. */
 export const pageFiles = ['/', '/page.css', '/openapi.json', ...docsFiles, ...scripts.map((name) => `/${name}`)]
 
@@ -45,6 +45,12 @@ const sections: readonly (readonly [id: string, title: string, calls: string, co
     'Sessions',
     'POST /control/sessions',
     `<form id="session-form"><label>Id<input name="id" pattern="[\\w\\-]{1,40}"></label><button>Start session</button></form>${list('session-list', 'Sessions')}`,
+  ],
+  [
+    'upstream',
+    'Compare with a backend',
+    'GET /control/upstream, POST /control/upstream',
+    `<p id="upstream-url"></p><form id="upstream-form" hidden><label>Who answers<select name="mode" id="upstream-mode"><option value="compare">The backend, compared with the mock</option><option value="upstream">The backend</option><option value="mock">The mock</option></select></label></form><div class="row" id="upstream-tools" hidden>${button('Read the comparison', 'GET /control/upstream')}${button('Empty the comparison', 'DELETE /control/upstream')}<a href="/control/upstream/recordings" download="recordings.json">Download recordings</a></div>${list('upstream-list', 'Compared calls')}`,
   ],
   [
     'log',

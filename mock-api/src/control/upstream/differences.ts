@@ -1,0 +1,61 @@
+import { decisionOf } from '@callout/contracts/decisions'
+import { specReplyOf } from '@callout/contracts/specReplies'
+import type { NamedRow } from '../../http/rows.ts'
+import { nearestOf } from '../mockSession.ts'
+import { type Kind, type Shape, valueKinds } from '../recordShape.ts'
+
+/** How a field of the backend's replies differs from that of the mock's. */
+export interface Difference {
+  /** As `responseData.jobs[].title`. */
+  readonly field: string
+  readonly problem: 'missing' | 'type'
+  readonly mock: readonly Kind[]
+  readonly upstream: readonly Kind[]
+  /** A field of the backend that the mock doesn't have and that may be the same one. */
+  readonly nearest?: string
+  /** Section of the specification that shows the field, or number of the decision that adds it. */
+  readonly source: string
+}
+
+/** Section of the specification that shows a field of a reply, or the decision that adds it. */
+export function sourceOf(row: NamedRow, field: string): string {
+  const { section, fields } = specReplyOf(row)
+  return fields.includes(field) ? `spec ${section}` : `decision ${decisionOf({ domain: row.domain, code: 200, field })}`
+}
+
+const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase()
+
+/** A name that differs in case or separators, or the closest one with a word in common. */
+function renamed(name: string, unknown: readonly string[]): string | undefined {
+  const same = unknown.find((other) => plain(other) === plain(name))
+  const words = new Set(name.split('_'))
+  return (
+    same ??
+    nearestOf(
+      name,
+      unknown.filter((other) => other.split(/[_-]|(?=[A-Z])/).some((word) => words.has(word.toLowerCase()))),
+    )
+  )
+}
+
+/** Fields of the mock's replies that the backend's replies lack or have with another type. Null says nothing about a type. */
+export function differencesIn(row: NamedRow, mock: Shape, upstream: Shape): Difference[] {
+  const compare = (ours: Shape, theirs: Shape, field: string): Difference[] => {
+    const [wanted, found] = [valueKinds(ours), valueKinds(theirs)]
+    if (wanted.length > 0 && found.some((kind) => !wanted.includes(kind)))
+      return [{ field, problem: 'type', mock: wanted, upstream: found, source: sourceOf(row, field) }]
+    const inList = ours.items && theirs.items ? compare(ours.items, theirs.items, `${field}[]`) : []
+    if (theirs.objects === 0) return inList
+    const unknown = [...theirs.fields.keys()].filter((name) => !ours.fields.has(name))
+    const inObject = [...ours.fields].flatMap(([name, own]): Difference[] => {
+      const [path, other] = [`${field}.${name}`, theirs.fields.get(name)]
+      if (other) return compare(own, other, path)
+      const nearest = renamed(name, unknown)
+      return [
+        { field: path, problem: 'missing', mock: valueKinds(own), upstream: [], ...(nearest && { nearest }), source: sourceOf(row, path) },
+      ]
+    })
+    return [...inList, ...inObject]
+  }
+  return compare(mock, upstream, 'responseData')
+}

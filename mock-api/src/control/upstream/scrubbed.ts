@@ -1,0 +1,52 @@
+import { isSecretName, type ShownRequest } from '../requestLog.ts'
+
+/** Names of numbers that belong to a person. */
+const personalNumber =
+  /phone|mobile|fax|latitude|longitude|(^|_)(lat|lng|lon|zip|ssn|dob)(_|$)|postal|birth|licen[cs]e|account_n|tax_(id|number)$/i
+/** Texts of digits may be secrets, too. */
+const personalText = (name: string): boolean => personalNumber.test(name) || /code$|number$|suite|street/i.test(name)
+/** Names of texts from a fixed list. */
+const fixedWord =
+  /(^|_)(status|type|method|frequency|priority|currency_code|date_format|time_format|authorities|allowed_actions|scopes?|mode)$/i
+
+const isFixedWord = (name: string, text: string): boolean => fixedWord.test(name) && /^[A-Za-z][\w/.-]{0,40}$/.test(text)
+const isTime = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}([T ][\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$|^\d{1,2}:\d{2}(:\d{2})?( ?[AP]M)?$/i.test(text)
+const isAmount = (text: string): boolean => /^-?\d{1,9}(\.\d{1,4})?$/.test(text)
+
+function scrubbedText(name: string, text: string): string {
+  if (text === '' || isFixedWord(name, text)) return text
+  if (!personalText(name) && (isTime(text) || isAmount(text))) return text
+  if (text.includes('@')) return 'person@example.com'
+  if (/^https?:\/\//.test(text)) return 'https://example.com/file'
+  return /phone|mobile|fax/i.test(name) ? '5555550100' : '[text]'
+}
+
+/** Names of fields are kept; keys that hold data, such as an email address, are not. */
+const scrubbedKey = (key: string): string => (/^[A-Za-z_][\w-]{0,60}$/.test(key) ? key : '[key]')
+
+/**
+ * The value without secrets and personal data: ids, amounts, times and words of fixed lists stay, any other text is replaced by a
+ * placeholder.
+ */
+export function scrubbed(value: unknown, name = ''): unknown {
+  if (isSecretName(name)) return value === null ? null : '[hidden]'
+  if (typeof value === 'string') return scrubbedText(name, value)
+  if (typeof value === 'number') return personalNumber.test(name) ? 0 : value
+  if (Array.isArray(value)) return value.map((item) => scrubbed(item, name))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [scrubbedKey(key), scrubbed(field, key)]))
+}
+
+/** A call and its reply that can be shared. */
+export const recordingOf = ({ at, method, path, operation, query, body, http_status, response_code, reply }: ShownRequest): object => ({
+  at,
+  method,
+  path,
+  operation,
+  query: scrubbed(query),
+  body: scrubbed(body),
+  http_status,
+  response_code,
+  reply: scrubbed(reply),
+})
