@@ -1,7 +1,7 @@
 /** Of the identity page: light and dark as the system is. */
 export const style = `
-:root { color-scheme: light dark; --ground: #f4f5f4; --card: #fff; --text: #1b201e; --dim: #55605b; --line: #cfd6d2; --brand: #0b6b45; --on: #fff; --soft: #eef3f0; --bad: #a3261b }
-@media (prefers-color-scheme: dark) { :root { --ground: #121514; --card: #1b1f1d; --text: #eef2f0; --dim: #aab4af; --line: #38413d; --brand: #6fd3a4; --on: #0c1a13; --soft: #252b28; --bad: #ff9a8f } }
+:root { color-scheme: light dark; --ground: #f5f5f8; --card: #fff; --text: #1c1b22; --dim: #5b5966; --line: #dddce4; --brand: #5b4bc4; --on: #fff; --soft: #f1f0f7; --bad: #a3261b }
+@media (prefers-color-scheme: dark) { :root { --ground: #131217; --card: #1c1b22; --text: #f0eff5; --dim: #b0aebb; --line: #383642; --brand: #b3a8ff; --on: #16122e; --soft: #292731; --bad: #ff9a8f } }
 * { box-sizing: border-box }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 16px; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif }
 main { width: 100%; max-width: 420px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 28px 24px }

@@ -59,13 +59,10 @@ export const json = (value) => make('pre', { tabIndex: 0 }, JSON.stringify(value
 /** Lets every part read its data again. */
 const refreshPage = () => document.dispatchEvent(new Event('refresh'))
 
-/** A button that makes a call, and says which. */
-export function callButton(label, method, path, body, then = refreshPage) {
-  const button = make(
-    'button',
-    { type: 'button', title: `${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}` },
-    label,
-  )
+/** A button that makes a call, and says which. Its name, which begins with its text, tells it from those of other rows. */
+export function callButton([text, name], method, path, body, then = refreshPage) {
+  const title = `${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`
+  const button = make('button', { type: 'button', title, 'aria-label': name }, text)
   button.addEventListener('click', () => run(() => call(method, path, body), then))
   return button
 }

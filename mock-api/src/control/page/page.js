@@ -26,7 +26,7 @@ async function showUsers() {
             make('span', { className: 'dim' }, `${user_type}, ${company}${is_verified ? '' : ', not verified'}`),
           ),
           callButton(
-            `Open as ${name.split(' ')[0]}`,
+            ['Open', `Open as ${name.split(' ')[0]}`],
             'POST',
             '/control/sign-ins',
             { email },
@@ -74,7 +74,7 @@ async function showFaults() {
     faults.map(({ id, hits, ...fault }) =>
       item(
         grow(make('code', {}, JSON.stringify(fault)), ` hit ${hits}`),
-        callButton(`Remove fault ${id}`, 'DELETE', `/control/faults/${id}`),
+        callButton(['Remove', `Remove fault ${id}`], 'DELETE', `/control/faults/${id}`),
       ),
     ),
     'No faults.',
@@ -88,7 +88,7 @@ async function showScenarios() {
     scenarios.map(({ name, summary, email }) =>
       item(
         grow(make('strong', {}, name), ` ${summary} `, make('span', { className: 'dim' }, email)),
-        callButton(`Start ${name} in a session`, 'POST', '/control/sessions', { scenario: name }, async ({ id }) => {
+        callButton(['Start', `Start ${name} in a session`], 'POST', '/control/sessions', { scenario: name }, async ({ id }) => {
           await showSessions()
           sessionSelect.value = id
           await changeSession()
@@ -106,14 +106,16 @@ async function showSnapshots() {
     snapshots.map(({ name, now, records }) =>
       item(
         grow(make('strong', {}, name), make('span', { className: 'dim' }, ` ${instantText(now)}, ${records} records`)),
-        callButton(`Load ${name}`, 'POST', `/control/snapshots/${name}/load`),
-        make('a', { href: `/control/snapshots/${name}`, download: `${name}.json` }, `Download ${name}`),
-        callButton(`Delete ${name}`, 'DELETE', `/control/snapshots/${name}`),
+        callButton(['Load', `Load ${name}`], 'POST', `/control/snapshots/${name}/load`),
+        make('a', { href: `/control/snapshots/${name}`, download: `${name}.json`, 'aria-label': `Download ${name}` }, 'Download'),
+        callButton(['Delete', `Delete ${name}`], 'DELETE', `/control/snapshots/${name}`),
       ),
     ),
     'No snapshots.',
   )
 }
+
+const idleText = (seconds) => (seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600).toLocaleString()} h`)
 
 async function showSessions() {
   const sessions = await fetch('/control/sessions', { headers: { ...headersFor(), 'x-mock-session': '' } }).then((answer) =>
@@ -131,15 +133,20 @@ async function showSessions() {
       item(
         grow(
           make('strong', {}, id),
-          make('span', { className: 'dim' }, ` ends after ${idle_seconds / 60} min without a call. `),
+          make('span', { className: 'dim' }, ` ends after ${idleText(idle_seconds)} without a call. `),
           make('code', {}, base_url),
         ),
         make(
           'a',
-          { href: `${document.body.dataset.client}/?session=${id}`, target: '_blank', rel: 'noopener' },
-          `Open the client in ${id}`,
+          {
+            href: `${document.body.dataset.client}/?session=${id}`,
+            target: '_blank',
+            rel: 'noopener',
+            'aria-label': `Open the client in ${id}`,
+          },
+          'Open the client',
         ),
-        callButton(`End ${id}`, 'DELETE', `/control/sessions/${id}`, undefined, async () => {
+        callButton(['End', `End ${id}`], 'DELETE', `/control/sessions/${id}`, undefined, async () => {
           if (sessionSelect.value === id) sessionSelect.value = ''
           await refresh()
         }),

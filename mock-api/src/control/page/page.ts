@@ -9,16 +9,18 @@ export const pageFiles = ['/', '/page.css', '/openapi.json', ...docsFiles, ...sc
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
+type Section = readonly [id: string, title: string, calls: string, content: string, isWide?: boolean]
+
 /** A button that makes a call, and shows it. */
 const button = (label: string, call: string, body?: object): string =>
   `<button type="button" data-call="${call}"${body ? ` data-body="${escaped(JSON.stringify(body))}"` : ''}>${label}</button>`
 
-const section = (id: string, title: string, calls: string, content: string, isWide = false): string =>
-  `<section id="${id}" aria-labelledby="${id}-title"${isWide ? ' class="wide"' : ''}><h2 id="${id}-title">${title}</h2><p><code class="call">${calls}</code></p>${content}</section>`
+const section = ([id, title, calls, content]: Section): string =>
+  `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2><p><code class="call">${calls}</code></p>${content}</section>`
 
 const list = (id: string, label: string): string => `<ul id="${id}" aria-label="${label}" tabindex="0"></ul>`
 
-const sections: readonly (readonly [id: string, title: string, calls: string, content: string, isWide?: boolean])[] = [
+const sections: readonly Section[] = [
   ['sign-in', 'Sign in', 'POST /control/sign-ins', list('users', 'Users')],
   [
     'clock',
@@ -77,11 +79,17 @@ const pageHtml = (clientUrl: string): string => `<!doctype html>
 <link rel="stylesheet" href="/page.css">
 </head>
 <body data-client="${escaped(clientUrl)}">
-<header><h1>Callout mock API</h1>
+<header><h1><img src="/favicon.ico" alt="" width="24" height="24">Callout mock API</h1>
 <label>Session<select id="session"><option value="">Shared data</option></select></label>
-<form id="token-form" hidden><label>Control token<input name="token" type="password" autocomplete="off" required></label><button>Use token</button></form>
+<form id="token-form" hidden><label>Control token<input name="token" type="password" autocomplete="off" required></label><button class="primary">Use token</button></form>
 <nav aria-label="Sections">${sections.map(([id, title]) => `<a href="#${id}">${title}</a>`).join('')}<a href="/docs">API documentation</a><a href="/openapi.json">OpenAPI</a></nav></header>
-<main>${sections.map((parts) => section(...parts)).join('')}</main>
+<main><div class="columns">${sections
+  .filter((parts) => !parts[4])
+  .map(section)
+  .join('')}</div>${sections
+  .filter((parts) => parts[4])
+  .map(section)
+  .join('')}</main>
 <footer aria-label="Last call"><code id="last-call" class="call">Each button shows its call here.</code> <span id="last-status" role="status"></span></footer>
 <script type="module" src="/page.js"></script>
 </body>

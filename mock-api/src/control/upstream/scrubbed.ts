@@ -7,7 +7,7 @@ const personalNumber =
 const personalText = (name: string): boolean => personalNumber.test(name) || /code$|number$|suite|street/i.test(name)
 /** Names of texts from a fixed list. */
 const fixedWord =
-  /(^|_)(status|type|method|frequency|priority|currency_code|date_format|time_format|authorities|allowed_actions|scopes?|mode)$/i
+  /(^|_)(status|type|method|frequency|priority|currency_code|date_format|time_format|authorities|allowed_actions|scopes?|mode|sort_by|sort_dir|tab)$/i
 
 const isFixedWord = (name: string, text: string): boolean => fixedWord.test(name) && /^[A-Za-z][\w/.-]{0,40}$/.test(text)
 const isTime = (text: string): boolean =>

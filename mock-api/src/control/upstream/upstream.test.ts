@@ -1,4 +1,4 @@
-import { fastify } from 'fastify'
+import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { memoryStore } from '../../db/store.ts'
@@ -9,10 +9,10 @@ import type { ComparedCall } from './upstream.ts'
 /** A backend that says some fields differently, and the mock in front of it. */
 let backend: TestApp
 let received: { readonly method: string; readonly url: string; readonly headers: Readonly<Record<string, unknown>> }[]
-let server: ReturnType<typeof fastify>
+let server: FastifyInstance
 let url: string
 let store: ReturnType<typeof memoryStore>
-let app: ReturnType<typeof buildApp>
+let app: FastifyInstance
 
 const differently = (text: string): string =>
   JSON.stringify(JSON.parse(text), (name, value: unknown) => {
