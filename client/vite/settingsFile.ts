@@ -1,6 +1,6 @@
 import type { Connect, Plugin } from 'vite'
 
-/** What the gateway says at the same address when it serves the client: where social sign-in and the card form are played, and where map tiles are, if anywhere. */
+/** What the gateway says at the same address when it serves the client: where social sign-in and the card form are played, where map tiles are, and whether there are drive times by road. */
 const answer: Connect.NextHandleFunction = (_request, response) => {
   const {
     MOCK_HEADERS,
@@ -8,6 +8,7 @@ const answer: Connect.NextHandleFunction = (_request, response) => {
     CARD_FORM_URL: cardFormUrl,
     MAP_TILES_URL: url,
     MAP_TILES_ATTRIBUTION: attribution,
+    ROUTING_URL: routingUrl,
   } = process.env
   response.setHeader('content-type', 'application/json')
   response.setHeader('cache-control', 'no-store')
@@ -18,11 +19,12 @@ const answer: Connect.NextHandleFunction = (_request, response) => {
       ...(identityUrl && { identityUrl }),
       ...(cardFormUrl && { cardFormUrl }),
       ...tiles,
+      ...(routingUrl && { driveTimes: true }),
     }),
   )
 }
 
-/** `/settings.json` of the development server and the preview, out of the environment variables `IDENTITY_URL`, `CARD_FORM_URL` and `MAP_TILES_URL`. */
+/** `/settings.json` of the development server and the preview, out of the environment variables `IDENTITY_URL`, `CARD_FORM_URL`, `MAP_TILES_URL` and `ROUTING_URL`. */
 export const settingsFile = (): Plugin => ({
   name: 'callout:settings-file',
   configureServer: ({ middlewares }) => void middlewares.use('/settings.json', answer),

@@ -3,6 +3,7 @@ import { mockSessionHeader, timeZoneHeader, windowHeader } from '@callout/contra
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { type DocumentLimits, documentLimits } from './graphql/limits.ts'
+import { registerDriveTimes } from './driveTimes/registerDriveTimes.ts'
 import { registerGraphQL } from './graphql/plugin.ts'
 import type { TrustedTexts } from './graphql/trusted.ts'
 import { type Live, type LiveOptions, registerLive } from './live/live.ts'
@@ -10,6 +11,7 @@ import type { MetricsOptions } from './metrics/metrics.ts'
 import { createRestClient } from './rest/client.ts'
 import { createDrift } from './rest/drift.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
+import { counterFactory } from './visitors/counters.ts'
 import { registerGuard } from './visitors/registerGuard.ts'
 import type { VisitorLimits } from './visitors/limits.ts'
 import { CLOSING_MS, registerClosing } from './web/closing.ts'
@@ -55,6 +57,8 @@ export interface AppOptions {
   /** Origin from which browsers read job files. */
   readonly filesOrigin?: string | undefined
   readonly mapTiles?: MapTiles | undefined
+  /** OSRM-compatible server; undefined: drives are estimated. */
+  readonly routingUrl?: string | undefined
   /** Sends the mock's headers to the backend; never with a real one. */
   readonly hasMockHeaders?: boolean
   /** Further origins allowed by CORS. */
@@ -162,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerProbes(app, client)
   await registerCspReports(app)
   registerSecurityTxt(app, options.securityContact)
+  registerDriveTimes(app, { client, routingUrl: options.routingUrl, counters: counterFactory(sharedStore?.counters) })
   windows.live = await registerLive(app, client, options.live, options.visitors)
   metrics?.watch({ paths: client.paths, windows: windows.live.windows })
   const { isProduction = false, isOpen = !isProduction, trusted } = options

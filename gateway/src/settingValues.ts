@@ -63,6 +63,11 @@ export function restBaseUrlOf(text: string): string {
   )
 }
 
+export function routingUrlOf(text: string | undefined): string | undefined {
+  if (!text || (isHttpUrl(text) && isPlainBase(text))) return text || undefined
+  throw new WrongSetting('ROUTING_URL must be an http or https address without a user, a query or a fragment, like http://127.0.0.1:5000.')
+}
+
 const hasPage = (folder: string): boolean => existsSync(join(folder, 'index.html'))
 
 export function formerClientDirsOf(text: string): string[] {

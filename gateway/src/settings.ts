@@ -16,6 +16,7 @@ import {
   portOf,
   redisUrlOf,
   restBaseUrlOf,
+  routingUrlOf,
   securityContactOf,
   trustedProxiesOf,
   urlOrNone,
@@ -61,6 +62,8 @@ export interface Settings {
   readonly filesOrigin: string
   /** Undefined: the client draws outlines and a grid. */
   readonly mapTiles: MapTiles | undefined
+  /** OSRM-compatible server; undefined: drives are estimated. */
+  readonly routingUrl: string | undefined
   /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[]
   /** `max-age` of Strict-Transport-Security; 0: not sent. */
@@ -145,6 +148,7 @@ export function readSettings(environment: Environment): Settings {
     cardFormUrl: urlOrNone('CARD_FORM_URL', environment['CARD_FORM_URL']),
     filesOrigin: filesOriginOf(environment['FILES_ORIGIN'], restBaseUrl),
     mapTiles: mapTilesOf(environment['MAP_TILES_URL'], environment['MAP_TILES_ATTRIBUTION']),
+    routingUrl: routingUrlOf(environment['ROUTING_URL']),
     trustedProxies: trustedProxiesOf(environment['TRUST_PROXY'] ?? ''),
     hstsSeconds: wholeOf('HSTS_SECONDS', environment['HSTS_SECONDS'] || '0', { from: 0, to: MOST_HSTS_SECONDS }),
     securityContact: securityContactOf(environment['SECURITY_CONTACT']),

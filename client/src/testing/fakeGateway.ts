@@ -48,6 +48,8 @@ export interface FakeGateway {
   version: string | null
   /** `/settings.json`; null: there is no such file. */
   settings: object | null
+  /** Answers `/drive-times`; null: the routing service fails. */
+  driveTimes: ((places: readonly { readonly latitude: number; readonly longitude: number }[]) => object) | null
 }
 
 const json = (body: unknown, status = 200): Response =>
@@ -78,12 +80,18 @@ export function fakeGateway(initial: Record<string, FakeOperation> = {}): FakeGa
     answer: (more) => void Object.assign(operations, more),
     version: null,
     settings: null,
+    driveTimes: null,
   }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = input instanceof Request ? input.url : String(input)
     if (url.includes('/graphql')) return graphql(gateway, operations, init)
     if (url.includes('/meta.json') && gateway.version) return json({ version: gateway.version })
     if (url.includes('/settings.json') && gateway.settings) return json(gateway.settings)
+    if (url.includes('/drive-times')) {
+      const { places } = JSON.parse(String(init?.body)) as { places: { latitude: number; longitude: number }[] }
+      calls.push({ operation: 'drive-times', variables: { places }, headers: new Headers(init?.headers) })
+      return gateway.driveTimes ? json(gateway.driveTimes(places)) : json({}, 503)
+    }
     return json({}, 404)
   })
   return gateway

@@ -1,3 +1,4 @@
+import { DRIVE_TIMES_PATH } from '@callout/contracts/jobs/planning/driveTimes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { visitorOf } from '../web/caller.ts'
 import { isGraphQL } from '../web/errorHandler.ts'
@@ -14,12 +15,14 @@ const noGuard: Guard = {
 
 const isEvents = ({ url }: FastifyRequest): boolean => /^\/events(\?|$)/.test(url)
 
-/** Counts GraphQL and stream requests before they are parsed. `make`: creates shared counters. */
+const isDriveTimes = ({ url }: FastifyRequest): boolean => url.split('?')[0] === DRIVE_TIMES_PATH
+
+/** Counts GraphQL, drive time and stream requests before they are parsed. `make`: creates shared counters. */
 export function registerGuard(app: FastifyInstance, limits: VisitorLimits | undefined, make?: CounterMaker): Guard {
   if (limits === undefined) return noGuard
   const guard = createGuard(limits, make)
   app.addHook('onRequest', async (request) => {
-    if (isGraphQL(request) || isEvents(request)) await guard.admit(visitorOf(request))
+    if (isGraphQL(request) || isEvents(request) || isDriveTimes(request)) await guard.admit(visitorOf(request))
   })
   return guard
 }

@@ -65,6 +65,12 @@ test('sends the client the map tiles and allows them', async () => {
   expect((await served({ mapTiles: { url: 'https://tiles.test/{z}/{x}/{y}.png' } })).pictures).toBe("'self' data: blob: https:")
 })
 
+test('offers drive times to the client without the routing service’s address', async () => {
+  const { settings, connections } = await served({ routingUrl: 'http://osrm.internal:5000' })
+  expect(settings.json()).toEqual({ driveTimes: true })
+  expect(connections).toBe("'self'")
+})
+
 test('adds no https file origins to the policy', async () => {
   expect((await served({ filesOrigin: 'https://files.example.com' })).pictures).toBe("'self' data: blob: https:")
 })

@@ -22,6 +22,7 @@ export interface ClientSurroundings {
   readonly cardFormUrl?: string | undefined
   readonly filesOrigin?: string | undefined
   readonly mapTiles?: MapTiles | undefined
+  readonly routingUrl?: string | undefined
   /** Folders of previous builds, newest first. */
   readonly formerClientDirs?: readonly string[] | undefined
 }
@@ -85,13 +86,13 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     reply.code(304).header('cache-control', cacheControlFor(name)).header('etag', request.headers['if-none-match']).send()
   })
   app.get('/settings.json', async (_, reply) => {
-    const { hasMockHeaders, identityUrl, cardFormUrl, mapTiles } = surroundings
+    const { hasMockHeaders, identityUrl, cardFormUrl, mapTiles, routingUrl } = surroundings
     const played = {
       ...(hasMockHeaders && { mockHeaders: true }),
       ...(identityUrl !== undefined && { identityUrl }),
       ...(cardFormUrl !== undefined && { cardFormUrl }),
     }
-    return reply.send({ ...played, ...(mapTiles && { mapTiles }) })
+    return reply.send({ ...played, ...(mapTiles && { mapTiles }), ...(routingUrl !== undefined && { driveTimes: true }) })
   })
   await app.register(fastifyStatic, {
     root: folders,

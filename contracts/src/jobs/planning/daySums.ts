@@ -1,5 +1,6 @@
 /** What a day comes to: kilometers, drive time and promises met. */
-import { driveMinutes, type GeoPlace, roadKm } from '../routes.ts'
+import type { GeoPlace } from '../routes.ts'
+import { estimateDrive } from './drives.ts'
 import type { PlanPerson, PlanVisit } from './route.ts'
 
 export interface Placement {
@@ -32,7 +33,12 @@ export const presentPlacements = (visits: readonly PlanVisit[]): Placement[] =>
   )
 
 /** Sums of the day in which visits take place as `placements` has them. */
-export function daySums(visits: readonly PlanVisit[], placements: readonly Placement[], people: readonly PlanPerson[]): DaySums {
+export function daySums(
+  visits: readonly PlanVisit[],
+  placements: readonly Placement[],
+  people: readonly PlanPerson[],
+  drive = estimateDrive,
+): DaySums {
   let [km, minutes] = [0, 0]
   const arrivals = new Map<PlanVisit, number>()
   for (const person of people) {
@@ -40,11 +46,11 @@ export function daySums(visits: readonly PlanVisit[], placements: readonly Place
     let free = 0
     const own = placements.filter(({ personId }) => personId === person.id).toSorted((a, b) => a.from - b.from)
     for (const [index, { visit, from }] of own.entries()) {
-      const legKm = at && visit.place ? roadKm(at, visit.place) : 0
-      km += legKm
-      minutes += driveMinutes(legKm)
+      const leg = at && visit.place ? drive(at, visit.place) : { km: 0, minutes: 0 }
+      km += leg.km
+      minutes += leg.minutes
       // The drive to the first stop is before the working hours.
-      const arrival = index === 0 ? from : Math.max(from, free + driveMinutes(legKm))
+      const arrival = index === 0 ? from : Math.max(from, free + leg.minutes)
       arrivals.set(visit, Math.max(arrivals.get(visit) ?? 0, arrival))
       free = arrival + visit.minutes
       at = visit.place ?? at

@@ -13,24 +13,24 @@ const job = (id: string, part: Partial<GapJob> = {}): GapJob => ({
   ...part,
 })
 const gap: Gap = { from: 600, to: 720, before: at(0), after: at(0), categoryIds: ['heating'] }
-const idsOf = (jobs: readonly GapJob[], of: Gap = gap): string[] => fillGap(jobs, of, 15).fits.map(({ id }) => id)
+const idsOf = (jobs: readonly GapJob[], of: Gap = gap): string[] => fillGap(jobs, of, { step: 15 }).fits.map(({ id }) => id)
 
 describe('a gap', () => {
   test('takes a job that has time for the work and both drives, on the grid', () => {
     // 10 hundredths: 21.7, so 22 minutes each way. 10:22 is 10:30 on the grid; 60 minutes later and 22 back are 11:52.
-    const [fit] = fillGap([job('a', { place: at(10) })], gap, 15).fits
+    const [fit] = fillGap([job('a', { place: at(10) })], gap, { step: 15 }).fits
     expect(fit).toMatchObject({ from: 630, to: 690 })
     expect(fit?.km).toBeCloseTo(2 * 14.456, 1)
     // At 14 hundredths, 31 minutes: 10:45, 11:45, and back after 12:16.
-    expect(fillGap([job('a', { place: at(14) })], gap, 15)).toMatchObject({ fits: [], tooLong: 1, otherTrade: 0 })
+    expect(fillGap([job('a', { place: at(14) })], gap, { step: 15 })).toMatchObject({ fits: [], tooLong: 1, otherTrade: 0 })
   })
   test('counts no drive where nothing has coordinates', () => {
-    expect(fillGap([job('a', { place: null, minutes: 120 })], gap, 15).fits).toEqual([{ id: 'a', from: 600, to: 720, km: null }])
-    expect(fillGap([job('a', { minutes: 120, place: at(50) })], { ...gap, before: null, after: null }, 15).fits).toHaveLength(1)
+    expect(fillGap([job('a', { place: null, minutes: 120 })], gap, { step: 15 }).fits).toEqual([{ id: 'a', from: 600, to: 720, km: null }])
+    expect(fillGap([job('a', { minutes: 120, place: at(50) })], { ...gap, before: null, after: null }, { step: 15 }).fits).toHaveLength(1)
   })
   test('is for jobs of the person’s trades; unknown trades exclude none', () => {
     const jobs = [job('a', { categoryId: 'heating' }), job('b', { categoryId: 'power' }), job('c')]
-    expect(fillGap(jobs, gap, 15)).toMatchObject({ otherTrade: 1 })
+    expect(fillGap(jobs, gap, { step: 15 })).toMatchObject({ otherTrade: 1 })
     expect(idsOf(jobs)).toEqual(['a', 'c'])
     expect(idsOf(jobs, { ...gap, categoryIds: null })).toEqual(['a', 'b', 'c'])
   })

@@ -1,5 +1,6 @@
 /** Which jobs fit into a freed part of someone's day. Times are minutes of the day. */
-import { driveMinutes, type GeoPlace, roadKm } from '../routes.ts'
+import type { GeoPlace } from '../routes.ts'
+import { type Drive, type DriveBetween, estimateDrive } from './drives.ts'
 
 export interface Span {
   readonly from: number
@@ -40,6 +41,13 @@ export interface GapFits {
   readonly tooLong: number
 }
 
+export interface GapRules {
+  /** Starts are multiples of it. */
+  readonly step: number
+  /** Missing: `estimateDrive`. */
+  readonly drive?: DriveBetween
+}
+
 /** Detours that differ by less count as the same. */
 const NEAR_KM = 5
 
@@ -52,20 +60,20 @@ export function freeAround(freed: Span, taken: readonly Span[], hours: Span): Sp
   }
 }
 
-const kmOf = (a: GeoPlace | null, b: GeoPlace | null): number => (a && b ? roadKm(a, b) : 0)
-
-function fitOf({ id, place, minutes }: GapJob, { before, after, ...gap }: Gap, step: number): GapFit | null {
-  const from = Math.ceil((gap.from + driveMinutes(kmOf(before, place))) / step) * step
+function fitOf({ id, place, minutes }: GapJob, { before, after, ...gap }: Gap, { step, drive = estimateDrive }: GapRules): GapFit | null {
+  const between = (from: GeoPlace | null, to: GeoPlace | null): Drive => (from && to ? drive(from, to) : { km: 0, minutes: 0 })
+  const [there, onward] = [between(before, place), between(place, after)]
+  const from = Math.ceil((gap.from + there.minutes) / step) * step
   const to = from + minutes
-  if (to + driveMinutes(kmOf(place, after)) > gap.to) return null
-  return { id, from, to, km: place && kmOf(before, place) + kmOf(place, after) - kmOf(before, after) }
+  if (to + onward.minutes > gap.to) return null
+  return { id, from, to, km: place && there.km + onward.km - between(before, after).km }
 }
 
-/** The jobs that fit into a gap, with when each would begin, and how many don't for which reason. `step`: grid of starts. */
-export function fillGap(jobs: readonly GapJob[], gap: Gap, step: number): GapFits {
+/** The jobs that fit into a gap, with when each would begin, and how many don't for which reason. */
+export function fillGap(jobs: readonly GapJob[], gap: Gap, rules: GapRules): GapFits {
   const skilled = jobs.filter(({ categoryId }) => categoryId === null || gap.categoryIds === null || gap.categoryIds.includes(categoryId))
   const fits = skilled.flatMap((job) => {
-    const fit = fitOf(job, gap, step)
+    const fit = fitOf(job, gap, rules)
     return fit ? [{ job, fit }] : []
   })
   const ranked = fits.toSorted(

@@ -1,6 +1,7 @@
 /** Plans a team's day: who does which visit, and when. Large-neighborhood search; the same input and seed give the same plan. */
 import { crowKm } from '../routes.ts'
 import { type DaySums, daySums, presentPlacements } from './daySums.ts'
+import { drivesIn, type DriveTable } from './drives.ts'
 import { addedKm, type Alternative, alternativesOf, type UnplacedVisit, unplacedOf } from './explain.ts'
 import {
   bestInsertion,
@@ -17,7 +18,9 @@ import {
   timeOffStops,
 } from './route.ts'
 
-export interface PlanOptions extends PlanRules {
+export interface PlanOptions extends Omit<PlanRules, 'drive'> {
+  /** Drives by road; missing: estimated. */
+  readonly driveTable?: DriveTable | null
   readonly seed?: number
   /** Rounds of taking visits out and putting them back. */
   readonly rounds?: number
@@ -224,7 +227,8 @@ function conflictsOf(visits: readonly PlanVisit[], { people, rules }: Team): Set
  * kilometers, then changes as little as possible.
  */
 export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerson[], options: PlanOptions): DayPlan {
-  const { seed = 1, rounds = USUAL_ROUNDS, ...rules } = options
+  const { seed = 1, rounds = USUAL_ROUNDS, driveTable, ...limits } = options
+  const rules: PlanRules = { ...limits, drive: drivesIn(driveTable) }
   const team: Team = { people, rules }
   const draft = improved(presentDraft(visits, team), team, rounds, randomOf(seed))
   const stuck = draft.unplaced.filter(({ staffIds, from }) => staffIds.length > 0 && from !== null)
@@ -235,13 +239,13 @@ export function planDay(visits: readonly PlanVisit[], people: readonly PlanPerso
     return { ...plan, unplaced: [...stuck.map((visit) => unplacedOf(visit, draft.routes, team)), ...plan.unplaced] }
   }
   const conflicts = conflictsOf(visits, team)
-  const before = daySums(visits, presentPlacements(visits), people)
+  const before = daySums(visits, presentPlacements(visits), people, rules.drive)
   const placements = draft.routes.flatMap(({ stops, starts }, index) =>
     stops.flatMap(({ visit }, turn) =>
       isTimeOff(visit) ? [] : [{ visit, personId: (people[index] as PlanPerson).id, from: starts[turn] as number }],
     ),
   )
-  const after = daySums(visits, placements, people)
+  const after = daySums(visits, placements, people, rules.drive)
   const planned = draft.routes.flatMap(({ stops, starts }, index) => {
     const person = people[index] as PlanPerson
     const { id } = person

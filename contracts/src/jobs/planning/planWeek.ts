@@ -39,14 +39,14 @@ const isBooked = ({ from, staffIds }: PlanVisit): boolean => from !== null && st
 export function planWeek(
   jobs: readonly PlanVisit[],
   days: readonly WeekDay[],
-  { step, seed = 1 }: Pick<PlanOptions, 'step' | 'seed'>,
+  { step, seed = 1, driveTable = null }: Pick<PlanOptions, 'step' | 'seed' | 'driveTable'>,
 ): WeekPlan {
   let open = jobs
   let unplaced: readonly UnplacedVisit[] = []
   const placed: WeekPlacement[] = []
   for (const { date, visits, people, earliest } of days) {
     const booked = visits.filter(isBooked).map((visit) => ({ ...visit, isFixed: true }))
-    const plan = planDay([...booked, ...open], people, { step, earliest, seed, rounds: ROUNDS })
+    const plan = planDay([...booked, ...open], people, { step, earliest, seed, rounds: ROUNDS, driveTable })
     placed.push(
       ...plan.visits.map(({ visit, personId, from, km }) => ({ jobId: visit.id, date, personId, from, minutes: visit.minutes, km })),
     )

@@ -1,5 +1,6 @@
 /** One person's day: whether an order of stops keeps every hard rule, and when each stop begins. */
-import { driveMinutes, type GeoPlace, roadKm } from '../routes.ts'
+import type { GeoPlace } from '../routes.ts'
+import { type Drive, type DriveBetween, estimateDrive } from './drives.ts'
 
 /** A visit of the day. All times are minutes of the day. */
 export interface PlanVisit {
@@ -42,6 +43,8 @@ export interface PlanRules {
   readonly earliest: number
   /** Kilometers that one changed time or person has to save; missing: `CHANGE_KM`. */
   readonly changeKm?: number
+  /** Missing: `estimateDrive`. */
+  readonly drive?: DriveBetween
 }
 
 /** Each change costs a call to a customer or a technician. */
@@ -87,28 +90,22 @@ export const mayGet = (person: PlanPerson, visit: PlanVisit): boolean =>
 
 const onGrid = (minute: number, step: number): number => Math.ceil(minute / step) * step
 
-interface Leg {
-  readonly km: number
-  /** Minutes of work that the drive takes: none before the first stop. */
-  readonly minutes: number
-}
-
-/** The way to each stop, from the last stop that has a place, at first from home. */
-function legsOf(home: GeoPlace | null, stops: readonly Stop[]): Leg[] {
+/** The way to each stop, from the last stop that has a place, at first from home. The drive to the first stop takes no working time. */
+function legsOf(home: GeoPlace | null, stops: readonly Stop[], drive: DriveBetween): Drive[] {
   let at = home
   let isFirst = true
   return stops.map(({ visit: { place } }) => {
     if (place === null) return { km: 0, minutes: 0 }
-    const km = at ? roadKm(at, place) : 0
-    const minutes = isFirst ? 0 : driveMinutes(km)
+    const leg = at ? drive(at, place) : { km: 0, minutes: 0 }
+    const minutes = isFirst ? 0 : leg.minutes
     at = place
     isFirst = false
-    return { km, minutes }
+    return { km: leg.km, minutes }
   })
 }
 
 /** Latest start of each stop that leaves the later ones possible. */
-function latestStarts(stops: readonly Stop[], legs: readonly Leg[], close: number, step: number): number[] {
+function latestStarts(stops: readonly Stop[], legs: readonly Drive[], close: number, step: number): number[] {
   const latest: number[] = []
   let next = Infinity
   for (let index = stops.length - 1; index >= 0; index -= 1) {
@@ -121,7 +118,7 @@ function latestStarts(stops: readonly Stop[], legs: readonly Leg[], close: numbe
       start = visit.from !== null && visit.from <= within && visit.from > gridded ? visit.from : gridded
     }
     latest[index] = start
-    next = Math.min(next, start) - (legs[index] as Leg).minutes
+    next = Math.min(next, start) - (legs[index] as Drive).minutes
   }
   return latest
 }
@@ -134,9 +131,9 @@ function latestStarts(stops: readonly Stop[], legs: readonly Leg[], close: numbe
 export function timedRoute(
   stops: readonly Stop[],
   person: PlanPerson,
-  { step, earliest, changeKm = CHANGE_KM }: PlanRules,
+  { step, earliest, changeKm = CHANGE_KM, drive = estimateDrive }: PlanRules,
 ): TimedRoute | null {
-  const legs = legsOf(person.home, stops)
+  const legs = legsOf(person.home, stops, drive)
   const latest = latestStarts(stops, legs, person.close, step)
   const starts: number[] = []
   let free = 0
@@ -147,7 +144,7 @@ export function timedRoute(
       free = Math.max(free, (visit.from as number) + visit.minutes)
       continue
     }
-    const least = Math.max(index === 0 ? 0 : free + (legs[index] as Leg).minutes, person.open, visit.window?.from ?? 0, earliest)
+    const least = Math.max(index === 0 ? 0 : free + (legs[index] as Drive).minutes, person.open, visit.window?.from ?? 0, earliest)
     const most = latest[index] as number
     const wanted = visit.from ?? 0
     const start =

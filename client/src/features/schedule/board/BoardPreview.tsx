@@ -1,4 +1,5 @@
 import { LATE_AFTER_MINUTES } from '@callout/contracts/constants'
+import { estimateDrive } from '@callout/contracts/jobs/planning/drives'
 import { useMemo } from 'react'
 import { arrivalsOf } from '../../jobs/shared/arrivals.ts'
 import { useFormat } from '../../../lib/format/useFormat.ts'
@@ -30,6 +31,7 @@ export function BoardPreview({ date, timeZone, hours: [open, close], now, distan
       colour: 'status',
       late,
       arrivals: arrivalsOf(visits, late, timeZone),
+      drive: estimateDrive,
       distanceUnit,
       team: null,
       closed: null,

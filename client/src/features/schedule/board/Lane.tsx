@@ -114,8 +114,8 @@ function LaneHead({ lane }: { readonly lane: LaneState }) {
 }
 
 function Legs({ lane }: { readonly lane: LaneState }) {
-  const { stretch, distanceUnit } = useBoard()
-  return legsOf(lane.visits).map(({ at, km, minutes, gap, isTooShort }) => (
+  const { stretch, distanceUnit, drive } = useBoard()
+  return legsOf(lane.visits, drive).map(({ at, km, minutes, gap, isTooShort }) => (
     <span
       key={at}
       className={classes.leg}

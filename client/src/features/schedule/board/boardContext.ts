@@ -1,4 +1,5 @@
 import type { Arrival } from '@callout/contracts/jobs/planning/arrivals'
+import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
 import { createContext, useContext } from 'react'
 import type { LateRule } from '../../jobs/shared/lateness.ts'
 import type { DistanceUnit } from '../../../lib/format/distance.ts'
@@ -23,6 +24,7 @@ export interface Board {
   readonly late: LateRule
   /** By visit. */
   readonly arrivals: ReadonlyMap<string, Arrival>
+  readonly drive: DriveBetween
   readonly distanceUnit: DistanceUnit
   readonly team: BoardSettingsQuery['companySettings']['team']
   /** null: people work. */

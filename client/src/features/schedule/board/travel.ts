@@ -1,4 +1,5 @@
-import { driveMinutes, placeOf, roadKm } from '@callout/contracts/jobs/routes'
+import type { DriveBetween } from '@callout/contracts/jobs/planning/drives'
+import { placeOf } from '@callout/contracts/jobs/routes'
 import type { PlacedVisit } from './boardStore.ts'
 
 /** A way from one stop to the next. */
@@ -15,15 +16,14 @@ export interface Leg {
 const isOff = ({ of: { visit } }: PlacedVisit): boolean => visit.status === 'CANCELLED' || visit.status === 'DECLINED'
 
 /** The ways between the stops of a lane, in their order. What overlaps is a clash, not a way. */
-export function legsOf(visits: readonly PlacedVisit[]): Leg[] {
+export function legsOf(visits: readonly PlacedVisit[], drive: DriveBetween): Leg[] {
   const stops = visits.filter((visit) => !isOff(visit))
   return stops.slice(1).flatMap((next, index) => {
     const before = stops[index] as PlacedVisit
     const [a, b] = [placeOf(before.of), placeOf(next.of)]
     const gap = next.from - before.to
     if (!a || !b || gap < 0) return []
-    const km = roadKm(a, b)
-    const minutes = driveMinutes(km)
+    const { km, minutes } = drive(a, b)
     return [{ at: before.to + gap / 2, km, minutes, gap, isTooShort: minutes > gap }]
   })
 }

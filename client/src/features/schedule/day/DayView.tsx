@@ -1,3 +1,5 @@
+import { drivesIn } from '@callout/contracts/jobs/planning/drives'
+import { placeOf } from '@callout/contracts/jobs/routes'
 import { weekdayOf } from '@callout/contracts/time'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,6 +10,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { showError } from '../../../components/toasts/toasts.ts'
 import type { BoardPersonFragment, BoardSettingsQuery, BoardVisitFragment } from '../shared/board.generated.ts'
+import { useDriveTable } from '../shared/drives/useDriveTable.ts'
 import type { BoardColor } from '../board/colors.ts'
 import { type Board, BoardProvider } from '../board/boardContext.ts'
 import { subjectOf } from '../../jobs/shared/boardJob.ts'
@@ -87,6 +90,8 @@ export function DayView(props: DayViewProps) {
   const late = useLateRule()
   const arrivals = useArrivals(visits)
   const distanceUnit = useDistanceUnit()
+  const drives = useDriveTable(visits.map(placeOf))
+  const drive = useMemo(() => drivesIn(drives?.table), [drives])
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format])
   const spans = spansOf(props)
   const { from, to } = stretchAround(ruler, spans)
@@ -111,13 +116,14 @@ export function DayView(props: DayViewProps) {
       colour,
       late,
       arrivals,
+      drive,
       distanceUnit,
       team,
       closed,
       canDrag,
       openPerson: mayReassign ? (personId, button) => setMenuOf({ personId, button }) : null,
     }),
-    [store, ruler, from, to, lanes, step, format, colour, late, arrivals, distanceUnit, team, closed, canDrag, mayReassign],
+    [store, ruler, from, to, lanes, step, format, colour, late, arrivals, drive, distanceUnit, team, closed, canDrag, mayReassign],
   )
 
   const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)

@@ -1,3 +1,4 @@
+import { estimateDrive } from '@callout/contracts/jobs/planning/drives'
 import { expect, test } from 'vitest'
 import { NINE, type visit } from '../../../testing/jobs.ts'
 import { placed } from '../testing/dispatchDay.ts'
@@ -74,7 +75,7 @@ test('between stops stand the way and its minutes, marked where the time is too 
     proposal: null,
   })
   // A tenth of a degree of latitude is 11.1 km as the crow flies.
-  const legs = legsOf([stop(0, 60, 30), stop(65, 90, 30.1), stop(70, 80, 31, { status: 'CANCELLED' }), stop(300, 360, 30)])
+  const legs = legsOf([stop(0, 60, 30), stop(65, 90, 30.1), stop(70, 80, 31, { status: 'CANCELLED' }), stop(300, 360, 30)], estimateDrive)
   expect(legs.map(({ gap, isTooShort }) => [gap, isTooShort])).toEqual([
     [5, true],
     [210, false],

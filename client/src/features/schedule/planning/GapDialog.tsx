@@ -14,6 +14,7 @@ import { useMinute } from '../../../lib/format/useMinute.ts'
 import { jobActions } from '../../jobs/shared/actions/jobActions.ts'
 import { jobNumberOf } from '../../jobs/shared/jobName.ts'
 import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
+import { driveWords } from '../shared/drives/driveWords.ts'
 import { slotAt } from '../board/dayRuler.ts'
 import { type FoundJob, type GapScope, useGap } from './useGap.ts'
 import classes from './PlanDialog.module.css'
@@ -121,6 +122,7 @@ export function GapDialog({ onClose, ...scope }: GapDialogProps) {
               />
             ))}
           </ul>
+          {found.rows.length > 0 && <p className={classes.lead}>{driveWords[found.driveSource]}</p>}
           {leftOut && <p className={classes.lead}>{leftOut}</p>}
         </>
       )}

@@ -12,6 +12,7 @@ import { narrowerThan } from '../../../components/theme/breakpoints.ts'
 import { AppDialog } from '../../../components/overlays/AppDialog.tsx'
 import { ErrorState } from '../../../components/states/ErrorState.tsx'
 import { nameOf } from '../../jobs/shared/boardJob.ts'
+import { driveWords } from '../shared/drives/driveWords.ts'
 import type { BoardVisitFragment } from '../shared/board.generated.ts'
 import { isNewTime, planBulk, type PlanOrder, type PlanRow } from './planBulk.ts'
 import { type Freedom, freedoms } from './planInput.ts'
@@ -82,7 +83,7 @@ export function PlanDialog(props: PlanDialogProps) {
   const [rest, setRest] = useState<Rest>({ choice: 'leave', date: addDays(date, 1) })
   const [isNotifying, setIsNotifying] = useState(false)
   const { freedom, excluded } = choices
-  const { built, error, refetch, hasTrades } = usePlanRequest(props, choices)
+  const { built, error, refetch, hasTrades, driveSource } = usePlanRequest(props, choices)
   const { plan, isStale } = usePlan(absentId === '' ? null : (built?.request ?? null))
   const toggle = (id: string): void => {
     const next = new Set(excluded)
@@ -173,7 +174,7 @@ export function PlanDialog(props: PlanDialogProps) {
         {own && <UnchangedNotes own={own} />}
         <PlanMessages moved={moved} isNotifying={isNotifying} onChange={setIsNotifying} />
         <p className={bulkClasses.hint}>
-          Distances are approximate. Visits under way, and visits with several technicians, keep their time and technicians.
+          {driveWords[driveSource]} Visits under way, and visits with several technicians, keep their time and technicians.
         </p>
         <MissingData request={built.request} shown={built.shown} hasTrades={hasTrades || person !== null} />
       </BulkFrame>

@@ -15,6 +15,7 @@ import { useFormat } from '../../../lib/format/useFormat.ts'
 import { actionsOf, jobActionSet } from '../../jobs/shared/actions/jobActionSet.ts'
 import { jobNoun, jobNumberOf, jobRowName } from '../../jobs/shared/jobName.ts'
 import { useDistanceUnit } from '../../settings/shared/useDistanceUnit.ts'
+import { driveWords } from '../shared/drives/driveWords.ts'
 import { dayRuler, slotAt } from '../board/dayRuler.ts'
 import type { PlannedSlot } from './planBulk.ts'
 import { obstacleWords } from './PlanReview.tsx'
@@ -91,7 +92,7 @@ interface WeekPlanDialogProps {
 export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps) {
   const format = useFormat()
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
-  const { plan, isStale, jobs, people, dates, error, retry } = useWeekPlan(from, branchId, excluded)
+  const { plan, isStale, jobs, people, dates, driveSource, error, retry } = useWeekPlan(from, branchId, excluded)
   const toggle = (id: string): void => {
     const next = new Set(excluded)
     if (!next.delete(id)) next.add(id)
@@ -182,7 +183,7 @@ export function WeekPlanDialog({ from, branchId, onClose }: WeekPlanDialogProps)
           </ul>
         </Alert>
       )}
-      <p className={bulkClasses.hint}>Booked visits aren’t moved. Distances are approximate. Customers aren’t notified.</p>
+      <p className={bulkClasses.hint}>Booked visits aren’t moved. {driveWords[driveSource]} Customers aren’t notified.</p>
     </BulkFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { fillGap, freeAround, type GapFit, type GapJob, type Span } from '@callout/contracts/jobs/planning/fillGap'
+import { drivesIn } from '@callout/contracts/jobs/planning/drives'
 import { placeOf } from '@callout/contracts/jobs/routes'
 import { usualHours } from '@callout/contracts/jobs/schedule/freeTimes'
 import { priority } from '@callout/contracts/jobs/status/status'
@@ -7,6 +8,7 @@ import { useMinute } from '../../../lib/format/useMinute.ts'
 import { type BoardVisitFragment, useBoardSettingsQuery, useDispatchMapQuery } from '../shared/board.generated.ts'
 import { type DayRuler, dayRuler, minuteAt, minuteOf, SLOT_MINUTES } from '../board/dayRuler.ts'
 import type { FreedGap } from '../head/boardAddress.ts'
+import { useDriveTable } from '../shared/drives/useDriveTable.ts'
 import { isOff, peopleOf, visitsIn } from '../map/mapDay.ts'
 import { type GapJobsQuery, useGapJobsQuery, usePlanTradesQuery } from './planning.generated.ts'
 
@@ -48,13 +50,16 @@ export function useGap({ gap, date, branchId }: GapScope) {
     fetchPolicy: 'network-only',
   })
   const trades = usePlanTradesQuery({ variables: { branchId } })
+  const [board, waiting] = [day.data?.dispatchMap ?? null, jobs.data?.jobs.items ?? null]
+  const drives = useDriveTable(
+    board && waiting && [...visitsIn(board).map(placeOf), ...waiting.map(({ property }) => property && placeOf(property))],
+  )
   const error = day.error ?? jobs.error
   const retry = (): void => [day, jobs].forEach(({ refetch }) => void refetch().catch(() => {}))
-  if (!day.data || !jobs.data || trades.loading) return { found: null, error, retry }
-  const map = day.data.dispatchMap
+  if (!board || !waiting || !drives || trades.loading) return { found: null, error, retry }
   const ruler = dayRuler(date, timeZone)
-  const person = peopleOf(map).find(({ id }) => id === gap.staffId) ?? null
-  const visits = visitsIn(map).filter((of) => !isOff(of) && of.visit.staff?.some(({ id }) => id === gap.staffId))
+  const person = peopleOf(board).find(({ id }) => id === gap.staffId) ?? null
+  const visits = visitsIn(board).filter((of) => !isOff(of) && of.visit.staff?.some(({ id }) => id === gap.staffId))
   const freed = { from: minuteOf(ruler, gap.startAt), to: minuteOf(ruler, gap.endAt) }
   const off = (person?.timeOff ?? []).flatMap(({ startTime, endTime }): Span[] =>
     startTime && endTime ? [{ from: minuteAt(ruler, startTime), to: minuteAt(ruler, endTime) }] : [],
@@ -75,19 +80,23 @@ export function useGap({ gap, date, branchId }: GapScope) {
   const before = placeAt(({ to }) => to <= free.from).at(-1)
   const after = placeAt(({ from }) => from >= free.to)[0]
   const fits = fillGap(
-    jobs.data.jobs.items.map((job) => gapJob(job, settings?.job?.defaultDurationMinutes ?? USUAL_MINUTES)),
+    waiting.map((job) => gapJob(job, settings?.job?.defaultDurationMinutes ?? USUAL_MINUTES)),
     {
       ...free,
       before: before ? placeOf(before.of) : null,
       after: after ? placeOf(after.of) : null,
       categoryIds: trades.data?.staff.items.find(({ id }) => id === gap.staffId)?.categoryIds ?? null,
     },
-    settings?.team?.slotMinutes ?? SLOT_MINUTES,
+    { step: settings?.team?.slotMinutes ?? SLOT_MINUTES, drive: drivesIn(drives.table) },
   )
-  const byId = new Map(jobs.data.jobs.items.map((job) => [job.id, job]))
+  const byId = new Map(waiting.map((job) => [job.id, job]))
   const rows = fits.fits.flatMap((fit): { job: FoundJob; fit: GapFit }[] => {
     const job = byId.get(fit.id)
     return job ? [{ job, fit }] : []
   })
-  return { found: { person, ruler, free, rows, otherTrade: fits.otherTrade, tooLong: fits.tooLong }, error, retry }
+  return {
+    found: { person, ruler, free, rows, otherTrade: fits.otherTrade, tooLong: fits.tooLong, driveSource: drives.source },
+    error,
+    retry,
+  }
 }

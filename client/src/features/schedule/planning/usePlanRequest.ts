@@ -7,6 +7,7 @@ import { type BoardPersonFragment, type BoardVisitFragment, useBoardSettingsQuer
 import { type DayRuler, dayRuler, minuteOf, SLOT_MINUTES, slotAt } from '../board/dayRuler.ts'
 import { isReturned, peopleOf, visitsIn } from '../map/mapDay.ts'
 import type { PlannedSlot, PlanOrder } from './planBulk.ts'
+import { useDriveTable } from '../shared/drives/useDriveTable.ts'
 import { absentPerson, type Freedom, planPerson, planVisits } from './planInput.ts'
 import { usePlanTradesQuery } from './planning.generated.ts'
 import type { PlanRequest } from './usePlan.ts'
@@ -70,9 +71,11 @@ export function usePlanRequest({ date, branchId, person, absentId = null }: Plan
   const ruler = useMemo(() => dayRuler(date, format.timeZone), [date, format.timeZone])
   const isToday = date === format.today()
   const [now] = useState(() => Date.now() / 1000)
+  const loaded = day.data?.dispatchMap ?? null
+  const drives = useDriveTable(loaded && [loaded.branch && placeOf(loaded.branch), ...visitsIn(loaded).map(placeOf)])
   const built = useMemo((): { request: PlanRequest; shown: PlannedDay } | null => {
-    if (!day.data || !isReady) return null
-    const map = day.data.dispatchMap
+    if (!loaded || !isReady || !drives) return null
+    const map = loaded
     const members = peopleOf(map).filter(({ id }) => person === null || id === person.id)
     const visits = planVisits(map, { ruler, user, freedom, excluded, chosen, now: isToday ? now : null }).filter(
       ({ staffIds }) => (person === null || staffIds.includes(person.id)) && (absentId === null || staffIds.length > 0),
@@ -87,12 +90,13 @@ export function usePlanRequest({ date, branchId, person, absentId = null }: Plan
         ),
         options: {
           step,
+          driveTable: drives.table,
           earliest: isToday ? Math.max(0, minuteOf(ruler, now)) : 0,
           ...(absentId !== null && { changeKm: TAKEOVER_CHANGE_KM }),
         },
       },
       shown: { visits: new Map(visitsIn(map).map((of) => [of.id, of])), members, ruler, isMissing: !isReturned(map) },
     }
-  }, [day.data, isReady, trades.data, person, absentId, ruler, user, freedom, excluded, chosen, step, isToday, now])
-  return { ...day, built, hasTrades }
+  }, [loaded, isReady, drives, trades.data, person, absentId, ruler, user, freedom, excluded, chosen, step, isToday, now])
+  return { ...day, built, hasTrades, driveSource: drives?.source ?? 'ESTIMATE' }
 }

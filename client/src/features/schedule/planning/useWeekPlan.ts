@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { planWeek, type WeekDay, type WeekPlan } from '@callout/contracts/jobs/planning/planWeek'
+import type { DriveTable } from '@callout/contracts/jobs/planning/drives'
 import type { PlanVisit } from '@callout/contracts/jobs/planning/route'
 import { placeOf } from '@callout/contracts/jobs/routes'
 import { addDays } from '@callout/contracts/time'
@@ -9,7 +10,8 @@ import { useActingUser } from '../../../lib/session/useActingUser.ts'
 import { type BoardDayFragment, type BoardPersonFragment, DispatchMapDocument, useBoardSettingsQuery } from '../shared/board.generated.ts'
 import { closedWords } from '../closedWords.ts'
 import { dayRuler, minuteOf, SLOT_MINUTES } from '../board/dayRuler.ts'
-import { peopleOf } from '../map/mapDay.ts'
+import { peopleOf, visitsIn } from '../map/mapDay.ts'
+import { useDriveTable } from '../shared/drives/useDriveTable.ts'
 import { planPerson, planVisits } from './planInput.ts'
 import { type GapJobsQuery, useGapJobsQuery, usePlanTradesQuery } from './planning.generated.ts'
 import { useInWorker, type WorkerTask } from './useInWorker.ts'
@@ -20,6 +22,7 @@ export interface WeekRequest {
   readonly jobs: readonly PlanVisit[]
   readonly days: readonly WeekDay[]
   readonly step: number
+  readonly driveTable: DriveTable | null
 }
 
 const DAYS = 5
@@ -28,7 +31,7 @@ const USUAL_MINUTES = 60
 
 const weekTask: WorkerTask<WeekRequest, WeekPlan> = {
   startWorker: () => new Worker(new URL('weekWorker.ts', import.meta.url), { type: 'module' }),
-  compute: ({ jobs, days, step }) => planWeek(jobs, days, { step }),
+  compute: ({ jobs, days, ...options }) => planWeek(jobs, days, options),
 }
 
 const planJob = (job: WeekJob, usualMinutes: number): PlanVisit => ({
@@ -94,14 +97,23 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
     fetchPolicy: 'network-only',
   })
   const [now] = useState(() => Date.now() / 1000)
+  const waiting = jobs.data?.jobs.items ?? null
+  const drives = useDriveTable(
+    boards.days &&
+      waiting && [
+        ...boards.days.flatMap((board) => [board.branch && placeOf(board.branch), ...visitsIn(board).map(placeOf)]),
+        ...waiting.map(({ property }) => property && placeOf(property)),
+      ],
+  )
   const todayDate = today()
   const request = useMemo((): WeekRequest | null => {
-    if (!boards.days || !jobs.data || trades.loading) return null
+    if (!boards.days || !waiting || trades.loading || !drives) return null
     const known = new Map(trades.data?.staff.items.map(({ id, categoryIds }) => [id, categoryIds]))
     const usualMinutes = company?.job?.defaultDurationMinutes ?? USUAL_MINUTES
     return {
       step,
-      jobs: jobs.data.jobs.items.filter(({ id }) => !excluded.has(id)).map((job) => planJob(job, usualMinutes)),
+      driveTable: drives.table,
+      jobs: waiting.filter(({ id }) => !excluded.has(id)).map((job) => planJob(job, usualMinutes)),
       days: boards.days.map((board, index): WeekDay => {
         const date = dates.split(',')[index] ?? ''
         const ruler = dayRuler(date, timeZone)
@@ -117,9 +129,18 @@ export function useWeekPlan(from: string, branchId: string | null, excluded: Rea
         }
       }),
     }
-  }, [boards.days, jobs.data, trades.loading, trades.data, company, step, dates, excluded, timeZone, todayDate, now, user])
+  }, [boards.days, waiting, drives, trades.loading, trades.data, company, step, dates, excluded, timeZone, todayDate, now, user])
   const { output: plan, isStale } = useInWorker(request, weekTask)
   const people = new Map<string, BoardPersonFragment>((boards.days ?? []).flatMap(peopleOf).map((person) => [person.id, person]))
   const byId = new Map(jobs.data?.jobs.items.map((job) => [job.id, job]))
-  return { plan, isStale, jobs: byId, people, dates, error: boards.error ?? jobs.error, retry: boards.retry }
+  return {
+    plan,
+    isStale,
+    jobs: byId,
+    people,
+    dates,
+    driveSource: drives?.source ?? 'ESTIMATE',
+    error: boards.error ?? jobs.error,
+    retry: boards.retry,
+  }
 }

@@ -2,4 +2,4 @@ import { planWeek } from '@callout/contracts/jobs/planning/planWeek'
 import type { WeekRequest } from './useWeekPlan.ts'
 
 /** Plans off the main thread. */
-addEventListener('message', ({ data: { jobs, days, step } }: MessageEvent<WeekRequest>) => postMessage(planWeek(jobs, days, { step })))
+addEventListener('message', ({ data: { jobs, days, ...options } }: MessageEvent<WeekRequest>) => postMessage(planWeek(jobs, days, options)))

@@ -1,0 +1,62 @@
+import { mockSessionHeader } from '@callout/contracts/constants'
+import { DRIVE_TIMES_PATH, DriveTimesReply, MOST_DRIVE_PLACES } from '@callout/contracts/jobs/planning/driveTimes'
+import type { DriveTable } from '@callout/contracts/jobs/planning/drives'
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
+import { mockSession } from '../../../../lib/preferences/mockSession.ts'
+import { readSession } from '../../../../lib/session/session.ts'
+
+/** By road, or why drives are estimated: no routing service, it failed, or there are too many places for it. */
+export type DriveSource = 'ROAD' | 'ESTIMATE' | 'FAILED' | 'TOO_MANY'
+
+export interface DriveAnswer {
+  readonly source: DriveSource
+  readonly table: DriveTable | null
+}
+
+/** The gateway gives the routing service up after 5 s. */
+const PATIENCE_MS = 7000
+
+export const estimated: DriveAnswer = { source: 'ESTIMATE', table: null }
+
+let routingService: Promise<boolean> | null = null
+
+async function readRoutingService(): Promise<boolean> {
+  const response = await fetch('/settings.json', { cache: 'no-store' })
+  if (!response.ok) throw new Error('The settings can’t be read')
+  const settings: unknown = await response.json()
+  return typeof settings === 'object' && settings !== null && 'driveTimes' in settings && settings.driveTimes === true
+}
+
+/** Read once per page. */
+async function hasRoutingService(): Promise<boolean> {
+  routingService ??= readRoutingService()
+  try {
+    return await routingService
+  } catch {
+    routingService = null
+    return false
+  }
+}
+
+/** Reads distances and drive times between places from the gateway's routing service, if it has one. */
+export async function readDriveTable(places: readonly GeoPlace[]): Promise<DriveAnswer> {
+  if (!(await hasRoutingService())) return estimated
+  if (places.length > MOST_DRIVE_PLACES) return { source: 'TOO_MANY', table: null }
+  try {
+    const token = readSession('authToken')
+    const response = await fetch(DRIVE_TIMES_PATH, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: token }),
+        ...(mockSession !== null && { [mockSessionHeader]: mockSession }),
+      },
+      body: JSON.stringify({ places: places.map(({ latitude, longitude }) => ({ latitude, longitude })) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    if (!response.ok) return { source: 'FAILED', table: null }
+    return { source: 'ROAD', table: { places, ...DriveTimesReply.parse(await response.json()) } }
+  } catch {
+    return { source: 'FAILED', table: null }
+  }
+}

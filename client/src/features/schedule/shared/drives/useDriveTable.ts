@@ -1,0 +1,22 @@
+import { distinctPlaces } from '@callout/contracts/jobs/planning/drives'
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
+import { useEffect, useState } from 'react'
+import { type DriveAnswer, estimated, readDriveTable } from './readDriveTable.ts'
+
+/** Drives between some places; null: not read yet. `places`: null while they are unknown. */
+export function useDriveTable(places: readonly (GeoPlace | null)[] | null): DriveAnswer | null {
+  const [answered, setAnswered] = useState<{ readonly key: string; readonly answer: DriveAnswer } | null>(null)
+  const distinct = places && distinctPlaces(places)
+  const key = JSON.stringify(distinct)
+  useEffect(() => {
+    const wanted = JSON.parse(key) as GeoPlace[] | null
+    if (!wanted || wanted.length < 2) return undefined
+    let isWanted = true
+    void readDriveTable(wanted).then((answer) => isWanted && setAnswered({ key, answer }))
+    return () => {
+      isWanted = false
+    }
+  }, [key])
+  if (distinct && distinct.length < 2) return estimated
+  return answered?.key === key ? answered.answer : null
+}

@@ -1,0 +1,48 @@
+/** Distances and drive times between places: by road where a routing service returned them, else estimated. */
+import { driveMinutes, type GeoPlace, roadKm } from '../routes.ts'
+
+export interface Drive {
+  readonly km: number
+  /** Whole minutes. */
+  readonly minutes: number
+}
+
+export type DriveBetween = (from: GeoPlace, to: GeoPlace) => Drive
+
+/** Answer of a routing service. Rows are origins, columns destinations, both in the order of `places`; null: no road. */
+export interface DriveTable {
+  readonly places: readonly GeoPlace[]
+  readonly meters: readonly (readonly (number | null)[])[]
+  readonly seconds: readonly (readonly (number | null)[])[]
+}
+
+/** Great circle × 1.3 at 40 km/h. */
+export function estimateDrive(from: GeoPlace, to: GeoPlace): Drive {
+  const km = roadKm(from, to)
+  return { km, minutes: driveMinutes(km) }
+}
+
+const keyOf = ({ latitude, longitude }: GeoPlace): string => `${latitude},${longitude}`
+
+/** Places that appear once, in their order. */
+export const distinctPlaces = (places: readonly (GeoPlace | null)[]): GeoPlace[] => [
+  ...new Map(places.flatMap((place) => (place ? [[keyOf(place), place] as const] : []))).values(),
+]
+
+/** Reads drives from a table; pairs that it lacks are estimated. */
+export function drivesIn(table: DriveTable | null | undefined): DriveBetween {
+  if (!table) return estimateDrive
+  const indexes = new Map(table.places.map((place, index) => [keyOf(place), index]))
+  // The search looks up the same objects a million times.
+  const known = new WeakMap<GeoPlace, number>()
+  const indexOf = (place: GeoPlace): number => {
+    let index = known.get(place)
+    if (index === undefined) known.set(place, (index = indexes.get(keyOf(place)) ?? -1))
+    return index
+  }
+  return (from, to) => {
+    const [row, column] = [indexOf(from), indexOf(to)]
+    const [meters, seconds] = [table.meters[row]?.[column] ?? null, table.seconds[row]?.[column] ?? null]
+    return meters === null || seconds === null ? estimateDrive(from, to) : { km: meters / 1000, minutes: Math.ceil(seconds / 60) }
+  }
+}
